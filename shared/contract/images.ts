@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+/** What a description carries of its picture. */
+export const generatedImage = z.object({
+  id: z.string(),
+  image_url: z.string(),
+  created_at: z.string(),
+  generation_time_seconds: z.number(),
+});
+
+/** Options of POST /images/generate/…: unknown ones are ignored. */
+export const generateRequest = z.object({
+  style_prompt: z.optional(z.string().check(z.maxLength(limits.stylePromptMaxChars))),
+});
+
+/** POST /images/generate/description/{id} when the picture was ready in time; also the body of a 409. */
+export const generateAnswer = z.object({
+  image_id: z.string(),
+  description_id: z.string(),
+  image_url: z.string(),
+  generation_time: z.number(),
+  created_at: z.string(),
+  /** What the painter understood of a custom style, in its own words. */
+  style_applied: z.optional(z.nullable(z.string())),
+});
+
+/** 202 of the same calls: the event `image_generation_completed` brings the rest. */
+export const generateQueued = z.object({ status: z.literal('queued'), description_id: z.string() });
+
+export const generateOutcome = z.union([generateAnswer, generateQueued]);
+
+/** POST /images/regenerate/{imageId}. */
+export const regenerateAnswer = z.object({
+  image_id: z.string(),
+  description_id: z.string(),
+  image_url: z.string(),
+  generation_time: z.number(),
+  created_at: z.string(),
+  style_applied: z.optional(z.nullable(z.string())),
+});
+
+/** POST /images/generate/chapter/{chapterId}. */
+export const chapterImagesAnswer = z.object({
+  images: z.array(
+    z.object({
+      image_id: z.string(),
+      description_id: z.string(),
+      image_url: z.string(),
+      generation_time: z.number(),
+      description_type: z.string(),
+    }),
+  ),
+  queued: z.number(),
+});
+
+export const galleryImage = z.object({
+  id: z.string(),
+  book_id: z.string(),
+  chapter_number: z.number(),
+  description_id: z.string(),
+  image_url: z.string(),
+  generation_time: z.number(),
+  created_at: z.string(),
+  description: z.object({
+    id: z.string(),
+    type: z.string(),
+    content: z.string(),
+    priority_score: z.number(),
+  }),
+});
+
+/** GET /images/book/{bookId}. */
+export const galleryAnswer = z.object({ images: z.array(galleryImage), total: z.number() });
+
+/** GET /images/generation/status. */
+export const generationStatus = z.object({
+  queued: z.number(),
+  running: z.number(),
+  completed_today: z.number(),
+  daily_limit: z.number(),
+  painter: z.string(),
+});
+
+export type GeneratedImage = z.infer<typeof generatedImage>;
+export type GenerateAnswer = z.infer<typeof generateAnswer>;
+export type RegenerateAnswer = z.infer<typeof regenerateAnswer>;
+export type GalleryImage = z.infer<typeof galleryImage>;

@@ -1,0 +1,40 @@
+/** Business constants of the product (SPEC section 9). Units are in the names. */
+export const limits = {
+  apiTimeoutMs: 30_000,
+  /** A generate call answers itself when the picture is done by then, else 202 and an event. */
+  generationAnswerMs: 25_000,
+  booksPageSize: 12,
+  bookImagesLimit: 50,
+  listLimitMax: 100,
+  uploadMaxBytes: 50 * 1024 * 1024,
+  uploadExtensions: ['.epub', '.fb2'],
+  passwordMinChars: 6,
+  passwordMaxChars: 128,
+  nameMinChars: 2,
+  nameMaxChars: 200,
+  autoParseDelayMs: 2_000,
+  parseCooldownMs: 5 * 60_000,
+  parsePollFirstMs: 15_000,
+  parsePollEveryMs: 10_000,
+  parsePollChecks: 12,
+  reloadAfterParseMs: 2_000,
+  paginationDelayMs: 200,
+  socketReconnectAttempts: 5,
+  socketReconnectBaseMs: 1_000,
+  socketPingMs: 30_000,
+  socketCleanCloseCode: 1000,
+  toastDefaultMs: 5_000,
+  toastErrorMs: 10_000,
+  toastWarningMs: 7_000,
+  toastReaderMs: 4_000,
+  toastUpdateMs: 10_000,
+  bookmarkTextChars: 200,
+  highlightTextChars: 500,
+  highlightColor: '#fbbf24',
+  drawerBreakpointPx: 1024,
+  stalenessMs: 5 * 60_000,
+  stylePromptMaxChars: 200,
+} as const;
+
+export const APP_VERSION = '1.0.0';
+export const API_BASE = '/api/v1';

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+/**
+ * The fields of every synced record type (`t`). A tuple that must stay together is one field.
+ * Devices author the fields under `fields`; the server alone writes those under `server`.
+ */
+
+/** [chapter, offset in the chapter's canonical text, its length, page, pages] */
+export const locator = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
+export type LocatorTuple = z.infer<typeof locator>;
+
+const text = (maxChars: number) => z.string().check(z.maxLength(maxChars));
+
+export const recordTypes = {
+  /** k: `<bookId>:<device>`; only that device writes it, so positions never conflict. */
+  progress: {
+    fields: {
+      loc: locator,
+      pct: z.number().check(z.minimum(0), z.maximum(100)),
+      at: z.number(),
+      deviceName: text(100),
+    },
+    server: {},
+  },
+  /** k: UUID. A bookmark or a highlight. `end` is the highlight's end offset. */
+  mark: {
+    fields: {
+      kind: z.enum(['bookmark', 'highlight']),
+      book: text(64),
+      loc: locator,
+      end: z.number(),
+      text: text(limits.highlightTextChars),
+      color: text(16),
+      note: text(10_000),
+      createdAt: z.number(),
+      deleted: z.boolean(),
+    },
+    server: {},
+  },
+  /** k: 'reader' or 'notifications'; one field per setting. */
+  settings: {
+    fields: {
+      fontSize: z.number(),
+      fontFamily: text(64),
+      lineHeight: z.number(),
+      theme: z.enum(['light', 'dark', 'sepia']),
+      maxWidth: z.number(),
+      margin: z.number(),
+      showDescriptions: z.boolean(),
+      bookProcessing: z.boolean(),
+      imageGeneration: z.boolean(),
+      readingReminders: z.boolean(),
+    },
+    server: {},
+  },
+  /** k: book id. */
+  book: {
+    fields: {
+      title: text(1_000),
+      author: text(1_000),
+      format: z.enum(['epub', 'fb2']),
+      sha: text(64),
+      size: z.number(),
+      addedAt: z.number(),
+      deleted: z.boolean(),
+    },
+    server: {
+      state: z.enum(['uploaded', 'ready', 'failed']),
+      chapters: z.number(),
+      has_cover: z.boolean(),
+      total_pages: z.number(),
+      language: z.nullable(z.string()),
+      genre: z.nullable(z.string()),
+      /** Descriptions found, and a counter that grows whenever they or their pictures change. */
+      descriptions: z.number(),
+      revision: z.number(),
+    },
+  },
+  /** k: UUID. A stretch of reading, updated in place by its device. `day` is the reader's local day. */
+  session: {
+    fields: {
+      book: text(64),
+      start: z.number(),
+      sec: z.number().check(z.minimum(0), z.maximum(86_400)),
+      pages: z.number(),
+      day: text(10),
+    },
+    server: {},
+  },
+} as const;
+
+export type RecordType = keyof typeof recordTypes;
+type FieldsOf<T extends RecordType> = {
+  [K in keyof (typeof recordTypes)[T]['fields']]?: z.infer<
+    (typeof recordTypes)[T]['fields'][K] & z.ZodMiniType
+  >;
+} & {
+  [K in keyof (typeof recordTypes)[T]['server']]?: z.infer<
+    (typeof recordTypes)[T]['server'][K] & z.ZodMiniType
+  >;
+};
+export type RecordFields<T extends RecordType> = FieldsOf<T>;

@@ -1,0 +1,47 @@
+/** Reader settings: ranges, choices and defaults (SPEC sections 5 and 9). */
+export const readerRanges = {
+  fontSize: { min: 12, max: 32, step: 1 },
+  lineHeight: { min: 1.2, max: 2.5, step: 0.1 },
+  maxWidth: { min: 600, max: 1200, step: 50 },
+  margin: { min: 20, max: 80, step: 10 },
+} as const;
+
+export const readerFonts = [
+  { name: 'Georgia', stack: 'Georgia, Gelasio, serif' },
+  { name: 'Times New Roman', stack: '"Times New Roman", Tinos, serif' },
+  { name: 'Arial', stack: 'Arial, Arimo, sans-serif' },
+  { name: 'Helvetica', stack: 'Helvetica, Arimo, sans-serif' },
+  { name: 'Open Sans', stack: '"Open Sans", sans-serif' },
+  { name: 'Courier New', stack: '"Courier New", Cousine, monospace' },
+] as const;
+
+export const themes = ['light', 'dark', 'sepia'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Background and text of each theme; one choice sets both. */
+export const themeColors = {
+  light: { backgroundColor: '#ffffff', textColor: '#1f2937' },
+  dark: { backgroundColor: '#111827', textColor: '#f9fafb' },
+  sepia: { backgroundColor: '#f7f3e4', textColor: '#5d4e37' },
+} as const satisfies Record<Theme, { backgroundColor: string; textColor: string }>;
+
+export interface ReaderSettings {
+  fontSize: number;
+  fontFamily: string;
+  lineHeight: number;
+  theme: Theme;
+  backgroundColor: string;
+  textColor: string;
+  maxWidth: number;
+  margin: number;
+}
+
+export const readerDefaults: ReaderSettings = {
+  fontSize: 18,
+  fontFamily: 'Georgia',
+  lineHeight: 1.6,
+  theme: 'light',
+  ...themeColors.light,
+  maxWidth: 800,
+  margin: 40,
+};

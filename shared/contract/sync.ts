@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/** Limits of one POST /api/v1/sync call. */
+export const syncLimits = { opsPerCall: 200, bytesPerCall: 256 * 1024, rowsPerAnswer: 500 } as const;
+
+/** Bumped when the meaning of operations changes; the server accepts this and the one before. */
+export const SYNC_VERSION = 1;
+
+/** One field of a record with its stamp: [value, server milliseconds, operation number, device]. */
+export const stampedField = z.tuple([z.unknown(), z.number(), z.number(), z.string()]);
+
+export const fieldMap = z.record(z.string(), stampedField);
+
+/** A record as devices and server keep it: table, key, sequence number of its last change, fields. */
+export const syncRow = z.object({ t: z.string(), k: z.string(), seq: z.number(), f: fieldMap });
+
+/**
+ * An operation: set these fields of this record.
+ * n: number on its device, increasing. at: device clock when made. seen: greatest stamp its author knew.
+ * ms: the stamp once given by a server, kept through a restore.
+ */
+export const syncOp = z.object({
+  n: z.number().check(z.int(), z.nonnegative()),
+  t: z.string().check(z.minLength(1), z.maxLength(32)),
+  k: z.string().check(z.minLength(1), z.maxLength(200)),
+  f: z.record(z.string().check(z.maxLength(64)), z.unknown()),
+  at: z.number(),
+  seen: z.number(),
+  ms: z.optional(z.number()),
+});
+
+/** A row given back to a server that lost it (restore from backup): its stamps are honoured. */
+export const giveBackRow = z.object({ t: z.string(), k: z.string(), f: fieldMap });
+
+export const syncRequest = z.object({
+  v: z.number(),
+  device: z.string().check(z.minLength(8), z.maxLength(64)),
+  epoch: z.nullable(z.string()),
+  cursor: z.number().check(z.int(), z.nonnegative()),
+  sentAt: z.number(),
+  ops: z.array(syncOp).check(z.maxLength(syncLimits.opsPerCall)),
+  giveBack: z.optional(z.array(giveBackRow).check(z.maxLength(syncLimits.rowsPerAnswer))),
+});
+
+export const syncAck = z.union([
+  z.object({ n: z.number(), seq: z.number(), ms: z.number() }),
+  z.object({ n: z.number(), refused: z.object({ code: z.string(), message: z.string() }) }),
+]);
+
+export const syncAnswer = z.union([
+  z.object({ reset: z.literal(true), epoch: z.string() }),
+  z.object({
+    epoch: z.string(),
+    cursor: z.number(),
+    more: z.boolean(),
+    acks: z.array(syncAck),
+    changes: z.array(syncRow),
+  }),
+]);
+
+export type StampedField = z.infer<typeof stampedField>;
+export type FieldMap = z.infer<typeof fieldMap>;
+export type SyncRow = z.infer<typeof syncRow>;
+export type SyncOp = z.infer<typeof syncOp>;
+export type SyncAck = z.infer<typeof syncAck>;
+export type GiveBackRow = z.infer<typeof giveBackRow>;
+export type SyncRequest = z.infer<typeof syncRequest>;
+export type SyncAnswer = z.infer<typeof syncAnswer>;

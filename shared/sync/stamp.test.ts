@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stampOperation } from './stamp.ts';
+
+const fresh = { lastN: 0, lastMs: 0 };
+
+test('a device whose clock is a day wrong is stamped by how long ago it acted', () => {
+  const dayMs = 86_400_000;
+  for (const skewMs of [-dayMs, 0, dayMs]) {
+    const op = { n: 1, at: 1_000_000 + skewMs, seen: 0 };
+    expect(stampOperation(op, 1_005_000 + skewMs, 9_000_000, fresh)).toBe(9_000_000 - 5_000);
+  }
+});
+
+test('a change never loses to one its author had seen', () => {
+  fc.assert(
+    fc.property(fc.nat(1e6), fc.nat(1e6), fc.integer({ min: 1, max: 1e6 }), (at, sentAt, seen) => {
+      expect(stampOperation({ n: 1, at, seen }, sentAt, 2_000_000, fresh)).toBeGreaterThan(seen);
+    }),
+  );
+});
+
+test("one device's operations keep their order whatever its clock does", () => {
+  const first = stampOperation({ n: 1, at: 900, seen: 0 }, 1_000, 50_000, fresh);
+  const second = stampOperation({ n: 2, at: 100, seen: 0 }, 1_000, 50_000, { lastN: 1, lastMs: first });
+  expect(second).toBeGreaterThanOrEqual(first);
+});
+
+test('a stamp once given is kept', () => {
+  expect(stampOperation({ n: 1, at: 0, seen: 99, ms: 42 }, 0, 50_000, fresh)).toBe(42);
+});

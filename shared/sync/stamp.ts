@@ -1,0 +1,33 @@
+import type { FieldMap, SyncOp } from '../contract/sync.ts';
+
+/** What the server knows about the device that sends an operation. */
+export interface DeviceClock {
+  lastN: number;
+  lastMs: number;
+}
+
+/**
+ * The server's milliseconds for an operation: how long ago it was made, on the server's clock;
+ * never before something its author had already seen; never out of its device's own order.
+ * Device clocks are only ever compared with themselves, so a wrong one does no harm.
+ *
+ * @param op the operation; `ms` is a stamp given earlier and kept
+ * @param sentAt device clock at the moment of sending, same clock as `op.at`
+ * @param nowMs server clock, never behind the user's last stamp
+ */
+export function stampOperation(
+  op: Pick<SyncOp, 'n' | 'at' | 'seen' | 'ms'>,
+  sentAt: number,
+  nowMs: number,
+  device: DeviceClock,
+): number {
+  if (op.ms !== undefined) return op.ms;
+  let ms = Math.min(nowMs - Math.max(0, sentAt - op.at), nowMs);
+  if (op.seen > 0) ms = Math.max(ms, op.seen + 1);
+  return op.n > device.lastN ? Math.max(ms, device.lastMs) : Math.min(ms, device.lastMs);
+}
+
+/** The fields of an operation with its stamp on each, ready to be merged. */
+export function stampFields(op: Pick<SyncOp, 'n' | 'f'>, ms: number, device: string): FieldMap {
+  return Object.fromEntries(Object.entries(op.f).map(([name, value]) => [name, [value, ms, op.n, device]]));
+}
