@@ -1,0 +1,123 @@
+/**
+ * What a book is, once read: the same shape from EPUB and FB2, in the browser's worker and on the server.
+ * Words: EPUB's (spine, nav document) and Readium's (publication, reading order, resource).
+ */
+
+export type PublicationFormat = 'epub' | 'fb2';
+
+export interface Publication {
+  format: PublicationFormat;
+  metadata: PublicationMetadata;
+  cover: Cover | null;
+  /** The table of contents; every entry points into a chapter, even where the book's own link led nowhere. */
+  contents: ContentsEntry[];
+  chapters: Chapter[];
+  /** Notes that a link in a chapter opens. Their text belongs to no chapter unless the book also prints it. */
+  notes: Note[];
+  /** The pictures that chapters and notes refer to by `data-resource`, each once. */
+  resources: Resource[];
+  /** What the file holds before any regrouping into chapters. */
+  documents: DocumentFacts[];
+}
+
+export interface PublicationMetadata {
+  /** Empty where the book names none; never longer than 500 characters. */
+  title: string;
+  authors: string[];
+  /** As the book writes it ("en", "en-GB", "ja-jp"). */
+  language: string | null;
+  description: string | null;
+  genres: string[];
+  series: { name: string; position: number | null } | null;
+  publisher: string | null;
+  /** As the book writes it: a year, a date or a timestamp. */
+  published: string | null;
+  direction: Direction;
+}
+
+export type Direction = 'ltr' | 'rtl';
+
+export interface Cover {
+  /** Told from the bytes; never SVG, never anything but a raster picture. */
+  mediaType: PictureMediaType;
+  bytes: Uint8Array;
+}
+
+export type PictureMediaType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif';
+
+export interface ContentsEntry {
+  title: string;
+  /** 1-based number of the chapter that the entry leads into. */
+  chapter: number;
+  /** Where in that chapter's `text`, in UTF-16 units. */
+  offset: number;
+  children: ContentsEntry[];
+}
+
+export interface Chapter {
+  /** 1-based, in reading order. */
+  number: number;
+  title: string;
+  language: string | null;
+  direction: Direction;
+  /** Sanitised, well-formed, escaped one way: see `html/markup.ts`. */
+  html: string;
+  /** `canonicalText(html)`: every position in the product counts UTF-16 units of this. */
+  text: string;
+  words: number;
+}
+
+export interface Note {
+  /** What a noteref's `data-note` holds. */
+  id: string;
+  html: string;
+  text: string;
+}
+
+export interface Resource {
+  /** What an image's `data-resource` holds. */
+  href: string;
+  mediaType: PictureMediaType;
+  bytes: Uint8Array;
+}
+
+/** One itemref of an EPUB's spine, or one top-level section of an FB2's main bodies, before sanitising. */
+export interface DocumentFacts {
+  words: number;
+  /** Code points that are not white space. */
+  chars: number;
+  /** The first 60 code points, with each run of white space as one space. */
+  first60: string;
+  /** False where the spine says `linear="no"`. */
+  linear: boolean;
+}
+
+/** A publication whose metadata, contents and cover are known and whose chapters are not read yet. */
+export interface OpenedPublication {
+  format: PublicationFormat;
+  metadata: PublicationMetadata;
+  cover: Cover | null;
+  /** Titles of the table of contents, nested, without positions: those need the chapters. */
+  outline: OutlineEntry[];
+  /** Reads everything else. Throws PublicationError. */
+  readChapters(): Publication;
+}
+
+export interface OutlineEntry {
+  title: string;
+  children: OutlineEntry[];
+}
+
+export interface ReadOptions {
+  /**
+   * Raw DEFLATE to exactly `size` bytes at most; may throw on bad data. Without it fflate is used; Node
+   * gives zlib's, which is twice as fast.
+   */
+  inflate?: Inflate;
+  /** Checked between documents; its reason is thrown when it aborts. */
+  signal?: { readonly aborted: boolean; readonly reason: unknown };
+  /** Called as documents are read, for a progress bar. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+export type Inflate = (deflated: Uint8Array, size: number) => Uint8Array;
