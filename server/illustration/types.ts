@@ -1,0 +1,43 @@
+/** What a painter is given and what it hands back. One interface for the embedded and the remote painter. */
+
+export interface PaintedEntity {
+  /** The registry's id: the same person or place looks the same across the book. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'character' | 'location';
+  readonly attributes: readonly { readonly kind: string; readonly value: string }[];
+}
+
+export interface PaintInput {
+  /** The passage, as the book has it. */
+  readonly text: string;
+  readonly type: 'location' | 'character' | 'atmosphere' | 'object';
+  readonly language: 'en' | 'ru' | null;
+  /** The reader's own words about the style; untrusted. */
+  readonly stylePrompt: string | null;
+  /** Who or what the passage shows. */
+  readonly entity: PaintedEntity | null;
+  /** Where it happens, as far as the text before it tells. */
+  readonly place: PaintedEntity | null;
+  readonly bookId: string;
+  /** Told apart passages that otherwise agree. */
+  readonly seedSalt: string;
+  /** 0 for the first picture of a passage, one more for every other take. */
+  readonly take: number;
+}
+
+export interface PaintResult {
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** What was understood and drawn, as JSON; kept with the picture. */
+  readonly scene: unknown;
+  /** What was understood of the style, in words; null without a style. */
+  readonly styleApplied: string | null;
+}
+
+export interface Painter {
+  /** For the status page: "embedded" or the model's name. */
+  readonly name: string;
+  paint(input: PaintInput): Promise<PaintResult>;
+}
