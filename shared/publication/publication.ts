@@ -114,6 +114,8 @@ export interface ReadOptions {
    * gives zlib's, which is twice as fast.
    */
   inflate?: Inflate;
+  /** CRC-32 of bytes, where the platform has a faster one. */
+  crc32?: (bytes: Uint8Array) => number;
   /** Checked between documents; its reason is thrown when it aborts. */
   signal?: { readonly aborted: boolean; readonly reason: unknown };
   /** Called as documents are read, for a progress bar. */

@@ -1,0 +1,79 @@
+import { limits } from '../limits.ts';
+import { cutText } from '../text/cut-text.ts';
+import { type XmlElement, childrenOf, findElement, findElements, readXml, textOf } from '../text/xml-tree.ts';
+import type { Archive } from '../zip/archive.ts';
+import type { Resolver, Target } from './href.ts';
+import type { PackageDocument } from './package-document.ts';
+
+/** An entry of the table of contents as the book states it; null where it leads nowhere. */
+export interface TocEntry {
+  title: string;
+  target: Target | null;
+  children: TocEntry[];
+}
+
+/** The nav document's toc, else the NCX, else nothing. */
+export function readContents(archive: Archive, book: PackageDocument, resolve: Resolver): TocEntry[] {
+  const items = [...book.items.values()];
+  const nav = items.find((item) => item.properties.includes('nav'));
+  const fromNav = nav ? readNav(archive, nav.path, resolve) : [];
+  if (fromNav.length > 0) return fromNav;
+  const ncx =
+    (book.ncxId === null ? undefined : book.items.get(book.ncxId)) ??
+    items.find((item) => item.mediaType === NCX);
+  return ncx ? readNcx(archive, ncx.path, resolve) : [];
+}
+
+const NCX = 'application/x-dtbncx+xml';
+
+function readNav(archive: Archive, path: string, resolve: Resolver): TocEntry[] {
+  const bytes = archive.read(path);
+  if (bytes === null) return [];
+  const navs = findElements(readXml(bytes), 'nav');
+  const toc = navs.find((nav) =>
+    /(^|\s)(toc|doc-toc)(\s|$)/.test(nav.attributes.get('epub:type') ?? nav.attributes.get('role') ?? ''),
+  );
+  const list = childrenOf(toc ?? (navs.length === 1 ? navs[0] : null), 'ol')[0];
+  const budget = { left: limits.contentsEntries };
+  const read = (ol: XmlElement | undefined): TocEntry[] =>
+    childrenOf(ol, 'li').flatMap((li) => {
+      if (budget.left-- <= 0) return [];
+      const label =
+        li.children.find((child) => child.name === 'a' || child.name === 'span') ?? findElement(li, 'a');
+      const href = label?.attributes.get('href');
+      return [
+        {
+          title: label ? labelText(label) : '',
+          target: href === undefined ? null : resolve(path, href),
+          children: li.children.filter((child) => child.name === 'ol').flatMap(read),
+        },
+      ];
+    });
+  return read(list);
+}
+
+/** The words, else what stands for them: a picture's alt, the title attribute. */
+function labelText(label: XmlElement): string {
+  const stand = () => findElement(label, 'img')?.attributes.get('alt') ?? label.attributes.get('title') ?? '';
+  return cutText(textOf(label) || stand(), limits.titleChars);
+}
+
+function readNcx(archive: Archive, path: string, resolve: Resolver): TocEntry[] {
+  const bytes = archive.read(path);
+  const map = bytes === null ? null : findElement(readXml(bytes), 'navmap');
+  const budget = { left: limits.contentsEntries };
+  const read = (parent: XmlElement | null): TocEntry[] =>
+    childrenOf(parent, 'navpoint').flatMap((point) => {
+      if (budget.left-- <= 0) return [];
+      const source = childrenOf(point, 'content')[0]?.attributes.get('src');
+      const label = childrenOf(point, 'navlabel')[0];
+      return [
+        {
+          title: label ? cutText(textOf(label), limits.titleChars) : '',
+          target: source === undefined ? null : resolve(path, source),
+          children: read(point),
+        },
+      ];
+    });
+  return read(map);
+}

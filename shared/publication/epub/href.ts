@@ -1,0 +1,54 @@
+import type { Archive } from '../zip/archive.ts';
+
+/** A reference within the book: the archive's entry, and the id within it. */
+export interface Target {
+  path: string;
+  fragment: string;
+}
+
+/**
+ * Resolves a reference of the file at `base` against the archive: dots, percent-encoding, and the case and Unicode
+ * form that packers get wrong. Null for what leads out of the book or nowhere.
+ */
+export function makeResolver(archive: Archive) {
+  let loose: Map<string, string> | undefined;
+  const looseNames = () => (loose ??= new Map([...archive.names()].map((name) => [looseForm(name), name])));
+  return (base: string, reference: string): Target | null => {
+    if (/^\s*([a-z][a-z0-9+.-]*:|\/\/)/i.test(reference)) return null;
+    const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(reference.trim()) ?? [];
+    if (address === '') return { path: base, fragment: decodePercent(fragment) };
+    for (const candidate of [address.replace(/\?.*$/s, ''), address]) {
+      for (const form of [candidate, decodePercent(candidate)]) {
+        const path = joinPath(base, form);
+        const found =
+          path === null ? undefined : archive.has(path) ? path : looseNames().get(looseForm(path));
+        if (found !== undefined) return { path: found, fragment: decodePercent(fragment) };
+      }
+    }
+    return null;
+  };
+}
+
+export type Resolver = ReturnType<typeof makeResolver>;
+
+const looseForm = (name: string) => name.normalize('NFC').toLowerCase();
+
+function decodePercent(text: string): string {
+  try {
+    return text.includes('%') ? decodeURIComponent(text) : text;
+  } catch {
+    // Not percent-encoding after all: the name holds a bare percent sign.
+    return text;
+  }
+}
+
+/** Null where the reference climbs out of the archive. */
+function joinPath(base: string, reference: string): string | null {
+  const parts = reference.startsWith('/') ? [] : base.split('/').slice(0, -1);
+  for (const part of reference.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,208 @@
+import { limits } from '../limits.ts';
+import { PublicationError } from '../publication-error.ts';
+import type { PublicationMetadata } from '../publication.ts';
+import { cutText } from '../text/cut-text.ts';
+import { type XmlElement, childrenOf, findElement, readXml, textOf } from '../text/xml-tree.ts';
+import type { Archive } from '../zip/archive.ts';
+import type { Resolver } from './href.ts';
+
+/** The package document (OPF 2 and EPUB 3 packages), its references resolved to entries of the archive. */
+export interface PackageDocument {
+  path: string;
+  metadata: PublicationMetadata;
+  items: Map<string, ManifestItem>;
+  /** In reading order; every item is there and can be read as a document. */
+  spine: { item: ManifestItem; linear: boolean }[];
+  /** Id of the NCX as the spine names it. */
+  ncxId: string | null;
+  /** Manifest id or path of the EPUB 2 cover picture. */
+  coverId: string | null;
+  guideCover: string | null;
+}
+
+export interface ManifestItem {
+  id: string;
+  /** Entry of the archive. */
+  path: string;
+  mediaType: string;
+  properties: string[];
+  fallback: string | null;
+}
+
+/** Throws BAD_PACKAGE where there is no package document or no spine that leads to text. */
+export function readPackage(archive: Archive, resolve: Resolver): PackageDocument {
+  const path = packagePath(archive);
+  const bytes = path === null ? null : archive.read(path);
+  if (path === null || bytes === null) throw noPackage();
+  const root = findElement(readXml(bytes), 'package');
+  if (root === null) throw noPackage();
+  const metadata = findElement(root, 'metadata') ?? root;
+  const items = readManifest(root, path, resolve);
+  const spine = findElement(root, 'spine');
+  return {
+    path,
+    metadata: readMetadata(metadata, spine),
+    items,
+    spine: readSpine(spine, items),
+    ncxId: spine?.attributes.get('toc') ?? null,
+    coverId: coverMeta(metadata),
+    guideCover: guideCover(root, path, resolve),
+  };
+}
+
+function packagePath(archive: Archive): string | null {
+  const container = archive.read('META-INF/container.xml');
+  if (container === null) return null;
+  const rootfiles = childrenOf(findElement(readXml(container), 'rootfiles'), 'rootfile');
+  for (const rootfile of rootfiles) {
+    const path = rootfile.attributes.get('full-path')?.replace(/^\.?\//, '');
+    if (path !== undefined && archive.has(path)) return path;
+  }
+  return null;
+}
+
+function readManifest(root: XmlElement, base: string, resolve: Resolver): Map<string, ManifestItem> {
+  const items = new Map<string, ManifestItem>();
+  for (const { attributes } of childrenOf(findElement(root, 'manifest'), 'item')) {
+    const id = attributes.get('id');
+    const href = attributes.get('href');
+    const target = href === undefined ? null : resolve(base, href);
+    if (id === undefined || target === null || items.has(id)) continue;
+    items.set(id, {
+      id,
+      path: target.path,
+      mediaType: (attributes.get('media-type') ?? '').trim().toLowerCase(),
+      properties: (attributes.get('properties') ?? '').split(/\s+/),
+      fallback: attributes.get('fallback') ?? null,
+    });
+  }
+  return items;
+}
+
+function readSpine(spine: XmlElement | null, items: Map<string, ManifestItem>): PackageDocument['spine'] {
+  return childrenOf(spine, 'itemref').flatMap(({ attributes }) => {
+    const item = readable(items.get(attributes.get('idref') ?? ''), items);
+    return item === null ? [] : [{ item, linear: attributes.get('linear') !== 'no' }];
+  });
+}
+
+/** The item itself or the first of its fallbacks that is a document. Manifests may loop; each item is asked once. */
+function readable(first: ManifestItem | undefined, items: Map<string, ManifestItem>): ManifestItem | null {
+  const asked = new Set<ManifestItem>();
+  for (
+    let item = first;
+    item && !asked.has(item);
+    item = item.fallback === null ? undefined : items.get(item.fallback)
+  ) {
+    if (isDocument(item)) return item;
+    asked.add(item);
+  }
+  return null;
+}
+
+export const isDocument = ({ mediaType, path }: ManifestItem): boolean =>
+  DOCUMENT_TYPES.has(mediaType) || (mediaType === '' && /\.x?html?$/i.test(path));
+
+const DOCUMENT_TYPES = new Set([
+  'application/xhtml+xml',
+  'text/html',
+  'image/svg+xml',
+  'text/x-oeb1-document',
+  'application/x-dtbook+xml',
+]);
+
+function readMetadata(metadata: XmlElement, spine: XmlElement | null): PublicationMetadata {
+  const all = (name: string) => collect(metadata, name);
+  const first = (name: string) => all(name).find((text) => text !== '') ?? null;
+  const description = first('description');
+  return {
+    title: cutText(first('title') ?? '', limits.titleChars),
+    authors: names(all('creator')),
+    language: first('language'),
+    description: description === null ? null : cutText(stripMarkup(description), limits.descriptionChars),
+    genres: names(all('subject')),
+    series: readSeries(metadata),
+    publisher: first('publisher'),
+    published: publicationDate(metadata),
+    direction: spine?.attributes.get('page-progression-direction') === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+/** Old packages put Dublin Core into a `dc-metadata` element of its own. */
+const collect = (metadata: XmlElement, name: string): string[] =>
+  elements(metadata, name).map((node) => textOf(node));
+
+const elements = (metadata: XmlElement, name: string): XmlElement[] => [
+  ...childrenOf(metadata, name),
+  ...childrenOf(childrenOf(metadata, 'dc-metadata')[0], name),
+];
+
+const names = (texts: string[]): string[] =>
+  [...new Set(texts.map((text) => cutText(text, limits.titleChars)).filter((text) => text !== ''))].slice(
+    0,
+    limits.names,
+  );
+
+const stripMarkup = (text: string): string =>
+  text
+    .replace(/<\/?[a-z][^<>]{0,500}>/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function publicationDate(metadata: XmlElement): string | null {
+  const dates = elements(metadata, 'date');
+  const event = (node: XmlElement) => node.attributes.get('opf:event') ?? node.attributes.get('event');
+  const date =
+    dates.find((node) => event(node) === 'publication') ??
+    dates.find((node) => event(node) === undefined) ??
+    dates[0];
+  return date ? textOf(date) || null : null;
+}
+
+/** EPUB 3's collection, else calibre's convention. */
+function readSeries(metadata: XmlElement): PublicationMetadata['series'] {
+  const metas = [
+    ...childrenOf(metadata, 'meta'),
+    ...childrenOf(childrenOf(metadata, 'x-metadata')[0], 'meta'),
+  ];
+  const refining = (id: string | undefined, property: string) =>
+    metas.find(
+      (meta) =>
+        id !== undefined &&
+        meta.attributes.get('refines') === `#${id}` &&
+        meta.attributes.get('property') === property,
+    );
+  const collection = metas.find(
+    (meta) =>
+      meta.attributes.get('property') === 'belongs-to-collection' &&
+      textOf(refining(meta.attributes.get('id'), 'collection-type') ?? meta) !== 'set',
+  );
+  const named = (name: string) =>
+    metas.find((meta) => meta.attributes.get('name') === name)?.attributes.get('content');
+  const index = collection
+    ? textOf(
+        refining(collection.attributes.get('id'), 'group-position') ?? {
+          ...collection,
+          text: '',
+          children: [],
+        },
+      )
+    : named('calibre:series_index');
+  const name = cutText(collection ? textOf(collection) : (named('calibre:series') ?? ''), limits.titleChars);
+  const position = index ? Number(index) : NaN;
+  return name === '' ? null : { name, position: Number.isFinite(position) ? position : null };
+}
+
+const coverMeta = (metadata: XmlElement): string | null =>
+  [...childrenOf(metadata, 'meta'), ...childrenOf(childrenOf(metadata, 'x-metadata')[0], 'meta')]
+    .find((meta) => meta.attributes.get('name') === 'cover')
+    ?.attributes.get('content') ?? null;
+
+function guideCover(root: XmlElement, base: string, resolve: Resolver): string | null {
+  const reference = childrenOf(findElement(root, 'guide'), 'reference').find((node) =>
+    /cover/i.test(node.attributes.get('type') ?? ''),
+  );
+  return resolve(base, reference?.attributes.get('href') ?? 'data:')?.path ?? null;
+}
+
+const noPackage = () => new PublicationError('BAD_PACKAGE', 'The book has no package document.');

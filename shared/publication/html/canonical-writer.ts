@@ -1,0 +1,286 @@
+import { RunNeeds, settleRun } from '../text/text-run.ts';
+import { SPACE_CLASS } from '../text/white-space.ts';
+import { escapeText } from './markup.ts';
+
+/** What `finish` gives: the canonical HTML and its text, which is `canonicalText(html)` made on the way. */
+export interface WrittenDocument {
+  html: string;
+  text: string;
+  /** Where in the text each of the document's own ids stands. */
+  anchors: Map<string, number>;
+}
+
+interface OpenElement {
+  name: string;
+  attributes: string;
+  block: boolean;
+  /** Tags are written when their first content comes, so that empty elements leave nothing behind. */
+  written: boolean;
+  /** Opened by this writer to keep the markup valid. */
+  implied: boolean;
+  /** The number of the last item, in an ordered list. */
+  item: number;
+}
+
+/** What separates the next character from the last one. */
+const Gap = { none: 0, space: 1, lines: 2, block: 3 } as const;
+type Gap = (typeof Gap)[keyof typeof Gap];
+
+const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+const IN_TABLE = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr']);
+const TABLE_ONLY = new Set([...IN_TABLE, 'td', 'th']);
+const HEADING = /^h[1-6]$/;
+
+/**
+ * Writes canonical HTML and canonical text side by side from a stream of elements and text, in one pass.
+ *
+ * It keeps the markup such that a browser reads back exactly what was written: no block in a paragraph, nothing but
+ * rows and cells in tables, every tag closed, text at the top level in paragraphs.
+ */
+export class CanonicalWriter {
+  private html = '';
+  private text = '';
+  private readonly stack: OpenElement[] = [];
+  /** How many elements of the stack are written; the rest wait for content. */
+  private written = 0;
+  private gap: Gap = Gap.block;
+  private lines = 0;
+  /** What of the gap still has to stand in the HTML; a picture writes it before the text needs it. */
+  private htmlGap = '';
+  private preformatted = 0;
+  private readonly anchors = new Map<string, number>();
+  private waitingAnchors: string[] = [];
+
+  /** Opens an element and says to what depth `closeTo` has to go when it ends. */
+  open(name: string, block: boolean, attributes = ''): number {
+    const place = this.makeRoom(name, block);
+    if (block) this.endBlock();
+    const list = this.stack.at(-1);
+    const depth = this.stack.length;
+    let own = attributes;
+    if (place === 'li' && list?.name === 'ol') own += ` value="${++list.item}"`;
+    this.push(place, block, own, false);
+    if (place === 'td' || place === 'th') this.writeTags();
+    if (place === 'pre') this.preformatted++;
+    return depth;
+  }
+
+  /** The next item of the ordered list just opened has this number. */
+  numberFrom(start: number): void {
+    const list = this.stack.at(-1);
+    if (list) list.item = start - 1;
+  }
+
+  closeTo(depth: number): void {
+    while (this.stack.length > depth) this.pop();
+  }
+
+  /** The id of the place where the next text will stand. */
+  anchor(id: string): void {
+    this.waitingAnchors.push(id);
+  }
+
+  /** Writes text; `needs` is what `TextCounter.read` said about it. */
+  write(run: string, needs: number): void {
+    if (this.preformatted > 0) return this.writePreformatted(run, needs);
+    const settled = needs & ~RunNeeds.escape ? settleRun(run, needs) : run;
+    const end = settled.length;
+    const from = end > 0 && isBlank(settled.charCodeAt(0)) ? 1 : 0;
+    const to = end > from && isBlank(settled.charCodeAt(end - 1)) ? end - 1 : end;
+    if (from > 0) this.space(settled[0]!);
+    if (to > from) this.put(from === 0 && to === end ? settled : settled.slice(from, to), needs);
+    if (to < end) this.space(settled[to]!);
+  }
+
+  /** A line break. More than two in a row are two; at the edge of a block there is none. */
+  break(): void {
+    if (this.gap === Gap.block) return;
+    if (this.gap < Gap.lines) {
+      this.gap = Gap.lines;
+      this.lines = 0;
+      this.htmlGap = '';
+    }
+    if (this.lines === 2) return;
+    this.lines++;
+    this.htmlGap += '<br/>';
+  }
+
+  /** An element without content that takes no text: a picture. */
+  picture(attributes: string): void {
+    this.prepareForInline();
+    this.writeTags();
+    this.html += `<img${attributes}/>`;
+  }
+
+  rule(): void {
+    this.makeRoom('hr', true);
+    this.endBlock();
+    this.writeTags();
+    this.html += '<hr/>';
+    this.endBlock();
+  }
+
+  /** UTF-16 length of the text so far. */
+  get length(): number {
+    return this.text.length;
+  }
+
+  textFrom(start: number): string {
+    return this.text.slice(start).trim();
+  }
+
+  finish(): WrittenDocument {
+    this.closeTo(0);
+    this.placeAnchors();
+    return { html: this.html, text: this.text, anchors: this.anchors };
+  }
+
+  private put(run: string, needs: number): void {
+    this.prepareForInline();
+    this.writeTags();
+    if (this.text !== '')
+      this.text += this.gap === Gap.block ? '\n\n' : this.gap === Gap.space ? ' ' : NEWLINES[this.lines]!;
+    this.placeAnchors();
+    this.gap = Gap.none;
+    this.lines = 0;
+    this.html += needs & RunNeeds.escape ? escapeText(run) : run;
+    this.text += needs & RunNeeds.collapse ? run.replace(SPACES, ' ') : run;
+  }
+
+  /** Lines become breaks and runs of spaces no-break spaces, so that no rule about white space is needed later. */
+  private writePreformatted(run: string, needs: number): void {
+    const clean = settleRun(run, needs & ~RunNeeds.collapse).replaceAll('\t', '    ');
+    const lines = clean.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
+    lines.forEach((line, i) => {
+      if (i > 0) this.break();
+      const text = line.trimEnd();
+      if (text !== '') this.putPreformatted(text, needs);
+      if (text.length < line.length) this.space(' ');
+    });
+  }
+
+  private putPreformatted(line: string, needs: number): void {
+    const words = line.trimStart();
+    const indent = line.length - words.length;
+    if (indent > 0) this.space(' ');
+    if (indent > 1 && this.gap !== Gap.block) this.htmlGap += '\xa0'.repeat(Math.min(indent, 80));
+    this.put(
+      words.replace(/ {2,}/g, (spaces) => '\xa0'.repeat(spaces.length)),
+      needs | RunNeeds.collapse,
+    );
+  }
+
+  private space(space: string): void {
+    if (this.gap === Gap.none) {
+      this.gap = Gap.space;
+      this.htmlGap = space;
+    } else if (this.gap === Gap.space && space === '\xa0' && this.htmlGap === ' ') this.htmlGap = space;
+  }
+
+  private endBlock(): void {
+    this.gap = Gap.block;
+    this.lines = 0;
+    this.htmlGap = '';
+  }
+
+  /** Text and inline elements need a block around them, and in a table a cell. */
+  private prepareForInline(): void {
+    const parent = this.stack.at(-1);
+    if (parent === undefined) {
+      this.endBlock();
+      this.push('p', true, '', true);
+    } else if (TABLE_PARTS.has(parent.name)) this.pushCell(parent.name);
+  }
+
+  /** Closes and opens what the new element needs, and says what it must be called there. */
+  private makeRoom(name: string, block: boolean): string {
+    if (!block) {
+      this.prepareForInline();
+      return name;
+    }
+    this.closeParagraph(name);
+    if (TABLE_ONLY.has(name)) this.closeImplied(name === 'td' || name === 'th');
+    const parent = this.stack.at(-1)?.name ?? '';
+    if (name === 'td' || name === 'th') {
+      if (parent === 'tr') return name;
+      if (!TABLE_PARTS.has(parent)) return 'div';
+      this.push('tr', true, '', true);
+      return name;
+    }
+    if (IN_TABLE.has(name)) return canHold(parent, name) ? name : this.makeCellIfNeeded(parent, 'div');
+    return this.makeCellIfNeeded(parent, name);
+  }
+
+  private makeCellIfNeeded(parent: string, name: string): string {
+    if (TABLE_PARTS.has(parent)) this.pushCell(parent);
+    return name;
+  }
+
+  private pushCell(parent: string): void {
+    if (parent !== 'tr') this.push('tr', true, '', true);
+    this.endBlock();
+    this.push('td', true, '', true);
+    this.writeTags();
+  }
+
+  /** A paragraph ends where a block begins, as in every browser; so does a heading where another begins. */
+  private closeParagraph(name: string): void {
+    for (let i = this.stack.length - 1; i >= 0; i--) {
+      const open = this.stack[i]!;
+      if (open.name === 'p' || (HEADING.test(open.name) && HEADING.test(name))) return this.closeTo(i);
+      if (open.block) return;
+    }
+  }
+
+  private closeImplied(keepRow: boolean): void {
+    for (
+      let open = this.stack.at(-1);
+      open?.implied && !(keepRow && open.name === 'tr');
+      open = this.stack.at(-1)
+    ) {
+      this.pop();
+    }
+  }
+
+  private push(name: string, block: boolean, attributes: string, implied: boolean): void {
+    this.stack.push({ name, block, attributes, written: false, implied, item: 0 });
+  }
+
+  private pop(): void {
+    const element = this.stack.pop()!;
+    if (element.name === 'pre') this.preformatted--;
+    if (element.block) this.endBlock();
+    if (!element.written) return;
+    this.written--;
+    this.html += `</${element.name}>`;
+  }
+
+  private writeTags(): void {
+    if (this.htmlGap !== '') {
+      this.html += this.htmlGap;
+      this.htmlGap = '';
+    }
+    for (; this.written < this.stack.length; this.written++) {
+      const element = this.stack[this.written]!;
+      element.written = true;
+      this.html += `<${element.name}${element.attributes}>`;
+    }
+  }
+
+  private placeAnchors(): void {
+    if (this.waitingAnchors.length === 0) return;
+    for (const id of this.waitingAnchors) if (!this.anchors.has(id)) this.anchors.set(id, this.text.length);
+    this.waitingAnchors = [];
+  }
+}
+
+const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
+
+const NEWLINES = ['', '\n', '\n\n'];
+
+const isBlank = (code: number) => code === 0x20 || code === 0xa0;
+
+function canHold(parent: string, name: string): boolean {
+  if (name === 'tr') return parent !== 'tr' && TABLE_PARTS.has(parent);
+  return parent === 'table';
+}

@@ -1,0 +1,56 @@
+/** What becomes of an element of a content document. */
+export type ElementRule =
+  /** Kept, as a block or within a line, under the name `as`. */
+  | { kind: 'block' | 'inline'; as: string }
+  /** Kept only if it carries a language, a direction or a presentation; else its content alone. */
+  | { kind: 'span' }
+  /** Left out, its content kept. */
+  | { kind: 'unwrap' }
+  /** Left out with all that is in it. */
+  | { kind: 'drop' }
+  | { kind: 'break' | 'rule' | 'picture' };
+
+const block = (as: string): ElementRule => ({ kind: 'block', as });
+const inline = (as: string): ElementRule => ({ kind: 'inline', as });
+const span: ElementRule = { kind: 'span' };
+const drop: ElementRule = { kind: 'drop' };
+const picture: ElementRule = { kind: 'picture' };
+
+const same = (names: string, rule: (name: string) => ElementRule): [string, ElementRule][] =>
+  names.split(' ').map((name) => [name, rule(name)]);
+
+const RULES: ReadonlyMap<string, ElementRule> = new Map<string, ElementRule>([
+  ...same('p h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption ul ol li dl dt dd', block),
+  ...same('table caption thead tbody tfoot tr td th', block),
+  ...same(
+    'div section article header footer main hgroup nav aside address center fieldset details summary',
+    () => block('div'),
+  ),
+  ...same('legend dialog form noscript menu dir', () => block('div')),
+  ...same('a b strong i em u s sub sup small mark code q cite bdi bdo ruby rt rp', inline),
+  ...same('del strike', () => inline('s')),
+  ['ins', inline('u')],
+  ...same('dfn var', () => inline('i')),
+  ...same('kbd samp tt', () => inline('code')),
+  ...same('span font abbr acronym big time data label', () => span),
+  ['br', { kind: 'break' }],
+  ['hr', { kind: 'rule' }],
+  ...same('img image', () => picture),
+  ...same(
+    'head script style template title iframe frame frameset noframes noembed embed applet portal',
+    () => drop,
+  ),
+  ...same(
+    'param source track area base meta link col colgroup input select textarea option optgroup datalist',
+    () => drop,
+  ),
+  // SVG and MathML: what is not shown as text.
+  ...same('desc metadata defs annotation annotation-xml', () => drop),
+  // SVG's lines of text.
+  ['text', block('div')],
+]);
+
+const UNWRAP: ElementRule = { kind: 'unwrap' };
+
+/** Names nobody planned for lose their tags and keep their text. */
+export const ruleFor = (name: string): ElementRule => RULES.get(name) ?? UNWRAP;

@@ -1,0 +1,72 @@
+import { unescapeMarkup } from './markup.ts';
+import { SPACE_CLASS } from '../text/white-space.ts';
+
+/** An open tag and those around it; shared, so that remembering them everywhere stays linear. */
+export interface OpenTag {
+  name: string;
+  /** As they stand in the markup, with the leading space. */
+  attributes: string;
+  parent: OpenTag | null;
+}
+
+const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
+
+/** Walks over canonical HTML (see `markup.ts`) token by token. */
+export class MarkupCursor {
+  kind: 'text' | 'open' | 'close' | 'void' = 'text';
+  name = '';
+  /** The text of a text token, its white space collapsed. */
+  text = '';
+  /** Bounds of the token. */
+  from: number;
+  at: number;
+  /** The tags open after the token, and before it. */
+  open: OpenTag | null;
+  before: OpenTag | null;
+  private readonly html: string;
+
+  constructor(html: string, at = 0, open: OpenTag | null = null) {
+    this.html = html;
+    this.from = this.at = at;
+    this.open = this.before = open;
+  }
+
+  next(): boolean {
+    const { html } = this;
+    this.from = this.at;
+    this.before = this.open;
+    if (this.from >= html.length) return false;
+    if (html.charCodeAt(this.from) === LESS_THAN) this.readTag();
+    else this.readText();
+    return true;
+  }
+
+  private readText(): void {
+    const end = this.html.indexOf('<', this.from);
+    this.at = end < 0 ? this.html.length : end;
+    this.kind = 'text';
+    this.text = unescapeMarkup(this.html.slice(this.from, this.at)).replace(SPACES, ' ');
+  }
+
+  private readTag(): void {
+    const { html } = this;
+    const end = html.indexOf('>', this.from);
+    this.at = end < 0 ? html.length : end + 1;
+    if (html.charCodeAt(this.from + 1) === SLASH) {
+      this.kind = 'close';
+      this.name = html.slice(this.from + 2, end);
+      this.open = this.open?.parent ?? null;
+      return;
+    }
+    const isVoid = html.charCodeAt(end - 1) === SLASH;
+    const tag = html.slice(this.from + 1, isVoid ? end - 1 : end);
+    const space = tag.indexOf(' ');
+    this.name = space < 0 ? tag : tag.slice(0, space);
+    this.kind = isVoid ? 'void' : 'open';
+    if (!isVoid)
+      this.open = { name: this.name, attributes: space < 0 ? '' : tag.slice(space), parent: this.open };
+  }
+}
+
+const LESS_THAN = 0x3c;
+const SLASH = 0x2f;

@@ -1,0 +1,25 @@
+/**
+ * The one serialisation of chapter HTML. It is well-formed; tags and attributes are those of `allowed.ts`, lower
+ * case, in double quotes; void elements end in `/>`; there are no comments; `<`, `>`, `&` and, in attributes, `"` are
+ * the only characters escaped. So a tag is what stands between `<` and the next `>`, and everything else is text.
+ */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const escapeAttribute = (value: string): string => escapeText(value).replaceAll('"', '&quot;');
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The inverse, for this serialisation only. */
+export const unescapeMarkup = (markup: string): string =>
+  markup.includes('&') ? markup.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!) : markup;
+
+/** Attributes in order, empty values left out. */
+export function writeAttributes(attributes: Record<string, string | number | null | undefined>): string {
+  let markup = '';
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined && value !== '')
+      markup += ` ${name}="${escapeAttribute(String(value))}"`;
+  }
+  return markup;
+}

@@ -1,0 +1,242 @@
+import type { Direction, DocumentFacts } from '../publication.ts';
+import { TextCounter } from '../text/text-run.ts';
+import {
+  type Attributes,
+  type StyleLookup,
+  commonAttributes,
+  externalHref,
+  isAbsolute,
+  ownAttributes,
+  safeLanguage,
+  safeNumber,
+} from './attributes.ts';
+import { blockElements } from './allowed.ts';
+import { CanonicalWriter, type WrittenDocument } from './canonical-writer.ts';
+import { type ElementRule, ruleFor } from './elements.ts';
+import { writeAttributes } from './markup.ts';
+import { ShallowParser } from './shallow-parser.ts';
+
+/** A content document, sanitised and counted, its links not yet resolved. */
+export interface ReadDocument extends WrittenDocument {
+  facts: DocumentFacts;
+  /** Of the first heading, else of the head. */
+  title: string;
+  heading: string;
+  language: string | null;
+  direction: Direction | null;
+  /** Where, in the text, the elements lie that the document marks as notes. */
+  notes: Map<string, { start: number; end: number }>;
+  hasLinks: boolean;
+}
+
+export interface ReadXhtmlOptions {
+  linear: boolean;
+  /** From a picture's reference to the resource's name in the book; null where there is none. */
+  resolvePicture: (href: string) => string | null;
+  style: StyleLookup | null;
+}
+
+/**
+ * Reads XHTML or HTML, however broken, into canonical HTML and text. Links within the book come out as `data-to`
+ * holding the reference as written; `resolveLinks` replaces it when all chapters are known.
+ */
+export function readXhtml(source: string, options: ReadXhtmlOptions): ReadDocument {
+  const reader = new XhtmlReader(options);
+  const parser = new ShallowParser(reader, { recognizeSelfClosing: true, recognizeCDATA: true });
+  parser.end(source);
+  return reader.finish();
+}
+
+interface Frame {
+  rule: ElementRule;
+  /** Depth of the writer before this element; -1 where it opened nothing. */
+  depth: number;
+  /** Id of a note that starts here. */
+  note: string | null;
+  /** Where in the text this element started. */
+  start: number;
+}
+
+const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
+const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
+const HEADING = /^h[1-6]$/;
+
+class XhtmlReader {
+  private readonly options: ReadXhtmlOptions;
+  private readonly writer = new CanonicalWriter();
+  private readonly counter = new TextCounter();
+  private readonly frames: Frame[] = [];
+  private readonly notes = new Map<string, { start: number; end: number }>();
+  private headTitle = '';
+  private heading = '';
+  private inHead = 0;
+  private inTitle = false;
+  /** How many elements around the current text keep it from being counted, and from being written. */
+  private uncounted = 0;
+  private dropped = 0;
+  private openLinks = 0;
+  private language: string | null = null;
+  private direction: Direction | null = null;
+  private hasLinks = false;
+
+  constructor(options: ReadXhtmlOptions) {
+    this.options = options;
+  }
+
+  get depth(): number {
+    return this.frames.length;
+  }
+
+  onopentag(fullName: string, attributes: Attributes): void {
+    const name = localName(fullName);
+    if (name === 'html' || name === 'body') this.readRoot(attributes);
+    if (name === 'head') this.inHead++;
+    if (name === 'title') this.inTitle = this.inHead > 0;
+    const rule = name === 'a' && this.openLinks > 0 ? ruleFor('') : ruleFor(name);
+    const frame: Frame = { rule, depth: -1, note: null, start: this.writer.length };
+    this.frames.push(frame);
+    if (blockElements.has(name) || rule.kind === 'block' || rule.kind === 'break') this.counter.endWord();
+    if (name === 'script' || name === 'style' || name === 'head') this.uncounted++;
+    if (rule.kind === 'drop' || this.dropped > 0 || 'hidden' in attributes) {
+      this.dropped++;
+      frame.rule = DROPPED;
+      return;
+    }
+    if (attributes.id !== undefined) this.markId(attributes, frame);
+    this.openElement(name, attributes, frame);
+  }
+
+  onclosetag(fullName: string): void {
+    const name = localName(fullName);
+    const frame = this.frames.pop();
+    if (frame === undefined) return;
+    if (name === 'head') this.inHead--;
+    if (name === 'title') this.inTitle = false;
+    if (name === 'script' || name === 'style' || name === 'head') this.uncounted--;
+    if (frame.rule === DROPPED) this.dropped--;
+    if (blockElements.has(name) || frame.rule.kind === 'block') this.counter.endWord();
+    if (frame.depth >= 0) this.writer.closeTo(frame.depth);
+    if (frame.note !== null) this.notes.set(frame.note, { start: frame.start, end: this.writer.length });
+    if (name === 'a' && frame.rule.kind === 'inline') this.openLinks--;
+    if (this.heading === '' && HEADING.test(name)) this.heading = oneLine(this.writer.textFrom(frame.start));
+  }
+
+  ontext(run: string): void {
+    if (this.uncounted > 0) {
+      if (this.inTitle) this.headTitle += run;
+      return;
+    }
+    const needs = this.counter.read(run);
+    if (this.dropped === 0) this.writer.write(run, needs);
+  }
+
+  finish(): ReadDocument {
+    return {
+      ...this.writer.finish(),
+      facts: this.counter.facts(this.options.linear),
+      title: this.heading || oneLine(this.headTitle),
+      heading: this.heading,
+      language: this.language,
+      direction: this.direction,
+      notes: this.notes,
+      hasLinks: this.hasLinks,
+    };
+  }
+
+  private readRoot(attributes: Attributes): void {
+    this.language ??= safeLanguage(attributes['xml:lang'] ?? attributes.lang);
+    if (attributes.dir === 'rtl' || attributes.dir === 'ltr') this.direction ??= attributes.dir;
+  }
+
+  private markId(attributes: Attributes, frame: Frame): void {
+    const id = attributes.id ?? '';
+    this.writer.anchor(id);
+    if (NOTE.test(attributes['epub:type'] ?? attributes.role ?? '')) frame.note = id;
+  }
+
+  private openElement(name: string, attributes: Attributes, frame: Frame): void {
+    const { rule } = frame;
+    switch (rule.kind) {
+      case 'block':
+        frame.depth = this.writer.open(rule.as, true, this.attributesOf(name, attributes));
+        if (rule.as === 'ol') this.writer.numberFrom(safeNumber(attributes.start, 999_999) ?? 1);
+        return;
+      case 'inline':
+        if (name === 'a') this.openLink(attributes, frame);
+        else frame.depth = this.writer.open(rule.as, false, this.attributesOf(name, attributes));
+        return;
+      case 'span': {
+        const markup = this.attributesOf(name, attributes);
+        if (markup !== '') frame.depth = this.writer.open('span', false, markup);
+        return;
+      }
+      case 'break':
+        return this.writer.break();
+      case 'rule':
+        return this.writer.rule();
+      case 'picture':
+        return this.writePicture(attributes);
+      case 'unwrap':
+      case 'drop':
+    }
+  }
+
+  private attributesOf(name: string, attributes: Attributes): string {
+    return commonAttributes(name, attributes, this.options.style) + ownAttributes(name, attributes);
+  }
+
+  private openLink(attributes: Attributes, frame: Frame): void {
+    this.openLinks++;
+    const target = attributes.href ?? attributes['xlink:href'];
+    // The old way to name a place, which no other element may use: names shadow properties of the document.
+    if (attributes.id === undefined && attributes.name !== undefined) this.writer.anchor(attributes.name);
+    const markup =
+      this.attributesOf('a', attributes) +
+      (target === undefined ? '' : this.linkAttributes(target, attributes));
+    frame.depth = this.writer.open(markup.includes('=') ? 'a' : 'span', false, markup);
+  }
+
+  private linkAttributes(target: string, attributes: Attributes): string {
+    if (isAbsolute(target)) return externalAttributes(target);
+    this.hasLinks = true;
+    const note = NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ? 'note' : null;
+    return writeAttributes({ 'data-to': target, 'data-ref': note });
+  }
+
+  private writePicture(attributes: Attributes): void {
+    const reference = attributes.src ?? attributes['xlink:href'] ?? attributes.href;
+    const resource = reference === undefined ? null : this.options.resolvePicture(reference);
+    if (resource === null && !attributes.alt) return;
+    this.writer.picture(pictureAttributes(resource, attributes, this.attributesOf('img', attributes)));
+  }
+}
+
+const DROPPED: ElementRule = { kind: 'drop' };
+
+/** An `a` keeps only what says where it leads; what may not be followed leads nowhere. */
+function externalAttributes(target: string): string {
+  const href = externalHref(target);
+  return href === null
+    ? ''
+    : writeAttributes({ href, rel: 'noopener noreferrer nofollow', target: '_blank' });
+}
+
+function pictureAttributes(resource: string | null, attributes: Attributes, common: string): string {
+  return (
+    common +
+    writeAttributes({
+      'data-resource': resource,
+      alt: oneLine(attributes.alt ?? '').slice(0, 1000),
+      width: safeNumber(attributes.width, 10_000),
+      height: safeNumber(attributes.height, 10_000),
+    })
+  );
+}
+
+/** Prefixes are told apart only where they matter: MathML's, SVG's and XHTML's own are dropped. */
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+}
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,70 @@
+/**
+ * What a publisher's typography means, in our own closed vocabulary: the words of `data-as`. The page's stylesheet
+ * gives them their looks; nothing else of a book's style sheets survives.
+ */
+export const presentations = [
+  // What a passage is.
+  'title',
+  'subtitle',
+  'epigraph',
+  'poem',
+  'stanza',
+  'verse',
+  'cite',
+  'text-author',
+  'date',
+  'annotation',
+  'dedication',
+  'letter',
+  'aside',
+  'note',
+  'caption',
+  'math',
+  'empty-line',
+  // How it is set.
+  'center',
+  'right',
+  'no-indent',
+  'small-caps',
+  'all-caps',
+  'italic',
+  'bold',
+  'drop-cap',
+  'no-wrap',
+] as const;
+
+export type Presentation = (typeof presentations)[number];
+
+/** EPUB's structural semantics (epub:type, role) that have a look. */
+export const presentationOfType: ReadonlyMap<string, Presentation> = new Map<string, Presentation>([
+  ['epigraph', 'epigraph'],
+  ['doc-epigraph', 'epigraph'],
+  ['z3998:poem', 'poem'],
+  ['z3998:song', 'poem'],
+  ['z3998:hymn', 'poem'],
+  ['z3998:verse', 'poem'],
+  ['z3998:letter', 'letter'],
+  ['dedication', 'dedication'],
+  ['doc-dedication', 'dedication'],
+  ['subtitle', 'subtitle'],
+  ['doc-subtitle', 'subtitle'],
+  ['z3998:signature', 'text-author'],
+  ['footnote', 'note'],
+  ['doc-footnote', 'note'],
+  ['endnote', 'note'],
+  ['doc-endnote', 'note'],
+  ['rearnote', 'note'],
+]);
+
+/** FB2 elements, what they become and what they mean. */
+export const presentationOfFb2: ReadonlyMap<string, Presentation> = new Map<string, Presentation>([
+  ['subtitle', 'subtitle'],
+  ['epigraph', 'epigraph'],
+  ['poem', 'poem'],
+  ['stanza', 'stanza'],
+  ['v', 'verse'],
+  ['cite', 'cite'],
+  ['text-author', 'text-author'],
+  ['date', 'date'],
+  ['annotation', 'annotation'],
+]);

@@ -1,0 +1,68 @@
+/** How much text the entities of one document may add; beyond that they stay as written. */
+const EXPANSION_CHARS = 1_000_000;
+
+const NAMED: Readonly<Record<string, string>> = {
+  nbsp: '\xa0', shy: '\xad', laquo: '«', raquo: '»', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', sbquo: '‚',
+  ldquo: '“', rdquo: '”', bdquo: '„', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™', deg: '°', times: '×', sect: '§',
+  para: '¶', euro: '€', pound: '£', numero: '№', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', uuml: 'ü', ouml: 'ö',
+  auml: 'ä', szlig: 'ß', iuml: 'ï', ecirc: 'ê', acirc: 'â', ocirc: 'ô', icirc: 'î', ucirc: 'û', oelig: 'œ', aelig: 'æ',
+}; // prettier-ignore
+
+/**
+ * A document without its document type declaration. Entities declared there as plain text, and HTML's common names,
+ * are put in their places; those with markup, with entities in them, or from outside are never expanded (XXE, entity
+ * bombs) and stay as written.
+ */
+export function settleProlog(source: string): string {
+  const declared = new Map<string, string>();
+  let text = source;
+  for (let start = text.search(DOCTYPE); start >= 0; start = text.search(DOCTYPE)) {
+    const end = declarationEnd(text, start);
+    readEntities(text.slice(start, end), declared);
+    text = text.slice(0, start) + text.slice(end);
+  }
+  return declared.size > 0 ? expand(text, (name) => declared.get(name)) : text;
+}
+
+/** Names that HTML knows and XML does not, for XML that uses them all the same. */
+export const expandNamedEntities = (text: string): string =>
+  /&[a-z]{2,6};/.test(text) ? expand(text, (name) => NAMED[name]) : text;
+
+/** Only before the root element, where nothing but declarations, comments and instructions stand. */
+const DOCTYPE = /(?<=^\s*(?:<\?[^>]*>\s*|<!--[^>]*-->\s*){0,20})<!DOCTYPE/i;
+
+/** Index after the declaration, its internal subset included. */
+function declarationEnd(text: string, start: number): number {
+  let inSubset = false;
+  for (let i = start; i < text.length; i++) {
+    const char = text[i];
+    if (char === '"' || char === "'") {
+      const close = text.indexOf(char, i + 1);
+      if (close < 0) break;
+      i = close;
+    } else if (char === '[') inSubset = true;
+    else if (char === ']') inSubset = false;
+    else if (char === '>' && !inSubset) return i + 1;
+  }
+  const close = text.indexOf('>', start);
+  return close < 0 ? text.length : close + 1;
+}
+
+function readEntities(declaration: string, into: Map<string, string>): void {
+  for (const [, name, , value] of declaration.matchAll(
+    /<!ENTITY\s+([\w.-]+)\s+(["'])([^"'<&]{0,256}|&#x?[0-9a-fA-F]{1,6};)\2\s*>/g,
+  )) {
+    if (name !== undefined && value !== undefined && !into.has(name)) into.set(name, value);
+  }
+}
+
+function expand(text: string, valueOf: (name: string) => string | undefined): string {
+  let added = 0;
+  return text.replace(/&([A-Za-z][\w.-]{0,63});/g, (reference, name: string) => {
+    const value = PREDEFINED.has(name) ? undefined : valueOf(name);
+    if (value === undefined || (added += value.length) > EXPANSION_CHARS) return reference;
+    return value;
+  });
+}
+
+const PREDEFINED = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);

@@ -1,0 +1,80 @@
+import { Parser } from 'htmlparser2';
+import { limits } from '../limits.ts';
+import { PublicationError } from '../publication-error.ts';
+import { decodeText } from './decode.ts';
+import { expandNamedEntities, settleProlog } from './prolog.ts';
+
+/** An element of a small XML file: the package document, the NCX, the container. */
+export interface XmlElement {
+  /** Without its prefix, lower case. */
+  name: string;
+  /** Names as written, prefixes included. */
+  attributes: ReadonlyMap<string, string>;
+  children: XmlElement[];
+  /** What stands directly in it; `textOf` gives all. */
+  text: string;
+}
+
+/**
+ * Reads XML into a tree, leniently. Names become map keys and strings, never properties, so that `__proto__` is a
+ * name like any other: fast-xml-parser refuses a whole file for it. Throws BOOK_TOO_COMPLEX.
+ */
+export function readXml(bytes: Uint8Array): XmlElement {
+  if (bytes.length > limits.xmlBytes)
+    throw new PublicationError('BOOK_TOO_COMPLEX', 'A file of the book is too large.');
+  const root = element('', new Map());
+  const open = [root];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (open.length > limits.depth)
+          throw new PublicationError('BOOK_TOO_COMPLEX', 'The book is nested too deeply.');
+        const child = element(localName(name), new Map(Object.entries(attributes)));
+        open.at(-1)!.children.push(child);
+        open.push(child);
+      },
+      onclosetag() {
+        open.pop();
+      },
+      ontext(text) {
+        open.at(-1)!.text += text;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(expandNamedEntities(settleProlog(decodeText(bytes))));
+  return root;
+}
+
+const element = (name: string, attributes: ReadonlyMap<string, string>): XmlElement => ({
+  name,
+  attributes,
+  children: [],
+  text: '',
+});
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+/** Direct children of this name. */
+export const childrenOf = (parent: XmlElement | null | undefined, name: string): XmlElement[] =>
+  parent?.children.filter((child) => child.name === name) ?? [];
+
+/** The first element of this name, at any depth. */
+export function findElement(parent: XmlElement, name: string): XmlElement | null {
+  for (const child of parent.children) {
+    const found = child.name === name ? child : findElement(child, name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** All elements of this name, at any depth. */
+export const findElements = (parent: XmlElement, name: string): XmlElement[] =>
+  parent.children.flatMap((child) => [...(child.name === name ? [child] : []), ...findElements(child, name)]);
+
+/** All text within, on one line. */
+export function textOf(node: XmlElement): string {
+  const collect = (inner: XmlElement): string =>
+    inner.text + inner.children.map((child) => ` ${collect(child)}`).join('');
+  return collect(node).replace(/\s+/g, ' ').trim();
+}
