@@ -67,7 +67,8 @@ export interface BookPosition {
 
 export type Gender = 'female' | 'male';
 
-export type AttributeKind = 'hair' | 'eyes' | 'face' | 'build' | 'age' | 'clothes' | 'colour' | 'feature' | 'material';
+export type AttributeKind =
+  'hair' | 'eyes' | 'face' | 'build' | 'age' | 'clothes' | 'colour' | 'feature' | 'material';
 
 /** Something the text says about how an entity looks, with the place where it says so. */
 export interface EntityAttribute {

@@ -1,0 +1,96 @@
+import type { PartOfSpeech, Word } from './analysis.ts';
+import { BIT, buildLexicon, type Lexicon } from './lexicon/categories.ts';
+import { ENGLISH } from './lexicon/english.ts';
+import { tagEnglish } from './vendor-wink.ts';
+
+/** The words of an English text with part of speech and categories. */
+export function englishWords(text: string): Word[] {
+  const tokens = tagEnglish(text);
+  return tokens.map((token, i) => {
+    const lower = token.value.toLowerCase();
+    const pos = partOfSpeech(token.pos, lower, tokens[i - 1]?.lemma);
+    return {
+      start: token.start,
+      end: token.end,
+      text: token.value,
+      lower,
+      lemma: token.lemma,
+      pos,
+      categories: categoriesOf(lower, token.lemma, pos),
+    };
+  });
+}
+
+const PARTS: Record<string, PartOfSpeech> = {
+  NOUN: 'noun',
+  PROPN: 'name',
+  ADJ: 'adjective',
+  VERB: 'verb',
+  AUX: 'auxiliary',
+  ADV: 'adverb',
+  PRON: 'pronoun',
+  DET: 'other',
+  ADP: 'preposition',
+  NUM: 'number',
+  PUNCT: 'mark',
+};
+
+function partOfSpeech(tag: string, lower: string, previousLemma: string | undefined): PartOfSpeech {
+  if (tag === 'PUNCT' || !/[\p{L}\d]/u.test(lower)) return 'mark';
+  if (tag === 'VERB' && isParticiple(lower, previousLemma)) return 'participle';
+  return PARTS[tag] ?? 'other';
+}
+
+/** An -ing form, or a past form after a noun’s article, “be”, a comma or another adjective: reads as an attribute. */
+function isParticiple(lower: string, previousLemma: string | undefined): boolean {
+  if (lower.endsWith('ing')) return true;
+  if (!/(?:ed|en|wn|ung|ught|und|ent|ut)$/.test(lower)) return false;
+  return (
+    previousLemma !== undefined &&
+    /^(?:be|a|an|the|,|and|with|half|well|so|-|all|very|his|her|its|their)$/.test(previousLemma)
+  );
+}
+
+const NOUNS =
+  BIT.built |
+  BIT.nature |
+  BIT.furnishing |
+  BIT.body |
+  BIT.clothes |
+  BIT.person |
+  BIT.animal |
+  BIT.sky |
+  BIT.sense |
+  BIT.daytime |
+  BIT.thing |
+  BIT.material |
+  BIT.abstract |
+  BIT.measure |
+  BIT.colour |
+  BIT.space;
+const ADJECTIVES = BIT.colour | BIT.look | BIT.trait | BIT.material | BIT.space;
+const VERBS = BIT.posture | BIT.perceive | BIT.speech | BIT.mind | BIT.motion;
+const REST = BIT.space | BIT.hypothetical | BIT.negation | BIT.summary | BIT.sequence;
+
+/** Which categories a part of speech can carry: “light” is sky as a noun, look as an adjective, posture as a verb. */
+const CARRIES: Record<PartOfSpeech, number> = {
+  noun: NOUNS | BIT.summary,
+  name: NOUNS,
+  adjective: ADJECTIVES | BIT.posture | REST,
+  verb: VERBS,
+  participle: BIT.posture | BIT.look | BIT.colour | VERBS,
+  auxiliary: REST,
+  adverb: REST,
+  pronoun: REST,
+  preposition: REST,
+  number: BIT.measure,
+  other: REST,
+  mark: 0,
+};
+
+const lexicon: Lexicon = buildLexicon(ENGLISH);
+
+function categoriesOf(lower: string, lemma: string, pos: PartOfSpeech): number {
+  const found = (lexicon.get(lower) ?? 0) | (lexicon.get(lemma) ?? 0);
+  return found & CARRIES[pos];
+}

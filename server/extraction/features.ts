@@ -1,0 +1,157 @@
+import type { Analysis, Paragraph, Sentence } from './analysis.ts';
+import { BIT, CATEGORIES } from './lexicon/categories.ts';
+
+/** What a sentence is measured by. The order is the order of the vectors; the fitted weights go by name. */
+export const FEATURES = [
+  'bias',
+  'length',
+  'short',
+  ...CATEGORIES.map((category) => `share.${category}` as const),
+  'share.adjective',
+  'share.participle',
+  'share.verb',
+  'share.name',
+  'share.adverb',
+  'count.concrete',
+  'count.look',
+  'count.posture',
+  'count.body',
+  'firstPerson',
+  'secondPerson',
+  'thirdPerson',
+  'speech',
+  'spoken',
+  'question',
+  'exclamation',
+  'copula',
+  'thereIs',
+  'perfect',
+  'like',
+  'commas',
+  'semicolons',
+  'opensParagraph',
+  'previous.visual',
+  'next.visual',
+  'previous.speech',
+  'paragraph.visual',
+] as const;
+
+export type FeatureName = (typeof FEATURES)[number];
+
+const INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<FeatureName, number>;
+const CONCRETE =
+  BIT.built |
+  BIT.nature |
+  BIT.furnishing |
+  BIT.body |
+  BIT.clothes |
+  BIT.animal |
+  BIT.sky |
+  BIT.thing |
+  BIT.material;
+const VISIBLE = CONCRETE | BIT.colour | BIT.look | BIT.posture | BIT.sense;
+
+const FIRST = new Set(
+  'i me my mine we us our я меня мне мною мой моя мое мои мы нас нам наш наша наше наши'.split(' '),
+);
+const SECOND = new Set('you your yours thou thee ты тебя тебе твой вы вас вам ваш ваша'.split(' '));
+const THIRD = new Set('he she him his her hers they them their он она они его ее их ему ей им'.split(' '));
+const HAVE = new Set(['had', "'d", 'having']);
+const LIKE = new Set([
+  'like',
+  'as',
+  'resembling',
+  'словно',
+  'будто',
+  'как',
+  'точно',
+  'подобно',
+  'похожий',
+  'похож',
+]);
+const EXISTS = new Set(['there', 'where']);
+
+/** One vector per sentence of a paragraph, neighbours taken into account. */
+export function measureParagraph(analysis: Analysis, paragraph: Paragraph): Float64Array[] {
+  const vectors = paragraph.sentences.map((sentence) => measureSentence(analysis, sentence));
+  const visual = paragraph.sentences.map((sentence) => visualShare(analysis, sentence));
+  const mean = visual.reduce((sum, share) => sum + share, 0) / Math.max(1, visual.length);
+  vectors.forEach((vector, i) => {
+    vector[INDEX.opensParagraph] = i === 0 ? 1 : 0;
+    vector[INDEX['previous.visual']] = (visual[i - 1] ?? 0) * 2;
+    vector[INDEX['next.visual']] = (visual[i + 1] ?? 0) * 2;
+    vector[INDEX['previous.speech']] = paragraph.sentences[i - 1]?.speech ?? 0;
+    vector[INDEX['paragraph.visual']] = mean * 2;
+  });
+  return vectors;
+}
+
+function visualShare(analysis: Analysis, sentence: Sentence): number {
+  let words = 0;
+  let visible = 0;
+  for (let i = sentence.firstWord; i < sentence.lastWord; i++) {
+    const word = analysis.words[i]!;
+    if (word.pos === 'mark') continue;
+    words++;
+    if (word.categories & VISIBLE) visible++;
+  }
+  return (visible / (words + 4)) * (1 - sentence.speech);
+}
+
+/** Shares are per word with four words of smoothing, scaled so that a telling value is about 1. */
+function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
+  const vector = new Float64Array(FEATURES.length);
+  const add = (name: FeatureName, value: number): void => {
+    vector[INDEX[name]]! += value;
+  };
+  let count = 0;
+  const firstCategory = INDEX['share.built'];
+  for (let i = sentence.firstWord; i < sentence.lastWord; i++) {
+    const { lower, lemma, pos, categories } = analysis.words[i]!;
+    if (pos === 'mark') {
+      if (lower === ',') add('commas', 1);
+      else if (lower === ';' || lower === ':') add('semicolons', 0.5);
+      continue;
+    }
+    count++;
+    for (let rest = categories; rest !== 0; rest &= rest - 1)
+      vector[firstCategory + (31 - Math.clz32(rest & -rest))]! += 1;
+    if (categories & CONCRETE) add('count.concrete', 1);
+    if (categories & (BIT.look | BIT.colour)) add('count.look', 1);
+    if (categories & BIT.posture) add('count.posture', 1);
+    if (categories & (BIT.body | BIT.clothes)) add('count.body', 1);
+    if (pos === 'adjective') add('share.adjective', 1);
+    else if (pos === 'participle') add('share.participle', 1);
+    else if (pos === 'verb') add('share.verb', 1);
+    else if (pos === 'name') add('share.name', 1);
+    else if (pos === 'adverb') add('share.adverb', 1);
+    if (FIRST.has(lower)) add('firstPerson', 1);
+    else if (SECOND.has(lower)) add('secondPerson', 1);
+    else if (THIRD.has(lower)) add('thirdPerson', 1);
+    if (lemma === 'be' || lemma === 'быть') {
+      add('copula', 1);
+      if (EXISTS.has(analysis.words[i - 1]?.lower ?? '')) add('thereIs', 1);
+    }
+    if (HAVE.has(lower)) add('perfect', 1);
+    if (LIKE.has(lower)) add('like', 1);
+  }
+  const scale = 5 / (count + 4);
+  const last = INDEX['share.adverb'];
+  for (let i = firstCategory; i <= last; i++) vector[i]! *= scale;
+  for (const name of ['firstPerson', 'secondPerson', 'thirdPerson', 'commas', 'copula'] as const)
+    vector[INDEX[name]]! *= scale;
+  for (const name of ['count.concrete', 'count.look', 'count.posture', 'count.body'] as const) {
+    vector[INDEX[name]] = Math.min(vector[INDEX[name]]!, 6) / 3;
+  }
+  vector[INDEX.perfect] = Math.min(2, vector[INDEX.perfect]!) / 2;
+  vector[INDEX.like] = Math.min(2, vector[INDEX.like]!) / 2;
+  vector[INDEX.bias] = 1;
+  vector[INDEX.length] = Math.log((count + 4) / 20);
+  vector[INDEX.short] = count < 8 ? 1 : 0;
+  vector[INDEX.speech] = sentence.speech;
+  vector[INDEX.spoken] = sentence.speech > 0.5 ? 1 : 0;
+  const ending = analysis.text.slice(Math.max(sentence.start, sentence.end - 3), sentence.end);
+  vector[INDEX.question] = ending.includes('?') ? 1 : 0;
+  vector[INDEX.exclamation] = ending.includes('!') ? 1 : 0;
+  return vector;
+}

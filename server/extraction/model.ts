@@ -1,0 +1,43 @@
+import { FEATURES } from './features.ts';
+import type { Language } from './types.ts';
+import fitted from './weights.generated.json' with { type: 'json' };
+
+/** How sentences become passages in one language; every vector follows `FEATURES`. */
+export interface PassageModel {
+  readonly descriptive: readonly number[];
+  /** One vector per `PASSAGE_TYPES`. */
+  readonly types: readonly (readonly number[])[];
+  readonly decoding: Decoding;
+}
+
+export interface Decoding {
+  /** Log-odds a sentence must exceed to be worth a place in a run. */
+  readonly threshold: number;
+  readonly openCost: number;
+  readonly changeCost: number;
+  readonly typeWeight: number;
+}
+
+/** Weights by feature name, as the fitting script writes them. */
+export interface FittedWeights {
+  readonly descriptive: Readonly<Record<string, number>>;
+  readonly types: readonly Readonly<Record<string, number>>[];
+  readonly decoding: Decoding;
+}
+
+/** The committed weights of a language; see `training/fit-weights.ts` for where they come from. */
+export function loadModel(language: Language): PassageModel {
+  return MODELS[language];
+}
+
+const MODELS: Record<Language, PassageModel> = { en: toModel(fitted.en), ru: toModel(fitted.ru) };
+
+function toModel(weights: FittedWeights): PassageModel {
+  const inOrder = (byName: Readonly<Record<string, number>>): number[] =>
+    FEATURES.map((name) => byName[name] ?? 0);
+  return {
+    descriptive: inOrder(weights.descriptive),
+    types: weights.types.map(inOrder),
+    decoding: weights.decoding,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Analysis, Paragraph } from './analysis.ts';
+import { measureParagraph } from './features.ts';
+import type { PassageModel } from './model.ts';
+import type { PassageType } from './types.ts';
+
+export const PASSAGE_TYPES = [
+  'location',
+  'character',
+  'atmosphere',
+  'object',
+] as const satisfies readonly PassageType[];
+
+/** A run of sentences before entities and priorities are known. */
+export interface Run {
+  readonly start: number;
+  readonly end: number;
+  readonly type: PassageType;
+  readonly firstWord: number;
+  readonly lastWord: number;
+  /** Log-odds that each sentence is descriptive. */
+  readonly odds: readonly number[];
+}
+
+/** The descriptive runs of a chapter, in order, none across a paragraph's end. */
+export function findRuns(analysis: Analysis, model: PassageModel): Run[] {
+  return analysis.paragraphs.flatMap((paragraph) =>
+    runsOf(paragraph, scoreParagraph(analysis, paragraph, model), model),
+  );
+}
+
+export interface SentenceScore {
+  readonly odds: number;
+  /** Log-probability of each of `PASSAGE_TYPES`, given that the sentence is descriptive. */
+  readonly types: readonly number[];
+}
+
+export function scoreParagraph(
+  analysis: Analysis,
+  paragraph: Paragraph,
+  model: PassageModel,
+): SentenceScore[] {
+  return measureParagraph(analysis, paragraph).map((vector) => ({
+    odds: dot(model.descriptive, vector),
+    types: logSoftmax(model.types.map((weights) => dot(weights, vector))),
+  }));
+}
+
+/**
+ * The best labelling of a paragraph's sentences with “nothing” or one of the types: sums of log-odds, less what it
+ * costs to open a run and to change the type inside one. Solved exactly, left to right (Viterbi).
+ */
+export function runsOf(paragraph: Paragraph, scores: readonly SentenceScore[], model: PassageModel): Run[] {
+  const { threshold, openCost, changeCost, typeWeight } = model.decoding;
+  const outside: number = PASSAGE_TYPES.length;
+  let best = new Array<number>(outside + 1).fill(-Infinity);
+  best[outside] = 0;
+  const back: number[][] = [];
+  for (const { odds, types } of scores) {
+    const next: number[] = [];
+    const from: number[] = [];
+    for (let state = 0; state <= outside; state++) {
+      let bestFrom = outside;
+      let bestValue = -Infinity;
+      for (let previous = 0; previous <= outside; previous++) {
+        const cost =
+          state === outside || state === previous ? 0 : previous === outside ? openCost : changeCost;
+        const value = best[previous]! - cost;
+        if (value > bestValue) {
+          bestValue = value;
+          bestFrom = previous;
+        }
+      }
+      next.push(bestValue + (state === outside ? 0 : odds - threshold + typeWeight * types[state]!));
+      from.push(bestFrom);
+    }
+    best = next;
+    back.push(from);
+  }
+  const path: number[] = [];
+  let state = best.indexOf(Math.max(...best));
+  for (let i = scores.length - 1; i >= 0; i--) {
+    path[i] = state;
+    state = back[i]![state]!;
+  }
+  return toRuns(paragraph, scores, path);
+}
+
+/** About 180 words: longer runs are cut where the reader can still take them in as one picture. */
+const LONGEST_RUN_CHARS = 1_100;
+
+function toRuns(paragraph: Paragraph, scores: readonly SentenceScore[], path: readonly number[]): Run[] {
+  const runs: Run[] = [];
+  let first = 0;
+  for (let i = 1; i <= path.length; i++) {
+    const sentences = paragraph.sentences;
+    const tooLong = i < path.length && sentences[i]!.end - sentences[first]!.start > LONGEST_RUN_CHARS;
+    if (i < path.length && path[i] === path[first] && !tooLong) continue;
+    const type = PASSAGE_TYPES[path[first]!];
+    if (type) {
+      runs.push({
+        start: sentences[first]!.start,
+        end: sentences[i - 1]!.end,
+        type,
+        firstWord: sentences[first]!.firstWord,
+        lastWord: sentences[i - 1]!.lastWord,
+        odds: scores.slice(first, i).map((score) => score.odds),
+      });
+    }
+    first = i;
+  }
+  return runs;
+}
+
+export function dot(weights: ArrayLike<number>, vector: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < vector.length; i++) sum += weights[i]! * vector[i]!;
+  return sum;
+}
+
+export function logSoftmax(values: readonly number[]): number[] {
+  const top = Math.max(...values);
+  const log = top + Math.log(values.reduce((sum, value) => sum + Math.exp(value - top), 0));
+  return values.map((value) => value - log);
+}

@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import type { BookExtraction, BookInput } from './types.ts';
+
+export interface ThreadRequest {
+  readonly id: number;
+  readonly input: BookInput;
+}
+
+export type ThreadAnswer =
+  { readonly id: number; readonly book: BookExtraction } | { readonly id: number; readonly error: string };
+
+/** The extraction of a book failed in its thread; the message carries the thread's stack. */
+export class ExtractionError extends Error {
+  override readonly name = 'ExtractionError';
+}
+
+interface Waiting {
+  resolve(book: BookExtraction): void;
+  reject(error: ExtractionError): void;
+}
+
+let worker: Worker | null = null;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/**
+ * `extractBook` on a thread of its own, so that requests are answered meanwhile. The thread starts with the first
+ * book, keeps its dictionaries between books, and does not hold the process open while it has nothing to do.
+ *
+ * @throws {ExtractionError} the engine threw, or the thread died; the next call starts a new one
+ */
+export function extractBookInThread(input: BookInput): Promise<BookExtraction> {
+  const thread = (worker ??= start());
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    thread.ref();
+    thread.postMessage({ id, input } satisfies ThreadRequest);
+  });
+}
+
+/** Ends the thread. Books still in it are rejected; a later call starts afresh. */
+export async function closeExtractionThread(): Promise<void> {
+  const thread = worker;
+  worker = null;
+  await thread?.terminate();
+}
+
+/** Run from source the sibling is TypeScript and needs tsx; bundled it is JavaScript beside the bundle. */
+function start(): Worker {
+  const fromSource = import.meta.url.endsWith('.ts');
+  const file = new URL(fromSource ? './extraction.worker.ts' : './extraction.worker.js', import.meta.url);
+  const thread = new Worker(file, { execArgv: fromSource ? ['--import', 'tsx'] : [] });
+  thread.on('message', (answer: ThreadAnswer) => settle(thread, answer));
+  thread.on('error', (error) =>
+    fail(thread, new ExtractionError('The extraction thread failed', { cause: error })),
+  );
+  thread.on('exit', () => fail(thread, new ExtractionError('The extraction thread ended')));
+  thread.unref();
+  return thread;
+}
+
+function settle(thread: Worker, answer: ThreadAnswer): void {
+  const book = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  if (waiting.size === 0) thread.unref();
+  if ('error' in answer) book?.reject(new ExtractionError(answer.error));
+  else book?.resolve(answer.book);
+}
+
+function fail(thread: Worker, error: ExtractionError): void {
+  if (worker !== null && worker !== thread) return;
+  worker = null;
+  for (const book of waiting.values()) book.reject(error);
+  waiting.clear();
+}

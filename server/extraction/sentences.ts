@@ -1,0 +1,51 @@
+import type { Language } from './types.ts';
+
+const END = /[.!?…]+[”"’'»)\]]*(?=\s+|$)/g;
+const OPENS_A_SENTENCE = /[\p{Lu}\d“"„«‘'([—–-]/u;
+
+const ABBREVIATIONS: Record<Language, RegExp> = {
+  en: /(?:^|[\s(“"‘—-])(?:mr|mrs|ms|messrs|mme|mlle|dr|st|capt|col|gen|lieut|lt|sgt|rev|hon|prof|esq|jr|sr|vol|no|vs|viz|etc|[a-z])\.$/i,
+  ru: /(?:^|[\s(«„"—-])(?:г|гг|т|д|п|е|к|ул|св|стр|см|им|др|пр|руб|коп|тыс|[а-яё])\.$/i,
+};
+
+/**
+ * Sentences between two offsets of a line, without the blanks around them. A full stop after a title, an initial or
+ * an abbreviation ends nothing, and neither does a mark that a small letter follows (“Run!” he cried).
+ */
+export function splitSentences(
+  text: string,
+  from: number,
+  to: number,
+  language: Language,
+): { start: number; end: number }[] {
+  const line = text.slice(from, to);
+  const sentences: { start: number; end: number }[] = [];
+  let start = skipBlanks(line, 0);
+  for (const match of line.matchAll(END)) {
+    const end = match.index + match[0].length;
+    const following = line[skipBlanks(line, end)];
+    if (following !== undefined && !OPENS_A_SENTENCE.test(following)) continue;
+    if (isDashThenSmallLetter(line, skipBlanks(line, end))) continue;
+    if (match[0] === '.' && isAbbreviation(line.slice(start, end), language, following)) continue;
+    if (end > start) sentences.push({ start: from + start, end: from + end });
+    start = skipBlanks(line, end);
+  }
+  const rest = line.slice(start).trimEnd();
+  if (rest) sentences.push({ start: from + start, end: from + start + rest.length });
+  return sentences;
+}
+
+function skipBlanks(line: string, at: number): number {
+  let i = at;
+  while (i < line.length && /\s/.test(line[i]!)) i++;
+  return i;
+}
+
+function isDashThenSmallLetter(line: string, at: number): boolean {
+  return /^[—–-]+\s*\p{Ll}/u.test(line.slice(at, at + 6));
+}
+
+function isAbbreviation(sentence: string, language: Language, following: string | undefined): boolean {
+  if (following === undefined) return false;
+  return ABBREVIATIONS[language].test(sentence.slice(-12)) && !/\bI\.$/.test(sentence);
+}
