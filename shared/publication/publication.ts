@@ -9,6 +9,11 @@ export interface Publication {
   format: PublicationFormat;
   metadata: PublicationMetadata;
   cover: Cover | null;
+  /**
+   * The cover where the book names an SVG. It is a program as much as a picture: never to be shown, stored or served
+   * as it is; only a raster picture made of it is.
+   */
+  coverDrawing: Uint8Array | null;
   /** The table of contents; every entry points into a chapter, even where the book's own link led nowhere. */
   contents: ContentsEntry[];
   chapters: Chapter[];
@@ -97,6 +102,7 @@ export interface OpenedPublication {
   format: PublicationFormat;
   metadata: PublicationMetadata;
   cover: Cover | null;
+  coverDrawing: Uint8Array | null;
   /** Titles of the table of contents, nested, without positions: those need the chapters. */
   outline: OutlineEntry[];
   /** Reads everything else. Throws PublicationError. */
@@ -109,6 +115,8 @@ export interface OutlineEntry {
 }
 
 export interface ReadOptions {
+  /** What the file's name promises; anything else in it is UNSUPPORTED_FORMAT. */
+  format?: PublicationFormat;
   /**
    * Raw DEFLATE to exactly `size` bytes at most; may throw on bad data. Without it fflate is used; Node
    * gives zlib's, which is twice as fast.

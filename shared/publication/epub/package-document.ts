@@ -179,15 +179,8 @@ function readSeries(metadata: XmlElement): PublicationMetadata['series'] {
   );
   const named = (name: string) =>
     metas.find((meta) => meta.attributes.get('name') === name)?.attributes.get('content');
-  const index = collection
-    ? textOf(
-        refining(collection.attributes.get('id'), 'group-position') ?? {
-          ...collection,
-          text: '',
-          children: [],
-        },
-      )
-    : named('calibre:series_index');
+  const group = collection && refining(collection.attributes.get('id'), 'group-position');
+  const index = collection ? group && textOf(group) : named('calibre:series_index');
   const name = cutText(collection ? textOf(collection) : (named('calibre:series') ?? ''), limits.titleChars);
   const position = index ? Number(index) : NaN;
   return name === '' ? null : { name, position: Number.isFinite(position) ? position : null };

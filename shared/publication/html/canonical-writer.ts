@@ -112,11 +112,11 @@ export class CanonicalWriter {
     this.html += `<img${attributes}/>`;
   }
 
-  rule(): void {
+  rule(attributes = ''): void {
     this.makeRoom('hr', true);
     this.endBlock();
     this.writeTags();
-    this.html += '<hr/>';
+    this.html += `<hr${attributes}/>`;
     this.endBlock();
   }
 

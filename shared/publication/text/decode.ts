@@ -43,7 +43,7 @@ export function declaredEncoding(bytes: Uint8Array): string | null {
   return match?.[1]?.toLowerCase() ?? null;
 }
 
-function decoderFor(label: string): TextDecoder | null {
+function decoderFor(label: string): InstanceType<typeof TextDecoder> | null {
   try {
     return new TextDecoder(label);
   } catch {

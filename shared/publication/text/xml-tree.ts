@@ -11,8 +11,8 @@ export interface XmlElement {
   /** Names as written, prefixes included. */
   attributes: ReadonlyMap<string, string>;
   children: XmlElement[];
-  /** What stands directly in it; `textOf` gives all. */
-  text: string;
+  /** The children and the text between them, in order. */
+  content: (XmlElement | string)[];
 }
 
 /**
@@ -22,6 +22,11 @@ export interface XmlElement {
 export function readXml(bytes: Uint8Array): XmlElement {
   if (bytes.length > limits.xmlBytes)
     throw new PublicationError('BOOK_TOO_COMPLEX', 'A file of the book is too large.');
+  return readXmlText(decodeText(bytes));
+}
+
+/** The same for text that is decoded already. */
+export function readXmlText(source: string): XmlElement {
   const root = element('', new Map());
   const open = [root];
   const parser = new Parser(
@@ -31,18 +36,19 @@ export function readXml(bytes: Uint8Array): XmlElement {
           throw new PublicationError('BOOK_TOO_COMPLEX', 'The book is nested too deeply.');
         const child = element(localName(name), new Map(Object.entries(attributes)));
         open.at(-1)!.children.push(child);
+        open.at(-1)!.content.push(child);
         open.push(child);
       },
       onclosetag() {
         open.pop();
       },
       ontext(text) {
-        open.at(-1)!.text += text;
+        open.at(-1)!.content.push(text);
       },
     },
     { xmlMode: true },
   );
-  parser.end(expandNamedEntities(settleProlog(decodeText(bytes))));
+  parser.end(expandNamedEntities(settleProlog(source)));
   return root;
 }
 
@@ -50,7 +56,7 @@ const element = (name: string, attributes: ReadonlyMap<string, string>): XmlElem
   name,
   attributes,
   children: [],
-  text: '',
+  content: [],
 });
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
@@ -75,6 +81,6 @@ export const findElements = (parent: XmlElement, name: string): XmlElement[] =>
 /** All text within, on one line. */
 export function textOf(node: XmlElement): string {
   const collect = (inner: XmlElement): string =>
-    inner.text + inner.children.map((child) => ` ${collect(child)}`).join('');
+    inner.content.map((part) => (typeof part === 'string' ? part : collect(part))).join('');
   return collect(node).replace(/\s+/g, ' ').trim();
 }

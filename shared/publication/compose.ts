@@ -1,0 +1,156 @@
+import { type ChapterLayout, chapterLayout } from './html/layout.ts';
+import type { ReadDocument } from './html/read-xhtml.ts';
+import { sliceHtml } from './html/slice.ts';
+import { limits } from './limits.ts';
+import { type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
+import { PublicationError } from './publication-error.ts';
+import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
+import { unescapeMarkup, writeAttributes } from './html/markup.ts';
+import { countWords } from './text/white-space.ts';
+
+export interface ComposeInput {
+  documents: ReadDocument[];
+  contents: PlacedEntry[];
+  metadata: PublicationMetadata;
+  /** Where a link of a document leads, as the document writes it; null for nowhere. */
+  resolveLink: (document: number, reference: string) => { document: number; fragment: string } | null;
+  /** Notes that no document prints, by the fragment of the link that opens them. */
+  notes: Map<string, Note>;
+}
+
+export interface Composition {
+  chapters: Chapter[];
+  contents: ContentsEntry[];
+  notes: Note[];
+}
+
+/** Makes chapters out of documents and contents, and links that know their chapter. Throws BOOK_TOO_COMPLEX. */
+export function composeChapters(input: ComposeInput): Composition {
+  const { documents, metadata } = input;
+  const layouts = new Map<number, ChapterLayout>();
+  const layoutOf = (index: number): ChapterLayout => {
+    const known = layouts.get(index);
+    if (known) return known;
+    const layout = chapterLayout(documents[index]!.html);
+    layouts.set(index, layout);
+    return layout;
+  };
+  const plan = planChapters(documents, input.contents, layoutOf);
+  if (plan.chapters.length > limits.chapters) {
+    throw new PublicationError('BOOK_TOO_COMPLEX', 'The book has too many chapters.');
+  }
+  const notes = new NoteCollector(input, layoutOf);
+  const links: LinkWriter = (document, html) =>
+    html.replace(LINK, (_, reference: string, note: string | undefined) => {
+      const target = input.resolveLink(document, unescapeMarkup(reference));
+      if (target === null) return '';
+      const printed = documents[target.document];
+      const place = printed && plan.locate(target.document, printed.anchors.get(target.fragment) ?? 0);
+      return writeAttributes({
+        'data-chapter': place?.chapter,
+        'data-offset': place?.offset,
+        'data-note': note === undefined ? null : notes.idOf(target),
+      });
+    });
+  const chapters = plan.chapters.map(({ title, parts }, i): Chapter => {
+    const first = documents[parts[0]?.document ?? 0];
+    const text = parts
+      .map((part) => part.text)
+      .filter((part) => part !== '')
+      .join('\n\n');
+    return {
+      number: i + 1,
+      title: title || `${i + 1}`,
+      language: first?.language ?? metadata.language,
+      direction: first?.direction ?? metadata.direction,
+      html: parts.map((part) => partHtml(part, documents[part.document]!, layoutOf, links)).join(''),
+      text,
+      words: countWords(text),
+    };
+  });
+  return { chapters, contents: placeContents(input.contents, plan.locate), notes: notes.collected() };
+}
+
+type LinkWriter = (document: number, html: string) => string;
+
+const LINK = / data-to="([^"]*)"(?: data-ref="(note)")?/g;
+
+function partHtml(
+  part: Placed,
+  document: ReadDocument,
+  layoutOf: (document: number) => ChapterLayout,
+  links: LinkWriter,
+): string {
+  const whole = part.start === 0 && part.end >= document.text.length;
+  const html = whole
+    ? document.html
+    : sliceHtml(document.html, layoutOf(part.document), part.start, part.end);
+  return document.hasLinks ? links(part.document, html) : html;
+}
+
+/** Entries that lead nowhere take the place of their first child, else of the entry before them. */
+function placeContents(
+  entries: PlacedEntry[],
+  locate: (document: number, offset: number) => Place,
+): ContentsEntry[] {
+  let last: Place = { chapter: 1, offset: 0 };
+  const firstPlace = (entry: PlacedEntry): Place | null => {
+    if (entry.place) return locate(entry.place.document, entry.place.offset);
+    for (const child of entry.children) {
+      const place = firstPlace(child);
+      if (place) return place;
+    }
+    return null;
+  };
+  const convert = (entry: PlacedEntry): ContentsEntry => {
+    last = firstPlace(entry) ?? last;
+    return { title: entry.title, ...last, children: entry.children.map(convert) };
+  };
+  return entries.map(convert);
+}
+
+interface Place {
+  chapter: number;
+  offset: number;
+}
+
+/** Gathers the notes that links ask for, each once. */
+class NoteCollector {
+  private readonly input: ComposeInput;
+  private readonly layoutOf: (document: number) => ChapterLayout;
+  private readonly found = new Map<string, Note | null>();
+
+  constructor(input: ComposeInput, layoutOf: (document: number) => ChapterLayout) {
+    this.input = input;
+    this.layoutOf = layoutOf;
+  }
+
+  idOf({ document, fragment }: { document: number; fragment: string }): string | null {
+    const id = `${document}-${fragment}`;
+    if (!this.found.has(id))
+      this.found.set(id, this.input.notes.get(fragment) ?? this.cut(id, document, fragment));
+    return this.found.get(id)?.id ?? null;
+  }
+
+  collected(): Note[] {
+    const unique = new Set([...this.found.values()].filter((note) => note !== null));
+    return [...unique].map((note) => ({ ...note, html: note.html.replace(LINK, '') }));
+  }
+
+  /** The element that the document marks as this note, else the block where its id stands. */
+  private cut(id: string, index: number, fragment: string): Note | null {
+    const document = this.input.documents[index];
+    const offset = document?.anchors.get(fragment);
+    if (document === undefined || offset === undefined) return null;
+    const layout = this.layoutOf(index);
+    const marked = document.notes.get(fragment);
+    const block = layout.blocks.find(({ start, end }) => start <= offset && offset < end);
+    const start = marked ? offset : (block?.start ?? offset);
+    const end = marked ? marked.end : (block?.end ?? offset);
+    return {
+      id,
+      html: sliceHtml(document.html, layout, start, end),
+      text: layout.text.slice(start, end).trim(),
+    };
+  }
+}

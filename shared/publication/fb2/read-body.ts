@@ -1,0 +1,332 @@
+import { type Attributes, externalHref, isAbsolute, safeLanguage, safeNumber } from '../html/attributes.ts';
+import { CanonicalWriter } from '../html/canonical-writer.ts';
+import { writeAttributes } from '../html/markup.ts';
+import { type ReadDocument, oneLine } from '../html/read-xhtml.ts';
+import { ShallowParser } from '../html/shallow-parser.ts';
+import { limits } from '../limits.ts';
+import type { Note } from '../publication.ts';
+import { cutText } from '../text/cut-text.ts';
+import { TextCounter } from '../text/text-run.ts';
+import { fb2Rules } from './elements.ts';
+
+/** A titled section: an entry of the contents. */
+export interface SectionEntry {
+  title: string;
+  document: number;
+  /** An anchor of that document. */
+  anchor: string;
+  children: SectionEntry[];
+}
+
+export interface Fb2Body {
+  /** The top-level sections of the main bodies, and what stands outside of them. */
+  documents: ReadDocument[];
+  /** Which of the documents are sections; the books' facts count those. */
+  sections: boolean[];
+  contents: SectionEntry[];
+  notes: Map<string, Note>;
+  /** Base64 as it stands, by id. */
+  binaries: Map<string, string>;
+}
+
+/** Reads bodies and binaries, leniently: unknown and crossed tags lose themselves, never their text. */
+export function readBody(source: string): Fb2Body {
+  const reader = new BodyReader();
+  const parser = new ShallowParser(reader, { xmlMode: true });
+  parser.end(source);
+  return reader.finish();
+}
+
+interface Frame {
+  name: string;
+  /** Depth of the writer before this element; -1 where it opened nothing. */
+  depth: number;
+  /** Where in the text it started. */
+  start: number;
+}
+
+/** One document being written. */
+interface Page {
+  writer: CanonicalWriter;
+  counter: TextCounter;
+  isSection: boolean;
+  heading: string;
+  hasLinks: boolean;
+  anchors: number;
+}
+
+class BodyReader {
+  private readonly documents: ReadDocument[] = [];
+  private readonly sections: boolean[] = [];
+  private readonly contents: SectionEntry[] = [];
+  private readonly notes = new Map<string, Note>();
+  private readonly binaries = new Map<string, string>();
+  private readonly frames: Frame[] = [];
+  /** Entries of the sections around, null where a section has no title (yet). */
+  private readonly open: { entry: SectionEntry | null; anchor: string }[] = [];
+  private page: Page | null = null;
+  private part: 'none' | 'main' | 'notes' = 'none';
+  private bodies = 0;
+  private note: { id: string; depth: number } | null = null;
+  private titles = 0;
+  private titleLines = 0;
+  private binary: { id: string; base64: string } | null = null;
+  private skipped = 0;
+
+  get depth(): number {
+    return this.frames.length;
+  }
+
+  onopentag(fullName: string, attributes: Attributes): void {
+    const name = localName(fullName);
+    const frame: Frame = { name, depth: -1, start: this.page?.writer.length ?? 0 };
+    this.frames.push(frame);
+    if (name === 'binary') this.binary = { id: attributes.id ?? '', base64: '' };
+    else if (name === 'body') this.openBody(attributes);
+    else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
+      this.skipped++;
+    else if (this.part !== 'none') this.openInBody(name, attributes, frame);
+  }
+
+  onclosetag(fullName: string): void {
+    const name = localName(fullName);
+    const frame = this.frames.pop();
+    if (frame === undefined) return;
+    if (name === 'binary') this.keepBinary();
+    else if (name === 'body') this.closeBody();
+    else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
+      this.skipped--;
+    else if (this.part !== 'none') this.closeInBody(name, frame);
+  }
+
+  ontext(run: string): void {
+    if (this.binary !== null) {
+      this.binary.base64 += run;
+      return;
+    }
+    if (this.part === 'none' || this.skipped > 0) return;
+    if (this.page === null) {
+      if (run.trim() === '' || this.part === 'notes') return;
+      this.page = newPage(false);
+    }
+    const needs = this.page.counter.read(run);
+    // A note shows its text; its title is the number that the reader has just tapped.
+    if (!(this.part === 'notes' && this.titles > 0)) this.page.writer.write(run, needs);
+  }
+
+  finish(): Fb2Body {
+    this.closePage();
+    const { documents, sections, contents, notes, binaries } = this;
+    return { documents, sections, contents, notes, binaries };
+  }
+
+  private openBody(attributes: Attributes): void {
+    this.bodies++;
+    this.part = this.bodies > 1 && attributes.name !== undefined ? 'notes' : 'main';
+  }
+
+  private closeBody(): void {
+    this.closePage();
+    this.part = 'none';
+    this.open.length = 0;
+  }
+
+  private openInBody(name: string, attributes: Attributes, frame: Frame): void {
+    if (name === 'section') this.openSection(attributes);
+    if (this.part === 'notes' && this.note === null && attributes.id !== undefined) {
+      this.note = { id: attributes.id, depth: this.frames.length };
+      this.page = newPage(false);
+    }
+    if (name === 'section') return;
+    if (this.page === null) {
+      if (this.part === 'notes') return;
+      this.page = newPage(false);
+    }
+    const { writer, counter } = this.page;
+    if (attributes.id !== undefined && this.note?.id !== attributes.id) writer.anchor(attributes.id);
+    if (name === 'title') return this.openTitle(frame);
+    if (this.titles > 0 && (name === 'p' || name === 'empty-line')) {
+      counter.endWord();
+      if (this.titleLines++ > 0) writer.break();
+      return;
+    }
+    if (name === 'empty-line') return writer.rule(' data-as="empty-line"');
+    if (name === 'image') return this.writePicture(attributes);
+    if (name === 'a') return this.openLink(attributes, frame);
+    if (name === 'style') return this.openStyle(attributes, frame);
+    const rule = fb2Rules.get(name);
+    if (rule === undefined) return;
+    if (rule.block) counter.endWord();
+    frame.depth = writer.open(rule.as, rule.block, rule.attributes + fb2Attributes(name, attributes));
+  }
+
+  private closeInBody(name: string, frame: Frame): void {
+    const { page } = this;
+    if (page !== null) {
+      if (name === 'title') this.closeTitle(frame);
+      if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
+      if (frame.depth >= 0) page.writer.closeTo(frame.depth);
+    }
+    if (name === 'section') this.closeSection();
+    if (this.note !== null && this.frames.length < this.note.depth) this.keepNote();
+  }
+
+  private openSection(attributes: Attributes): void {
+    if (this.part === 'notes') {
+      this.open.push({ entry: null, anchor: '' });
+      return;
+    }
+    if (this.open.length === 0) {
+      this.closePage();
+      this.page = newPage(true);
+    }
+    this.page ??= newPage(true);
+    // No id of the book can hold this character, so the names of the sections are their own.
+    const anchor = `\0${this.page.anchors++}`;
+    this.page.writer.anchor(anchor);
+    if (attributes.id !== undefined) this.page.writer.anchor(attributes.id);
+    this.page.counter.endWord();
+    this.open.push({ entry: null, anchor });
+  }
+
+  private closeSection(): void {
+    this.open.pop();
+    if (this.open.length === 0 && this.part === 'main') this.closePage();
+    this.page?.counter.endWord();
+  }
+
+  private openTitle(frame: Frame): void {
+    if (this.page === null) return;
+    this.titles++;
+    this.titleLines = 0;
+    this.page.counter.endWord();
+    const level = this.headingLevel();
+    frame.depth = this.page.writer.open(`h${level}`, true, ' data-as="title"');
+    frame.start = this.page.writer.length;
+  }
+
+  /** Titles of poems and cites are smaller than that of the section around. */
+  private headingLevel(): number {
+    const inner = this.frames.at(-2)?.name;
+    return Math.min(6, this.open.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
+  }
+
+  private closeTitle(frame: Frame): void {
+    if (this.page === null) return;
+    this.titles--;
+    const title = oneLine(this.page.writer.textFrom(frame.start));
+    this.page.heading ||= title;
+    const section = this.open.at(-1);
+    if (this.part === 'main' && section && section.entry === null && this.frames.at(-1)?.name === 'section') {
+      section.entry = {
+        title: cutText(title, limits.titleChars),
+        document: this.documents.length,
+        anchor: section.anchor,
+        children: [],
+      };
+      const parent = this.open.findLast(({ entry }, i) => entry !== null && i < this.open.length - 1)?.entry;
+      (parent?.children ?? this.contents).push(section.entry);
+    }
+  }
+
+  private writePicture(attributes: Attributes): void {
+    const id = linkOf(attributes)?.replace(/^#/, '');
+    if (id === undefined || this.page === null) return;
+    this.page.writer.picture(
+      writeAttributes({
+        'data-resource': id,
+        alt: oneLine(attributes.alt ?? attributes.title ?? '').slice(0, 1000),
+      }),
+    );
+  }
+
+  private openLink(attributes: Attributes, frame: Frame): void {
+    if (this.page === null) return;
+    const target = linkOf(attributes);
+    let markup = '';
+    if (target !== undefined && isAbsolute(target)) {
+      const href = externalHref(target);
+      if (href !== null)
+        markup = writeAttributes({ href, rel: 'noopener noreferrer nofollow', target: '_blank' });
+    } else if (target !== undefined) {
+      this.page.hasLinks = true;
+      markup = writeAttributes({ 'data-to': target, 'data-ref': attributes.type === 'note' ? 'note' : null });
+    }
+    if (markup !== '') frame.depth = this.page.writer.open('a', false, markup);
+  }
+
+  private openStyle(attributes: Attributes, frame: Frame): void {
+    const language = safeLanguage(attributes['xml:lang'] ?? attributes.lang);
+    if (language !== null && this.page)
+      frame.depth = this.page.writer.open('span', false, writeAttributes({ lang: language }));
+  }
+
+  private keepNote(): void {
+    if (this.page !== null && this.note !== null) {
+      const { html, text } = this.page.writer.finish();
+      if (!this.notes.has(this.note.id)) this.notes.set(this.note.id, { id: this.note.id, html, text });
+    }
+    this.note = null;
+    this.page = null;
+  }
+
+  private keepBinary(): void {
+    if (this.binary !== null && !this.binaries.has(this.binary.id))
+      this.binaries.set(this.binary.id, this.binary.base64);
+    this.binary = null;
+  }
+
+  private closePage(): void {
+    if (this.page === null) return;
+    const { writer, counter, isSection, heading, hasLinks } = this.page;
+    this.page = null;
+    if (this.part === 'notes') return;
+    const written = writer.finish();
+    if (!isSection && written.html === '') return;
+    const facts = counter.facts(true);
+    this.documents.push({
+      ...written,
+      facts,
+      title: heading,
+      heading,
+      language: null,
+      direction: null,
+      notes: new Map(),
+      hasLinks,
+    });
+    this.sections.push(isSection);
+  }
+}
+
+const newPage = (isSection: boolean): Page => ({
+  writer: new CanonicalWriter(),
+  counter: new TextCounter(),
+  isSection,
+  heading: '',
+  hasLinks: false,
+  anchors: 0,
+});
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+/** `l:href`, `xlink:href`, or whatever the file bound, or forgot to bind, to XLink. */
+export function linkOf(attributes: Attributes): string | undefined {
+  for (const name in attributes)
+    if (name === 'href' || name.endsWith(':href')) return attributes[name]?.trim();
+  return undefined;
+}
+
+function fb2Attributes(name: string, attributes: Attributes): string {
+  const language = safeLanguage(attributes['xml:lang'] ?? attributes.lang);
+  const markup = language === null ? '' : writeAttributes({ lang: language });
+  if (name !== 'td' && name !== 'th') return markup;
+  const looks = attributes.align === 'center' || attributes.align === 'right' ? attributes.align : null;
+  return (
+    markup +
+    writeAttributes({
+      colspan: safeNumber(attributes.colspan, 1000),
+      rowspan: safeNumber(attributes.rowspan, 1000),
+      'data-as': looks,
+    })
+  );
+}

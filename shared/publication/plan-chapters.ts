@@ -1,0 +1,186 @@
+import type { ChapterLayout } from './html/layout.ts';
+import type { ReadDocument } from './html/read-xhtml.ts';
+import { limits } from './limits.ts';
+
+/** An entry of the contents and where in the documents' texts it leads; null for nowhere. */
+export interface PlacedEntry {
+  title: string;
+  place: { document: number; offset: number } | null;
+  children: PlacedEntry[];
+}
+
+/** A stretch of one document's text. */
+export interface Placed {
+  document: number;
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface ChapterPlan {
+  chapters: { title: string; parts: Placed[] }[];
+  /** Chapter number and offset in its text, of a place in a document. */
+  locate: (document: number, offset: number) => { chapter: number; offset: number };
+}
+
+/** An entry with less text of its own before its first child is a part's title page, not a chapter. */
+const OWN_TEXT_CHARS = 400;
+/** An entry with more text than this, its children's included, is a part whatever it begins with. */
+const CHAPTER_CHARS = 120_000;
+
+/**
+ * Decides what a chapter is. The contents do: a chapter begins where an entry leads, at the start of that block. Of an
+ * entry with children, the children are chapters if it is a mere part; if it is a chapter with sections, only those
+ * in documents of their own are. Text that no entry leads to goes on with the chapter before it, unless that would get
+ * too long; without contents each document is a chapter. Chapters without anything in them are left out.
+ */
+export function planChapters(
+  documents: ReadDocument[],
+  contents: PlacedEntry[],
+  layoutOf: (document: number) => ChapterLayout,
+): ChapterPlan {
+  const starts = findStarts(documents, contents, layoutOf);
+  const chapters: Draft[] = [];
+  documents.forEach((document, index) => {
+    const own = starts.get(index) ?? new Map<number, string>();
+    const offsets = [...own.keys()].sort((a, b) => a - b);
+    if (offsets[0] !== 0)
+      addUnnamed(chapters, document, index, offsets[0] ?? document.text.length, starts.size === 0);
+    offsets.forEach((start, i) => {
+      const part = cutPart(document, index, start, offsets[i + 1] ?? document.text.length);
+      chapters.push({ title: own.get(start) ?? '', parts: [part], words: wordsOf(document, part) });
+    });
+  });
+  const kept = leaveOutEmpty(chapters, documents);
+  return { chapters: kept, locate: locator(kept) };
+}
+
+interface Draft {
+  title: string;
+  parts: Placed[];
+  /** An estimate where a document is divided. */
+  words: number;
+}
+
+function addUnnamed(
+  chapters: Draft[],
+  document: ReadDocument,
+  index: number,
+  end: number,
+  alone: boolean,
+): void {
+  const part = cutPart(document, index, 0, end);
+  const words = wordsOf(document, part);
+  const last = chapters.at(-1);
+  if (last && !alone && last.words + words <= limits.chapterWords) {
+    last.parts.push(part);
+    last.words += words;
+    last.title ||= document.title;
+  } else chapters.push({ title: document.title, parts: [part], words });
+}
+
+const cutPart = (document: ReadDocument, index: number, start: number, end: number): Placed => ({
+  document: index,
+  start,
+  end,
+  text: document.text.slice(start, end).trim(),
+});
+
+const wordsOf = (document: ReadDocument, part: Placed): number =>
+  Math.round((document.facts.words * part.text.length) / Math.max(1, document.text.length));
+
+/** For each document that an entry leads into: offsets where chapters start, with their titles. */
+function findStarts(
+  documents: ReadDocument[],
+  contents: PlacedEntry[],
+  layoutOf: (document: number) => ChapterLayout,
+): Map<number, Map<number, string>> {
+  const starts = new Map<number, Map<number, string>>();
+  const documentStarts: number[] = [];
+  let total = 0;
+  for (const document of documents) {
+    documentStarts.push(total);
+    total += document.text.length + 1;
+  }
+  const position = (entry: PlacedEntry | undefined): number | null =>
+    entry?.place ? (documentStarts[entry.place.document] ?? 0) + entry.place.offset : null;
+  const add = ({ document, offset }: { document: number; offset: number }, title: string) => {
+    const own = starts.get(document) ?? new Map<number, string>();
+    starts.set(
+      document,
+      own.set(
+        snap(documents[document]!, offset, () => layoutOf(document)),
+        title,
+      ),
+    );
+  };
+  const walk = (entries: PlacedEntry[], end: number, sections: boolean): void => {
+    entries.forEach((entry, i) => {
+      const start = position(entry);
+      const next = position(entries.slice(i + 1, i + 9).find((sibling) => sibling.place)) ?? end;
+      if (entry.place && !(sections && starts.has(entry.place.document))) add(entry.place, entry.title);
+      if (entry.children.length === 0) return;
+      const firstChild = position(entry.children.find((child) => child.place));
+      const isPart =
+        start === null ||
+        firstChild === null ||
+        firstChild - start < OWN_TEXT_CHARS ||
+        next - start > CHAPTER_CHARS;
+      walk(entry.children, next, sections || !isPart);
+    });
+  };
+  walk(contents, total, false);
+  return starts;
+}
+
+/** The start of the block around an offset: a chapter does not begin within a paragraph. */
+function snap(document: ReadDocument, offset: number, layout: () => ChapterLayout): number {
+  if (offset <= 0 || offset >= document.text.length)
+    return Math.max(0, Math.min(offset, document.text.length));
+  const { blocks } = layout();
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (blocks[middle]!.end > offset) high = middle;
+    else low = middle + 1;
+  }
+  const start = blocks[low]?.start ?? offset;
+  return low === 0 ? 0 : start;
+}
+
+/** An empty document is no chapter, but a book of nothing but empty documents has one. */
+function leaveOutEmpty(chapters: Draft[], documents: ReadDocument[]): Draft[] {
+  const filled = chapters.filter(({ parts }) =>
+    parts.some((part) => part.text !== '' || (part.start === 0 && documents[part.document]!.html !== '')),
+  );
+  return filled.length > 0 ? filled : chapters.slice(0, 1);
+}
+
+function locator(chapters: Draft[]): ChapterPlan['locate'] {
+  const byDocument = new Map<number, { start: number; length: number; chapter: number; base: number }[]>();
+  chapters.forEach(({ parts }, i) => {
+    let length = 0;
+    for (const { document, start, text } of parts) {
+      const base = length > 0 && text !== '' ? length + 2 : length;
+      const list = byDocument.get(document) ?? [];
+      list.push({ start, length: text.length, chapter: i + 1, base });
+      byDocument.set(document, list);
+      length = base + text.length;
+    }
+  });
+  const kept = [...byDocument.keys()].sort((a, b) => a - b);
+  return (document, offset) => {
+    const parts = byDocument.get(document);
+    if (parts === undefined) {
+      const next = kept.find((index) => index > document);
+      const first = next === undefined ? undefined : byDocument.get(next)?.[0];
+      return first ? { chapter: first.chapter, offset: first.base } : { chapter: chapters.length, offset: 0 };
+    }
+    const part = parts.findLast(({ start }) => start <= offset) ?? parts[0]!;
+    return {
+      chapter: part.chapter,
+      offset: part.base + Math.max(0, Math.min(offset - part.start, part.length)),
+    };
+  };
+}
