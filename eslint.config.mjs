@@ -39,7 +39,9 @@ const notOurs = (...names) =>
   }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'node_modules', 'bench/peers', 'test-results', 'playwright-report', '.cache'] },
+  {
+    ignores: ['dist/', 'data/', 'node_modules', 'bench/peers', 'test-results', 'playwright-report', '.cache'],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -32,6 +32,7 @@ export const limits = {
   highlightTextChars: 500,
   highlightColor: '#fbbf24',
   drawerBreakpointPx: 1024,
+  defaultAfterLogin: '/library',
   stalenessMs: 5 * 60_000,
   stylePromptMaxChars: 200,
 } as const;

@@ -1,6 +1,6 @@
 import type { LocatorTuple } from '../contract/records.ts';
 
-/** One device's position in a book. `ms` is the server's stamp, 0 while the server has not seen it. */
+/** One device's position in a book. `ms` is the server's stamp, Infinity while it is unsent. */
 export interface DevicePosition {
   device: string;
   deviceName: string;
@@ -34,7 +34,7 @@ export function openingPosition(
   );
   if (!latest) return { open: me, other: null };
   if (!me) return { open: latest, other: { position: latest, followed: true } };
-  if (settled.has(settledKey(latest)) || me.ms === 0 || latest.ms <= me.ms) return { open: me, other: null };
+  if (settled.has(settledKey(latest)) || latest.ms <= me.ms) return { open: me, other: null };
   const ahead = compareLocators(latest.loc, me.loc);
   if (ahead === 0) return { open: me, other: null };
   return ahead > 0

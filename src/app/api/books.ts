@@ -1,0 +1,43 @@
+import {
+  bookDetail,
+  descriptionsAnswer,
+  processAnswer,
+  progressAnswer,
+  type BookDetail,
+  type ProcessAnswer,
+  type SceneDescription,
+} from '#shared/contract/books.ts';
+import { pageFromPercent } from '#shared/reading/progress.ts';
+import { call, callForBytes } from './client.ts';
+
+export async function fetchBookDetail(bookId: string): Promise<BookDetail> {
+  return call(`/books/${bookId}`, bookDetail);
+}
+
+export async function fetchBookFile(bookId: string): Promise<ArrayBuffer> {
+  return (await callForBytes(`/books/${bookId}/file`)).bytes;
+}
+
+export async function fetchCover(bookId: string): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
+  return callForBytes(`/books/${bookId}/cover`);
+}
+
+export async function fetchDescriptions(bookId: string): Promise<SceneDescription[]> {
+  return (await call(`/books/${bookId}/descriptions`, descriptionsAnswer)).descriptions;
+}
+
+/** Asks the server to find the book's descriptions. */
+export async function processBook(bookId: string): Promise<ProcessAnswer> {
+  return call(`/books/${bookId}/process`, processAnswer, { method: 'POST' });
+}
+
+/** The exact progress update of the REST interface; the reader itself goes through the outbox. */
+export async function updateProgress(bookId: string, chapter: number, page: number) {
+  const body = { current_chapter: chapter, current_page: page };
+  return call(`/books/${bookId}/progress`, progressAnswer, { method: 'POST', body });
+}
+
+/** The simplified progress update (SPEC section 5): the page is derived from the percentage. */
+export async function updateProgressPercent(bookId: string, chapter: number, percent: number) {
+  return updateProgress(bookId, chapter, pageFromPercent(percent));
+}

@@ -1,0 +1,147 @@
+import type * as z from 'zod/mini';
+import { refreshAnswer } from '#shared/contract/auth.ts';
+import { API_BASE, limits } from '#shared/contract/limits.ts';
+import { loadSession, saveTokens, type Session } from '#app/data/session.ts';
+import { ApiError, fromAnswer, fromSilence } from './errors.ts';
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** Sign-in calls carry no token and are never retried with a new one. */
+  anonymous?: boolean;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
+
+let endSession: (() => void) | null = null;
+
+/** Tells the client whom to call when the server has refused the refresh token: the session is over. */
+export function onSessionEnd(handler: () => void): void {
+  endSession = handler;
+}
+
+/**
+ * Calls the API and reads the answer with a schema.
+ *
+ * @param path below /api/v1, beginning with a slash
+ * @throws ApiError, always normalised
+ */
+export async function call<S extends z.ZodMiniType>(
+  path: string,
+  schema: S,
+  options: CallOptions = {},
+): Promise<z.infer<S>> {
+  const response = await send(path, options);
+  const parsed = schema.safeParse(await readJson(response));
+  if (!parsed.success)
+    throw new ApiError(
+      'Client Error',
+      'The server answered in a form this version does not know',
+      response.status,
+      {},
+      undefined,
+      { cause: parsed.error },
+    );
+  return parsed.data;
+}
+
+/** Calls the API for bytes. */
+export async function callForBytes(
+  path: string,
+  options: CallOptions = {},
+): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
+  const response = await send(path, options);
+  const mediaType = (response.headers.get('content-type') ?? 'application/octet-stream')
+    .split(';')[0]!
+    .trim();
+  return {
+    bytes: await response.arrayBuffer().catch((cause: unknown) => Promise.reject(fromSilence(cause))),
+    mediaType,
+  };
+}
+
+/** Calls the API and cares only that it worked. */
+export async function callForEffect(path: string, options: CallOptions = {}): Promise<void> {
+  await send(path, options);
+}
+
+async function send(path: string, options: CallOptions): Promise<Response> {
+  const session = options.anonymous ? null : await loadSession();
+  const response = await attempt(path, options, session?.access);
+  if (response.status !== 401 || options.anonymous || !session) return checked(response);
+  const renewed = await refreshTokens(session);
+  return checked(await attempt(path, options, renewed.access));
+}
+
+async function attempt(path: string, options: CallOptions, token: string | undefined): Promise<Response> {
+  const { method = 'GET', body, keepalive } = options;
+  const timeout = AbortSignal.timeout(limits.apiTimeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    return await fetch(path.startsWith(API_BASE) ? path : API_BASE + path, {
+      method,
+      signal,
+      cache: 'no-store',
+      ...(keepalive ? { keepalive } : {}),
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw options.signal.reason;
+    throw fromSilence(cause);
+  }
+}
+
+async function checked(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw fromAnswer(response.status, await readJson(response));
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null; // No JSON is an answer too: the schema or the error's defaults decide.
+  }
+}
+
+let refreshing: Promise<Session> | null = null;
+
+/**
+ * A new pair of tokens. One attempt is shared by every call of this page, and a lock shares it with other tabs:
+ * whoever comes second finds the new tokens already stored.
+ *
+ * @param used the session whose access token was refused
+ */
+export function refreshTokens(used: Session): Promise<Session> {
+  refreshing ??= navigator.locks
+    .request(`auth:${used.user.id}`, () => renew(used))
+    .finally(() => {
+      refreshing = null;
+    });
+  return refreshing;
+}
+
+async function renew(used: Session): Promise<Session> {
+  const stored = await loadSession();
+  if (stored && stored.user.id === used.user.id && stored.access !== used.access) return stored;
+  if (!stored?.refresh) {
+    endSession?.();
+    throw new ApiError('Client Error', 'No refresh token available', 401);
+  }
+  try {
+    const response = await checked(
+      await attempt('/auth/refresh', { method: 'POST', body: { refresh_token: stored.refresh } }, undefined),
+    );
+    const answer = refreshAnswer.parse(await readJson(response));
+    await saveTokens(used.user.id, answer.tokens);
+    return { ...stored, access: answer.tokens.access_token, refresh: answer.tokens.refresh_token };
+  } catch (error) {
+    // Only an answer ends a session; silence and server trouble never sign anybody out.
+    if (error instanceof ApiError && (error.status === 401 || error.status === 400)) endSession?.();
+    throw error;
+  }
+}

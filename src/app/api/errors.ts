@@ -1,0 +1,62 @@
+import { errorBody } from '#shared/contract/errors.ts';
+
+/** Every failed call, normalised once (SPEC section 8). `status` is 0 when no server answered. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly error: string,
+    message: string,
+    readonly status: number,
+    readonly details: Record<string, unknown> = {},
+    readonly timestamp: string = new Date().toISOString(),
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  get code(): string | undefined {
+    return typeof this.details.code === 'string' ? this.details.code : undefined;
+  }
+}
+
+export const NETWORK_MESSAGE = 'Unable to connect to server. Please check your internet connection.';
+
+/** The server answered, and it was not a success. `body` is whatever it sent. */
+export function fromAnswer(status: number, body: unknown): ApiError {
+  const parsed = errorBody.safeParse(body);
+  if (parsed.success) {
+    const { error, message, details, timestamp } = parsed.data;
+    return new ApiError(
+      error || 'Server Error',
+      message || 'An error occurred',
+      status,
+      { ...(body as object), ...details },
+      timestamp,
+    );
+  }
+  const loose = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+  return new ApiError(
+    text(loose.error) ?? 'Server Error',
+    text(loose.detail) ?? text(loose.message) ?? 'An error occurred',
+    status,
+    loose,
+  );
+}
+
+/** No server answered: unplugged, unreachable, or silent past the time limit. */
+export function fromSilence(cause: unknown): ApiError {
+  return new ApiError('Network Error', NETWORK_MESSAGE, 0, {}, undefined, { cause });
+}
+
+/** Anything thrown, as an ApiError. */
+export function normaliseError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const message = thrown instanceof Error && thrown.message ? thrown.message : 'An unexpected error occurred';
+  return new ApiError('Client Error', message, 0, {}, undefined, { cause: thrown });
+}
+
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0 && error.error === 'Network Error';
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { routes } from './routes.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { ProtectedRoute, PublicOnlyRoute } from './shell/route-guard.tsx';
+import { Shell } from './shell/shell.tsx';
+import { ToastList } from './shell/toast-list.tsx';
+import { s } from './strings/en.ts';
+import { LoadingPage } from './ui/spinner.tsx';
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const LoginPage = page(async () => (await import('./features/auth/login-page.tsx')).LoginPage);
+const RegisterPage = page(async () => (await import('./features/auth/register-page.tsx')).RegisterPage);
+const TermsPage = page(async () => (await import('./features/auth/legal-pages.tsx')).TermsPage);
+const PrivacyPage = page(async () => (await import('./features/auth/legal-pages.tsx')).PrivacyPage);
+const HomePage = page(async () => (await import('./features/home/home-page.tsx')).HomePage);
+const LibraryPage = page(async () => (await import('./features/library/library-page.tsx')).LibraryPage);
+const SearchPage = page(async () => (await import('./features/library/search-page.tsx')).SearchPage);
+const BookPage = page(async () => (await import('./features/book/book-page.tsx')).BookPage);
+const GalleryPage = page(async () => (await import('./features/illustrations/gallery-page.tsx')).GalleryPage);
+const ImagesPage = page(async () => (await import('./features/illustrations/images-page.tsx')).ImagesPage);
+const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);
+const StatsPage = page(async () => (await import('./features/stats/stats-page.tsx')).StatsPage);
+const SettingsPage = page(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage);
+const ProfilePage = page(async () => (await import('./features/profile/profile-page.tsx')).ProfilePage);
+const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
+
+/** The pages inside the signed-in frame. The reader has a frame of its own: nothing but the book. */
+const framed = [
+  [routes.home, HomePage],
+  [routes.library, LibraryPage],
+  [routes.search, SearchPage],
+  [routes.book, BookPage],
+  [routes.gallery, GalleryPage],
+  [routes.images, ImagesPage],
+  [routes.stats, StatsPage],
+  [routes.settings, SettingsPage],
+  [routes.profile, ProfilePage],
+] as const;
+
+export function App() {
+  const [, navigate] = useLocation();
+  return (
+    <RouterProvider navigate={navigate}>
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingPage label={s.app.loading} />}>
+          <Switch>
+            <Route path={routes.login}>
+              <PublicOnlyRoute>
+                <LoginPage />
+              </PublicOnlyRoute>
+            </Route>
+            <Route path={routes.register}>
+              <PublicOnlyRoute>
+                <RegisterPage />
+              </PublicOnlyRoute>
+            </Route>
+            <Route path={routes.terms} component={TermsPage} />
+            <Route path={routes.privacy} component={PrivacyPage} />
+            {/* Both spellings of a book's address occur in the specification. */}
+            <Route path="/books/:bookId">{({ bookId }) => <Redirect to={`/book/${bookId}`} replace />}</Route>
+            <Route path="/books/:bookId/chapter/:n?">
+              {({ bookId, n }) => <Redirect to={`/book/${bookId}/chapter/${n ?? 1}`} replace />}
+            </Route>
+            <Route path={routes.reader}>
+              <ReaderPage />
+            </Route>
+            {framed.map(([path, Page]) => (
+              <Route key={path} path={path}>
+                <ProtectedRoute>
+                  <Shell>
+                    <Page />
+                  </Shell>
+                </ProtectedRoute>
+              </Route>
+            ))}
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <ToastList />
+    </RouterProvider>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Publication } from '#shared/publication/publication.ts';
+import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
+import { db, type PublicationRow } from './database.ts';
+import { writeRecord } from './write.ts';
+
+/** Bump when the parser's canonical text changes: stored books are then read again from their files. */
+export const PARSER_VERSION = 1;
+
+const PART_BYTES = 1024 * 1024;
+
+/** What a file is, before it is parsed: its digest decides the book's id on every device. */
+export async function identifyFile(bytes: ArrayBuffer): Promise<{ sha: string; bookId: string }> {
+  const sha = hex(await crypto.subtle.digest('SHA-256', bytes));
+  const source = new TextEncoder().encode(bookIdSource(db().userId, sha));
+  return { sha, bookId: uuidFromDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', source))) };
+}
+
+export interface ImportedFile {
+  bookId: string;
+  sha: string;
+  name: string;
+  bytes: ArrayBuffer;
+  publication: Publication;
+}
+
+/**
+ * Puts a parsed file into the library: readable at once, and queued for the server.
+ * One transaction for the book's content, one for its record and operation.
+ */
+export async function importBook({ bookId, sha, name, bytes, publication }: ImportedFile): Promise<void> {
+  const database = db();
+  await storePublication(bookId, publication);
+  await database.transaction('rw', database.files, database.uploads, async () => {
+    for (let i = 0; i * PART_BYTES < bytes.byteLength; i++) {
+      await database.files.put({ sha, i, bytes: bytes.slice(i * PART_BYTES, (i + 1) * PART_BYTES) });
+    }
+    await database.uploads.put({ bookId, sha, name, size: bytes.byteLength, state: 'waiting' });
+  });
+  const { metadata } = publication;
+  await writeRecord('book', bookId, {
+    title: metadata.title || name.replace(/\.[^.]+$/, ''),
+    author: metadata.authors.join(', '),
+    format: publication.format,
+    sha,
+    size: bytes.byteLength,
+    addedAt: Date.now(),
+    deleted: false,
+  });
+}
+
+/** Stores what the parser read, replacing what an older parser had left. */
+export async function storePublication(bookId: string, publication: Publication): Promise<void> {
+  const database = db();
+  const tables = [
+    database.publications,
+    database.chapters,
+    database.resources,
+    database.notes,
+    database.covers,
+  ];
+  await database.transaction('rw', tables, async () => {
+    await removeContent(bookId);
+    await database.publications.put(publicationRow(bookId, publication));
+    await database.chapters.bulkPut(
+      publication.chapters.map(({ number, title, language, direction, html, text }) => ({
+        bookId,
+        number,
+        title,
+        language,
+        direction,
+        html,
+        text,
+      })),
+    );
+    await database.resources.bulkPut(
+      publication.resources.map(({ href, mediaType, bytes }) => ({
+        bookId,
+        href,
+        mediaType,
+        bytes: ownBuffer(bytes),
+      })),
+    );
+    await database.notes.bulkPut(publication.notes.map(({ id, html }) => ({ bookId, id, html })));
+    if (publication.cover) {
+      const { mediaType, bytes } = publication.cover;
+      await database.covers.put({ bookId, mediaType, bytes: ownBuffer(bytes) });
+    }
+  });
+}
+
+/** Takes a book's text and pictures off this device; its record, positions and marks stay. */
+export async function removeContent(bookId: string): Promise<void> {
+  const database = db();
+  await Promise.all([
+    database.publications.delete(bookId),
+    database.chapters.where('[bookId+number]').between([bookId, 0], [bookId, Infinity]).delete(),
+    database.resources.where('[bookId+href]').between([bookId, ''], [bookId, '\uffff']).delete(),
+    database.notes.where('[bookId+id]').between([bookId, ''], [bookId, '\uffff']).delete(),
+  ]);
+}
+
+/** The file as it was chosen, or null when it is not on this device. */
+export async function readFile(sha: string): Promise<ArrayBuffer | null> {
+  const parts = await db().files.where('[sha+i]').between([sha, 0], [sha, Infinity]).sortBy('i');
+  if (parts.length === 0) return null;
+  return new Blob(parts.map((part) => part.bytes)).arrayBuffer();
+}
+
+/** Keeps the parts of a file downloaded from the server. */
+export async function storeFile(sha: string, bytes: ArrayBuffer): Promise<void> {
+  const parts = Array.from({ length: Math.ceil(bytes.byteLength / PART_BYTES) }, (_, i) => ({
+    sha,
+    i,
+    bytes: bytes.slice(i * PART_BYTES, (i + 1) * PART_BYTES),
+  }));
+  await db().files.bulkPut(parts);
+}
+
+function publicationRow(bookId: string, { metadata, contents, chapters }: Publication): PublicationRow {
+  return {
+    bookId,
+    parserVersion: PARSER_VERSION,
+    title: metadata.title,
+    authors: metadata.authors,
+    language: metadata.language,
+    description: metadata.description,
+    genres: metadata.genres,
+    series: metadata.series,
+    direction: metadata.direction,
+    contents,
+    chapters: chapters.map(({ number, title, words, text }) => ({
+      number,
+      title,
+      words,
+      chars: text.length,
+    })),
+    openedAt: 0,
+  };
+}
+
+function ownBuffer(bytes: Uint8Array): ArrayBuffer {
+  return bytes.slice().buffer as ArrayBuffer;
+}
+
+export function hex(digest: ArrayBuffer): string {
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,75 @@
+import Dexie, { type Table } from 'dexie';
+import type { Tokens, User } from '#shared/contract/auth.ts';
+import { storageKeys } from '#shared/contract/storage.ts';
+
+/** Who is signed in on this browser. Kept in IndexedDB because the service worker cannot read localStorage. */
+export interface Session {
+  user: User;
+  access: string;
+  refresh: string;
+}
+
+interface SessionRow extends Session {
+  key: 'current';
+}
+
+class SessionDatabase extends Dexie {
+  declare session: Table<SessionRow, string>;
+
+  constructor() {
+    super('reader-session');
+    this.version(1).stores({ session: 'key' });
+  }
+}
+
+const database = new SessionDatabase();
+
+/** The session, or null. IndexedDB decides; the localStorage mirror is read only when it is empty. */
+export async function loadSession(): Promise<Session | null> {
+  const row = await database.session.get('current');
+  if (row) return { user: row.user, access: row.access, refresh: row.refresh };
+  const mirrored = readMirror();
+  if (mirrored) await saveSession(mirrored);
+  return mirrored;
+}
+
+export async function saveSession(session: Session): Promise<void> {
+  await database.session.put({ key: 'current', ...session });
+  mirror(session);
+}
+
+/** Replaces the tokens, unless another user has signed in meanwhile. */
+export async function saveTokens(userId: string, tokens: Tokens): Promise<void> {
+  await database.transaction('rw', database.session, async () => {
+    const row = await database.session.get('current');
+    if (row?.user.id !== userId) return;
+    const session = { ...row, access: tokens.access_token, refresh: tokens.refresh_token };
+    await database.session.put(session);
+    mirror(session);
+  });
+}
+
+export async function clearSession(): Promise<void> {
+  await database.session.clear();
+  for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.userData]) {
+    localStorage.removeItem(key);
+  }
+}
+
+function mirror(session: Session): void {
+  localStorage.setItem(storageKeys.accessToken, session.access);
+  localStorage.setItem(storageKeys.refreshToken, session.refresh);
+  localStorage.setItem(storageKeys.userData, JSON.stringify(session.user));
+}
+
+function readMirror(): Session | null {
+  const access = localStorage.getItem(storageKeys.accessToken);
+  const refresh = localStorage.getItem(storageKeys.refreshToken);
+  const userData = localStorage.getItem(storageKeys.userData);
+  if (!access || !refresh || !userData) return null;
+  try {
+    return { access, refresh, user: JSON.parse(userData) as User };
+  } catch {
+    return null; // A damaged mirror is no session; signing in writes it anew.
+  }
+}

@@ -1,0 +1,62 @@
+import type { ServerMessage } from '#shared/contract/events.ts';
+import { bringDescriptions } from '#app/api/book-content.ts';
+import { attachImage } from '#app/data/descriptions.ts';
+import { useNotificationSettings } from '#app/state/notification-settings.ts';
+import { notify } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+
+/** A pushed event: what it brings goes into Dexie, and its toast is shown unless the reader switched it off. */
+export async function handleServerMessage(message: ServerMessage): Promise<void> {
+  const { bookProcessing, imageGeneration } = useNotificationSettings.getState();
+  switch (message.type) {
+    case 'book_processing_started':
+      if (bookProcessing)
+        notify('info', s.events.bookStarted, s.events.bookStartedMessage(message.data.book_title));
+      return;
+    case 'book_processing_completed': {
+      const { book_id, book_title, chapters_count } = message.data;
+      if (bookProcessing)
+        notify('success', s.events.bookCompleted, s.events.bookCompletedMessage(book_title, chapters_count));
+      await bringDescriptions(book_id, { force: true });
+      return;
+    }
+    case 'book_processing_failed': {
+      const { book_title, error } = message.data;
+      if (bookProcessing) notify('error', s.events.bookFailed, s.events.bookFailedMessage(book_title, error));
+      return;
+    }
+    case 'chapter_descriptions_extracted': {
+      const { book_id, book_title, descriptions_count } = message.data;
+      if (bookProcessing && descriptions_count > 0) {
+        notify(
+          'success',
+          s.events.descriptions,
+          s.events.descriptionsMessage(descriptions_count, book_title),
+        );
+      }
+      await bringDescriptions(book_id, { force: true });
+      return;
+    }
+    case 'image_generation_started':
+      if (imageGeneration)
+        notify('info', s.events.imageStarted, s.events.imageStartedMessage(message.data.description_type));
+      return;
+    case 'image_generation_completed': {
+      const { book_title, images_count, description_id, image } = message.data;
+      if (imageGeneration)
+        notify('success', s.events.imageCompleted, s.events.imageCompletedMessage(book_title, images_count));
+      if (image) await attachImage(description_id, image);
+      return;
+    }
+    case 'image_generation_failed':
+      if (imageGeneration)
+        notify('error', s.events.imageFailed, s.events.imageFailedMessage(message.data.error));
+      return;
+    case 'user_notification':
+      notify(message.data.level, message.data.title, message.data.message);
+      return;
+    case 'changed':
+    case 'pong':
+      return;
+  }
+}

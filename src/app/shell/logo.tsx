@@ -1,0 +1,11 @@
+import { Link } from 'wouter';
+import { s } from '#app/strings/en.ts';
+
+export function Logo() {
+  return (
+    <Link href="/" className="inline-flex items-center gap-2.5 no-underline text-ink rounded-lg focus-ring">
+      <img src="/icon.svg" alt="" width={32} height={32} className="rounded-lg" />
+      <span className="font-title text-xl font-600 tracking-tight">{s.app.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { useModals } from '#app/state/modals.ts';
+import { UploadDialog } from '#app/features/upload/upload-dialog.tsx';
+import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
+import { ProfileModal } from '#app/features/profile/profile-modal.tsx';
+import { SettingsModal } from '#app/features/settings/settings-modal.tsx';
+
+/** Shows whichever modal a screen asked for. */
+export function ModalHost() {
+  const { modal, close } = useModals();
+  switch (modal?.kind) {
+    case 'upload':
+      return <UploadDialog initialFiles={modal.files ?? []} onClose={close} />;
+    case 'image':
+      return <ImageModal key={modal.descriptionId} descriptionId={modal.descriptionId} onClose={close} />;
+    case 'profile':
+      return <ProfileModal onClose={close} />;
+    case 'settings':
+      return <SettingsModal onClose={close} />;
+    default:
+      return null;
+  }
+}

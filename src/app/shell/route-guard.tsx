@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useAuth } from '#app/state/auth.ts';
+import { useOrigin } from '#app/state/origin.ts';
+import { s } from '#app/strings/en.ts';
+import { LoadingPage } from '#app/ui/spinner.tsx';
+
+interface ProtectedRouteProps {
+  children: ReactNode;
+  /** Where an anonymous visitor is sent. */
+  redirectTo?: string;
+}
+
+/** Shows a page to signed-in readers; sends others to sign in and remembers where they wanted to go. */
+export function ProtectedRoute({ children, redirectTo = '/login' }: ProtectedRouteProps) {
+  const status = useAuth((state) => state.status);
+  const [path] = useLocation();
+  if (status === 'loading') return <LoadingPage label={s.app.loading} />;
+  if (status === 'unauthenticated') {
+    const origin = path === '/' ? '' : `?from=${encodeURIComponent(path)}`;
+    return <Redirect to={`${redirectTo}${origin}`} replace />;
+  }
+  return children;
+}
+
+/** Sign-in and registration: a signed-in reader goes back to where they wanted to go, or to the library. */
+export function PublicOnlyRoute({ children }: { children: ReactNode }) {
+  const status = useAuth((state) => state.status);
+  const origin = useOrigin();
+  if (status === 'loading') return <LoadingPage label={s.app.loading} />;
+  if (status === 'authenticated') return <Redirect to={origin} replace />;
+  return children;
+}

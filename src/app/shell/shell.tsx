@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useModals } from '#app/state/modals.ts';
+import { s } from '#app/strings/en.ts';
+import { Header } from './header.tsx';
+import { Drawer, Sidebar } from './sidebar.tsx';
+
+const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
+
+/** The frame of every signed-in screen but the reader: header, sidebar, modals. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const modal = useModals((state) => state.modal);
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:z-70 focus:top-3 focus:left-3 focus:px-4 focus:py-2 focus:rounded-full focus:bg-accent focus:text-on-accent"
+      >
+        {s.app.skipToContent}
+      </a>
+      <Header onOpenMenu={() => setDrawerOpen(true)} />
+      <div className="flex pt-[calc(var(--header)+env(safe-area-inset-top))]">
+        <Sidebar />
+        <main id="content" tabIndex={-1} className="grow min-w-0 outline-none">
+          <div className="mx-auto max-w-7xl px-4 sm:px-8 py-6 sm:py-10 pb-[calc(3rem+env(safe-area-inset-bottom))]">
+            {children}
+          </div>
+        </main>
+      </div>
+      <Drawer isOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      {modal && (
+        <Suspense fallback={null}>
+          <ModalHost />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useToasts, type Toast, type ToastType } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+
+/** Notifications at the top right; each leaves after its duration, waiting while it is hovered or focused. */
+export function ToastList() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <section
+      aria-label={s.toast.region}
+      aria-live="polite"
+      className="fixed z-60 top-[calc(0.75rem+env(safe-area-inset-top))] right-3 left-3 sm:left-auto sm:w-96 grid gap-2 pointer-events-none"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+const looks: Record<ToastType, { Icon: typeof Info; color: string }> = {
+  success: { Icon: CircleCheck, color: 'text-success' },
+  error: { Icon: CircleAlert, color: 'text-danger' },
+  warning: { Icon: TriangleAlert, color: 'text-warning' },
+  info: { Icon: Info, color: 'text-lapis' },
+};
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const dismiss = useToasts((state) => state.dismiss);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(toast.id), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [dismiss, held, toast]);
+
+  const { Icon, color } = looks[toast.type];
+  return (
+    <div
+      role={toast.type === 'error' ? 'alert' : 'status'}
+      data-type={toast.type}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="rise card shadow-[var(--shadow)] pointer-events-auto flex items-start gap-3 pl-4 pr-1 py-2"
+    >
+      <Icon size={20} aria-hidden className={`${color} shrink-0 mt-2`} />
+      <div className="grow min-w-0 py-1.5">
+        <p className="m-0 font-600 break-words">{toast.title}</p>
+        {toast.message && (
+          <p className="m-0 text-sm text-muted break-words whitespace-pre-line">{toast.message}</p>
+        )}
+        {toast.action && (
+          <div className="mt-2">
+            <Button
+              size="sm"
+              variant="secondary"
+              onPress={() => {
+                dismiss(toast.id);
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <IconButton label={s.toast.dismiss} onPress={() => dismiss(toast.id)}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

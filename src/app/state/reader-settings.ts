@@ -1,0 +1,85 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { readerDefaults, themes, type ReaderSettings, type Theme } from '#shared/contract/settings.ts';
+import { storageKeys } from '#shared/contract/storage.ts';
+import { normaliseSettings } from '#shared/reading/reader-settings.ts';
+import { hasUserDatabase } from '#app/data/database.ts';
+import { saveSettings } from '#app/data/settings.ts';
+
+export interface DisplaySettings extends ReaderSettings {
+  /** Mark illustrated passages in the text. */
+  showDescriptions: boolean;
+}
+
+interface ReaderStore {
+  settings: DisplaySettings;
+}
+
+const defaults: DisplaySettings = { ...readerDefaults, showDescriptions: true };
+
+/**
+ * Reader settings and theme. Kept in storage for the first paint, and as a synced record, one field per setting,
+ * so that two devices changing different things both win.
+ */
+export const useReaderSettings = create<ReaderStore>()(
+  persist((): ReaderStore => ({ settings: defaults }), {
+    name: storageKeys.readerStore,
+    merge: (stored, current) => {
+      const settings = (stored as Partial<ReaderStore> | undefined)?.settings;
+      return { ...current, settings: settings ? complete(settings) : { ...defaults, theme: storedTheme() } };
+    },
+  }),
+);
+
+/** Changes settings here and on the reader's other devices. */
+export async function changeSettings(change: Partial<DisplaySettings>): Promise<void> {
+  show({ ...useReaderSettings.getState().settings, ...change });
+  const settings = useReaderSettings.getState().settings;
+  if (!hasUserDatabase()) return;
+  const fields = Object.fromEntries(
+    Object.keys(change)
+      .filter((name) => name !== 'backgroundColor' && name !== 'textColor')
+      .map((name) => [name, settings[name as keyof DisplaySettings]]),
+  );
+  await saveSettings(fields);
+}
+
+/** Takes in settings that another device changed. */
+export function applySyncedSettings(fields: Record<string, unknown>): void {
+  const current = useReaderSettings.getState().settings;
+  const next = complete({ ...current, ...fields });
+  if (JSON.stringify(next) !== JSON.stringify(current)) show(next);
+}
+
+export function resetSettings(): Promise<void> {
+  return changeSettings(defaults);
+}
+
+/** light, dark, sepia, light … */
+export function nextTheme(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length]!;
+}
+
+/** Puts the theme on the document root and into the mirrors that the next start reads first. */
+export function showTheme(settings: DisplaySettings): void {
+  document.documentElement.classList.remove(...themes);
+  document.documentElement.classList.add(settings.theme);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', settings.backgroundColor);
+  localStorage.setItem(storageKeys.theme, settings.theme);
+  localStorage.setItem(storageKeys.readerSettings, JSON.stringify(settings));
+}
+
+function show(settings: DisplaySettings): void {
+  const next = complete(settings);
+  useReaderSettings.setState({ settings: next });
+  showTheme(next);
+}
+
+function complete(settings: Partial<DisplaySettings>): DisplaySettings {
+  return { ...normaliseSettings(settings), showDescriptions: settings.showDescriptions !== false };
+}
+
+function storedTheme(): Theme {
+  const stored = localStorage.getItem(storageKeys.theme) as Theme | null;
+  return stored && themes.includes(stored) ? stored : defaults.theme;
+}

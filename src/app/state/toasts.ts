@@ -1,0 +1,57 @@
+import { create } from 'zustand';
+import { limits } from '#shared/contract/limits.ts';
+
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  id: string;
+  type: ToastType;
+  title: string;
+  message: string;
+  /** When it was made, ms since 1970. */
+  timestamp: number;
+  durationMs: number;
+  action?: { label: string; run: () => void };
+}
+
+interface ToastStore {
+  toasts: Toast[];
+  dismiss: (id: string) => void;
+}
+
+/** What is on show at the top right, newest last. */
+export const useToasts = create<ToastStore>((set) => ({
+  toasts: [],
+  dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+}));
+
+const durations: Record<ToastType, number> = {
+  success: limits.toastDefaultMs,
+  info: limits.toastDefaultMs,
+  warning: limits.toastWarningMs,
+  error: limits.toastErrorMs,
+};
+
+export interface ToastOptions {
+  durationMs?: number;
+  action?: Toast['action'];
+}
+
+/** Says something to the reader; it leaves by itself after its type's duration. */
+export function notify(type: ToastType, title: string, message = '', options: ToastOptions = {}): void {
+  const toast: Toast = {
+    id: crypto.randomUUID(),
+    type,
+    title,
+    message,
+    timestamp: Date.now(),
+    durationMs: options.durationMs ?? durations[type],
+    ...(options.action ? { action: options.action } : {}),
+  };
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+}
+
+/** Toasts of the reader's page stay for four seconds. */
+export function notifyInReader(type: ToastType, title: string, message = ''): void {
+  notify(type, title, message, { durationMs: limits.toastReaderMs });
+}

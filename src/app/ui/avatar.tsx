@@ -1,0 +1,16 @@
+interface AvatarProps {
+  user: { full_name: string | null; email: string };
+}
+
+/** The first letter of the name, or of the email without one. */
+export function Avatar({ user }: AvatarProps) {
+  const letter = [...(user.full_name?.trim() || user.email)][0] ?? '?';
+  return (
+    <span
+      aria-hidden
+      className="inline-grid place-items-center size-9 shrink-0 rounded-full bg-accent text-on-accent font-title font-600 uppercase"
+    >
+      {letter}
+    </span>
+  );
+}

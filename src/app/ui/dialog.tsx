@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from './button.tsx';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the bottom. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A dialog over the page: a sheet from below on a phone, a card in the middle elsewhere. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  closeLabel,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className="fade fixed inset-0 z-50 bg-veil grid items-end sm:items-center justify-items-center sm:p-6"
+    >
+      <Modal className={`rise w-full ${size === 'sm' ? 'sm:max-w-md' : 'sm:max-w-xl'}`}>
+        <AriaDialog
+          role={role}
+          className="card shadow-[var(--shadow)] outline-none max-h-[92dvh] flex flex-col rounded-b-none sm:rounded-b-2xl pb-[env(safe-area-inset-bottom)]"
+        >
+          <header className="flex items-center justify-between gap-4 pl-6 pr-3 pt-3 pb-2">
+            <Heading slot="title" className="title-2 m-0">
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} onPress={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </header>
+          <div className="px-6 pb-4 overflow-y-auto grow">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 px-6 py-4 border-0 border-t border-solid border-line">
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components';
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  label: string;
+  /** Shown above the items: who is signed in, say. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+export function Menu({ trigger, label, heading, children }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement="bottom end" className="fade card shadow-[var(--shadow)] min-w-56 overflow-hidden">
+        {heading && (
+          <>
+            <div className="px-4 py-3">{heading}</div>
+            <Separator className="border-0 border-t border-solid border-line m-0" />
+          </>
+        )}
+        <AriaMenu aria-label={label} className="p-1.5 outline-none">
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+interface MenuItemProps {
+  id: string;
+  icon?: ReactNode;
+  onAction?: () => void;
+  href?: string;
+  children: string;
+}
+
+export function MenuItem({ id, icon, onAction, href, children }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      id={id}
+      textValue={children}
+      {...(href === undefined ? {} : { href })}
+      {...(onAction ? { onAction } : {})}
+      className="flex items-center gap-3 px-3 py-2.5 rounded-lg cursor-pointer outline-none text-ink no-underline data-[focused]:bg-accent-soft data-[focused]:text-accent"
+    >
+      {icon}
+      {children}
+    </AriaMenuItem>
+  );
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import UnoCSS from 'unocss/vite';
+import { defineConfig } from 'vite';
+import { sampleBooks } from './scripts/sample-books.ts';
+
+/** Builds the page and its worker into dist/app; scripts/build-app.mjs adds /sw.js with the list to precache. */
+export default defineConfig({
+  root: 'src/app',
+  publicDir: 'public',
+  plugins: [react(), UnoCSS(), sampleBooks()],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../../dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Workers and fonts must be files: the content policy allows no data: URLs.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '/api': 'http://127.0.0.1:8080',
+      '/ws': { target: 'ws://127.0.0.1:8080', ws: true },
+    },
+  },
+});
