@@ -1,0 +1,49 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import { API_BASE } from '#shared/contract/limits.ts';
+import type { Dependencies } from './dependencies.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { notFound } from './http/http-error.ts';
+import { requestLog } from './http/request-log.ts';
+import { mountRoutes } from './http/route.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+import { apiRoutes } from './routes/api.ts';
+
+/** The web side, ready to be given to a server. It listens to nothing by itself. */
+export function createApp(deps: Dependencies): Koa {
+  const app = new Koa({ proxy: deps.settings.trustProxy });
+  // What reaches Koa itself is a broken connection; everything else has been answered and logged below.
+  app.on('error', (error) => deps.log.debug({ err: error }, 'connection error'));
+
+  app.use(requestLog(deps.log));
+  app.use(securityHeaders());
+  app.use(compress({ threshold: 1024 }));
+  app.use(errorHandler(deps.log));
+  app.use(closeWhileDraining(deps));
+
+  const router = new Router({ prefix: API_BASE });
+  mountRoutes(router, apiRoutes, deps);
+  app.use(router.routes());
+  app.use(router.allowedMethods({ throw: false }));
+  app.use(outsideTheApi);
+  if (deps.settings.appDir) app.use(staticFiles(deps.settings.appDir));
+  return app;
+}
+
+/** Clients behind a kept-alive connection find their way to another server. */
+const closeWhileDraining =
+  (deps: Dependencies): Koa.Middleware =>
+  (ctx, next) => {
+    if (deps.settings.draining()) ctx.set('Connection', 'close');
+    return next();
+  };
+
+/** An unknown address under /api is an error in JSON, never the app's page. */
+const outsideTheApi: Koa.Middleware = async (ctx, next) => {
+  if (ctx.status === 405 || ctx.status === 501) return;
+  if (ctx.method === 'OPTIONS' && ctx.status === 200) return;
+  if (ctx.path === '/ws' || ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound();
+  await next();
+};

@@ -1,0 +1,234 @@
+import type { Db } from './pool.ts';
+
+export interface BookRow {
+  id: string;
+  title: string;
+  author: string;
+  description: string | null;
+  genre: string | null;
+  language: string | null;
+  file_format: 'epub' | 'fb2';
+  file_sha256: string;
+  file_size: number;
+  word_count: number;
+  total_pages: number;
+  chapters_count: number;
+  cover_sha256: string | null;
+  created_at: Date;
+  processed_at: Date | null;
+  /** Percent and chapter of the device that read last; null where nobody has opened the book. */
+  progress_percent: number | null;
+  progress_chapter: number | null;
+}
+
+const COLUMNS = `b.id, b.title, b.author, b.description, b.genre, b.language, b.file_format, b.file_sha256, b.file_size,
+  b.word_count, b.total_pages, b.chapters_count, b.cover_sha256, b.created_at, b.processed_at,
+  p.percent as progress_percent, p.chapter as progress_chapter`;
+
+/** A device's position is one synced record, keyed by book and device; the latest device speaks for the book. */
+const LATEST_PROGRESS = `left join lateral (
+  select (r.f->'pct'->>0)::float8 as percent, (r.f->'loc'->0->>0)::int as chapter
+    from sync_record r
+   where r.user_id = b.user_id and r.t = 'progress' and r.k >= b.id::text || ':' and r.k < b.id::text || ';'
+     and r.f ? 'loc'
+   order by (r.f->'loc'->>1)::bigint desc limit 1) p on true`;
+
+export interface NewBook {
+  id: string;
+  userId: string;
+  title: string;
+  author: string;
+  description: string | null;
+  genre: string | null;
+  language: string | null;
+  fileFormat: string;
+  fileSha256: string;
+  fileSize: number;
+  wordCount: number;
+  totalPages: number;
+  chaptersCount: number;
+  coverSha256: string | null;
+}
+
+/** @returns false when the book is there already, deleted or not */
+export async function insertBook(db: Db, book: NewBook): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into books (id, user_id, title, author, description, genre, language, file_format, file_sha256, file_size,
+                        word_count, total_pages, chapters_count, cover_sha256)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (id) do nothing`,
+    [
+      book.id,
+      book.userId,
+      book.title,
+      book.author,
+      book.description,
+      book.genre,
+      book.language,
+      book.fileFormat,
+      book.fileSha256,
+      book.fileSize,
+      book.wordCount,
+      book.totalPages,
+      book.chaptersCount,
+      book.coverSha256,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** @returns the title when the user has this book, also a deleted one */
+export async function findBookEvenDeleted(
+  db: Db,
+  userId: string,
+  bookId: string,
+): Promise<{ title: string; deleted_at: Date | null } | null> {
+  const { rows } = await db.query<{ title: string; deleted_at: Date | null }>(
+    'select title, deleted_at from books where user_id = $1 and id = $2',
+    [userId, bookId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findBook(db: Db, userId: string, bookId: string): Promise<BookRow | null> {
+  const { rows } = await db.query<BookRow>(
+    `select ${COLUMNS} from books b ${LATEST_PROGRESS}
+      where b.user_id = $1 and b.id = $2 and b.deleted_at is null`,
+    [userId, bookId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Newest first. */
+export async function listBooks(
+  db: Db,
+  userId: string,
+  page: { skip: number; limit: number },
+): Promise<{ books: BookRow[]; total: number }> {
+  const [list, count] = await Promise.all([
+    db.query<BookRow>(
+      `select ${COLUMNS} from books b ${LATEST_PROGRESS}
+        where b.user_id = $1 and b.deleted_at is null
+        order by b.created_at desc, b.id offset $2 limit $3`,
+      [userId, page.skip, page.limit],
+    ),
+    db.query<{ total: number }>(
+      'select count(*) as total from books where user_id = $1 and deleted_at is null',
+      [userId],
+    ),
+  ]);
+  return { books: list.rows, total: count.rows[0]!.total };
+}
+
+/** The synced record's `deleted` field, followed into the table. A restored book is as it was. */
+export async function setBookDeleted(
+  db: Db,
+  userId: string,
+  bookId: string,
+  deleted: boolean,
+): Promise<void> {
+  await db.query(
+    `update books set deleted_at = case when $3 then coalesce(deleted_at, now()) end where user_id = $1 and id = $2`,
+    [userId, bookId, deleted],
+  );
+}
+
+export async function countBooks(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*) as count from books where user_id = $1 and deleted_at is null',
+    [userId],
+  );
+  return rows[0]!.count;
+}
+
+/** What the user's books weigh, deleted ones included until they are purged. */
+export async function sumFileSizes(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>(
+    'select coalesce(sum(file_size), 0)::bigint as bytes from books where user_id = $1',
+    [userId],
+  );
+  return rows[0]!.bytes;
+}
+
+export async function saveRegistry(db: Db, userId: string, bookId: string, registry: unknown): Promise<void> {
+  await db.query('update books set registry = $3, processed_at = now() where user_id = $1 and id = $2', [
+    userId,
+    bookId,
+    JSON.stringify(registry),
+  ]);
+}
+
+export async function readRegistry(db: Db, userId: string, bookId: string): Promise<unknown> {
+  const { rows } = await db.query<{ registry: unknown }>(
+    'select registry from books where user_id = $1 and id = $2',
+    [userId, bookId],
+  );
+  return rows[0]?.registry ?? [];
+}
+
+/** Seconds since the book was last processed; null: never. */
+export async function processedAgo(db: Db, userId: string, bookId: string): Promise<number | null> {
+  const { rows } = await db.query<{ ago: number | null }>(
+    'select extract(epoch from now() - processed_at)::float8 as ago from books where user_id = $1 and id = $2',
+    [userId, bookId],
+  );
+  return rows[0]?.ago ?? null;
+}
+
+export interface LibraryCounts {
+  books: number;
+  chapters: number;
+  descriptions: number;
+  images: number;
+  in_progress: number;
+  finished: number;
+  reading_seconds: number;
+}
+
+export async function countLibrary(db: Db, userId: string): Promise<LibraryCounts> {
+  const { rows } = await db.query<LibraryCounts>(
+    `with own as (
+       select b.id, b.chapters_count, p.percent from books b ${LATEST_PROGRESS}
+        where b.user_id = $1 and b.deleted_at is null)
+     select count(*) as books,
+            coalesce(sum(chapters_count), 0)::bigint as chapters,
+            (select count(*) from descriptions d join own on own.id = d.book_id) as descriptions,
+            (select count(*) from images i join own on own.id = i.book_id) as images,
+            count(*) filter (where percent > 0 and percent < 99.5) as in_progress,
+            count(*) filter (where percent >= 99.5) as finished,
+            (select coalesce(sum((f->'sec'->>0)::float8), 0) from sync_record where user_id = $1 and t = 'session')
+              as reading_seconds
+       from own`,
+    [userId],
+  );
+  return rows[0]!;
+}
+
+/** Books deleted so long ago that nobody will want them back; their bytes go with the next sweep. */
+export async function purgeDeletedBooks(db: Db, days: number): Promise<void> {
+  await db.query('delete from books where deleted_at < now() - make_interval(days => $1)', [days]);
+}
+
+/** Which of these blobs a row still needs. */
+export async function referencedBlobs(db: Db, sha256s: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ sha256: string }>(
+    `select sha256 from unnest($1::text[]) as asked (sha256)
+      where exists (select from books where file_sha256 = asked.sha256)
+         or exists (select from books where cover_sha256 = asked.sha256)
+         or exists (select from resources where resources.sha256 = asked.sha256)
+         or exists (select from images where images.sha256 = asked.sha256)`,
+    [sha256s],
+  );
+  return new Set(rows.map((row) => row.sha256));
+}
+
+/** Every blob a user's rows refer to, before they are removed. */
+export async function userBlobs(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ sha256: string }>(
+    `select file_sha256 as sha256 from books where user_id = $1
+     union select cover_sha256 from books where user_id = $1 and cover_sha256 is not null
+     union select r.sha256 from resources r join books b on b.id = r.book_id where b.user_id = $1
+     union select sha256 from images where user_id = $1`,
+    [userId],
+  );
+  return rows.map((row) => row.sha256);
+}

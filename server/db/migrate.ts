@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import * as path from 'node:path';
+import type pg from 'pg';
+import { StartupError } from '../config.ts';
+
+/** Any number, the same in every instance: two that start together migrate one after the other. */
+const LOCK = 7_316_001;
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** The numbered .sql files of a folder, in order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings the schema up to date: forward only, each file in one transaction, never one that was edited afterwards.
+ *
+ * @returns the names applied now
+ * @throws StartupError when an applied file has another content than this version knows
+ */
+export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
+  const client = await pool.connect();
+  const applied: string[] = [];
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      `create table if not exists schema_migration (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration',
+    );
+    const known = new Map(rows.map((row) => [row.name, row.checksum]));
+    for (const migration of migrations) {
+      const checksum = known.get(migration.name);
+      if (checksum === migration.checksum) continue;
+      if (checksum !== undefined) {
+        throw new StartupError(
+          `The migration ${migration.name} was changed after it had been applied; restore the file.`,
+        );
+      }
+      await apply(client, migration);
+      applied.push(migration.name);
+    }
+    return applied;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined); // gone with a broken connection
+    client.release();
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error: unknown) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import pg from 'pg';
+
+/** What a query needs: the pool, or the one connection of a transaction. */
+export interface Db {
+  query<R extends pg.QueryResultRow = pg.QueryResultRow>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<pg.QueryResult<R>>;
+}
+
+export interface PoolOptions {
+  max?: number;
+  onError?: (error: Error) => void;
+}
+
+/** How to reach a database: a URL, or the embedded one's socket. */
+export type ConnectionTarget = string | { socketDir: string; user: string; database: string };
+
+export function connectionConfig(target: ConnectionTarget): pg.ClientConfig {
+  return typeof target === 'string'
+    ? { connectionString: target }
+    : { host: target.socketDir, user: target.user, database: target.database };
+}
+
+/** Counters and sequence numbers stay far below 2^53, so bigint arrives as a number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
+};
+
+export function createPool(target: ConnectionTarget, { max = 20, onError }: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionConfig(target),
+    types,
+    max,
+    // A database that is away is said within two seconds, never by a hanging request.
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    application_name: 'vignette',
+  });
+  pool.on('error', (error) => onError?.(error));
+  return pool;
+}
+
+/** Runs `work` in one transaction; what it throws rolls back and goes on. */
+export async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client as Db);
+    await client.query('commit');
+    return result;
+  } catch (error: unknown) {
+    await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** Whether an error says that the database cannot be reached, rather than that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (AWAY.has(code) || code.startsWith('08')))
+    return isFromDatabase(error, code);
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    error.message,
+  );
+}
+
+/** ENOENT is also a missing file: only a socket's connect() counts. */
+const isFromDatabase = (error: Error, code: string): boolean =>
+  !code.startsWith('E') ||
+  (error as NodeJS.ErrnoException).syscall === 'connect' ||
+  (error as NodeJS.ErrnoException).syscall === 'read';
+
+/** Unique-constraint violation, with the constraint's name. */
+export function violates(error: unknown, constraint: string): boolean {
+  const { code, constraint: name } = error as { code?: string; constraint?: string };
+  return code === '23505' && name === constraint;
+}

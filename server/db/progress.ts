@@ -1,0 +1,22 @@
+import type { Db } from './pool.ts';
+
+export interface ProgressRow {
+  chapter: number;
+  page: number;
+  percent: number;
+  /** Server milliseconds of the last move. */
+  ms: number;
+}
+
+/** The position of the device that read last. */
+export async function latestProgress(db: Db, userId: string, bookId: string): Promise<ProgressRow | null> {
+  const { rows } = await db.query<ProgressRow>(
+    `select (f->'loc'->0->>0)::int as chapter, (f->'loc'->0->>3)::int as page,
+            coalesce((f->'pct'->>0)::float8, 0) as percent, (f->'loc'->>1)::bigint as ms
+       from sync_record
+      where user_id = $1 and t = 'progress' and k >= $2 || ':' and k < $2 || ';' and f ? 'loc'
+      order by (f->'loc'->>1)::bigint desc limit 1`,
+    [userId, bookId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { BookExtraction, BookInput } from './extraction/types.ts';
+import type { BlobStore } from './files/blob-store.ts';
+import type { RateLimits } from './http/rate-limit.ts';
+import type { Painter } from './illustration/types.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
+import type { ParsePool } from './services/parse-pool.ts';
+import type { SessionGate } from './services/session-gate.ts';
+
+/** What routes, services and jobs work with. Made once in main.ts; tests make their own. */
+export interface Dependencies {
+  pool: pg.Pool;
+  log: Logger;
+  authSecret: string;
+  limits: RateLimits;
+  gate: SessionGate;
+  blobs: BlobStore;
+  parse: ParsePool;
+  jobs: JobRunner;
+  extractBook: (book: BookInput) => Promise<BookExtraction>;
+  painter: Painter;
+  settings: Settings;
+}
+
+export interface Settings {
+  /** Absolute folder for uploads in flight; on the same file system as the blobs. */
+  tempDir: string;
+  /** Folder of the built app, null where only the API is served. */
+  appDir: string | null;
+  trustProxy: boolean;
+  admins: readonly string[];
+  demo: { email: string; password: string } | null;
+  imagesPerDay: number;
+  /** True once shutting down: /ready answers 503 so that no new work arrives. */
+  draining: () => boolean;
+}

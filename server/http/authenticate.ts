@@ -1,0 +1,47 @@
+import type Koa from 'koa';
+import koaJwt from 'koa-jwt';
+import { ACCESS_TOKEN, type AccessClaims } from '../services/access-token.ts';
+import type { SessionGate } from '../services/session-gate.ts';
+import { tokenExpired, unauthenticated } from './http-error.ts';
+
+export interface Signed {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Lets through who shows a live access token and puts `ctx.state.signed`. A refresh token, a token of another
+ * issuer or algorithm, and one whose session has ended are all 401.
+ */
+export function authenticate(secret: string, gate: SessionGate): Koa.Middleware {
+  const verify = koaJwt({
+    secret,
+    key: 'claims',
+    algorithms: [ACCESS_TOKEN.algorithm],
+    audience: ACCESS_TOKEN.audience,
+    issuer: ACCESS_TOKEN.issuer,
+    isRevoked: async (ctx, claims) => {
+      const { typ, sub, sid } = claims as AccessClaims;
+      if (typ !== ACCESS_TOKEN.type) return true;
+      try {
+        return !(await gate.isLive(sid, sub));
+      } catch (error: unknown) {
+        // koa-jwt would call it a bad token; a database that is away is not the caller's fault.
+        ctx.state.gateError = error;
+        return true;
+      }
+    },
+  });
+  return async (ctx, next) => {
+    try {
+      await verify(ctx, async () => undefined);
+    } catch (error: unknown) {
+      if (ctx.state.gateError) throw ctx.state.gateError;
+      const cause = (error as { originalError?: Error }).originalError;
+      throw cause?.name === 'TokenExpiredError' ? tokenExpired() : unauthenticated();
+    }
+    const { sub, sid } = ctx.state.claims as AccessClaims;
+    ctx.state.signed = { userId: sub, sessionId: sid } satisfies Signed;
+    await next();
+  };
+}

@@ -1,0 +1,79 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+
+/** An answer that is not a success, thrown from anywhere below a route. The error handler writes its body. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly extra: HttpErrorExtra;
+
+  constructor(status: number, code: ErrorCode, message: string, extra: HttpErrorExtra = {}) {
+    super(message, { cause: extra.cause });
+    this.name = 'HttpError';
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+export interface HttpErrorExtra {
+  cause?: unknown;
+  /** Added to `details` beside the code. */
+  details?: Record<string, unknown>;
+  /** Added to the body beside `error` and `message`. */
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** The body's `error`: what kind of failure it is, for people. */
+export const errorTitles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  426: 'Upgrade Required',
+  429: 'Too Many Requests',
+  500: 'Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+};
+
+export const badRequest = (message: string, details?: Record<string, unknown>) =>
+  new HttpError(400, 'VALIDATION', message, details ? { details } : {});
+
+export const unauthenticated = (message = 'Please sign in to continue.') =>
+  new HttpError(401, 'UNAUTHENTICATED', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+export const tokenExpired = () =>
+  new HttpError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again.', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  });
+
+export const forbidden = (message = 'You may not do this.') => new HttpError(403, 'FORBIDDEN', message);
+
+/** One body for "not there", "not yours" and "not an id": nobody learns which ids exist. */
+export const notFound = () =>
+  new HttpError(
+    404,
+    'NOT_FOUND',
+    "The requested resource could not be found or you don't have access to it.",
+  );
+
+export const rateLimited = (seconds: number, message = 'Too many requests. Please try again later.') =>
+  new HttpError(429, 'RATE_LIMITED', message, {
+    headers: { 'Retry-After': String(seconds) },
+    details: { retry_after_seconds: seconds },
+  });
+
+export const unavailable = (cause?: unknown) =>
+  new HttpError(503, 'UNAVAILABLE', 'The service is temporarily unavailable. Please try again in a moment.', {
+    cause,
+    headers: { 'Retry-After': '2' },
+  });

@@ -1,0 +1,158 @@
+import type Router from '@koa/router';
+import type Koa from 'koa';
+import { koaBody } from 'koa-body';
+import * as z from 'zod/mini';
+import type { Dependencies } from '../dependencies.ts';
+import { type Signed, authenticate } from './authenticate.ts';
+import { badRequest, forbidden, notFound } from './http-error.ts';
+import { findUser } from '../db/users.ts';
+import type { Budget } from './rate-limit.ts';
+
+/**
+ * A call of the API as data: from it come the pipeline (limit, authenticate, validate, call, answer), the published
+ * reference and the authorisation tests.
+ */
+export interface Route {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below /api/v1, in the router's notation. */
+  path: string;
+  /** `capability`: the address itself carries the right, by a signature. */
+  access: 'public' | 'user' | 'admin' | 'capability';
+  summary: string;
+  status: number;
+  budget?: Budget;
+  body?: z.ZodMiniType;
+  bodyLimitBytes?: number;
+  query?: z.ZodMiniType;
+  answer?: z.ZodMiniType;
+  handle(call: Call<unknown, unknown>): Promise<unknown>;
+}
+
+export interface Call<Body, Query> {
+  ctx: Koa.Context;
+  deps: Dependencies;
+  /** Path parameters, already valid: ids are UUIDs, numbers are positive integers. */
+  params: Record<string, string>;
+  body: Body;
+  query: Query;
+  /** The signed-in user; empty strings on public routes. */
+  userId: string;
+  sessionId: string;
+}
+
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+
+interface RouteDefinition<B, Q, A> extends Omit<Route, 'status' | 'body' | 'query' | 'answer' | 'handle'> {
+  /** Of success; 200 unless told otherwise. */
+  status?: number;
+  body?: B;
+  query?: Q;
+  answer?: A;
+  /** Returns the answer's body, or undefined when it wrote to `ctx` itself. */
+  handle(call: Call<Out<B>, Out<Q>>): Promise<A extends z.ZodMiniType ? z.input<A> | undefined : unknown>;
+}
+
+/** Types a route: the body and query arrive parsed, and what is returned fits the answer's schema. */
+export function route<
+  B extends z.ZodMiniType | undefined = undefined,
+  Q extends z.ZodMiniType | undefined = undefined,
+  A extends z.ZodMiniType | undefined = undefined,
+>(definition: RouteDefinition<B, Q, A>): Route {
+  return { status: 200, ...definition } as unknown as Route;
+}
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+export function mountRoutes(router: Router, routes: readonly Route[], deps: Dependencies): void {
+  const signedIn = authenticate(deps.authSecret, deps.gate);
+  for (const definition of routes) {
+    router[definition.method](definition.path, ...pipeline(definition, deps, signedIn));
+  }
+}
+
+function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middleware): Koa.Middleware[] {
+  const steps: Koa.Middleware[] = [noStore];
+  if (definition.access === 'user' || definition.access === 'admin') steps.push(signedIn, limitUser(deps));
+  if (definition.access === 'admin') steps.push(adminsOnly(deps));
+  if (definition.budget) steps.push(limitBudget(definition.budget, deps));
+  steps.push(validParams);
+  if (definition.body) steps.push(jsonBody(definition.bodyLimitBytes ?? BODY_LIMIT_BYTES));
+  steps.push(async (ctx) => {
+    const signed = (ctx.state.signed as Signed | undefined) ?? { userId: '', sessionId: '' };
+    const answer = await definition.handle({
+      ctx,
+      deps,
+      params: ctx.params as Record<string, string>,
+      body: definition.body
+        ? parseOrRefuse(definition.body, (ctx.request as { body?: unknown }).body ?? {})
+        : undefined,
+      query: definition.query ? parseOrRefuse(definition.query, { ...ctx.query }) : undefined,
+      ...signed,
+    });
+    if (answer === undefined) return;
+    if (ctx.status === 404) ctx.status = definition.status;
+    ctx.body = answer;
+  });
+  return steps;
+}
+
+const noStore: Koa.Middleware = (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  return next();
+};
+
+const limitUser =
+  (deps: Dependencies): Koa.Middleware =>
+  async (ctx, next) => {
+    await deps.limits.consume('api', (ctx.state.signed as Signed).userId);
+    return next();
+  };
+
+const limitBudget =
+  (budget: Budget, deps: Dependencies): Koa.Middleware =>
+  async (ctx, next) => {
+    await deps.limits.consume(budget, (ctx.state.signed as Signed | undefined)?.userId ?? ctx.ip);
+    return next();
+  };
+
+const adminsOnly =
+  (deps: Dependencies): Koa.Middleware =>
+  async (ctx, next) => {
+    const user = await findUser(deps.pool, (ctx.state.signed as Signed).userId);
+    if (!user || !deps.settings.admins.includes(user.email.toLowerCase())) {
+      throw forbidden('This is for administrators only.');
+    }
+    return next();
+  };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const POSITIVE = /^[1-9]\d{0,6}$/;
+
+/** What is not an id names nothing, so it is answered like an id of nothing. */
+const validParams: Koa.Middleware = (ctx, next) => {
+  for (const [name, value] of Object.entries(ctx.params as Record<string, string>)) {
+    if (!(/id$/i.test(name) ? UUID : POSITIVE).test(value)) throw notFound();
+    ctx.params[name] = value.toLowerCase();
+  }
+  return next();
+};
+
+/** Anything but JSON leaves the body empty, and the schema then says what is missing. */
+function jsonBody(limitBytes: number): Koa.Middleware {
+  return koaBody({
+    json: true,
+    jsonLimit: limitBytes,
+    jsonStrict: true,
+    urlencoded: false,
+    text: false,
+    multipart: false,
+  }) as unknown as Koa.Middleware;
+}
+
+function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  throw badRequest(parsed.error.issues[0]!.message, { fields });
+}

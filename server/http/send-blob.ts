@@ -1,0 +1,28 @@
+import type Koa from 'koa';
+import { BlobMissingError, type BlobStore } from '../files/blob-store.ts';
+import { notFound } from './http-error.ts';
+import { FILE_POLICY } from './security-headers.ts';
+
+/** Answers with stored bytes. Their hash is the ETag, so a client that has them is told so. */
+export async function sendBlob(
+  ctx: Koa.Context,
+  blobs: BlobStore,
+  sha256: string,
+  mediaType: string,
+): Promise<void> {
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('Content-Security-Policy', FILE_POLICY);
+  ctx.etag = sha256;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  try {
+    const bytes = await blobs.get(sha256);
+    ctx.type = mediaType;
+    ctx.body = bytes;
+  } catch (error: unknown) {
+    throw error instanceof BlobMissingError ? notFound() : error;
+  }
+}

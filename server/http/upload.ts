@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import type { File } from 'formidable';
+import type Koa from 'koa';
+import { koaBody } from 'koa-body';
+import { limits } from '#shared/contract/limits.ts';
+import { HttpError } from './http-error.ts';
+
+/** A file on its way in: on disk, counted and hashed while it streamed. */
+export interface UploadedFile {
+  path: string;
+  /** As the client wrote it; shown as text at most, never used as a path. */
+  name: string;
+  size: number;
+  sha256: string;
+  fields: Record<string, unknown>;
+}
+
+export const TOO_LARGE = 'File too large. Maximum size is 50MB';
+export const UNSUPPORTED = 'Unsupported format. Please use: .epub, .fb2';
+
+/** Boundaries, headers and small fields around the file itself. */
+const ENVELOPE_MAX_BYTES = 1024 * 1024;
+const FIELDS_MAX = 50;
+
+/** formidable's numbers for "too large": one file, all files together, the fields. */
+const SIZE_ERRORS = new Set([1009, 1016]);
+
+/**
+ * Receives the one file of a multipart form in the field `file`, hands it on, and removes what is left of it.
+ *
+ * @throws HttpError 400 NO_FILE or BAD_MULTIPART, 413 FILE_TOO_LARGE, 415 UNSUPPORTED_FORMAT by its name
+ */
+export async function withUpload<T>(
+  ctx: Koa.Context,
+  tempDir: string,
+  use: (file: UploadedFile) => Promise<T>,
+): Promise<T> {
+  if (!ctx.is('multipart/form-data'))
+    throw badMultipart('The request must be a multipart form with one file.');
+  if ((ctx.request.length ?? 0) > limits.uploadMaxBytes + ENVELOPE_MAX_BYTES) throw tooLarge();
+  const { files, fields } = await receive(ctx, tempDir);
+  try {
+    return await use(theOneFile(files, fields));
+  } finally {
+    await Promise.all(
+      Object.values(files)
+        .flat()
+        .map((file) => rm(file.filepath, { force: true })),
+    );
+  }
+}
+
+type Files = Record<string, File | File[]>;
+
+async function receive(
+  ctx: Koa.Context,
+  tempDir: string,
+): Promise<{ files: Files; fields: Record<string, unknown> }> {
+  const parse = koaBody({
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
+    formidable: {
+      uploadDir: tempDir,
+      hashAlgorithm: 'sha256',
+      maxFileSize: limits.uploadMaxBytes,
+      maxTotalFileSize: limits.uploadMaxBytes,
+      maxFields: FIELDS_MAX,
+      maxFieldsSize: ENVELOPE_MAX_BYTES,
+      maxFiles: FIELDS_MAX,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+    },
+  }) as unknown as Koa.Middleware;
+  try {
+    await parse(ctx, async () => undefined);
+  } catch (error: unknown) {
+    const { code, syscall } = error as { code?: unknown; syscall?: string };
+    if (SIZE_ERRORS.has(code as number)) throw tooLarge(error);
+    if (syscall !== undefined) throw error; // the disk's fault, not the form's
+    throw badMultipart('The form could not be read.', error);
+  }
+  const { files, body } = ctx.request as unknown as { files?: Files; body?: Record<string, unknown> };
+  return { files: files ?? {}, fields: body ?? {} };
+}
+
+function theOneFile(files: Files, fields: Record<string, unknown>): UploadedFile {
+  const given = Object.hasOwn(files, 'file') ? files.file! : [];
+  if (Array.isArray(given) && given.length > 1) throw badMultipart('Please send one file at a time.');
+  const file = Array.isArray(given) ? given[0] : given;
+  if (!file || !file.originalFilename) throw new HttpError(400, 'NO_FILE', 'No file was sent.');
+  const name = file.originalFilename;
+  if (!limits.uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension))) {
+    throw new HttpError(415, 'UNSUPPORTED_FORMAT', UNSUPPORTED);
+  }
+  return { path: file.filepath, name, size: file.size, sha256: file.hash as string, fields };
+}
+
+const badMultipart = (message: string, cause?: unknown) =>
+  new HttpError(400, 'BAD_MULTIPART', message, { cause });
+const tooLarge = (cause?: unknown) => new HttpError(413, 'FILE_TOO_LARGE', TOO_LARGE, { cause });

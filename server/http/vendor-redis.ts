@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+
+export interface RedisConnection {
+  /** For rate-limiter-flexible, which takes a client as it is. */
+  client: unknown;
+  close(): Promise<void>;
+}
+
+/** A connection that comes back by itself. Being away is not an error here: limits then count in memory. */
+export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
+  const client = createClient({ url, disableOfflineQueue: true, RESP: 2 });
+  client.on('error', (error: Error) => log.warn({ err: error }, 'Redis connection'));
+  // connect() waits for the first success, which may be long in coming.
+  void client.connect().catch((error: unknown) => log.debug({ err: error }, 'Redis connection given up'));
+  return { client, close: async () => client.destroy() };
+}

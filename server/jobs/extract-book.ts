@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
+import { type BookRow, findBook, saveRegistry } from '../db/books.ts';
+import { markChaptersParsed, readChapterTexts } from '../db/chapters.ts';
+import { type NewDescription, listDescriptions, replaceDescriptions } from '../db/descriptions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { BookExtraction } from '../extraction/types.ts';
+import { announce } from '../realtime/announce.ts';
+import { bumpBook } from '../services/bump-book.ts';
+import { presentDescription } from '../services/present-book.ts';
+import { changeUser } from '../services/user-changes.ts';
+import type { JobDefinition } from './job-definition.ts';
+import { EXTRACT_BOOK } from './kinds.ts';
+
+const payload = z.object({ bookId: z.uuid() });
+
+/**
+ * Finds a book's descriptions. Run again it finds the same ones under the same ids; pictures stay.
+ */
+export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
+  kind: EXTRACT_BOOK,
+  payload,
+  maxAttempts: 3,
+
+  async perform(deps, { bookId }, job) {
+    const userId = job.user_id;
+    const book = await findBook(deps.pool, userId, bookId);
+    if (!book) return; // deleted meanwhile
+    await announce(deps.pool, userId, {
+      type: 'book_processing_started',
+      data: { book_id: bookId, book_title: book.title },
+    });
+    const chapters = await readChapterTexts(deps.pool, userId, bookId);
+    const extraction = await deps.extractBook({ language: book.language, chapters });
+    const found = newDescriptions(bookId, chapters, extraction);
+    await changeUser(deps.pool, userId, async (changes) => {
+      const { db } = changes;
+      await replaceDescriptions(db, bookId, servedLanguage(book.language, chapters), found);
+      await markChaptersParsed(db, bookId);
+      await saveRegistry(db, userId, bookId, extraction.registry);
+      await bumpBook(changes, bookId, { state: 'ready' });
+    });
+    await announceFindings(deps, userId, book, found);
+  },
+
+  async onFailed(deps, { bookId }, job) {
+    const book = await findBook(deps.pool, job.user_id, bookId);
+    if (!book) return;
+    await changeUser(deps.pool, job.user_id, (changes) => bumpBook(changes, bookId, { state: 'failed' }));
+    await announce(deps.pool, job.user_id, {
+      type: 'book_processing_failed',
+      data: { book_id: bookId, book_title: book.title, error: 'The descriptions could not be extracted.' },
+    });
+  },
+};
+
+function newDescriptions(
+  bookId: string,
+  chapters: readonly { number: number; text: string }[],
+  extraction: BookExtraction,
+): NewDescription[] {
+  const texts = new Map(chapters.map(({ number, text }) => [number, text]));
+  return extraction.chapters.flatMap(({ number, passages }) =>
+    passages.map((passage) => ({
+      id: descriptionId(bookId, number, passage.start, passage.end),
+      chapterNumber: number,
+      type: passage.type,
+      content: texts.get(number)!.slice(passage.start, passage.end),
+      start: passage.start,
+      end: passage.end,
+      entity: passage.entity,
+      priorityScore: passage.priorityScore,
+    })),
+  );
+}
+
+const descriptionId = (bookId: string, chapter: number, start: number, end: number): string =>
+  uuidFromDigest(
+    createHash('sha256')
+      .update(descriptionIdSource(bookId, chapter, start, end))
+      .digest(),
+  );
+
+/** What the painter is told: the declared language, else what the letters say. */
+function servedLanguage(declared: string | null, chapters: readonly { text: string }[]): 'en' | 'ru' | null {
+  const code = declared?.slice(0, 2).toLowerCase();
+  if (code === 'en' || code === 'ru') return code;
+  const sample = chapters
+    .map(({ text }) => text.slice(0, 2_000))
+    .join(' ')
+    .slice(0, 20_000);
+  const cyrillic = sample.match(/[а-яё]/gi)?.length ?? 0;
+  const latin = sample.match(/[a-z]/gi)?.length ?? 0;
+  return cyrillic > latin ? 'ru' : latin > 0 ? 'en' : null;
+}
+
+async function announceFindings(
+  deps: Dependencies,
+  userId: string,
+  book: BookRow,
+  found: readonly NewDescription[],
+): Promise<void> {
+  const rows = await listDescriptions(deps.pool, userId, book.id);
+  for (const chapterNumber of new Set(rows.map((row) => row.chapter_number))) {
+    const descriptions = rows.filter((row) => row.chapter_number === chapterNumber);
+    await announce(deps.pool, userId, {
+      type: 'chapter_descriptions_extracted',
+      data: {
+        book_id: book.id,
+        book_title: book.title,
+        chapter_number: chapterNumber,
+        descriptions_count: descriptions.length,
+        descriptions: descriptions.map((row) => presentDescription(row, deps.authSecret, userId)),
+      },
+    });
+  }
+  await announce(deps.pool, userId, {
+    type: 'book_processing_completed',
+    data: {
+      book_id: book.id,
+      book_title: book.title,
+      chapters_count: book.chapters_count,
+      descriptions_count: found.length,
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { purgeDeletedBooks, referencedBlobs } from '../db/books.ts';
+import { deleteOldJobs } from '../db/jobs.ts';
+import { deleteOldSessions } from '../db/sessions.ts';
+import { deleteOldAcks } from '../db/sync.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const EVERY_MS = 6 * 60 * 60_000;
+const FIRST_AFTER_MS = 60_000;
+const DELETED_BOOKS_DAYS = 30;
+const BLOB_GRACE_MS = 24 * 60 * 60_000;
+const BLOBS_AT_ONCE = 500;
+
+/** Removes what nobody needs any more. Each step may run on several servers at once. */
+export function startHousekeeping(deps: Dependencies): { stop(): void } {
+  const tidy = () => {
+    housekeep(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'housekeeping failed'));
+  };
+  const first = setTimeout(tidy, FIRST_AFTER_MS);
+  const timer = setInterval(tidy, EVERY_MS);
+  return {
+    stop() {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
+}
+
+export async function housekeep(deps: Pick<Dependencies, 'pool' | 'blobs'>, now = Date.now()): Promise<void> {
+  await purgeDeletedBooks(deps.pool, DELETED_BOOKS_DAYS);
+  await deleteOldSessions(deps.pool);
+  await deleteOldAcks(deps.pool);
+  await deleteOldJobs(deps.pool);
+  await sweepBlobs(deps, now);
+}
+
+/** Bytes whose row was never committed or is gone. A day's grace: an upload writes its bytes before its row. */
+async function sweepBlobs({ pool, blobs }: Pick<Dependencies, 'pool' | 'blobs'>, now: number): Promise<void> {
+  let old: string[] = [];
+  const deleteUnreferenced = async () => {
+    const needed = await referencedBlobs(pool, old);
+    for (const sha256 of old) if (!needed.has(sha256)) await blobs.delete(sha256);
+    old = [];
+  };
+  for await (const { sha256, modifiedAt } of blobs.list()) {
+    if (now - modifiedAt.getTime() < BLOB_GRACE_MS) continue;
+    old.push(sha256);
+    if (old.length >= BLOBS_AT_ONCE) await deleteUnreferenced();
+  }
+  await deleteUnreferenced();
+}

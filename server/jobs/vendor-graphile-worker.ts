@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, type WorkerUtils, makeWorkerUtils, run } from 'graphile-worker';
+import pg from 'pg';
+import type { Logger as Log } from 'pino';
+import { type ConnectionTarget, connectionConfig } from '../db/pool.ts';
+import type { JobQueue } from './job-queue.ts';
+
+const TASK = 'vignette-job';
+
+/** The queue in Postgres, used where there is no Redis. It survives restarts with the rest of the data. */
+export async function createGraphileQueue(target: ConnectionTarget, log: Log): Promise<JobQueue> {
+  // A pool of its own: graphile-worker relies on pg's default parsers.
+  const pool = new pg.Pool({ ...connectionConfig(target), max: 6, connectionTimeoutMillis: 5_000 });
+  pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'));
+  const logger = new Logger(() => (level, message) => {
+    log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ queue: 'graphile' }, message);
+  });
+  const utils: WorkerUtils = await makeWorkerUtils({ pgPool: pool, logger });
+  await utils.migrate();
+  let runner: Runner | undefined;
+
+  return {
+    async wake(jobId, attempt, delayMs = 0) {
+      await utils.addJob(
+        TASK,
+        { jobId },
+        {
+          jobKey: `${jobId}-${attempt}`,
+          maxAttempts: 1,
+          ...(delayMs > 0 ? { runAt: new Date(Date.now() + delayMs) } : {}),
+        },
+      );
+    },
+    async process(concurrency, handle) {
+      runner = await run({
+        pgPool: pool,
+        concurrency,
+        noHandleSignals: true,
+        pollInterval: 2_000,
+        logger,
+        parsedCronItems: [],
+        events: new EventEmitter() as never,
+        taskList: { [TASK]: (payload) => handle((payload as { jobId: string }).jobId) },
+      });
+      // A runner that ends by itself would leave jobs undone for ever: better no process than half a one.
+      runner.promise.catch((error: unknown) => {
+        log.fatal({ err: error }, 'the queue stopped');
+        process.exitCode = 1;
+        process.kill(process.pid, 'SIGTERM');
+      });
+    },
+    async close() {
+      await runner?.stop().catch((error: unknown) => log.debug({ err: error }, 'queue was already stopped'));
+      await utils.release();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import * as path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { APP_VERSION } from '#shared/contract/limits.ts';
+import { loadAuthSecret } from './auth-secret.ts';
+import { StartupError, readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Dependencies } from './dependencies.ts';
+import { openBlobStore } from './files/open-blob-store.ts';
+import { createRateLimits } from './http/rate-limit.ts';
+import { connectRedis } from './http/vendor-redis.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { createJobRunner } from './jobs/job-runner.ts';
+import { jobDefinitions } from './jobs/definitions.ts';
+import { createBeeQueue } from './jobs/vendor-bee-queue.ts';
+import { createGraphileQueue } from './jobs/vendor-graphile-worker.ts';
+import { createLog } from './log.ts';
+import { startWebServer } from './server.ts';
+import { DEMO_ACCOUNT, ensureDemoAccount } from './services/demo-account.ts';
+import { createParsePool } from './services/parse-pool.ts';
+import { createSessionGate } from './services/session-gate.ts';
+
+const JOBS_AT_ONCE = 3;
+const IMAGES_PER_DAY = 200;
+const SHUTDOWN_MAX_MS = 24_000;
+
+/** Composition root: reads the environment, makes every part once, starts what the role asks for, and ends it all. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new StartupError(
+      `DATA_DIR: Vignette cannot write to ${config.dataDir} (${cause.code ?? cause.message}).`,
+      { cause },
+    );
+  });
+
+  const endings: (() => Promise<unknown>)[] = [];
+  let draining = false;
+  const end = (code: number): void => {
+    if (draining) return;
+    draining = true;
+    setTimeout(() => process.exit(code || 1), SHUTDOWN_MAX_MS).unref();
+    void endAll(endings, log).then(() => process.exit(code));
+  };
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(Number(process.exitCode ?? 0)));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      end(1);
+    });
+  }
+
+  try {
+    const database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    });
+    endings.push(() => database.close());
+    void database.lost.then(() => {
+      if (draining) return;
+      log.fatal('the embedded Postgres ended');
+      end(1);
+    });
+
+    const { pool, target } = database;
+    const authSecret = await loadAuthSecret(config);
+    const { blobs, tempDir } = await openBlobStore(config);
+    const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null;
+    if (redis) endings.push(() => redis.close());
+    const queue = config.redisUrl
+      ? await createBeeQueue(config.redisUrl, log)
+      : await createGraphileQueue(target, log);
+    const jobs = createJobRunner({ pool, queue, log, definitions: jobDefinitions });
+    endings.push(() => jobs.close());
+    const parse = createParsePool();
+    endings.push(() => parse.close());
+
+    const deps: Dependencies = {
+      pool,
+      log,
+      authSecret,
+      limits: createRateLimits({ scale: config.rateLimitScale, redis: redis?.client ?? null }),
+      gate: createSessionGate(pool),
+      blobs,
+      parse,
+      jobs,
+      ...openEngines(),
+      settings: {
+        tempDir,
+        appDir: findApp(),
+        trustProxy: config.trustProxy,
+        admins: config.admins,
+        demo: config.demo ? DEMO_ACCOUNT : null,
+        imagesPerDay: Math.ceil(IMAGES_PER_DAY * config.rateLimitScale),
+        draining: () => draining,
+      },
+    };
+    if (config.demo) await ensureDemoAccount(pool);
+    if (config.role !== 'web') {
+      await jobs.start(deps, JOBS_AT_ONCE);
+      const housekeeping = startHousekeeping(deps);
+      endings.push(async () => housekeeping.stop());
+    }
+    if (config.role === 'worker') {
+      say('Vignette is working on jobs');
+      return;
+    }
+    const web = await startWebServer(deps, { host: config.host, port: config.port, target });
+    endings.push(() => web.close());
+    say(
+      `Vignette is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${web.port}`,
+    );
+    log.debug({ version: APP_VERSION, role: config.role }, 'started');
+  } catch (error: unknown) {
+    await endAll(endings, log);
+    throw error;
+  }
+}
+
+/** The last part started ends first, and one that cannot end properly does not keep the others. */
+async function endAll(
+  endings: readonly (() => Promise<unknown>)[],
+  log: { error(context: object, message: string): void },
+) {
+  for (const ending of [...endings].reverse()) {
+    await ending().catch((error: unknown) => log.error({ err: error }, 'did not end properly'));
+  }
+}
+
+function openEngines(): Pick<Dependencies, 'extractBook' | 'painter'> {
+  return {
+    extractBook: () => Promise.reject(new Error('this build has no extraction engine')),
+    painter: { name: 'none', paint: () => Promise.reject(new Error('this build has no painter')) },
+  };
+}
+
+/** The built app lies beside the bundle; while developing, Vite serves it. */
+function findApp(): string | null {
+  const beside = fileURLToPath(new URL('../app/', import.meta.url));
+  const built = import.meta.url.endsWith('.ts') ? path.resolve('dist/app') : beside;
+  return existsSync(path.join(built, 'index.html')) ? built : null;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof StartupError ? error.message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,38 @@
+import type { ServerMessage } from '#shared/contract/events.ts';
+import type { Db } from '../db/pool.ts';
+
+/** What the servers tell each other through Postgres. Inside a transaction it is sent when that commits. */
+export type Announcement =
+  { user: string; message: ServerMessage } | { user: string; ended: string | 'all' } | { job: string };
+
+export const CHANNEL = 'vignette';
+
+/** Postgres refuses notifications of 8000 bytes and more. */
+const PAYLOAD_MAX_BYTES = 7_800;
+
+/** An event for every socket of a user. What does not fit is left out where the contract allows it. */
+export async function announce(db: Db, userId: string, message: ServerMessage): Promise<void> {
+  await send(db, { user: userId, message: fitting(userId, message) });
+}
+
+/** Something that this user's devices share has changed: pull. */
+export const announceChange = (db: Db, userId: string, seq: number): Promise<void> =>
+  announce(db, userId, { type: 'changed', data: { seq } });
+
+/** A session has ended, or all of a user's: servers forget it and close its sockets. */
+export const announceSignOut = (db: Db, userId: string, sessionId: string | 'all'): Promise<void> =>
+  send(db, { user: userId, ended: sessionId });
+
+/** A job has come to its end, so that a request that waits for it need not poll. */
+export const announceJobEnd = (db: Db, jobId: string): Promise<void> => send(db, { job: jobId });
+
+async function send(db: Db, announcement: Announcement): Promise<void> {
+  await db.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(announcement)]);
+}
+
+function fitting(userId: string, message: ServerMessage): ServerMessage {
+  const bytes = Buffer.byteLength(JSON.stringify({ user: userId, message }));
+  if (bytes <= PAYLOAD_MAX_BYTES || message.type !== 'chapter_descriptions_extracted') return message;
+  const { descriptions: _left, ...data } = message.data;
+  return { ...message, data } as ServerMessage;
+}

@@ -1,0 +1,177 @@
+import type { Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type ServerMessage, clientMessage } from '#shared/contract/events.ts';
+import { readAccessToken } from '../services/access-token.ts';
+import type { SessionGate } from '../services/session-gate.ts';
+
+const PAYLOAD_MAX_BYTES = 4 * 1024;
+const SOCKETS_PER_USER = 10;
+const MESSAGES_PER_SECOND = 10;
+/** A client that does not read: it will pull what it missed when it comes back. */
+const BUFFERED_MAX_BYTES = 1024 * 1024;
+/** Clients ping every 30 s; two missed ones and a half are too many. */
+const SILENCE_MAX_MS = 75_000;
+const SWEEP_MS = 15_000;
+
+const CLOSE = { goingAway: 1001, policy: 1008, overloaded: 1013, signedOut: 4401 } as const;
+
+interface Peer {
+  userId: string;
+  sessionId: string;
+  expiresAtMs: number;
+  heardAtMs: number;
+  windowStartMs: number;
+  windowCount: number;
+}
+
+export interface SocketHub {
+  send(userId: string, message: ServerMessage): void;
+  /** Closes the sockets of one session, or of all of a user's. */
+  end(userId: string, sessionId: string | 'all'): void;
+  /** After announcements may have been missed: everybody is told to pull. */
+  nudgeAll(): void;
+  close(): Promise<void>;
+}
+
+/** The live channel at /ws?token=…: who may connect, what is said to whom, and when a socket must go. */
+export function attachSocketHub(
+  server: Server,
+  deps: { authSecret: string; gate: SessionGate; log: Logger; trustProxy: boolean },
+): SocketHub {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: PAYLOAD_MAX_BYTES,
+    perMessageDeflate: false,
+  });
+  const peers = new Map<string, Map<WebSocket, Peer>>();
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname !== '/ws') return refuse(socket, 404, 'Not Found');
+    if (!sameOrigin(request, deps.trustProxy)) return refuse(socket, 403, 'Forbidden');
+    const claims = readAccessToken(deps.authSecret, url.searchParams.get('token') ?? '');
+    if (!claims || !(await deps.gate.isLive(claims.sid, claims.sub)))
+      return refuse(socket, 401, 'Unauthorized');
+    if ((peers.get(claims.sub)?.size ?? 0) >= SOCKETS_PER_USER)
+      return refuse(socket, 429, 'Too Many Requests');
+    const now = Date.now();
+    sockets.handleUpgrade(request, socket, head, (ws) =>
+      accept(ws, {
+        userId: claims.sub,
+        sessionId: claims.sid,
+        expiresAtMs: claims.exp * 1000,
+        heardAtMs: now,
+        windowStartMs: now,
+        windowCount: 0,
+      }),
+    );
+  }
+
+  function accept(ws: WebSocket, peer: Peer): void {
+    const own = peers.get(peer.userId) ?? new Map<WebSocket, Peer>();
+    peers.set(peer.userId, own.set(ws, peer));
+    ws.on('message', (data, isBinary) => hear(ws, peer, isBinary ? '' : data.toString()));
+    ws.on('error', (error) => deps.log.debug({ err: error }, 'socket error'));
+    ws.on('close', () => {
+      own.delete(ws);
+      if (own.size === 0) peers.delete(peer.userId);
+    });
+  }
+
+  function hear(ws: WebSocket, peer: Peer, text: string): void {
+    const now = Date.now();
+    peer.heardAtMs = now;
+    if (now - peer.windowStartMs > 1_000) Object.assign(peer, { windowStartMs: now, windowCount: 0 });
+    if (++peer.windowCount > MESSAGES_PER_SECOND) return ws.close(CLOSE.policy, 'too many messages');
+    // What this version does not understand is not an offence.
+    if (clientMessage.safeParse(parseJson(text)).success) say(ws, JSON.stringify({ type: 'pong', data: {} }));
+  }
+
+  function say(ws: WebSocket, text: string): void {
+    if (ws.readyState !== WebSocket.OPEN) return;
+    if (ws.bufferedAmount > BUFFERED_MAX_BYTES) {
+      ws.close(CLOSE.overloaded, 'too slow');
+      return ws.terminate();
+    }
+    ws.send(text);
+  }
+
+  const sweep = setInterval(() => {
+    const now = Date.now();
+    for (const own of peers.values()) {
+      for (const [ws, peer] of own) {
+        if (now > peer.expiresAtMs) ws.close(CLOSE.signedOut, 'token expired');
+        else if (now - peer.heardAtMs > SILENCE_MAX_MS) ws.terminate();
+      }
+    }
+  }, SWEEP_MS);
+  sweep.unref();
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgrade(request, socket, head).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'socket upgrade failed');
+      refuse(socket, 503, 'Service Unavailable');
+    });
+  };
+  server.on('upgrade', onUpgrade);
+
+  return {
+    send(userId, message) {
+      const own = peers.get(userId);
+      if (!own) return;
+      const text = JSON.stringify(message);
+      for (const ws of own.keys()) say(ws, text);
+    },
+    end(userId, sessionId) {
+      deps.gate.forget(userId);
+      for (const [ws, peer] of peers.get(userId) ?? []) {
+        if (sessionId === 'all' || peer.sessionId === sessionId) ws.close(CLOSE.signedOut, 'signed out');
+      }
+    },
+    nudgeAll() {
+      const text = JSON.stringify({ type: 'changed', data: { seq: 0 } } satisfies ServerMessage);
+      for (const own of peers.values()) for (const ws of own.keys()) say(ws, text);
+    },
+    async close() {
+      clearInterval(sweep);
+      server.off('upgrade', onUpgrade);
+      const open = [...sockets.clients];
+      for (const ws of open) ws.close(CLOSE.goingAway, 'server is going away');
+      await Promise.race([
+        Promise.all(open.map((ws) => new Promise((resolve) => ws.once('close', resolve)))),
+        new Promise((resolve) => setTimeout(resolve, 2_000).unref()),
+      ]);
+      for (const ws of sockets.clients) ws.terminate();
+      sockets.close();
+    },
+  };
+}
+
+/** A page of another site may not open the channel with a token it got hold of. Clients without pages send no Origin. */
+function sameOrigin(request: IncomingMessage, trustProxy: boolean): boolean {
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  const forwarded = trustProxy ? request.headers['x-forwarded-host'] : undefined;
+  const host =
+    (typeof forwarded === 'string' ? forwarded.split(',')[0]!.trim() : undefined) ?? request.headers.host;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false; // "null" and other non-addresses
+  }
+}
+
+function refuse(socket: Duplex, status: number, reason: string): void {
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

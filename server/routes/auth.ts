@@ -1,0 +1,113 @@
+import {
+  loginRequest,
+  meAnswer,
+  profileRequest,
+  refreshAnswer,
+  refreshRequest,
+  registerRequest,
+  sessionAnswer,
+} from '#shared/contract/auth.ts';
+import { messageAnswer } from '#shared/contract/operations.ts';
+import { revokeSession } from '../db/sessions.ts';
+import { findUser, updateFullName } from '../db/users.ts';
+import { unauthenticated } from '../http/http-error.ts';
+import { type Route, route } from '../http/route.ts';
+import { announceSignOut } from '../realtime/announce.ts';
+import { presentUser } from '../services/present-user.ts';
+import { registerUser } from '../services/register-user.ts';
+import { removeAccount } from '../services/remove-account.ts';
+import { rotateRefreshToken } from '../services/rotate-refresh-token.ts';
+import { signIn } from '../services/sign-in.ts';
+
+/** Only the HTTP cache: the reader's local books and unsent changes outlive a sign-out. */
+const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
+
+export const authRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Creates an account and signs in.',
+    status: 201,
+    budget: 'register',
+    body: registerRequest,
+    answer: sessionAnswer,
+    handle: ({ deps, body }) => registerUser(deps.pool, deps.authSecret, body),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Signs in.',
+    budget: 'loginAddress',
+    body: loginRequest,
+    answer: sessionAnswer,
+    handle: ({ ctx, deps, body }) => signIn(deps, body, ctx.ip),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/refresh',
+    access: 'public',
+    summary: 'Exchanges a refresh token for a new pair; the old one works for 30 seconds more.',
+    budget: 'refresh',
+    body: refreshRequest,
+    answer: refreshAnswer,
+    async handle({ deps, body }) {
+      const tokens = await rotateRefreshToken(deps.pool, deps.authSecret, body.refresh_token);
+      return { ...tokens, tokens };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/logout',
+    access: 'user',
+    summary: 'Ends this session: its access and refresh tokens stop working.',
+    answer: messageAnswer,
+    async handle({ ctx, deps, userId, sessionId }) {
+      await revokeSession(deps.pool, userId, sessionId);
+      deps.gate.forget(userId);
+      await announceSignOut(deps.pool, userId, sessionId);
+      ctx.set(CLEAR_CACHE);
+      return { message: 'You have been signed out.' };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/auth/me',
+    access: 'user',
+    summary: 'The signed-in user.',
+    answer: meAnswer,
+    async handle({ deps, userId }) {
+      const row = await findUser(deps.pool, userId);
+      if (!row) throw unauthenticated();
+      const user = presentUser(row);
+      return { ...user, user };
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/auth/profile',
+    access: 'user',
+    summary: 'Changes the full name.',
+    body: profileRequest,
+    answer: meAnswer,
+    async handle({ deps, userId, body }) {
+      const row = await updateFullName(deps.pool, userId, body.full_name);
+      if (!row) throw unauthenticated();
+      const user = presentUser(row);
+      return { ...user, user };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/deactivate',
+    access: 'user',
+    summary: 'Removes the account with everything in it.',
+    answer: messageAnswer,
+    async handle({ ctx, deps, userId }) {
+      await removeAccount(deps, userId);
+      ctx.set(CLEAR_CACHE);
+      return { message: 'Your account and everything in it have been removed.' };
+    },
+  }),
+];

@@ -1,0 +1,281 @@
+import * as z from 'zod/mini';
+import {
+  bookDetail,
+  bookList,
+  chapterAnswer,
+  descriptionsAnswer,
+  libraryStatistics,
+  processAnswer,
+  progressAnswer,
+  progressRequest,
+  uploadAnswer,
+} from '#shared/contract/books.ts';
+import { limits } from '#shared/contract/limits.ts';
+import {
+  analyzeAnswer,
+  messageAnswer,
+  parserStatus,
+  previewAnswer,
+  validateAnswer,
+} from '#shared/contract/operations.ts';
+import { countLibrary, findBook, listBooks } from '../db/books.ts';
+import { findChapter, findResource, listChapters } from '../db/chapters.ts';
+import { listDescriptions } from '../db/descriptions.ts';
+import { notFound } from '../http/http-error.ts';
+import { type Route, route } from '../http/route.ts';
+import { sendBlob } from '../http/send-blob.ts';
+import { withUpload } from '../http/upload.ts';
+import { addBook } from '../services/add-book.ts';
+import { analyzeChapter, previewFile, validateFile } from '../services/inspect-upload.ts';
+import { deleteBook } from '../services/delete-book.ts';
+import { presentBook, presentBookDetail, presentDescription } from '../services/present-book.ts';
+import { processBook } from '../services/process-book.ts';
+import { readProgress, saveProgress } from '../services/book-progress.ts';
+import { wholeNumber } from './page-query.ts';
+
+const pageQuery = z.object({
+  skip: wholeNumber(0, 1_000_000),
+  limit: wholeNumber(limits.booksPageSize, limits.listLimitMax),
+});
+
+const descriptionsQuery = z.object({ extract_new: z._default(z.enum(['true', 'false', '1', '0']), 'false') });
+const hrefQuery = z.object({ href: z.string('is missing').check(z.minLength(1), z.maxLength(2_000)) });
+
+/** Addresses without an id come first, or `/books/{id}` would swallow them. */
+export const bookRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/books',
+    access: 'user',
+    summary: 'The library, newest book first.',
+    query: pageQuery,
+    answer: bookList,
+    async handle({ deps, userId, query }) {
+      const { books, total } = await listBooks(deps.pool, userId, query);
+      return { books: books.map(presentBook), total };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/statistics',
+    access: 'user',
+    summary: 'Totals over the library.',
+    answer: libraryStatistics,
+    async handle({ deps, userId }) {
+      const counts = await countLibrary(deps.pool, userId);
+      return {
+        total_books: counts.books,
+        total_chapters: counts.chapters,
+        total_descriptions: counts.descriptions,
+        total_images: counts.images,
+        books_in_progress: counts.in_progress,
+        books_finished: counts.finished,
+        reading_seconds: counts.reading_seconds,
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/parser-status',
+    access: 'user',
+    summary: 'What the parser reads and how busy it is.',
+    answer: parserStatus,
+    handle: async ({ deps }) => ({
+      status: 'ok' as const,
+      supported_formats: [...limits.uploadExtensions],
+      max_file_size_bytes: limits.uploadMaxBytes,
+      ...deps.parse.status(),
+    }),
+  }),
+  route({
+    method: 'post',
+    path: '/books/upload',
+    access: 'user',
+    summary: 'Adds a book: multipart form with one file in the field "file", at most 50 MB.',
+    status: 201,
+    budget: 'upload',
+    answer: uploadAnswer,
+    handle: ({ ctx, deps, userId }) =>
+      withUpload(ctx, deps.settings.tempDir, (file) => addBook(deps, userId, file)),
+  }),
+  route({
+    method: 'post',
+    path: '/books/validate-file',
+    access: 'user',
+    summary: 'Says whether a file would be accepted; keeps nothing.',
+    budget: 'upload',
+    answer: validateAnswer,
+    handle: ({ ctx, deps }) =>
+      withUpload(ctx, deps.settings.tempDir, (file) => validateFile(deps.parse, file)),
+  }),
+  route({
+    method: 'post',
+    path: '/books/parse-preview',
+    access: 'user',
+    summary: 'Shows what a file would look like as a book; keeps nothing.',
+    budget: 'upload',
+    answer: previewAnswer,
+    handle: ({ ctx, deps }) =>
+      withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps.parse, file)),
+  }),
+  route({
+    method: 'post',
+    path: '/books/analyze-chapter',
+    access: 'user',
+    summary:
+      'The descriptions of one chapter of a file (form field chapter_number, 1 by default); keeps nothing.',
+    budget: 'upload',
+    answer: analyzeAnswer,
+    handle: ({ ctx, deps }) => withUpload(ctx, deps.settings.tempDir, (file) => analyzeChapter(deps, file)),
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId',
+    access: 'user',
+    summary: 'A book with its list of chapters.',
+    answer: bookDetail,
+    async handle({ deps, userId, params }) {
+      const [book, chapters] = await Promise.all([
+        findBook(deps.pool, userId, params.bookId!),
+        listChapters(deps.pool, userId, params.bookId!),
+      ]);
+      if (!book) throw notFound();
+      return presentBookDetail(book, chapters);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/books/:bookId',
+    access: 'user',
+    summary: 'Deletes a book on all devices; the same file brings it back for 30 days.',
+    answer: messageAnswer,
+    async handle({ deps, userId, params }) {
+      await deleteBook(deps.pool, userId, params.bookId!);
+      return { message: 'The book has been deleted.' };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/file',
+    access: 'user',
+    summary: 'The file as it was uploaded.',
+    async handle({ ctx, deps, userId, params }) {
+      const book = await findBook(deps.pool, userId, params.bookId!);
+      if (!book) throw notFound();
+      ctx.attachment(`${book.title.slice(0, 100)}.${book.file_format}`);
+      const type = book.file_format === 'epub' ? 'application/epub+zip' : 'application/x-fictionbook+xml';
+      await sendBlob(ctx, deps.blobs, book.file_sha256, type);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/cover',
+    access: 'user',
+    summary: 'The cover as JPEG.',
+    async handle({ ctx, deps, userId, params }) {
+      const book = await findBook(deps.pool, userId, params.bookId!);
+      if (!book?.cover_sha256) throw notFound();
+      await sendBlob(ctx, deps.blobs, book.cover_sha256, 'image/jpeg');
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/resources',
+    access: 'user',
+    summary: "A picture of the book, by its name in the chapter's HTML (data-resource).",
+    query: hrefQuery,
+    async handle({ ctx, deps, userId, params, query }) {
+      const resource = await findResource(deps.pool, userId, params.bookId!, query.href);
+      if (!resource) throw notFound();
+      await sendBlob(ctx, deps.blobs, resource.sha256, resource.media_type);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/chapters/:chapterNumber',
+    access: 'user',
+    summary: 'A chapter with its descriptions.',
+    answer: chapterAnswer,
+    async handle({ deps, userId, params }) {
+      const number = Number(params.chapterNumber);
+      const [chapter, rows] = await Promise.all([
+        findChapter(deps.pool, userId, params.bookId!, number),
+        listDescriptions(deps.pool, userId, params.bookId!, number),
+      ]);
+      if (!chapter) throw notFound();
+      const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
+      return {
+        chapter: {
+          id: chapter.id,
+          number: chapter.number,
+          title: chapter.title,
+          content: chapter.text,
+          html_content: chapter.html,
+          word_count: chapter.word_count,
+          is_description_parsed: chapter.is_description_parsed,
+          descriptions,
+        },
+        descriptions,
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/chapters/:chapterNumber/descriptions',
+    access: 'user',
+    summary: "A chapter's descriptions; with extract_new=true the book is searched first.",
+    query: descriptionsQuery,
+    answer: descriptionsAnswer,
+    async handle({ deps, userId, params, query }) {
+      const number = Number(params.chapterNumber);
+      if (!(await findChapter(deps.pool, userId, params.bookId!, number))) throw notFound();
+      if (query.extract_new === 'true' || query.extract_new === '1')
+        await processBook(deps, userId, params.bookId!);
+      const rows = await listDescriptions(deps.pool, userId, params.bookId!, number);
+      return {
+        descriptions: rows.map((row) => presentDescription(row, deps.authSecret, userId)),
+        total: rows.length,
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/descriptions',
+    access: 'user',
+    summary: "All of a book's descriptions, in the order of the text.",
+    answer: descriptionsAnswer,
+    async handle({ deps, userId, params }) {
+      if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
+      const rows = await listDescriptions(deps.pool, userId, params.bookId!);
+      return {
+        descriptions: rows.map((row) => presentDescription(row, deps.authSecret, userId)),
+        total: rows.length,
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/progress',
+    access: 'user',
+    summary: 'Where the device that read last is.',
+    answer: progressAnswer,
+    handle: ({ deps, userId, params }) => readProgress(deps.pool, userId, params.bookId!),
+  }),
+  route({
+    method: 'post',
+    path: '/books/:bookId/progress',
+    access: 'user',
+    summary: 'Saves a position.',
+    body: progressRequest,
+    answer: progressAnswer,
+    handle: ({ deps, userId, params, body }) => saveProgress(deps.pool, userId, params.bookId!, body),
+  }),
+  route({
+    method: 'post',
+    path: '/books/:bookId/process',
+    access: 'user',
+    summary: 'Searches the book for descriptions; answers within 25 seconds with what is known by then.',
+    answer: processAnswer,
+    handle: ({ deps, userId, params }) => processBook(deps, userId, params.bookId!),
+  }),
+];

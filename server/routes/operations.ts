@@ -1,0 +1,41 @@
+import { statfs } from 'node:fs/promises';
+import { infoAnswer } from '#shared/contract/info.ts';
+import { APP_VERSION } from '#shared/contract/limits.ts';
+import { healthAnswer, readyAnswer } from '#shared/contract/operations.ts';
+import { unavailable } from '../http/http-error.ts';
+import { type Route, route } from '../http/route.ts';
+
+const FREE_DISK_SHARE = 0.02;
+
+export const operationRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/health',
+    access: 'public',
+    summary: 'The process is alive; asks nothing else.',
+    answer: healthAnswer,
+    handle: async () => ({ status: 'ok' as const }),
+  }),
+  route({
+    method: 'get',
+    path: '/ready',
+    access: 'public',
+    summary: 'The database answers, the schema is there and the disk has room.',
+    answer: readyAnswer,
+    async handle({ deps }) {
+      if (deps.settings.draining()) throw unavailable();
+      await deps.pool.query('select from schema_migration limit 1');
+      const disk = await statfs(deps.settings.tempDir);
+      if (disk.bavail < disk.blocks * FREE_DISK_SHARE) throw unavailable();
+      return { status: 'ready' as const };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/info',
+    access: 'public',
+    summary: 'Name, version, and the demo account where there is one.',
+    answer: infoAnswer,
+    handle: async ({ deps }) => ({ name: 'Vignette', version: APP_VERSION, demo: deps.settings.demo }),
+  }),
+];

@@ -1,0 +1,17 @@
+import { syncAnswer, syncLimits, syncRequest } from '#shared/contract/sync.ts';
+import { type Route, route } from '../http/route.ts';
+import { syncDevices } from '../services/sync-devices.ts';
+
+export const syncRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/sync',
+    access: 'user',
+    summary: "A device's operations in, what it has not heard out.",
+    body: syncRequest,
+    // Rows given back after a restore may be as large as an answer.
+    bodyLimitBytes: syncLimits.bytesPerCall * 4,
+    answer: syncAnswer,
+    handle: ({ deps, userId, body }) => syncDevices(deps.pool, userId, body),
+  }),
+];

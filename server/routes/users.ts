@@ -1,0 +1,41 @@
+import { meAnswer } from '#shared/contract/auth.ts';
+import { databaseAnswer, subscriptionAnswer } from '#shared/contract/operations.ts';
+import { findUser } from '../db/users.ts';
+import { unauthenticated } from '../http/http-error.ts';
+import { type Route, route } from '../http/route.ts';
+import { presentUser } from '../services/present-user.ts';
+
+export const userRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/users/profile',
+    access: 'user',
+    summary: 'The signed-in user; the same as /auth/me.',
+    answer: meAnswer,
+    async handle({ deps, userId }) {
+      const row = await findUser(deps.pool, userId);
+      if (!row) throw unauthenticated();
+      const user = presentUser(row);
+      return { ...user, user };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/users/subscription',
+    access: 'user',
+    summary: 'The plan, which is the same for everybody.',
+    answer: subscriptionAnswer,
+    handle: async () => ({ plan: 'free' as const, label: 'Free Plan' as const }),
+  }),
+  route({
+    method: 'get',
+    path: '/users/test-db',
+    access: 'user',
+    summary: 'Whether the database can be reached.',
+    answer: databaseAnswer,
+    async handle({ deps }) {
+      await deps.pool.query('select 1');
+      return { database: 'ok' as const };
+    },
+  }),
+];

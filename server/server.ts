@@ -1,0 +1,67 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { StartupError } from './config.ts';
+import type { ConnectionTarget } from './db/pool.ts';
+import type { Dependencies } from './dependencies.ts';
+import { attachSocketHub } from './realtime/socket-hub.ts';
+import { listenToAnnouncements } from './realtime/vendor-pg-listen.ts';
+
+export interface WebServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * The web side listening: requests, the live channel, and the announcements of all servers behind it.
+ * @throws StartupError when the port cannot be had
+ */
+export async function startWebServer(
+  deps: Dependencies,
+  options: { host: string; port: number; target: ConnectionTarget },
+): Promise<WebServer> {
+  const server = createServer(createApp(deps).callback());
+  server.requestTimeout = 10 * 60_000;
+  server.headersTimeout = 30_000;
+  const hub = attachSocketHub(server, { ...deps, trustProxy: deps.settings.trustProxy });
+  const listener = await listenToAnnouncements(options.target, {
+    log: deps.log,
+    onReconnect: () => hub.nudgeAll(),
+    onAnnouncement(announcement) {
+      if ('job' in announcement) deps.jobs.ended(announcement.job);
+      else if ('ended' in announcement) hub.end(announcement.user, announcement.ended);
+      else hub.send(announcement.user, announcement.message);
+    },
+  });
+  await listen(server, options.host, options.port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await hub.close();
+      // Requests in hand get their answer; one that hangs does not hold up the end.
+      const force = setTimeout(() => server.closeAllConnections(), 20_000);
+      await closed;
+      clearTimeout(force);
+      await listener.close();
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartupError(portProblem(error, host, port))),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+function portProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `PORT: ${host}:${port} is already in use; stop the other program or set another PORT.`;
+  if (code === 'EACCES') return `PORT: this user may not listen on port ${port}; choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: this machine has no address ${host}.`;
+  return `HOST, PORT: cannot listen on ${host}:${port} (${message}).`;
+}

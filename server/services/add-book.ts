@@ -1,0 +1,189 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { limits } from '#shared/contract/limits.ts';
+import type { Publication } from '#shared/publication/publication.ts';
+import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
+import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSizes } from '../db/books.ts';
+import { insertChapters, insertResources } from '../db/chapters.ts';
+import { insertJob } from '../db/jobs.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { encodeCover } from '../files/vendor-sharp.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { UploadedFile } from '../http/upload.ts';
+import { EXTRACT_BOOK } from '../jobs/kinds.ts';
+import { applyRestOp } from './apply-rest-op.ts';
+import { bookPages, chapterPages } from './count-pages.ts';
+import { readUpload } from './read-upload.ts';
+import { type UserChanges, changeUser, setServerFields } from './user-changes.ts';
+
+const BOOKS_MAX = 5_000;
+const BYTES_MAX = 10 * 1024 ** 3;
+const TITLE_MAX_CHARS = 500;
+
+/**
+ * Puts an uploaded file into the user's library and starts the search for its descriptions. The same file again is
+ * the same book; a deleted one is there again as it was.
+ *
+ * @throws PublicationError for a file that is no readable book, HttpError 507 when the library is full
+ */
+export async function addBook(
+  deps: Dependencies,
+  userId: string,
+  file: UploadedFile,
+): Promise<{ book_id: string; title: string }> {
+  const bookId = bookIdOf(userId, file.sha256);
+  const known = await findBookEvenDeleted(deps.pool, userId, bookId);
+  if (known) {
+    if (known.deleted_at) await restore(deps, userId, bookId);
+    return { book_id: bookId, title: known.title };
+  }
+  if (
+    (await countBooks(deps.pool, userId)) >= BOOKS_MAX ||
+    (await sumFileSizes(deps.pool, userId)) + file.size > BYTES_MAX
+  ) {
+    throw new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
+  }
+  const publication = await readUpload(deps.parse, file);
+  const cover = publication.cover ? await encodeCover(publication.cover.bytes) : null;
+  const stored = await storeBlobs(deps, publication, cover);
+  await deps.blobs.putFile(file.sha256, file.path);
+
+  const title = titleOf(publication, file.name);
+  const jobId = await changeUser(deps.pool, userId, async (changes) => {
+    await insertRows(changes, { bookId, title, file, publication, ...stored });
+    const job = await insertJob(changes.db, {
+      kind: EXTRACT_BOOK,
+      subject: bookId,
+      userId,
+      payload: { bookId },
+    });
+    return job.id;
+  });
+  await deps.jobs.wake(jobId);
+  return { book_id: bookId, title };
+}
+
+export function bookIdOf(userId: string, sha256: string): string {
+  return uuidFromDigest(createHash('sha256').update(bookIdSource(userId, sha256)).digest());
+}
+
+async function restore(deps: Dependencies, userId: string, bookId: string): Promise<void> {
+  await changeUser(deps.pool, userId, async (changes) => {
+    await applyRestOp(changes, 'book', bookId, { deleted: false });
+    await setBookDeleted(changes.db, userId, bookId, false);
+  });
+}
+
+interface StoredBlobs {
+  coverSha256: string | null;
+  resources: { href: string; mediaType: string; sha256: string }[];
+}
+
+/** Blobs first, rows after: a row never points at nothing. What a crash leaves between them the sweep takes. */
+async function storeBlobs(
+  deps: Dependencies,
+  publication: Publication,
+  cover: Buffer | null,
+): Promise<StoredBlobs> {
+  const resources: StoredBlobs['resources'] = [];
+  for (const { href, mediaType, bytes } of publication.resources) {
+    const sha256 = sha256Of(bytes);
+    await deps.blobs.put(sha256, bytes);
+    resources.push({ href, mediaType, sha256 });
+  }
+  if (!cover) return { coverSha256: null, resources };
+  const coverSha256 = sha256Of(cover);
+  await deps.blobs.put(coverSha256, cover);
+  return { coverSha256, resources };
+}
+
+async function insertRows(
+  changes: UserChanges,
+  book: { bookId: string; title: string; file: UploadedFile; publication: Publication } & StoredBlobs,
+): Promise<void> {
+  const { bookId, title, file, publication, coverSha256, resources } = book;
+  const { db, userId } = changes;
+  const { metadata, chapters } = publication;
+  const author = clean(metadata.authors.join(', '), TITLE_MAX_CHARS) || 'Unknown Author';
+  const language = metadata.language && clean(metadata.language, 50);
+  const genre = metadata.genres[0] ? clean(metadata.genres[0], 200) : null;
+  const counted = chapters.map((chapter) => ({ ...chapter, pages: chapterPages(chapter.text) }));
+  const wordCount = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
+  const totalPages = bookPages(counted);
+  const isNew = await insertBook(db, {
+    id: bookId,
+    userId,
+    title,
+    author,
+    description: metadata.description && clean(metadata.description, 20_000),
+    genre,
+    language,
+    fileFormat: publication.format,
+    fileSha256: file.sha256,
+    fileSize: file.size,
+    wordCount,
+    totalPages,
+    chaptersCount: chapters.length,
+    coverSha256,
+  });
+  // Two uploads of one file at the same time: the other one was first, and it wrote the same.
+  if (isNew) {
+    await insertChapters(
+      db,
+      bookId,
+      counted.map((chapter) => ({
+        id: randomUUID(),
+        number: chapter.number,
+        title: clean(chapter.title, TITLE_MAX_CHARS) || `Chapter ${chapter.number}`,
+        text: storable(chapter.text),
+        html: storable(chapter.html),
+        wordCount: chapter.words,
+        pages: chapter.pages,
+      })),
+    );
+    if (resources.length > 0) await insertResources(db, bookId, resources);
+  }
+  await applyRestOp(changes, 'book', bookId, {
+    title,
+    author,
+    format: publication.format,
+    sha: file.sha256,
+    size: file.size,
+    addedAt: Date.now(),
+    deleted: false,
+  });
+  await setServerFields(changes, 'book', bookId, {
+    state: 'uploaded',
+    chapters: chapters.length,
+    has_cover: coverSha256 !== null,
+    total_pages: totalPages,
+    language,
+    genre,
+    descriptions: 0,
+    revision: 0,
+  });
+}
+
+/** The book's own title, else the name of the file without folders and extension. */
+function titleOf(publication: Publication, fileName: string): string {
+  const fromName = fileName
+    .split(/[\\/]/)
+    .at(-1)!
+    .slice(0, -limits.uploadExtensions[0].length + (/\.fb2$/i.test(fileName) ? 1 : 0));
+  return clean(publication.metadata.title, TITLE_MAX_CHARS) || clean(fromName, TITLE_MAX_CHARS) || 'Untitled';
+}
+
+/** One line of text within a limit; control characters have no place in a name. */
+function clean(text: string, maxChars: number): string {
+  // eslint-disable-next-line no-control-regex
+  const oneLine = text.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim();
+  return storable(
+    Array.from(oneLine.slice(0, maxChars * 2))
+      .slice(0, maxChars)
+      .join(''),
+  );
+}
+
+/** Postgres stores neither NUL nor half a surrogate pair. Same length, so that offsets stay right. */
+const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\ufffd');
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads';
+import type { Publication } from '#shared/publication/publication.ts';
+import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
+import { workerUrl } from './worker-url.ts';
+
+/** Reads books in threads, so that no book, however made, holds up anybody's request. */
+export interface ParsePool {
+  /** Takes over `bytes`. @throws PublicationError; a book that passes the time or memory limit is BOOK_TOO_COMPLEX */
+  parse(bytes: Uint8Array<ArrayBuffer>): Promise<Publication>;
+  status(): { busy: number; waiting: number };
+  close(): Promise<void>;
+}
+
+/** What the worker posts back. */
+export type ParseReply =
+  | { ok: true; publication: Publication }
+  | { ok: false; code: PublicationErrorCode | 'INTERNAL'; message: string };
+
+export interface ParsePoolOptions {
+  threads?: number;
+  timeoutMs?: number;
+}
+
+const MEMORY_MB = 512;
+
+interface Task {
+  bytes: Uint8Array<ArrayBuffer>;
+  resolve(publication: Publication): void;
+  reject(error: unknown): void;
+}
+
+export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOptions = {}): ParsePool {
+  const idle: Worker[] = [];
+  const busy = new Map<Worker, Task>();
+  const waiting: Task[] = [];
+  let closed = false;
+
+  function next(): void {
+    if (closed || busy.size >= threads) return;
+    const task = waiting.shift();
+    if (task) run(idle.pop() ?? startWorker(), task);
+  }
+
+  function startWorker(): Worker {
+    const { url, execArgv } = workerUrl(import.meta.url, './publication.worker');
+    return new Worker(url, {
+      execArgv,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64 },
+    });
+  }
+
+  function run(worker: Worker, task: Task): void {
+    busy.set(worker, task);
+    const tooLong = setTimeout(
+      () => fail(new PublicationError('BOOK_TOO_COMPLEX', 'The book takes too long to read.')),
+      timeoutMs,
+    );
+    const finish = () => {
+      clearTimeout(tooLong);
+      worker.removeAllListeners();
+      busy.delete(worker);
+    };
+    const fail = (error: unknown) => {
+      finish();
+      void worker.terminate();
+      task.reject(error);
+      next();
+    };
+    worker.on('message', (reply: ParseReply) => {
+      finish();
+      idle.push(worker);
+      if (reply.ok) task.resolve(reply.publication);
+      else task.reject(replyError(reply));
+      next();
+    });
+    worker.on('error', (error) => fail(workerError(error)));
+    worker.on('exit', () => fail(new Error('the parsing thread ended')));
+    worker.postMessage(task.bytes, [task.bytes.buffer]);
+  }
+
+  return {
+    parse: (bytes) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ bytes, resolve, reject });
+        next();
+      }),
+    status: () => ({ busy: busy.size, waiting: waiting.length }),
+    async close() {
+      closed = true;
+      const workers = [...idle, ...busy.keys()];
+      await Promise.all(workers.map((worker) => worker.removeAllListeners().terminate()));
+    },
+  };
+}
+
+function replyError(reply: Extract<ParseReply, { ok: false }>): Error {
+  return reply.code === 'INTERNAL'
+    ? new Error(reply.message)
+    : new PublicationError(reply.code, reply.message);
+}
+
+function workerError(error: Error): Error {
+  return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new PublicationError('BOOK_TOO_COMPLEX', 'The book takes too much memory to read.', { cause: error })
+    : error;
+}

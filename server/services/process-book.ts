@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import { limits } from '#shared/contract/limits.ts';
+import type { processAnswer } from '#shared/contract/books.ts';
+import { findBook, processedAgo } from '../db/books.ts';
+import { countDescriptions } from '../db/descriptions.ts';
+import { findActiveJob, findLatestJob, insertJob } from '../db/jobs.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { notFound } from '../http/http-error.ts';
+import { EXTRACT_BOOK } from '../jobs/kinds.ts';
+
+/**
+ * Searches a book for descriptions, or waits for the search that is on. Within five minutes of the last one nothing
+ * is searched again: the answer is what is known.
+ *
+ * @throws HttpError 404
+ */
+export async function processBook(
+  deps: Dependencies,
+  userId: string,
+  bookId: string,
+): Promise<z.infer<typeof processAnswer>> {
+  if (!(await findBook(deps.pool, userId, bookId))) throw notFound();
+  const jobId = await jobToWaitFor(deps, userId, bookId);
+  const job = jobId ? await deps.jobs.waitFor(jobId, limits.generationAnswerMs) : null;
+  const found = await countDescriptions(deps.pool, userId, bookId);
+  if (!jobId || job?.state === 'done') {
+    return {
+      status: 'completed',
+      descriptions_found: found,
+      message: 'All descriptions have been extracted.',
+    };
+  }
+  return job?.state === 'failed'
+    ? { status: 'failed', descriptions_found: found, message: 'The descriptions could not be extracted.' }
+    : { status: 'processing', descriptions_found: found, message: 'Extraction continues in the background.' };
+}
+
+/** @returns null where the book was processed a moment ago */
+async function jobToWaitFor(deps: Dependencies, userId: string, bookId: string): Promise<string | null> {
+  const active = await findActiveJob(deps.pool, EXTRACT_BOOK, bookId);
+  if (active) return active.id;
+  const agoS = await processedAgo(deps.pool, userId, bookId);
+  if (agoS !== null && agoS * 1000 < limits.parseCooldownMs) return null;
+  const latest = await findLatestJob(deps.pool, EXTRACT_BOOK, bookId);
+  const failedAgoMs = latest?.state === 'failed' ? Date.now() - latest.created_at.getTime() : Infinity;
+  if (failedAgoMs < limits.parseCooldownMs) return latest!.id;
+  const { id } = await insertJob(deps.pool, {
+    kind: EXTRACT_BOOK,
+    subject: bookId,
+    userId,
+    payload: { bookId },
+  });
+  await deps.jobs.wake(id);
+  return id;
+}

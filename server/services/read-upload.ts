@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { PublicationError } from '#shared/publication/publication-error.ts';
+import type { Publication } from '#shared/publication/publication.ts';
+import { type UploadedFile, UNSUPPORTED } from '../http/upload.ts';
+import type { ParsePool } from './parse-pool.ts';
+
+/**
+ * Reads an uploaded file as what its name says it is.
+ * @throws PublicationError, with the specification's words where the format is the trouble
+ */
+export async function readUpload(parse: ParsePool, file: UploadedFile): Promise<Publication> {
+  if (file.size === 0) throw new PublicationError('EMPTY_FILE', 'The file is empty.');
+  const bytes = await readFile(file.path);
+  // The pool takes the buffer over, so it must be the file's own and not a slice of a shared one.
+  const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
+  let publication: Publication;
+  try {
+    publication = await parse.parse(own as Uint8Array<ArrayBuffer>);
+  } catch (error: unknown) {
+    if (error instanceof PublicationError && error.code === 'UNSUPPORTED_FORMAT') throw unsupported(error);
+    throw error;
+  }
+  if (publication.format !== path.extname(file.name).slice(1).toLowerCase()) throw unsupported();
+  return publication;
+}
+
+const unsupported = (cause?: unknown) => new PublicationError('UNSUPPORTED_FORMAT', UNSUPPORTED, { cause });

@@ -1,0 +1,128 @@
+import { limits } from '#shared/contract/limits.ts';
+import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
+import {
+  findImage,
+  findImageOfDescription,
+  type ImageRow,
+  reserveImage,
+  returnReserved,
+} from '../db/images.ts';
+import { findActiveJob, insertJob } from '../db/jobs.ts';
+import { transaction } from '../db/pool.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
+import type { GenerateImagePayload } from '../jobs/generate-image.ts';
+import { GENERATE_IMAGE } from '../jobs/kinds.ts';
+import { announce } from '../realtime/announce.ts';
+import { findBook } from '../db/books.ts';
+import { presentGenerated } from './present-image.ts';
+
+/** What came of asking for a picture within the time an answer may take. */
+export type ImageOutcome = { image: ImageRow } | { queued: true; descriptionId: string };
+
+/**
+ * The first picture of a description. Asked for twice at the same time it is painted once.
+ *
+ * @throws HttpError 404; 409 IMAGE_EXISTS with the picture in the body; 429 when today's are used up; 502 when
+ *   painting failed
+ */
+export async function requestImage(
+  deps: Dependencies,
+  userId: string,
+  descriptionId: string,
+  stylePrompt: string | null,
+): Promise<ImageOutcome> {
+  const description = await findDescription(deps.pool, userId, descriptionId);
+  if (!description) throw notFound();
+  const existing = await findImageOfDescription(deps.pool, userId, descriptionId);
+  if (existing) throw imageExists(existing, deps.authSecret);
+  const jobId = await enqueueImage(deps, userId, description, { stylePrompt, replaces: null, take: 0 });
+  return outcome(deps, userId, jobId, descriptionId);
+}
+
+/**
+ * Another take of a picture: the same people and places, a new composition. The old picture goes when the new one
+ * is there.
+ *
+ * @throws HttpError 404, 429, 502
+ */
+export async function regenerateImage(
+  deps: Dependencies,
+  userId: string,
+  imageId: string,
+  stylePrompt: string | null,
+): Promise<ImageOutcome> {
+  const image = await findImage(deps.pool, userId, imageId);
+  const description = image && (await findDescription(deps.pool, userId, image.description_id));
+  if (!description) throw notFound();
+  const jobId = await enqueueImage(deps, userId, description, {
+    stylePrompt,
+    replaces: image.id,
+    take: image.take + 1,
+  });
+  return outcome(deps, userId, jobId, description.id);
+}
+
+/** @returns the id of the one job that paints this description now */
+export async function enqueueImage(
+  deps: Dependencies,
+  userId: string,
+  description: DescriptionRow,
+  options: Pick<GenerateImagePayload, 'stylePrompt' | 'replaces' | 'take'>,
+): Promise<string> {
+  const active = await findActiveJob(deps.pool, GENERATE_IMAGE, description.id);
+  if (active) return active.id;
+  if (!(await reserveImage(deps.pool, userId, deps.settings.imagesPerDay))) throw dayUsedUp();
+  const payload: GenerateImagePayload = { descriptionId: description.id, ...options };
+  const { id, isNew } = await transaction(deps.pool, async (db) => {
+    const job = await insertJob(db, { kind: GENERATE_IMAGE, subject: description.id, userId, payload });
+    const book = job.isNew ? await findBook(db, userId, description.book_id) : null;
+    if (book) {
+      await announce(db, userId, {
+        type: 'image_generation_started',
+        data: {
+          book_id: book.id,
+          book_title: book.title,
+          description_id: description.id,
+          description_type: description.type,
+        },
+      });
+    }
+    return job;
+  });
+  if (isNew) await deps.jobs.wake(id);
+  else await returnReserved(deps.pool, userId);
+  return id;
+}
+
+async function outcome(
+  deps: Dependencies,
+  userId: string,
+  jobId: string,
+  descriptionId: string,
+): Promise<ImageOutcome> {
+  const job = await deps.jobs.waitFor(jobId, limits.generationAnswerMs);
+  if (job?.state === 'failed') {
+    throw new HttpError(502, 'GENERATION_FAILED', 'Failed to generate image. Please try again later.');
+  }
+  if (job?.state !== 'done') return { queued: true, descriptionId };
+  const image = await findImageOfDescription(deps.pool, userId, descriptionId);
+  if (!image) throw notFound(); // deleted while it was painted
+  return { image };
+}
+
+export function imageExists(image: ImageRow, authSecret: string): HttpError {
+  return new HttpError(409, 'IMAGE_EXISTS', 'An image for this description already exists', {
+    body: presentGenerated(image, authSecret),
+  });
+}
+
+function dayUsedUp(): HttpError {
+  const midnight = new Date();
+  midnight.setUTCHours(24, 0, 0, 0);
+  const seconds = Math.ceil((midnight.getTime() - Date.now()) / 1000);
+  return new HttpError(429, 'RATE_LIMITED', "Today's pictures are used up. Please come back tomorrow.", {
+    headers: { 'Retry-After': String(seconds) },
+    details: { retry_after_seconds: seconds },
+  });
+}
