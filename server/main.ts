@@ -6,6 +6,7 @@ import { APP_VERSION } from '#shared/contract/limits.ts';
 import { loadAuthSecret } from './auth-secret.ts';
 import { StartupError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { extractBookInThread } from './extraction/run-in-thread.ts';
 import type { Dependencies } from './dependencies.ts';
 import { openBlobStore } from './files/open-blob-store.ts';
 import { createRateLimits } from './http/rate-limit.ts';
@@ -133,7 +134,7 @@ async function endAll(
 
 function openEngines(): Pick<Dependencies, 'extractBook' | 'painter'> {
   return {
-    extractBook: () => Promise.reject(new Error('this build has no extraction engine')),
+    extractBook: (book) => extractBookInThread(book),
     painter: { name: 'none', paint: () => Promise.reject(new Error('this build has no painter')) },
   };
 }

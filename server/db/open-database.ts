@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { type ConnectionTarget, createPool } from './pool.ts';
 

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type Koa from 'koa';
 import { koaBody } from 'koa-body';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Dependencies } from '../dependencies.ts';
 import { type Signed, authenticate } from './authenticate.ts';
 import { badRequest, forbidden, notFound } from './http-error.ts';

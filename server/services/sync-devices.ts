@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { SYNC_VERSION, type SyncAnswer, type syncRequest, syncLimits } from '#shared/contract/sync.ts';
 import { changesAfter, isForeignDevice } from '../db/sync.ts';
 import { HttpError, forbidden } from '../http/http-error.ts';
