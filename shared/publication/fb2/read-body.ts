@@ -72,6 +72,8 @@ class BodyReader {
   private titleLines = 0;
   private binary: { id: string; base64: string } | null = null;
   private skipped = 0;
+  private styles = 0;
+  private readonly scratch = new TextCounter();
 
   get depth(): number {
     return this.frames.length;
@@ -109,7 +111,8 @@ class BodyReader {
       if (run.trim() === '' || this.part === 'notes') return;
       this.page = newPage(false);
     }
-    const needs = this.page.counter.read(run);
+    // The facts leave out what stands in `style`, as if it were HTML's; the text of the book does not.
+    const needs = (this.styles > 0 ? this.scratch : this.page.counter).read(run);
     // A note shows its text; its title is the number that the reader has just tapped.
     if (!(this.part === 'notes' && this.titles > 0)) this.page.writer.write(run, needs);
   }
@@ -153,7 +156,10 @@ class BodyReader {
     if (name === 'empty-line') return writer.rule(' data-as="empty-line"');
     if (name === 'image') return this.writePicture(attributes);
     if (name === 'a') return this.openLink(attributes, frame);
-    if (name === 'style') return this.openStyle(attributes, frame);
+    if (name === 'style') {
+      this.styles++;
+      return this.openStyle(attributes, frame);
+    }
     const rule = fb2Rules.get(name);
     if (rule === undefined) return;
     if (rule.block) counter.endWord();
@@ -164,6 +170,7 @@ class BodyReader {
     const { page } = this;
     if (page !== null) {
       if (name === 'title') this.closeTitle(frame);
+      if (name === 'style') this.styles--;
       if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
       if (frame.depth >= 0) page.writer.closeTo(frame.depth);
     }

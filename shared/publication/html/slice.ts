@@ -15,7 +15,7 @@ export function sliceHtml(html: string, layout: ChapterLayout, start: number, en
   return reopen(from.open) + html.slice(from.html, Math.max(from.html, to.html)) + close(to.open);
 }
 
-function findPlace(html: string, layout: ChapterLayout, offset: number): Place {
+export function findPlace(html: string, layout: ChapterLayout, offset: number): Place {
   if (offset <= 0) return { text: 0, html: 0, open: null };
   if (offset >= layout.text.length) return { text: layout.text.length, html: html.length, open: null };
   const block = layout.blocks[firstEndingAfter(layout.blocks, offset)];

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { nodeCodec } from '#server/files/node-codec.ts';
+import { PublicationError } from '#shared/publication/publication-error.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { pageSizeChars, paginate } from '#shared/reading/paginate.ts';
+
+/** `npm run -s paginate -- FILE --width W --height H --font-size N --line-height L`: one JSON line per chapter. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string' },
+    height: { type: 'string' },
+    'font-size': { type: 'string', default: '18' },
+    'line-height': { type: 'string', default: '1.6' },
+  },
+});
+
+const sizeChars = pageSizeChars({
+  ...(values.width === undefined ? {} : { widthPx: number('width', values.width) }),
+  ...(values.height === undefined ? {} : { heightPx: number('height', values.height) }),
+  fontSizePx: number('font-size', values['font-size']),
+  lineHeight: number('line-height', values['line-height']),
+});
+
+for (const file of positionals) {
+  try {
+    for (const { number: chapter, text } of parsePublication(await readFile(file), nodeCodec).chapters) {
+      console.log(JSON.stringify({ chapter, pages: paginate(text, sizeChars) }));
+    }
+  } catch (error: unknown) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = error instanceof PublicationError ? 1 : 2;
+  }
+}
+
+function number(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0) {
+    console.error(`--${name} must be a positive number, not "${text}"`);
+    process.exit(2);
+  }
+  return value;
+}
