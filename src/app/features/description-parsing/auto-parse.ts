@@ -1,0 +1,85 @@
+import { limits } from '#shared/contract/limits.ts';
+import { processBook } from '#app/api/books.ts';
+import { bringDescriptions } from '#app/api/book-content.ts';
+import { normaliseError } from '#app/api/errors.ts';
+import { listDescriptions } from '#app/data/descriptions.ts';
+import { recentlyTriggered, rememberTrigger } from '#app/data/recent-parsing.ts';
+import { notify, notifyInReader } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+
+/** After an upload: asks for the descriptions two seconds later and says what came of it. */
+export function parseAfterUpload(bookId: string, onFailure: (message: string) => void): void {
+  setTimeout(() => {
+    rememberTrigger(bookId);
+    processBook(bookId).then(
+      async ({ status, descriptions_found }) => {
+        if (status === 'completed') notify('success', ...s.autoParse.done(descriptions_found));
+        else notify('info', ...s.autoParse.running);
+        await bringDescriptions(bookId, { force: true });
+      },
+      (error: unknown) => onFailure(normaliseError(error).message),
+    );
+  }, limits.autoParseDelayMs);
+}
+
+/**
+ * In the reader: a chapter came without descriptions. Unless the book was asked for in the last five minutes,
+ * asks for them; while they are being found, looks again after 15 s and then every 10 s, twelve times.
+ *
+ * @param reload shows the chapter anew, in its place
+ * @returns stops looking
+ */
+export function parseWhileReading(bookId: string, chapter: number, reload: () => void): () => void {
+  if (recentlyTriggered(bookId)) return () => undefined;
+  rememberTrigger(bookId);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let stopped = false;
+  const later = (delayMs: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, delayMs);
+    timers.add(timer);
+  };
+  const found = async () => {
+    await bringDescriptions(bookId, { force: true });
+    return (await listDescriptions(bookId, chapter)).length;
+  };
+
+  const check = (checksLeft: number) => {
+    found().then(
+      (count) => {
+        if (stopped) return;
+        if (count > 0) {
+          notifyInReader('success', ...s.parsing.finished(count));
+          later(limits.reloadAfterParseMs, reload);
+        } else if (checksLeft <= 1) notifyInReader('warning', ...s.parsing.slow);
+        else later(limits.parsePollEveryMs, () => check(checksLeft - 1));
+      },
+      () => {
+        // A check that failed is tried again; it counts as one.
+        if (!stopped && checksLeft > 1) later(limits.parsePollEveryMs, () => check(checksLeft - 1));
+      },
+    );
+  };
+
+  processBook(bookId).then(
+    async ({ status, descriptions_found }) => {
+      if (stopped) return;
+      if (status === 'completed') {
+        notifyInReader('success', ...s.parsing.processed(descriptions_found));
+        await bringDescriptions(bookId, { force: true });
+        later(limits.reloadAfterParseMs, reload);
+      } else {
+        notifyInReader('info', ...s.parsing.started);
+        later(limits.parsePollFirstMs, () => check(limits.parsePollChecks));
+      }
+    },
+    () => !stopped && notifyInReader('error', ...s.parsing.failed),
+  );
+
+  return () => {
+    stopped = true;
+    timers.forEach(clearTimeout);
+  };
+}

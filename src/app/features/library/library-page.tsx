@@ -1,0 +1,111 @@
+import { ListFilter, Upload } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { limits } from '#shared/contract/limits.ts';
+import { useLibrary } from '#app/hooks/use-library.ts';
+import { useModals } from '#app/state/modals.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
+import { LoadingPage } from '#app/ui/spinner.tsx';
+import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { BookCard } from './book-card.tsx';
+import { chooseBooks, noFilters, type LibraryFilters } from './choose-books.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { useEndReached } from './use-end-reached.ts';
+
+interface LibraryPageProps {
+  /** Puts the built-in stories into the library. */
+  onAddSamples: () => Promise<void>;
+}
+
+export function LibraryPage({ onAddSamples }: LibraryPageProps) {
+  usePageTitle(s.library.title);
+  const books = useLibrary();
+  const openModal = useModals((state) => state.open);
+  const [params, setParams] = useSearchParams();
+  const [filters, setFilters] = useState<LibraryFilters>(noFilters);
+  const [filtersShown, setFiltersShown] = useState(false);
+  const [shown, setShown] = useState<number>(limits.booksPageSize);
+  const [busy, setBusy] = useState(false);
+  const chosen = useMemo(() => chooseBooks(books ?? [], filters), [books, filters]);
+  const endRef = useEndReached(() => setShown((n) => n + limits.booksPageSize), chosen.length > shown);
+
+  useEffect(() => {
+    if (!params.has('upload')) return;
+    openModal({ kind: 'upload' });
+    setParams({}, { replace: true });
+  }, [params, setParams, openModal]);
+
+  const handleSamples = async () => {
+    setBusy(true);
+    await onAddSamples();
+    setBusy(false);
+  };
+
+  const upload = (label: string) => (
+    <Button variant="primary" onPress={() => openModal({ kind: 'upload' })}>
+      <Upload size={17} aria-hidden />
+      {label}
+    </Button>
+  );
+
+  if (!books) return <LoadingPage label={s.app.loading} />;
+  return (
+    <>
+      <PageHeader
+        title={s.library.title}
+        lead={s.library.count(books.length)}
+        actions={books.length > 0 && upload(s.library.upload)}
+      />
+      {books.length === 0 ? (
+        <EmptyState
+          title={s.library.empty}
+          action={
+            <>
+              {upload(s.library.uploadFirst)}
+              <Button onPress={() => void handleSamples()} isDisabled={busy}>
+                {s.library.trySamples}
+              </Button>
+            </>
+          }
+        >
+          {s.library.emptyHint}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex gap-3 mb-6">
+            <SearchField
+              label={s.library.searchLabel}
+              placeholder={s.library.searchPlaceholder}
+              value={filters.query}
+              onChange={(query) => setFilters({ ...filters, query })}
+            />
+            <Button onPress={() => setFiltersShown(!filtersShown)} aria-expanded={filtersShown}>
+              <ListFilter size={17} aria-hidden />
+              {s.library.filters}
+            </Button>
+          </div>
+          {filtersShown && <FilterPanel books={books} filters={filters} onChange={setFilters} />}
+          {chosen.length === 0 ? (
+            <EmptyState
+              title={s.library.noMatch}
+              action={<Button onPress={() => setFilters(noFilters)}>{s.library.clearFilters}</Button>}
+            />
+          ) : (
+            <ul className="list-none m-0 p-0 grid gap-x-4 sm:gap-x-6 gap-y-8 grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+              {chosen.slice(0, shown).map((book) => (
+                <li key={book.id} className="min-w-0">
+                  <BookCard book={book} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div ref={endRef} aria-hidden />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link, useSearchParams } from 'wouter';
+import { useLibrary } from '#app/hooks/use-library.ts';
+import { searchTexts } from '#app/data/search-texts.ts';
+import { chapterPath } from '#app/routes.ts';
+import { s } from '#app/strings/en.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { LoadingPage } from '#app/ui/spinner.tsx';
+import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { BookCard } from './book-card.tsx';
+import { chooseBooks, noFilters } from './choose-books.ts';
+
+/** What the header's search finds: books by title and author, and sentences inside the books on this device. */
+export function SearchPage() {
+  const [params] = useSearchParams();
+  const query = params.get('q')?.trim() ?? '';
+  usePageTitle(s.search.title(query));
+  const books = useLibrary();
+  const hits = useLiveQuery(() => searchTexts(query), [query]);
+  if (!books || !hits) return <LoadingPage label={s.app.loading} />;
+
+  const found = query ? chooseBooks(books, { ...noFilters, query }) : [];
+  const titles = new Map(books.map((book) => [book.id, book.title]));
+  const inText = hits.filter((hit) => titles.has(hit.bookId));
+  return (
+    <>
+      <PageHeader title={s.search.title(query)} />
+      {found.length === 0 && inText.length === 0 && (
+        <EmptyState title={s.search.none}>{s.search.noneHint}</EmptyState>
+      )}
+      {found.length > 0 && (
+        <section className="mb-10">
+          <h2 className="title-2">{s.search.inBooks}</h2>
+          <ul className="list-none m-0 mt-4 p-0 grid gap-6 grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
+            {found.map((book) => (
+              <li key={book.id} className="min-w-0">
+                <BookCard book={book} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {inText.length > 0 && (
+        <section>
+          <h2 className="title-2">{s.search.inText}</h2>
+          <ul className="list-none m-0 mt-4 p-0 grid gap-3">
+            {inText.map((hit) => (
+              <li key={`${hit.bookId}/${hit.chapter}/${hit.offset}`}>
+                <Link
+                  href={`${chapterPath(hit.bookId, hit.chapter)}?at=${hit.offset}`}
+                  className="card block p-4 no-underline text-ink focus-ring hover:border-accent"
+                >
+                  <span className="block text-sm text-muted mb-1">
+                    {titles.get(hit.bookId)} · {s.reader.chapter(hit.chapter)}
+                  </span>
+                  {hit.before}
+                  <strong className="text-accent">{hit.match}</strong>
+                  {hit.after}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

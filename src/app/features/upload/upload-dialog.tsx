@@ -1,0 +1,156 @@
+import { FileText, Info, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { DropZone, FileTrigger, type DropItem } from 'react-aria-components';
+import { notify } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { checkFiles, formatOf, titleOf } from './check-files.ts';
+import { uploadFiles } from './upload-files.ts';
+
+interface UploadDialogProps {
+  initialFiles: File[];
+  onClose: () => void;
+  /** A book has reached the server. */
+  onUploaded: (bookId: string) => void;
+}
+
+export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialogProps) {
+  const [files, setFiles] = useState<File[]>(() => checkAndSay(initialFiles));
+  const [percents, setPercents] = useState<Map<File, number> | null>(null);
+  const busy = percents !== null;
+
+  const add = (more: readonly File[]) => setFiles((current) => [...current, ...checkAndSay(more)]);
+
+  const handleDrop = async (items: DropItem[]) => {
+    add(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
+  };
+
+  const handleClose = () => {
+    if (busy) notify('warning', ...s.upload.inProgress);
+    else onClose();
+  };
+
+  const handleUpload = async () => {
+    setPercents(new Map());
+    await uploadFiles(files, {
+      onProgress: (file, percent) => setPercents((current) => new Map(current).set(file, percent)),
+      onDone: (file, bookId) => {
+        setFiles((current) => current.filter((one) => one !== file));
+        if (bookId) onUploaded(bookId);
+      },
+    });
+    setPercents(null);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={s.upload.title}
+      isOpen
+      onClose={handleClose}
+      closeLabel={s.app.close}
+      footer={
+        files.length > 0 && (
+          <>
+            <FileTrigger
+              allowsMultiple
+              acceptedFileTypes={['.epub', '.fb2']}
+              onSelect={(list) => add([...(list ?? [])])}
+            >
+              <Button isDisabled={busy}>{s.upload.addMore}</Button>
+            </FileTrigger>
+            <Button variant="primary" isDisabled={busy} onPress={() => void handleUpload()}>
+              <Upload size={17} aria-hidden />
+              {s.upload.submit(files.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {files.length === 0 && (
+          <DropZone
+            aria-label={s.upload.drop}
+            getDropOperation={() => 'copy'}
+            onDrop={(event) => void handleDrop(event.items)}
+            className="grid justify-items-center gap-3 px-6 py-10 rounded-2xl border-2 border-dashed border-edge text-center transition-colors data-[drop-target]:border-accent data-[drop-target]:bg-accent-soft"
+          >
+            <Upload size={34} aria-hidden className="text-accent" />
+            <p className="m-0 font-600">{s.upload.drop}</p>
+            <p className="m-0 text-sm text-muted">{s.upload.or}</p>
+            <FileTrigger
+              allowsMultiple
+              acceptedFileTypes={['.epub', '.fb2']}
+              onSelect={(list) => add([...(list ?? [])])}
+            >
+              <Button variant="primary">{s.upload.choose}</Button>
+            </FileTrigger>
+            <p className="m-0 text-sm text-muted">{s.upload.limit}</p>
+          </DropZone>
+        )}
+        {files.length > 0 && (
+          <ul aria-label={s.upload.selected} className="list-none m-0 p-0 grid gap-2">
+            {files.map((file, i) => (
+              <ChosenFile
+                key={`${file.name}/${i}`}
+                file={file}
+                percent={percents?.get(file)}
+                busy={busy}
+                onRemove={() => setFiles(files.filter((one) => one !== file))}
+              />
+            ))}
+          </ul>
+        )}
+        <p className="m-0 flex gap-3 p-4 rounded-xl bg-ground text-sm text-muted">
+          <Info size={18} aria-hidden className="shrink-0 text-lapis" />
+          {s.upload.info}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChosenFileProps {
+  file: File;
+  percent: number | undefined;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+function ChosenFile({ file, percent, busy, onRemove }: ChosenFileProps) {
+  return (
+    <li className="flex items-center gap-3 p-3 rounded-xl bg-ground">
+      <FileText size={22} aria-hidden className="shrink-0 text-accent" />
+      <div className="grow min-w-0">
+        <p className="m-0 font-600 truncate">{titleOf(file.name)}</p>
+        <p className="m-0 text-sm text-muted">
+          {formatOf(file.name)} · {formatSize(file.size)}
+        </p>
+        {percent !== undefined && (
+          <div className="flex items-center gap-2 mt-1">
+            <ProgressBar label={s.upload.uploading(file.name, percent)} percent={percent} thin />
+            <span className="text-xs tabular-nums text-muted">{percent}%</span>
+          </div>
+        )}
+      </div>
+      <IconButton label={s.upload.remove(file.name)} isDisabled={busy} onPress={onRemove}>
+        <Trash2 size={18} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Invalid files are reported together; the valid ones of the same choice are kept. */
+function checkAndSay(files: readonly File[]): File[] {
+  const { valid, problems } = checkFiles(files);
+  if (problems.length > 0) notify('error', s.upload.invalid, problems.join('\n'));
+  return valid;
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,11 @@
+import type { LibraryBook } from '#app/data/books.ts';
+import { s } from '#app/strings/en.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import { useObjectUrl } from '#app/ui/use-object-url.ts';
+import { useCover } from './use-library.ts';
+
+/** The cover of a book of the library, wherever it is kept. */
+export function BookCover({ book }: { book: LibraryBook }) {
+  const url = useObjectUrl(useCover(book));
+  return <Cover url={url} title={book.title} author={book.author} alt={s.book.cover(book.title)} />;
+}

@@ -1,0 +1,33 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { bringCover } from '#app/api/book-content.ts';
+import { findBook, listBooks, type LibraryBook } from '#app/data/books.ts';
+
+/** Every book of the library, always current; undefined while it is being read. */
+export function useLibrary(): LibraryBook[] | undefined {
+  return useLiveQuery(listBooks, []);
+}
+
+/** One book; undefined while it is being read, null when it is not in the library. */
+export function useBook(bookId: string): LibraryBook | null | undefined {
+  return useLiveQuery(() => findBook(bookId), [bookId]);
+}
+
+/** A book's cover as bytes, fetched once when this device does not have it. */
+export function useCover(book: LibraryBook) {
+  const [cover, setCover] = useState<{ bytes: ArrayBuffer; mediaType: string } | null>(null);
+  const { id, hasCover, place } = book;
+  useEffect(() => {
+    let left = false;
+    bringCover(book).then(
+      (found) => !left && setCover(found),
+      () => !left && setCover(null), // No network, no cover: the binding with the title stands in.
+    );
+    return () => {
+      left = true;
+    };
+    // The book object is new at every change of its progress; these three decide its cover.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, hasCover, place]);
+  return cover;
+}

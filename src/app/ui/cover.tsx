@@ -1,0 +1,42 @@
+import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
+
+interface CoverProps {
+  /** Null while there is none, or none yet. */
+  url: string | null;
+  title: string;
+  author: string;
+  alt: string;
+}
+
+const grounds = ['--accent', '--lapis', '--gold', '--success', '--muted'];
+
+/** A book's cover, whole and never stretched; without one, a binding with the title on it. */
+export function Cover({ url, title, author, alt }: CoverProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (url && broken !== url) {
+    return (
+      <img
+        src={url}
+        alt={alt}
+        onError={() => setBroken(url)}
+        className="w-full h-full object-cover rounded-r-lg rounded-l-sm block"
+      />
+    );
+  }
+  const ground = grounds[[...title].reduce((sum, char) => sum + char.codePointAt(0)!, 0) % grounds.length];
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      className="w-full h-full rounded-r-lg rounded-l-sm grid grid-rows-[1fr_auto_1fr] p-4 text-center overflow-hidden text-page"
+      style={{ background: `color-mix(in oklab, var(${ground}) 82%, var(--page))` }}
+    >
+      <span className="self-start font-title font-600 leading-snug text-balance line-clamp-4 break-words">
+        {title}
+      </span>
+      <BookOpen size={30} aria-hidden className="justify-self-center opacity-80" />
+      <span className="self-end text-xs opacity-90 line-clamp-2 break-words">{author}</span>
+    </div>
+  );
+}
