@@ -40,6 +40,8 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
     application_name: 'vignette',
   });
   pool.on('error', (error) => onError?.(error));
+  // A connection that breaks while it is checked out tells its query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -11,7 +11,9 @@ const TASK = 'vignette-job';
 export async function createGraphileQueue(target: ConnectionTarget, log: Log): Promise<JobQueue> {
   // A pool of its own: graphile-worker relies on pg's default parsers.
   const pool = new pg.Pool({ ...connectionConfig(target), max: 6, connectionTimeoutMillis: 5_000 });
-  pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'));
+  const lost = (error: Error) => log.warn({ err: error }, 'queue connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const logger = new Logger(() => (level, message) => {
     log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ queue: 'graphile' }, message);
   });

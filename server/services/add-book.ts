@@ -6,7 +6,7 @@ import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSiz
 import { insertChapters, insertResources } from '../db/chapters.ts';
 import { insertJob } from '../db/jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { encodeCover } from '../files/vendor-sharp.ts';
+import { coverPicture } from '../files/cover-picture.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { EXTRACT_BOOK } from '../jobs/kinds.ts';
@@ -43,7 +43,7 @@ export async function addBook(
     throw new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
   }
   const publication = await readUpload(deps.parse, file);
-  const cover = publication.cover ? await encodeCover(publication.cover.bytes) : null;
+  const cover = await coverPicture(publication);
   const stored = await storeBlobs(deps, publication, cover);
   await deps.blobs.putFile(file.sha256, file.path);
 

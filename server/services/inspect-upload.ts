@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { analyzeAnswer, previewAnswer, validateAnswer } from '#shared/contract/operations.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { encodeCover } from '../files/vendor-sharp.ts';
+import { coverPicture } from '../files/cover-picture.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import type { ParsePool } from './parse-pool.ts';
@@ -33,7 +33,8 @@ export async function previewFile(
   parse: ParsePool,
   file: UploadedFile,
 ): Promise<z.infer<typeof previewAnswer>> {
-  const { metadata, chapters, cover, format } = await readUpload(parse, file);
+  const publication = await readUpload(parse, file);
+  const { metadata, chapters, format } = publication;
   return {
     title: metadata.title,
     author: metadata.authors.join(', '),
@@ -41,7 +42,7 @@ export async function previewFile(
     language: metadata.language,
     genre: metadata.genres[0] ?? null,
     file_format: format,
-    has_cover: cover !== null && (await encodeCover(cover.bytes)) !== null,
+    has_cover: (await coverPicture(publication)) !== null,
     chapters_count: chapters.length,
     word_count: chapters.reduce((sum, { words }) => sum + words, 0),
     chapters: chapters.map(({ number, title, words }) => ({ number, title, word_count: words })),

@@ -57,7 +57,8 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
     );
     const finish = () => {
       clearTimeout(tooLong);
-      worker.removeAllListeners();
+      // One by one: removeAllListeners() would also take away what the worker itself listens with.
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       busy.delete(worker);
     };
     const fail = (error: unknown) => {
@@ -66,15 +67,16 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
       task.reject(error);
       next();
     };
-    worker.on('message', (reply: ParseReply) => {
+    const onMessage = (reply: ParseReply) => {
       finish();
       idle.push(worker);
       if (reply.ok) task.resolve(reply.publication);
       else task.reject(replyError(reply));
       next();
-    });
-    worker.on('error', (error) => fail(workerError(error)));
-    worker.on('exit', () => fail(new Error('the parsing thread ended')));
+    };
+    const onError = (error: Error) => fail(workerError(error));
+    const onExit = () => fail(new Error('the parsing thread ended'));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(task.bytes, [task.bytes.buffer]);
   }
 
@@ -87,8 +89,7 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
     status: () => ({ busy: busy.size, waiting: waiting.length }),
     async close() {
       closed = true;
-      const workers = [...idle, ...busy.keys()];
-      await Promise.all(workers.map((worker) => worker.removeAllListeners().terminate()));
+      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
     },
   };
 }

@@ -1,0 +1,12 @@
+import type { Publication } from '#shared/publication/publication.ts';
+import { pictureInDrawing } from './drawing-picture.ts';
+import { encodeCover } from './vendor-sharp.ts';
+
+/** The cover that the product shows, as JPEG; null where the book has none that can safely be shown. */
+export async function coverPicture({
+  cover,
+  coverDrawing,
+}: Pick<Publication, 'cover' | 'coverDrawing'>): Promise<Buffer | null> {
+  const bytes = cover?.bytes ?? (coverDrawing && pictureInDrawing(coverDrawing));
+  return bytes ? encodeCover(bytes) : null;
+}
