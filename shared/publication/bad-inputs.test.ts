@@ -34,7 +34,10 @@ describe.skipIf(!existsSync(generator))('hostile and broken uploads', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'bad-inputs-'));
     execFileSync('node', [generator, `--out=${folder}`, '--small'], { stdio: 'ignore' });
-    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { cases: Case[]; policy: Policy };
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+      cases: Case[];
+      policy: Policy;
+    };
     policy = manifest.policy;
     // What the upload call judges by name and size alone is not the parser's.
     cases = manifest.cases.filter(({ kind, id }) => kind !== 'request' && !/^(name-|size-)/.test(id));
@@ -51,13 +54,18 @@ describe.skipIf(!existsSync(generator))('hostile and broken uploads', () => {
       if (ms > 10_000) wrong.push(`${item.id}: took ${Math.round(ms)} ms`);
       if ('code' in outcome) {
         const codes = `${item.expect.code ?? ''} ${item.expect.note ?? ''}`;
-        if (item.expect.outcome === 'open' || !codes.includes(outcome.code)) wrong.push(`${item.id}: refused with ${outcome.code}`);
+        if (item.expect.outcome === 'open' || !codes.includes(outcome.code))
+          wrong.push(`${item.id}: refused with ${outcome.code}`);
         continue;
       }
       if (item.expect.outcome === 'reject') wrong.push(`${item.id}: opened`);
       wrong.push(...dangers(item.id, outcome, policy));
       const safe = item.safeText;
-      if (item.expect.outcome === 'open' && safe && !outcome.chapters.some(({ text }) => text.includes(safe))) {
+      if (
+        item.expect.outcome === 'open' &&
+        safe &&
+        !outcome.chapters.some(({ text }) => text.includes(safe))
+      ) {
         wrong.push(`${item.id}: lost its text`);
       }
     }

@@ -83,7 +83,11 @@ export class CanonicalWriter {
   /** Writes text; `needs` is what `TextCounter.read` said about it. */
   write(run: string, needs: number): void {
     if (this.preformatted > 0) return this.writePreformatted(run, needs);
-    const settled = needs & ~RunNeeds.escape ? settleRun(run, needs) : run;
+    if (needs & RunNeeds.blank && !(needs & RunNeeds.clean)) {
+      if (run !== '') this.space(needs & RunNeeds.noBreak ? '\xa0' : ' ');
+      return;
+    }
+    const settled = needs & MUST_SETTLE ? settleRun(run, needs) : run;
     const end = settled.length;
     const from = end > 0 && isBlank(settled.charCodeAt(0)) ? 1 : 0;
     const to = end > from && isBlank(settled.charCodeAt(end - 1)) ? end - 1 : end;
@@ -144,7 +148,7 @@ export class CanonicalWriter {
     this.gap = Gap.none;
     this.lines = 0;
     this.html += needs & RunNeeds.escape ? escapeText(run) : run;
-    this.text += needs & RunNeeds.collapse ? run.replace(SPACES, ' ') : run;
+    this.text += needs & RunNeeds.noBreak ? run.replace(SPACES, ' ') : run;
   }
 
   /** Lines become breaks and runs of spaces no-break spaces, so that no rule about white space is needed later. */
@@ -166,7 +170,7 @@ export class CanonicalWriter {
     if (indent > 1 && this.gap !== Gap.block) this.htmlGap += '\xa0'.repeat(Math.min(indent, 80));
     this.put(
       words.replace(/ {2,}/g, (spaces) => '\xa0'.repeat(spaces.length)),
-      needs | RunNeeds.collapse,
+      needs | RunNeeds.noBreak,
     );
   }
 
@@ -273,6 +277,8 @@ export class CanonicalWriter {
     this.waitingAnchors = [];
   }
 }
+
+const MUST_SETTLE = RunNeeds.collapse | RunNeeds.compose | RunNeeds.clean;
 
 const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
 

@@ -15,12 +15,19 @@ const NAMED: Readonly<Record<string, string>> = {
  */
 export function settleProlog(source: string): string {
   const declared = new Map<string, string>();
-  let text = source;
-  for (let start = text.search(DOCTYPE); start >= 0; start = text.search(DOCTYPE)) {
-    const end = declarationEnd(text, start);
-    readEntities(text.slice(start, end), declared);
-    text = text.slice(0, start) + text.slice(end);
+  let root = 0;
+  for (let at = 0; ;) {
+    PROLOG.lastIndex = at;
+    const [skipped, isDoctype] = PROLOG.exec(source) ?? [];
+    if (skipped === undefined) break;
+    at += skipped.length;
+    if (isDoctype !== undefined) {
+      const end = declarationEnd(source, at);
+      readEntities(source.slice(at, end), declared);
+      root = at = end;
+    }
   }
+  const text = root === 0 ? source : source.slice(root);
   return declared.size > 0 ? expand(text, (name) => declared.get(name)) : text;
 }
 
@@ -28,8 +35,8 @@ export function settleProlog(source: string): string {
 export const expandNamedEntities = (text: string): string =>
   /&[a-z]{2,6};/.test(text) ? expand(text, (name) => NAMED[name]) : text;
 
-/** Only before the root element, where nothing but declarations, comments and instructions stand. */
-const DOCTYPE = /(?<=^\s*(?:<\?[^>]*>\s*|<!--[^>]*-->\s*){0,20})<!DOCTYPE/i;
+/** One thing that may stand before the root element: an instruction, a comment, or (captured) a declaration's start. */
+const PROLOG = /\s*(?:<\?[^>]*>|<!--[^]*?-->|(<!DOCTYPE\b))/iy;
 
 /** Index after the declaration, its internal subset included. */
 function declarationEnd(text: string, start: number): number {

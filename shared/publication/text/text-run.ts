@@ -11,6 +11,10 @@ export const RunNeeds = {
   compose: 4,
   /** Control characters and noncharacters. */
   clean: 8,
+  /** A no-break space, which the text has as a space. */
+  noBreak: 16,
+  /** Nothing but white space. */
+  blank: 32,
 } as const;
 
 /**
@@ -34,7 +38,8 @@ export class TextCounter {
       if (code > 0x20 && code < 0x7f) {
         if (code === 0x26 || code === 0x3c || code === 0x3e) needs |= RunNeeds.escape;
       } else if (isSpace(code)) {
-        if (afterSpace || code !== 0x20) needs |= RunNeeds.collapse;
+        if (afterSpace || (code !== 0x20 && code !== 0xa0)) needs |= RunNeeds.collapse;
+        if (code === 0xa0) needs |= RunNeeds.noBreak;
         afterSpace = true;
         inWord = false;
         continue;
@@ -50,6 +55,7 @@ export class TextCounter {
         this.words++;
       }
     }
+    if (chars === 0) needs |= RunNeeds.blank;
     if (this.firstChars < 60) this.readFirst(run);
     this.chars += chars;
     this.inWord = inWord;
@@ -83,11 +89,13 @@ const settled = (code: number): boolean =>
 export function settleRun(run: string, needs: number): string {
   let text = run;
   if (needs & RunNeeds.clean) text = text.replace(CONTROLS, '');
-  if (needs & RunNeeds.collapse)
-    text = text.replace(SPACES, (spaces) => (spaces.includes('\xa0') ? '\xa0' : ' '));
+  if (needs & RunNeeds.collapse) text = text.replace(SPACES, needs & RunNeeds.noBreak ? keepNoBreak : ONE_SPACE);
   if (needs & RunNeeds.compose) text = text.normalize('NFC');
   return text;
 }
+
+const ONE_SPACE = () => ' ';
+const keepNoBreak = (spaces: string) => (spaces.includes('\xa0') ? '\xa0' : ' ');
 
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
 const CONTROLS = /[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
