@@ -224,6 +224,7 @@ export const en = {
     missingPicture: 'This picture is missing in the book',
     minutesLeft: (n: number) => `${n} min left in chapter`,
     page: 'Page',
+    note: 'Note',
   },
   images: {
     title: 'Generated Images',

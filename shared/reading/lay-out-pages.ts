@@ -1,0 +1,38 @@
+import { chapterLayout } from '../publication/html/layout.ts';
+import { markHtml, type Mark } from '../publication/html/mark.ts';
+import { sliceHtml } from '../publication/html/slice.ts';
+import { pageSizeChars, paginate, type PageGeometry } from './paginate.ts';
+
+export interface PageRequest {
+  /** A chapter's canonical HTML. */
+  html: string;
+  geometry: PageGeometry;
+  /** Passages to wrap, in text order, not overlapping. */
+  marks: readonly Mark[];
+}
+
+export interface LaidOutPage {
+  /** UTF-16 offsets into the chapter's canonical text. */
+  start: number;
+  end: number;
+  /** The page's own well-formed markup, marks included. */
+  html: string;
+}
+
+export interface PageLayout {
+  text: string;
+  pages: LaidOutPage[];
+}
+
+/** Everything a screen needs to show a chapter page by page, ready to be put on it. */
+export function layOutPages({ html, geometry, marks }: PageRequest): PageLayout {
+  const plain = chapterLayout(html);
+  const marked = marks.length > 0 ? markHtml(html, plain, marks) : html;
+  const layout = marks.length > 0 ? chapterLayout(marked) : plain;
+  const pages = paginate(layout.text, pageSizeChars(geometry)).map(({ start, end }) => ({
+    start,
+    end,
+    html: sliceHtml(marked, layout, start, end),
+  }));
+  return { text: layout.text, pages };
+}

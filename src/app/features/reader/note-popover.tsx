@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NoteRow } from '#app/data/database.ts';
+import { s } from '#app/strings/en.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { sanitisedFragment } from './vendor-dompurify.ts';
+
+interface NotePopoverProps {
+  load: () => Promise<NoteRow | null>;
+  onClose: () => void;
+}
+
+/** A footnote over the page it belongs to; closing it returns to the very word. */
+export function NotePopover({ load, onClose }: NotePopoverProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    void load().then((note) => setHtml(note?.html ?? ''));
+    // The note is the one the popover was opened for.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    ref.current?.replaceChildren(sanitisedFragment(html));
+  }, [html]);
+  return (
+    <Dialog title={s.reader.note} size="sm" isOpen onClose={onClose} closeLabel={s.app.close}>
+      <div ref={ref} className="book-page text-base" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { PagePosition } from '#shared/reading/progress.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+
+interface ReaderFooterProps {
+  position: PagePosition;
+  /** 0–100, as shown. */
+  percent: number;
+  canPrevious: boolean;
+  canNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onChapter: (chapter: number) => void;
+}
+
+export function ReaderFooter({
+  position,
+  percent,
+  canPrevious,
+  canNext,
+  onPrevious,
+  onNext,
+  onChapter,
+}: ReaderFooterProps) {
+  return (
+    <footer className="reader-bar px-3 sm:px-6 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid gap-2">
+      <div className="flex items-center gap-3">
+        <ProgressBar label={s.reader.progress} percent={percent} thin />
+        <span className="text-xs text-muted tabular-nums">{Math.round(percent)}%</span>
+      </div>
+      <nav aria-label={s.reader.page} className="flex items-center justify-between gap-2">
+        <Button variant="ghost" isDisabled={!canPrevious} onPress={onPrevious}>
+          <ChevronLeft size={18} aria-hidden />
+          {s.reader.previous}
+        </Button>
+        <div className="grid justify-items-center gap-1 min-w-0">
+          <select
+            aria-label={s.reader.chooseChapter}
+            value={position.chapter}
+            onChange={(event) => onChapter(Number(event.target.value))}
+            className="h-11 max-w-full px-3 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-sm"
+          >
+            {Array.from({ length: position.chapters }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {s.reader.chapter(i + 1)}
+              </option>
+            ))}
+          </select>
+          <span className="hidden md:block text-xs text-muted">{s.reader.hint}</span>
+        </div>
+        <Button variant="ghost" isDisabled={!canNext} onPress={onNext}>
+          {s.reader.next}
+          <ChevronRight size={18} aria-hidden />
+        </Button>
+      </nav>
+    </footer>
+  );
+}

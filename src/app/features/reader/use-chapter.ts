@@ -1,0 +1,54 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { bringBook, bringDescriptions } from '#app/api/book-content.ts';
+import { normaliseError, type ApiError } from '#app/api/errors.ts';
+import type { LibraryBook } from '#app/data/books.ts';
+import { findPublication } from '#app/data/books.ts';
+import { findChapter } from '#app/data/chapters.ts';
+import type { DescriptionRow } from '#app/data/database.ts';
+import { listDescriptions } from '#app/data/descriptions.ts';
+
+/** A chapter from this device with its described passages; the book is fetched first where it must be. */
+export function useChapter(book: LibraryBook | null | undefined, number: number) {
+  const bookId = book?.id ?? '';
+  const [error, setError] = useState<ApiError | null>(null);
+  const here = book?.here ?? false;
+
+  useEffect(() => {
+    if (!book || here) return;
+    let left = false;
+    bringBook(book).catch((thrown: unknown) => !left && setError(normaliseError(thrown)));
+    return () => {
+      left = true;
+    };
+    // Once per book: its other fields change with every page turned.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [bookId, here]);
+
+  const revision = book?.revision ?? 0;
+  useEffect(() => {
+    if (!bookId || !here) return;
+    bringDescriptions(bookId).catch(() => undefined); // Without a network the stored ones are shown.
+  }, [bookId, here, revision]);
+
+  const publication = useLiveQuery(() => (bookId ? findPublication(bookId) : null), [bookId]);
+  const chapter = useLiveQuery(
+    () => (here ? findChapter(bookId, number) : undefined),
+    [bookId, here, number],
+  );
+  const rows = useLiveQuery(() => (bookId ? listDescriptions(bookId, number) : []), [bookId, number]);
+  const descriptions = useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
+  // Pictures change descriptions often; the pages only depend on where passages are.
+  const places = (rows ?? []).map(({ id, start, end }) => `${id}:${start}:${end}`).join();
+  const marks = useMemo(
+    () =>
+      (rows ?? []).map(({ id, start, end }: DescriptionRow) => ({
+        start,
+        end,
+        attributes: { 'data-description-id': id },
+      })),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [places],
+  );
+  return { publication, chapter, descriptions, marks, descriptionsKnown: rows !== undefined, error };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { limits } from '#shared/contract/limits.ts';
+import type { Mark } from '#shared/publication/html/mark.ts';
+import type { PageLayout } from '#shared/reading/lay-out-pages.ts';
+import type { DisplaySettings } from '#app/state/reader-settings.ts';
+import { bookWorker } from '#workers/book-bridge.ts';
+
+export interface ChapterPages extends PageLayout {
+  chapter: number;
+}
+
+interface PagesInput {
+  chapter: { number: number; html: string } | null | undefined;
+  marks: readonly Mark[];
+  settings: DisplaySettings;
+  container: RefObject<HTMLElement | null>;
+}
+
+const noMarks: readonly Mark[] = [];
+
+/** The pages of a chapter for this window and these settings, laid out in the worker; null until they are there. */
+export function usePages({ chapter, marks, settings, container }: PagesInput): ChapterPages | null {
+  const [pages, setPages] = useState<ChapterPages | null>(null);
+  const size = useSize(container, chapter !== undefined);
+  const { fontSize, lineHeight, maxWidth, margin, showDescriptions } = settings;
+  const shownMarks = showDescriptions ? marks : noMarks;
+
+  useEffect(() => {
+    if (!chapter || !size) return;
+    let left = false;
+    const geometry = {
+      widthPx: Math.min(size.width, maxWidth) - 2 * Math.min(margin, size.width / 10),
+      heightPx: size.height,
+      fontSizePx: fontSize,
+      lineHeight,
+    };
+    void bookWorker()
+      .layOut({ html: chapter.html, geometry, marks: shownMarks })
+      .then((layout) => !left && setPages({ chapter: chapter.number, ...layout }));
+    return () => {
+      left = true;
+    };
+  }, [chapter, shownMarks, size, fontSize, lineHeight, maxWidth, margin]);
+
+  return pages?.chapter === chapter?.number ? pages : null;
+}
+
+/** The container's size; a change counts once it has lasted 200 ms. */
+function useSize(container: RefObject<HTMLElement | null>, present: boolean) {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, limits.paginationDelayMs);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [container, present]);
+  return size;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { localDay, saveSessionTime } from '#app/data/reading-sessions.ts';
+
+const TICK_MS = 15_000;
+/** Longer without a page turned, and nobody is reading. */
+const IDLE_MS = 5 * 60_000;
+
+/** Counts the seconds a book is open, visible and being read; kept as one session, saved as it grows. */
+export function useReadingTime(bookId: string, turns: number): void {
+  const lastTurn = useRef(0);
+  const pages = useRef(0);
+  useEffect(() => {
+    lastTurn.current = Date.now();
+    pages.current += 1;
+  }, [turns]);
+
+  useEffect(() => {
+    if (!bookId) return;
+    const id = crypto.randomUUID();
+    const start = Date.now();
+    let seconds = 0;
+    let last = start;
+    pages.current = 0;
+    const tick = () => {
+      const now = Date.now();
+      const reading = document.visibilityState === 'visible' && now - lastTurn.current < IDLE_MS;
+      if (reading) seconds += Math.min(now - last, 2 * TICK_MS) / 1000;
+      last = now;
+      if (reading && seconds >= 1)
+        void saveSessionTime({
+          id,
+          book: bookId,
+          start,
+          seconds,
+          pages: pages.current,
+          day: localDay(start),
+        });
+    };
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      tick();
+    };
+  }, [bookId]);
+}

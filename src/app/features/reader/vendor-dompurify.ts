@@ -1,0 +1,20 @@
+import DOMPurify from 'dompurify';
+import { allowedAttributes, allowedElements } from '#shared/publication/html/allowed.ts';
+import { trustedSanitisedHtml } from '#app/api/trusted.ts';
+
+/**
+ * A page of a book as DOM, sanitised a second time at the moment it is shown, by the list the parser used:
+ * what the first wall missed, or what was put into storage behind its back, stops here.
+ */
+export function sanitisedFragment(html: string): DocumentFragment {
+  const clean = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedElements, 'mark'],
+    ALLOWED_ATTR: [...allowedAttributes, 'data-description-id', 'data-last', 'data-continued'],
+    ALLOW_DATA_ATTR: true,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: false,
+  });
+  const template = document.createElement('template');
+  template.innerHTML = trustedSanitisedHtml(clean);
+  return template.content;
+}
