@@ -1,6 +1,7 @@
 import type { PartOfSpeech, Word } from './analysis.ts';
 import { BIT, buildLexicon, type Lexicon } from './lexicon/categories.ts';
 import { ENGLISH } from './lexicon/english.ts';
+import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
 import { tagEnglish } from './vendor-wink.ts';
 
 /** The words of an English text with part of speech and categories. */
@@ -88,9 +89,12 @@ const CARRIES: Record<PartOfSpeech, number> = {
   mark: 0,
 };
 
-const lexicon: Lexicon = buildLexicon(ENGLISH);
+/** The hand-made list first; WordNet's fills in what it does not know. */
+const byHand: Lexicon = buildLexicon(ENGLISH);
+const derived: Lexicon = buildLexicon(wordnet.categories);
 
 function categoriesOf(lower: string, lemma: string, pos: PartOfSpeech): number {
-  const found = (lexicon.get(lower) ?? 0) | (lexicon.get(lemma) ?? 0);
+  const known = (byHand.get(lower) ?? 0) | (byHand.get(lemma) ?? 0);
+  const found = known || (derived.get(lemma) ?? 0);
   return found & CARRIES[pos];
 }

@@ -92,6 +92,8 @@ export interface RegistryEntity {
   readonly kind: EntityKind;
   readonly aliases: readonly EntityAlias[];
   readonly gender: Gender | null;
+  /** Where the text first gives the gender away. */
+  readonly genderFrom: BookPosition | null;
   readonly attributes: readonly EntityAttribute[];
   readonly firstMention: BookPosition;
 }

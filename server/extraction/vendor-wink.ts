@@ -13,6 +13,9 @@ export interface EnglishToken {
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
 const its = nlp.its;
+// Typed as raw accessors, used as any other.
+const lemma = its.lemma as unknown as typeof its.value;
+const precedingSpaces = its.precedingSpaces as unknown as typeof its.value;
 
 /** wink-nlp keeps a whole document in memory; longer texts are fed in pieces that end at a paragraph. */
 const PIECE_CHARS = 60_000;
@@ -43,8 +46,8 @@ function tagPiece(piece: string, offset: number, tokens: EnglishToken[]): void {
   const collection = nlp.readDoc(piece.replace(/\s/g, ' ')).tokens();
   const values = collection.out(its.value) as unknown as string[];
   const tags = collection.out(its.pos) as unknown as string[];
-  const lemmas = collection.out(its.lemma) as unknown as string[];
-  const spaces = collection.out(its.precedingSpaces as unknown as typeof its.value) as unknown as string[];
+  const lemmas = collection.out(lemma) as unknown as string[];
+  const spaces = collection.out(precedingSpaces) as unknown as string[];
   let at = offset;
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;

@@ -1,0 +1,180 @@
+import type { Analysis, Word } from './analysis.ts';
+import { BIT } from './lexicon/categories.ts';
+import {
+  ENGLISH_NOT_NAMES,
+  GIVEN_NAMES,
+  PERSON_TITLES,
+  PLACE_HEADS,
+  PLACES,
+} from './lexicon/english-names.ts';
+import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
+import type { NameCandidate } from './names.ts';
+
+const gazetteer = new Set([...wordnet.places.toLowerCase().split('|'), ...PLACES]);
+const BEFORE_PLACE = new Set([
+  'in',
+  'at',
+  'into',
+  'near',
+  'through',
+  'towards',
+  'toward',
+  'throughout',
+  'outside',
+]);
+const BEFORE_EITHER = new Set(['to', 'from', 'of']);
+const FONDNESS = new Set(['old', 'poor', 'dear', 'dearest', 'little', 'young', 'good']);
+
+/** Runs of capitalised words in an English chapter. */
+export function englishCandidates(
+  { text, words, paragraphs }: Analysis,
+  lowerCase: ReadonlySet<string>,
+): NameCandidate[] {
+  const openings = new Set(
+    paragraphs.flatMap(({ sentences }) => sentences.map((one) => firstLetter(words, one.firstWord))),
+  );
+  const found: NameCandidate[] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (!isCapital(words[i]!) || isAllCapitals(words, i)) continue;
+    const last = endOfRun(text, words, i);
+    const candidate = toCandidate(text, words, i, last, openings, lowerCase);
+    if (candidate) found.push(candidate);
+    i = last;
+  }
+  return found;
+}
+
+function firstLetter(words: readonly Word[], from: number): number {
+  let i = from;
+  while (i < words.length && words[i]!.pos === 'mark') i++;
+  return i;
+}
+
+function isCapital(word: Word): boolean {
+  return /^\p{Lu}/u.test(word.text) && !ENGLISH_NOT_NAMES.has(word.lower);
+}
+
+/** Shouted lines and headings tell nothing by their capitals. */
+function isAllCapitals(words: readonly Word[], i: number): boolean {
+  const shouted = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}{2,}$/u.test(word.text);
+  return (
+    shouted(words[i]) &&
+    (shouted(words[i + 1]) || shouted(words[i - 1])) &&
+    !PERSON_TITLES.has(words[i]!.lower.replace('.', ''))
+  );
+}
+
+/** Adjacent capitalised words, over one “of”, “de”, “von”, a hyphen or the full stop of a title or initial. */
+function endOfRun(text: string, words: readonly Word[], from: number): number {
+  let last = from;
+  for (let i = from + 1; i < words.length; i++) {
+    const gap = text.slice(words[i - 1]!.end, words[i]!.start);
+    if (gap.includes('\n\n')) break;
+    const { text: written, lower } = words[i]!;
+    if (/^\p{Lu}/u.test(written) && (!ENGLISH_NOT_NAMES.has(lower) || gap === '')) last = i;
+    else if (
+      written === '.' &&
+      gap === '' &&
+      (PERSON_TITLES.has(words[i - 1]!.lower) || words[i - 1]!.text.length === 1)
+    )
+      continue;
+    else if (/^(?:de|von|van|du|la|le|della|di)$/.test(lower) && i === last + 1) continue;
+    else if (lower === 'of' && i === last + 1 && PERSON_TITLES.has(words[last]!.lower)) continue;
+    else if (written === '-' && gap === '' && i === last + 1 && words[i + 1]?.start === words[i]!.end)
+      continue;
+    else break;
+  }
+  return last;
+}
+
+function toCandidate(
+  text: string,
+  words: readonly Word[],
+  first: number,
+  last: number,
+  openings: ReadonlySet<number>,
+  lowerCase: ReadonlySet<string>,
+): NameCandidate | null {
+  let from = first;
+  // “Poor Isabella”, “Dear Judy”, “But Emma”: the sentence's own capital is no part of the key.
+  while (
+    from < last &&
+    (FONDNESS.has(words[from]!.lower) || (openings.has(from) && isOrdinary(words[from]!, lowerCase)))
+  )
+    from++;
+  const titled = PERSON_TITLES.has(words[from]!.lower.replace(/\.$/, ''));
+  const title = titled ? words[from]!.lower.replace(/\.$/, '') : '';
+  const keyWords = words
+    .slice(from, last + 1)
+    .filter((word, i) => !(i === 0 && titled) && /\p{L}/u.test(word.text));
+  while (keyWords.length > 1 && PERSON_TITLES.has(keyWords[0]!.lower.replace(/\.$/, ''))) keyWords.shift();
+  const key = keyWords.map((word) => word.lower.replace(/['’]s$/, ''));
+  if (key.length === 0) return null;
+  const opensSentence = openings.has(from);
+  const given = GIVEN_NAMES.has(key[0]!);
+  const place = gazetteer.has(key.join(' ')) && !given;
+  const headed = PLACE_HEADS.has(key.at(-1)!) && (key.length > 1 || titled);
+  if (key.length === 1 && key[0]!.length === 1) return null;
+  const ordinary = key.length === 1 && isOrdinary(keyWords[0]!, lowerCase);
+  if (ordinary && !titled && (opensSentence || keyWords[0]!.pos !== 'name')) return null;
+  if (opensSentence && !titled && !given && !place && keyWords[0]!.pos !== 'name') return null;
+  if (/(?:ish|ese)$/.test(key.at(-1)!) || NATION.test(key.at(-1)!)) return null;
+
+  const before = words[from - 1];
+  const evidence =
+    (titled ? 4 : 0) +
+    (given ? 3 : 0) -
+    (place ? 3 : 0) -
+    (headed ? 6 : 0) +
+    around(words, from, last) -
+    suffix(key.at(-1)!);
+  let start = words[from]!.start;
+  if (evidence > 0 && first < from && FONDNESS.has(words[from - 1]!.lower)) start = words[from - 1]!.start;
+  else if (evidence > 0 && before && FONDNESS.has(before.lower)) start = before.start;
+  else if (before?.lower === 'the' && !titled) start = before.start;
+  let end = words[last]!.end;
+  const possessive = /['’]s?$/.exec(text.slice(start, end));
+  if (possessive && possessive[0].length > 1) end -= possessive[0].length;
+  return {
+    start,
+    end,
+    key,
+    display: text.slice(words[from]!.start, end).replace(/\s+/g, ' '),
+    title,
+    evidence,
+    opensSentence: opensSentence && !titled,
+    sure: titled || given || place || headed,
+  };
+}
+
+const NATION =
+  /^(?:english|french|german|italian|spanish|russian|american|indian|dutch|greek|roman|christian|european|irish|african|scotch|welsh|latin|hebrew|chinese|arab|turk|jew|jewish)(?:s|man|men)?$/;
+
+function isOrdinary(word: Word, lowerCase: ReadonlySet<string>): boolean {
+  if (GIVEN_NAMES.has(word.lower)) return false;
+  return lowerCase.has(word.lower) || word.pos !== 'name';
+}
+
+/** What stands next to the name: > 0 for a person. */
+function around(words: readonly Word[], from: number, last: number): number {
+  const before = words[from - 1]?.lower ?? '';
+  const after = words[last + 1];
+  let evidence = 0.3;
+  if (BEFORE_PLACE.has(before)) evidence -= 2.2;
+  else if (BEFORE_EITHER.has(before)) evidence -= 0.5;
+  else if (before === 'the') evidence -= 1;
+  else if (before === 'said' || before === 'asked' || before === 'and') evidence += 0.6;
+  if (after) {
+    if (after.categories & (BIT.speech | BIT.mind | BIT.perceive)) evidence += 1.2;
+    else if (after.pos === 'verb' || after.pos === 'auxiliary') evidence += 0.7;
+    else if (/^['’]s$/.test(after.lower)) evidence += 0.6;
+    else if (after.lower === 'who' || after.lower === 'himself' || after.lower === 'herself') evidence += 1.5;
+  }
+  return evidence;
+}
+
+function suffix(word: string): number {
+  return /(?:shire|burgh|burg|ville|chester|bury|minster|mouth|land|stan|ford|wick|port)$/.test(word)
+    ? 1.2
+    : 0;
+}
