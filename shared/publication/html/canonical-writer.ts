@@ -47,6 +47,8 @@ export class CanonicalWriter {
   private lines = 0;
   /** What of the gap still has to stand in the HTML; a picture writes it before the text needs it. */
   private htmlGap = '';
+  /** Whether a block's tag stands between the last text and here; an empty block leaves none. */
+  private edge = true;
   private preformatted = 0;
   private readonly anchors = new Map<string, number>();
   private waitingAnchors: string[] = [];
@@ -119,6 +121,7 @@ export class CanonicalWriter {
   rule(attributes = ''): void {
     this.makeRoom('hr', true);
     this.endBlock();
+    this.edge = true;
     this.writeTags();
     this.html += `<hr${attributes}/>`;
     this.endBlock();
@@ -147,6 +150,7 @@ export class CanonicalWriter {
     this.placeAnchors();
     this.gap = Gap.none;
     this.lines = 0;
+    this.edge = false;
     this.html += needs & RunNeeds.escape ? escapeText(run) : run;
     this.text += needs & RunNeeds.noBreak ? run.replace(SPACES, ' ') : run;
   }
@@ -256,10 +260,15 @@ export class CanonicalWriter {
     if (element.block) this.endBlock();
     if (!element.written) return;
     this.written--;
+    if (element.block) this.edge = true;
     this.html += `</${element.name}>`;
   }
 
   private writeTags(): void {
+    if (this.gap === Gap.block && !this.edge && !this.stack.some(isWaitingBlock)) {
+      this.htmlGap = '<br/><br/>';
+      this.edge = true;
+    }
     if (this.htmlGap !== '') {
       this.html += this.htmlGap;
       this.htmlGap = '';
@@ -267,6 +276,7 @@ export class CanonicalWriter {
     for (; this.written < this.stack.length; this.written++) {
       const element = this.stack[this.written]!;
       element.written = true;
+      if (element.block) this.edge = true;
       this.html += `<${element.name}${element.attributes}>`;
     }
   }
@@ -277,6 +287,8 @@ export class CanonicalWriter {
     this.waitingAnchors = [];
   }
 }
+
+const isWaitingBlock = (element: OpenElement) => element.block && !element.written;
 
 const MUST_SETTLE = RunNeeds.collapse | RunNeeds.compose | RunNeeds.clean;
 

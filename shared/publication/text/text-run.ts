@@ -89,12 +89,13 @@ const settled = (code: number): boolean =>
 export function settleRun(run: string, needs: number): string {
   let text = run;
   if (needs & RunNeeds.clean) text = text.replace(CONTROLS, '');
-  if (needs & RunNeeds.collapse) text = text.replace(SPACES, needs & RunNeeds.noBreak ? keepNoBreak : ONE_SPACE);
+  if (needs & RunNeeds.collapse)
+    text = text.replace(SPACES, needs & RunNeeds.noBreak ? keepNoBreak : oneSpace);
   if (needs & RunNeeds.compose) text = text.normalize('NFC');
   return text;
 }
 
-const ONE_SPACE = () => ' ';
+const oneSpace = () => ' ';
 const keepNoBreak = (spaces: string) => (spaces.includes('\xa0') ? '\xa0' : ' ');
 
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
