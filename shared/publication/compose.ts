@@ -65,7 +65,7 @@ export function composeChapters(input: ComposeInput): Composition {
       direction: first?.direction ?? metadata.direction,
       html: parts.map((part) => partHtml(part, documents[part.document]!, layoutOf, links)).join(''),
       text,
-      words: countWords(text),
+      words: parts.reduce((sum, part) => sum + wordsOf(part, documents[part.document]!), 0),
     };
   });
   return { chapters, contents: placeContents(input.contents, plan.locate), notes: notes.collected() };
@@ -74,6 +74,12 @@ export function composeChapters(input: ComposeInput): Composition {
 type LinkWriter = (document: number, html: string) => string;
 
 const LINK = / data-to="([^"]*)"(?: data-ref="(note)")?/g;
+
+/** Counted while reading, for a whole document. */
+const wordsOf = (part: Placed, document: ReadDocument): number =>
+  document.wordsKnown && part.text.length === document.text.length
+    ? document.facts.words
+    : countWords(part.text);
 
 function partHtml(
   part: Placed,

@@ -41,8 +41,6 @@ interface Frame {
   name: string;
   /** Depth of the writer before this element; -1 where it opened nothing. */
   depth: number;
-  /** Where in the text it started. */
-  start: number;
 }
 
 /** One document being written. */
@@ -52,6 +50,7 @@ interface Page {
   isSection: boolean;
   heading: string;
   hasLinks: boolean;
+  styled: boolean;
   anchors: number;
 }
 
@@ -81,7 +80,7 @@ class BodyReader {
 
   onopentag(fullName: string, attributes: Attributes): void {
     const name = localName(fullName);
-    const frame: Frame = { name, depth: -1, start: this.page?.writer.length ?? 0 };
+    const frame: Frame = { name, depth: -1 };
     this.frames.push(frame);
     if (name === 'binary') this.binary = { id: attributes.id ?? '', base64: '' };
     else if (name === 'body') this.openBody(attributes);
@@ -158,6 +157,7 @@ class BodyReader {
     if (name === 'a') return this.openLink(attributes, frame);
     if (name === 'style') {
       this.styles++;
+      this.page.styled = true;
       return this.openStyle(attributes, frame);
     }
     const rule = fb2Rules.get(name);
@@ -169,7 +169,7 @@ class BodyReader {
   private closeInBody(name: string, frame: Frame): void {
     const { page } = this;
     if (page !== null) {
-      if (name === 'title') this.closeTitle(frame);
+      if (name === 'title') this.closeTitle();
       if (name === 'style') this.styles--;
       if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
       if (frame.depth >= 0) page.writer.closeTo(frame.depth);
@@ -209,7 +209,7 @@ class BodyReader {
     this.page.counter.endWord();
     const level = this.headingLevel();
     frame.depth = this.page.writer.open(`h${level}`, true, ' data-as="title"');
-    frame.start = this.page.writer.length;
+    this.page.writer.capture();
   }
 
   /** Titles of poems and cites are smaller than that of the section around. */
@@ -218,10 +218,10 @@ class BodyReader {
     return Math.min(6, this.open.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
   }
 
-  private closeTitle(frame: Frame): void {
+  private closeTitle(): void {
     if (this.page === null) return;
     this.titles--;
-    const title = oneLine(this.page.writer.textFrom(frame.start));
+    const title = this.page.writer.captured();
     this.page.heading ||= title;
     const section = this.open.at(-1);
     if (this.part === 'main' && section && section.entry === null && this.frames.at(-1)?.name === 'section') {
@@ -285,7 +285,7 @@ class BodyReader {
 
   private closePage(): void {
     if (this.page === null) return;
-    const { writer, counter, isSection, heading, hasLinks } = this.page;
+    const { writer, counter, isSection, heading, hasLinks, styled } = this.page;
     this.page = null;
     if (this.part === 'notes') return;
     const written = writer.finish();
@@ -300,6 +300,7 @@ class BodyReader {
       direction: null,
       notes: new Map(),
       hasLinks,
+      wordsKnown: !styled,
     });
     this.sections.push(isSection);
   }
@@ -311,6 +312,7 @@ const newPage = (isSection: boolean): Page => ({
   isSection,
   heading: '',
   hasLinks: false,
+  styled: false,
   anchors: 0,
 });
 

@@ -73,7 +73,6 @@ const spanned = (value: string | undefined) => {
 /** Scheme-checked address out of the book; null for what no reader should follow. */
 export function externalHref(href: string): string | null {
   // Browsers ignore these characters within a scheme, so a check must not see them either.
-  // eslint-disable-next-line no-control-regex -- control characters are what it removes
   const address = href
     .replace(/[\0-\x20\x7f-\xa0]+/g, (run) => (run.includes(' ') ? '%20' : ''))
     .replace(/^(%20)+|(%20)+$/g, '');

@@ -50,6 +50,7 @@ export class CanonicalWriter {
   /** Whether a block's tag stands between the last text and here; an empty block leaves none. */
   private edge = true;
   private preformatted = 0;
+  private capturedText: string | null = null;
   private readonly anchors = new Map<string, number>();
   private waitingAnchors: string[] = [];
 
@@ -132,8 +133,15 @@ export class CanonicalWriter {
     return this.text.length;
   }
 
-  textFrom(start: number): string {
-    return this.text.slice(start).trim();
+  /** What is written from here on is also given to `captured`, apart: reading it out of a long text is slow. */
+  capture(): void {
+    this.capturedText = '';
+  }
+
+  captured(): string {
+    const text = this.capturedText ?? '';
+    this.capturedText = null;
+    return text.replace(/\s+/g, ' ').trim();
   }
 
   finish(): WrittenDocument {
@@ -147,6 +155,7 @@ export class CanonicalWriter {
     this.writeTags();
     if (this.text !== '')
       this.text += this.gap === Gap.block ? '\n\n' : this.gap === Gap.space ? ' ' : NEWLINES[this.lines]!;
+    if (this.capturedText !== null) this.capturedText += (this.gap === Gap.none ? '' : ' ') + run;
     this.placeAnchors();
     this.gap = Gap.none;
     this.lines = 0;
@@ -157,7 +166,9 @@ export class CanonicalWriter {
 
   /** Lines become breaks and runs of spaces no-break spaces, so that no rule about white space is needed later. */
   private writePreformatted(run: string, needs: number): void {
-    const clean = settleRun(run, needs & ~RunNeeds.collapse).replaceAll('\t', '    ');
+    const clean = settleRun(run, needs & ~RunNeeds.collapse)
+      .replaceAll('\t', '    ')
+      .replace(ODD_SPACES, '\xa0');
     const lines = clean.split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/);
     lines.forEach((line, i) => {
       if (i > 0) this.break();
@@ -293,6 +304,9 @@ const isWaitingBlock = (element: OpenElement) => element.block && !element.writt
 const MUST_SETTLE = RunNeeds.collapse | RunNeeds.compose | RunNeeds.clean;
 
 const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
+
+/** White space other than the space, the no-break space and what ends a line. */
+const ODD_SPACES = /[\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 const NEWLINES = ['', '\n', '\n\n'];
 

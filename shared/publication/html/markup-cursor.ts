@@ -1,5 +1,4 @@
 import { unescapeMarkup } from './markup.ts';
-import { SPACE_CLASS } from '../text/white-space.ts';
 
 /** An open tag and those around it; shared, so that remembering them everywhere stays linear. */
 export interface OpenTag {
@@ -9,7 +8,8 @@ export interface OpenTag {
   parent: OpenTag | null;
 }
 
-const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
+/** All the white space that the writer leaves. */
+const SPACES = /[ \xa0]+/g;
 
 /** Walks over canonical HTML (see `markup.ts`) token by token. */
 export class MarkupCursor {
@@ -45,7 +45,8 @@ export class MarkupCursor {
     const end = this.html.indexOf('<', this.from);
     this.at = end < 0 ? this.html.length : end;
     this.kind = 'text';
-    this.text = unescapeMarkup(this.html.slice(this.from, this.at)).replace(SPACES, ' ');
+    const run = unescapeMarkup(this.html.slice(this.from, this.at));
+    this.text = run.includes('\xa0') ? run.replace(SPACES, ' ') : run;
   }
 
   private readTag(): void {

@@ -27,6 +27,8 @@ export interface ReadDocument extends WrittenDocument {
   /** Where, in the text, the elements lie that the document marks as notes. */
   notes: Map<string, { start: number; end: number }>;
   hasLinks: boolean;
+  /** Whether the words of the facts are those of the text: nothing counted was left out. */
+  wordsKnown: boolean;
 }
 
 export interface ReadXhtmlOptions {
@@ -78,6 +80,7 @@ class XhtmlReader {
   private language: string | null = null;
   private direction: Direction | null = null;
   private hasLinks = false;
+  private leftOut = false;
 
   constructor(options: ReadXhtmlOptions) {
     this.options = options;
@@ -103,6 +106,7 @@ class XhtmlReader {
       return;
     }
     if (attributes.id !== undefined) this.markId(attributes, frame);
+    if (this.heading === '' && HEADING.test(name)) this.writer.capture();
     this.openElement(name, attributes, frame);
   }
 
@@ -118,7 +122,7 @@ class XhtmlReader {
     if (frame.depth >= 0) this.writer.closeTo(frame.depth);
     if (frame.note !== null) this.notes.set(frame.note, { start: frame.start, end: this.writer.length });
     if (name === 'a' && frame.rule.kind === 'inline') this.openLinks--;
-    if (this.heading === '' && HEADING.test(name)) this.heading = oneLine(this.writer.textFrom(frame.start));
+    if (this.heading === '' && HEADING.test(name)) this.heading = this.writer.captured();
   }
 
   ontext(run: string): void {
@@ -128,6 +132,7 @@ class XhtmlReader {
     }
     const needs = this.counter.read(run);
     if (this.dropped === 0) this.writer.write(run, needs);
+    else this.leftOut = true;
   }
 
   finish(): ReadDocument {
@@ -139,6 +144,7 @@ class XhtmlReader {
       language: this.language,
       direction: this.direction,
       notes: this.notes,
+      wordsKnown: !this.leftOut,
       hasLinks: this.hasLinks,
     };
   }

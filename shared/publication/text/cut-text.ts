@@ -1,6 +1,5 @@
 /** One line of at most so many UTF-16 units, cut between characters, without control and bidi-override characters. */
 export function cutText(text: string, maxChars: number): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what it removes
   const line = text
     .slice(0, maxChars * 4)
     .replace(/[\0-\x20\x7f-\x9f]+/g, ' ')

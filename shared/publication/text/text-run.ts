@@ -99,4 +99,4 @@ const oneSpace = () => ' ';
 const keepNoBreak = (spaces: string) => (spaces.includes('\xa0') ? '\xa0' : ' ');
 
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
-const CONTROLS = /[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
+const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;

@@ -1,7 +1,7 @@
 /** What separates words: Unicode white space without the joiners and the zero-width characters. */
 export const isSpace = (code: number): boolean =>
   code <= 0x20
-    ? code >= 0x1c || (code >= 0x09 && code <= 0x0d)
+    ? code === 0x20 || (code >= 0x09 && code <= 0x0d) || code >= 0x1c
     : code >= 0x85 && (code === 0x85 || code === 0xa0 || (code >= 0x1680 && SPACES.has(code)));
 
 const SPACES = new Set([
