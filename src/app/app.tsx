@@ -1,15 +1,20 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { parseWhileReading } from './features/description-parsing/auto-parse.ts';
 import { ProtectedRoute, PublicOnlyRoute } from './shell/route-guard.tsx';
+import { SignOutButton } from './shell/sign-out-button.tsx';
+import { SignedIn } from './shell/signed-in.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ToastList } from './shell/toast-list.tsx';
+import { log } from './shell/log.ts';
 import { s } from './strings/en.ts';
 import { LoadingPage } from './ui/spinner.tsx';
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }));
 
 const LoginPage = page(async () => (await import('./features/auth/login-page.tsx')).LoginPage);
 const RegisterPage = page(async () => (await import('./features/auth/register-page.tsx')).RegisterPage);
@@ -28,17 +33,17 @@ const ProfilePage = page(async () => (await import('./features/profile/profile-p
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
 /** The pages inside the signed-in frame. The reader has a frame of its own: nothing but the book. */
-const framed = [
-  [routes.home, HomePage],
-  [routes.library, LibraryPage],
-  [routes.search, SearchPage],
-  [routes.book, BookPage],
-  [routes.gallery, GalleryPage],
-  [routes.images, ImagesPage],
-  [routes.stats, StatsPage],
-  [routes.settings, SettingsPage],
-  [routes.profile, ProfilePage],
-] as const;
+const framed: readonly [path: string, page: ReactNode][] = [
+  [routes.home, <HomePage />],
+  [routes.library, <LibraryPage onAddSamples={takeInSamples} />],
+  [routes.search, <SearchPage />],
+  [routes.book, <BookPage />],
+  [routes.gallery, <GalleryPage />],
+  [routes.images, <ImagesPage />],
+  [routes.stats, <StatsPage />],
+  [routes.settings, <SettingsPage />],
+  [routes.profile, <ProfilePage signOut={<SignOutButton />} />],
+];
 
 export function App() {
   const [, navigate] = useLocation();
@@ -65,14 +70,14 @@ export function App() {
               {({ bookId, n }) => <Redirect to={`/book/${bookId}/chapter/${n ?? 1}`} replace />}
             </Route>
             <Route path={routes.reader}>
-              <ReaderPage />
+              <ProtectedRoute>
+                <ReaderPage onOpenDescription={openDescription} onUndescribed={parseWhileReading} />
+              </ProtectedRoute>
             </Route>
-            {framed.map(([path, Page]) => (
+            {framed.map(([path, content]) => (
               <Route key={path} path={path}>
                 <ProtectedRoute>
-                  <Shell>
-                    <Page />
-                  </Shell>
+                  <Shell>{content}</Shell>
                 </ProtectedRoute>
               </Route>
             ))}
@@ -82,7 +87,29 @@ export function App() {
           </Switch>
         </Suspense>
       </ErrorBoundary>
+      <SignedIn />
       <ToastList />
     </RouterProvider>
+  );
+}
+
+/** Features meet here: the reader knows nothing of pictures, the library nothing of uploads. */
+function openDescription(descriptionId: string): void {
+  void import('./features/illustrations/open-illustration.ts').then(({ openIllustration }) =>
+    openIllustration(descriptionId),
+  );
+}
+
+async function takeInSamples(): Promise<void> {
+  const [{ addSamples }, { sendWaitingUploads }, { parseAfterUpload }] = await Promise.all([
+    import('./features/library/add-samples.ts'),
+    import('./api/send-uploads.ts'),
+    import('./features/description-parsing/auto-parse.ts'),
+  ]);
+  await addSamples();
+  await sendWaitingUploads((bookId) =>
+    parseAfterUpload(bookId, (message) => log('auto-parse', message)),
+  ).catch(
+    (error: unknown) => log('samples', String(error)), // Readable already; sent when there is a network.
   );
 }

@@ -1,15 +1,23 @@
 import { useModals } from '#app/state/modals.ts';
+import { parseAfterUpload } from '#app/features/description-parsing/auto-parse.ts';
 import { UploadDialog } from '#app/features/upload/upload-dialog.tsx';
 import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
 import { ProfileModal } from '#app/features/profile/profile-modal.tsx';
 import { SettingsModal } from '#app/features/settings/settings-modal.tsx';
+import { log } from './log.ts';
 
 /** Shows whichever modal a screen asked for. */
 export function ModalHost() {
   const { modal, close } = useModals();
   switch (modal?.kind) {
     case 'upload':
-      return <UploadDialog initialFiles={modal.files ?? []} onClose={close} />;
+      return (
+        <UploadDialog
+          initialFiles={modal.files ?? []}
+          onClose={close}
+          onUploaded={(bookId) => parseAfterUpload(bookId, (message) => log('auto-parse', message))}
+        />
+      );
     case 'image':
       return <ImageModal key={modal.descriptionId} descriptionId={modal.descriptionId} onClose={close} />;
     case 'profile':

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useModals } from '#app/state/modals.ts';
+import { useState, type ReactNode } from 'react';
 import { s } from '#app/strings/en.ts';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
 
-const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
-
-/** The frame of every signed-in screen but the reader: header, sidebar, modals. */
+/** The frame of every signed-in screen but the reader: header and sidebar. */
 export function Shell({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const modal = useModals((state) => state.modal);
   return (
     <>
       <a
@@ -28,11 +24,6 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <Drawer isOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
-      {modal && (
-        <Suspense fallback={null}>
-          <ModalHost />
-        </Suspense>
-      )}
     </>
   );
 }

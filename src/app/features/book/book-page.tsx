@@ -1,0 +1,165 @@
+import { ArrowLeft, BookOpen, Images, Trash2 } from 'lucide-react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { bringDescriptions, bringDetail } from '#app/api/book-content.ts';
+import { deleteBook, findDetail, findPublication, restoreBook, type LibraryBook } from '#app/data/books.ts';
+import { countDescriptions } from '#app/data/descriptions.ts';
+import { BookCover } from '#app/hooks/book-cover.tsx';
+import { useBook } from '#app/hooks/use-library.ts';
+import { chapterPath, galleryPath, routes } from '#app/routes.ts';
+import { notify } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { LoadingPage } from '#app/ui/spinner.tsx';
+import { buttonClass } from '#app/ui/styles.ts';
+import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { ChapterList, type ChapterLine } from './chapter-list.tsx';
+
+const WORDS_PER_MINUTE = 200;
+const WORDS_PER_PAGE = 300;
+const UNDO_MS = 10_000;
+
+export function BookPage() {
+  const { bookId = '' } = useParams<{ bookId: string }>();
+  const book = useBook(bookId);
+  usePageTitle(book?.title ?? s.book.notFound);
+  if (book === undefined) return <LoadingPage label={s.app.loading} />;
+  if (book === null) {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        title={s.book.notFound}
+        picture={<LostPageVignette />}
+        action={
+          <Link href={routes.library} className={buttonClass('primary')}>
+            {s.book.back}
+          </Link>
+        }
+      >
+        {s.book.notFoundHint}
+      </EmptyState>
+    );
+  }
+  return <BookDetails book={book} />;
+}
+
+function BookDetails({ book }: { book: LibraryBook }) {
+  const [, navigate] = useLocation();
+  const { chapters, words, description } = useBookFacts(book);
+  const started = book.percent > 0;
+  const pages = book.totalPages || Math.ceil(words / WORDS_PER_PAGE);
+  const facts = [
+    s.book.chapterCount(book.chapters),
+    ...(pages > 0 ? [s.book.pages(pages)] : []),
+    ...(words > 0 ? [s.book.hours((words / WORDS_PER_MINUTE / 60).toFixed(1))] : []),
+    book.format.toUpperCase(),
+  ];
+
+  const handleDelete = async () => {
+    await deleteBook(book.id);
+    navigate(routes.library);
+    notify('info', s.book.deleted, s.book.deletedMessage(book.title), {
+      durationMs: UNDO_MS,
+      action: { label: s.book.undo, run: () => void restoreBook(book.id) },
+    });
+  };
+
+  return (
+    <>
+      <Link href={routes.library} className={`${buttonClass('ghost')} -ml-4 mb-4`}>
+        <ArrowLeft size={17} aria-hidden />
+        {s.book.back}
+      </Link>
+      <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] items-start">
+        <div className="w-44 md:w-full aspect-[2/3] mx-auto shadow-[var(--shadow)]">
+          <BookCover book={book} />
+        </div>
+        <div className="min-w-0 grid gap-5">
+          <header className="grid gap-1.5 text-center md:text-left">
+            <h1 className="title-1 m-0 break-words">{book.title}</h1>
+            <p className="m-0 text-lg text-muted">{book.author || s.library.unknownAuthor}</p>
+            {book.series && (
+              <p className="m-0 text-sm text-muted">
+                {book.series.name}
+                {book.series.position !== null && ` · ${book.series.position}`}
+              </p>
+            )}
+          </header>
+          <ul className="list-none m-0 p-0 flex flex-wrap justify-center md:justify-start gap-2">
+            {facts.map((fact) => (
+              <li
+                key={fact}
+                className="px-3 py-1 rounded-full bg-raised border border-solid border-line text-sm"
+              >
+                {fact}
+              </li>
+            ))}
+          </ul>
+          {started && (
+            <div className="grid gap-1.5">
+              <div className="flex justify-between text-sm">
+                <span className="text-muted">{s.book.progress}</span>
+                <span className="tabular-nums">{Math.round(book.percent)}%</span>
+              </div>
+              <ProgressBar label={s.book.progress} percent={book.percent} />
+            </div>
+          )}
+          <div className="flex flex-wrap justify-center md:justify-start gap-3">
+            <Link href={chapterPath(book.id, book.currentChapter)} className={buttonClass('primary')}>
+              <BookOpen size={17} aria-hidden />
+              {started ? s.book.continue : s.book.start}
+            </Link>
+            <Link href={galleryPath(book.id)} className={buttonClass('secondary')}>
+              <Images size={17} aria-hidden />
+              {s.book.viewImages}
+            </Link>
+            <Button variant="ghost" onPress={() => void handleDelete()}>
+              <Trash2 size={17} aria-hidden />
+              {s.book.delete}
+            </Button>
+          </div>
+          {description && (
+            <p className="m-0 max-w-prose leading-relaxed whitespace-pre-line">{description}</p>
+          )}
+          <ChapterList bookId={book.id} chapters={chapters} current={started ? book.currentChapter : 0} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Chapters and numbers from this device where it has the book, else as the server told them. */
+function useBookFacts(book: LibraryBook): {
+  chapters: ChapterLine[];
+  words: number;
+  description: string | null;
+} {
+  const { id, here, place, revision } = book;
+  const publication = useLiveQuery(() => findPublication(id), [id]);
+  const detail = useLiveQuery(() => findDetail(id), [id]);
+  const counts = useLiveQuery(() => countDescriptions(id), [id]);
+  useEffect(() => {
+    if (place !== 'server') return;
+    // Both are extras on this page: without a network what is stored is shown.
+    bringDetail(id).catch(() => undefined);
+    bringDescriptions(id).catch(() => undefined);
+  }, [id, place, revision]);
+
+  const parsed = new Map(detail?.chapters.map((one) => [one.number, one.is_description_parsed]));
+  const source =
+    publication?.chapters.map(({ number, title, words }) => ({ number, title, words })) ??
+    detail?.chapters.map(({ number, title, word_count }) => ({ number, title, words: word_count })) ??
+    [];
+  return {
+    chapters: source.map((one) => ({
+      ...one,
+      minutes: Math.max(1, Math.round(one.words / WORDS_PER_MINUTE)),
+      descriptions: parsed.get(one.number) || counts?.has(one.number) ? (counts?.get(one.number) ?? 0) : null,
+    })),
+    words: source.reduce((sum, one) => sum + one.words, 0),
+    description: (here ? publication?.description : detail?.description) ?? null,
+  };
+}

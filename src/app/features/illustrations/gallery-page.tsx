@@ -1,0 +1,87 @@
+import { ArrowLeft, BookOpen } from 'lucide-react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link, useParams } from 'wouter';
+import { findPublication } from '#app/data/books.ts';
+import { BookCover } from '#app/hooks/book-cover.tsx';
+import { useBook } from '#app/hooks/use-library.ts';
+import { chapterPath, routes } from '#app/routes.ts';
+import { s } from '#app/strings/en.ts';
+import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
+import { LoadingPage } from '#app/ui/spinner.tsx';
+import { buttonClass } from '#app/ui/styles.ts';
+import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { Gallery } from './gallery.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { useGallery } from './use-gallery.ts';
+
+export function GalleryPage() {
+  const { bookId = '' } = useParams<{ bookId: string }>();
+  const book = useBook(bookId);
+  const publication = useLiveQuery(() => findPublication(bookId), [bookId]);
+  const { items, failed, refresh } = useGallery(bookId);
+  usePageTitle(book ? `${s.images.title} · ${book.title}` : s.images.title);
+
+  if (!bookId)
+    return (
+      <EmptyState headingLevel="h1" title={s.book.invalid}>
+        {s.book.invalidHint}
+      </EmptyState>
+    );
+  if (book === undefined || !items) return <LoadingPage label={s.app.loading} />;
+  if (book === null) {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        title={s.book.notFound}
+        picture={<LostPageVignette />}
+        action={
+          <Link href={routes.library} className={buttonClass('primary')}>
+            {s.book.back}
+          </Link>
+        }
+      >
+        {s.book.notFoundHint}
+      </EmptyState>
+    );
+  }
+  const facts = [
+    [s.images.chapters, String(book.chapters)],
+    [s.images.progress, `${Math.round(book.percent)}%`],
+    [s.images.genre, book.genre ?? s.images.unknownGenre],
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-3 mb-6">
+        <Link href={routes.library} className={buttonClass('ghost')}>
+          <ArrowLeft size={17} aria-hidden />
+          {s.images.back}
+        </Link>
+        <Link href={chapterPath(book.id, book.currentChapter)} className={buttonClass('primary')}>
+          <BookOpen size={17} aria-hidden />
+          {s.images.readBook}
+        </Link>
+      </div>
+      <header className="flex gap-5 sm:gap-7 mb-8">
+        <div className="w-24 sm:w-32 aspect-[2/3] shrink-0 shadow-[var(--shadow)]">
+          <BookCover book={book} />
+        </div>
+        <div className="min-w-0 grid content-start gap-2">
+          <h1 className="title-1 m-0 break-words">{book.title}</h1>
+          <p className="m-0 text-muted">{book.author || s.library.unknownAuthor}</p>
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
+            {facts.map(([label, value]) => (
+              <div key={label} className="flex gap-1.5">
+                <dt className="text-muted">{label}</dt>
+                <dd className="m-0 font-600">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {publication?.description && (
+            <p className="m-0 text-sm text-muted line-clamp-3 max-w-prose">{publication.description}</p>
+          )}
+        </div>
+      </header>
+      {failed ? <LoadFailure onRetry={() => void refresh()} /> : <Gallery items={items} />}
+    </>
+  );
+}

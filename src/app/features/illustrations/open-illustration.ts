@@ -1,0 +1,68 @@
+import { liveQuery } from 'dexie';
+import type { GeneratedImage } from '#shared/contract/images.ts';
+import { generateAnswer } from '#shared/contract/images.ts';
+import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
+import { generateImage, toGeneratedImage } from '#app/api/images.ts';
+import { attachImage, findDescription } from '#app/data/descriptions.ts';
+import { useModals } from '#app/state/modals.ts';
+import { notifyInReader } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+
+const PAINTING_PATIENCE_MS = 5 * 60_000;
+const underWay = new Set<string>();
+
+/** A tap on a marked passage: its picture, painted first when there is none (SPEC section 4, description click). */
+export async function openIllustration(descriptionId: string): Promise<void> {
+  const description = await findDescription(descriptionId);
+  if (!description) return notifyInReader('error', ...s.images.descriptionNotFound);
+  if (!description.generated_image) {
+    if (underWay.has(descriptionId)) return;
+    underWay.add(descriptionId);
+    const painted = await paint(descriptionId).finally(() => underWay.delete(descriptionId));
+    if (!painted) return;
+  }
+  useModals.getState().open({ kind: 'image', descriptionId });
+}
+
+async function paint(descriptionId: string): Promise<boolean> {
+  notifyInReader('info', ...s.images.generating);
+  try {
+    const outcome = await generateImage(descriptionId);
+    const image = 'done' in outcome ? toGeneratedImage(outcome.done) : await pictureOf(descriptionId);
+    await attachImage(descriptionId, image);
+    notifyInReader('success', ...s.images.generated(image.generation_time_seconds.toFixed(1)));
+    return true;
+  } catch (thrown) {
+    return explain(descriptionId, normaliseError(thrown));
+  }
+}
+
+/** What stands in the way; a picture that exists already is no obstacle to showing it. */
+async function explain(descriptionId: string, error: ApiError): Promise<boolean> {
+  if (error.status === 409) {
+    notifyInReader('warning', ...s.images.exists);
+    const existing = generateAnswer.safeParse(error.details);
+    if (!existing.success) return false;
+    await attachImage(descriptionId, toGeneratedImage(existing.data));
+    return true;
+  }
+  if (isOffline(error)) notifyInReader('warning', ...s.images.offline);
+  else notifyInReader('error', ...s.images.generationFailed);
+  return false;
+}
+
+/** Waits for the picture that an event will bring, into whichever tab. */
+function pictureOf(descriptionId: string): Promise<GeneratedImage> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      subscription.unsubscribe();
+      reject(new Error('The picture did not come'));
+    }, PAINTING_PATIENCE_MS);
+    const subscription = liveQuery(() => findDescription(descriptionId)).subscribe((row) => {
+      if (!row?.generated_image) return;
+      clearTimeout(timer);
+      subscription.unsubscribe();
+      resolve(row.generated_image);
+    });
+  });
+}

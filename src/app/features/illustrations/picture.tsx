@@ -1,0 +1,29 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { s } from '#app/strings/en.ts';
+
+interface PictureProps {
+  url: string | null;
+  /** The passage: what the picture shows, for those who do not see it. */
+  alt: string;
+  failed: boolean;
+  className?: string;
+}
+
+/** A picture; while it loads a quiet ground, and when it is broken a placeholder that says so. */
+export function Picture({ url, alt, failed, className = '' }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (failed || (url && broken === url)) {
+    return (
+      <span
+        role="img"
+        aria-label={s.images.broken}
+        className={`grid place-items-center bg-ground text-muted ${className}`}
+      >
+        <ImageOff size={36} aria-hidden />
+      </span>
+    );
+  }
+  if (!url) return <span className={`block bg-ground ${className}`} />;
+  return <img src={url} alt={alt} onError={() => setBroken(url)} className={`fade ${className}`} />;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { bringImage } from '#app/api/book-content.ts';
+import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
+import { useObjectUrl } from '#app/ui/use-object-url.ts';
+
+/** A description's picture from this device, or from the server the first time. */
+export function usePicture(description: DescriptionRow | null | undefined) {
+  const [row, setRow] = useState<ImageRow | null>(null);
+  const [failed, setFailed] = useState(false);
+  const imageId = description?.generated_image?.id;
+  useEffect(() => {
+    if (!description || !imageId) return setRow(null);
+    let left = false;
+    setFailed(false);
+    bringImage(description).then(
+      (found) => !left && setRow(found),
+      () => !left && setFailed(true), // The placeholder says so; it is tried again when next shown.
+    );
+    return () => {
+      left = true;
+    };
+    // The row is new whenever anything in it changes; only another picture matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [imageId]);
+  const url = useObjectUrl(row);
+  return { url, row, failed };
+}

@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { listIllustrated } from '#app/data/descriptions.ts';
+import { listSessions } from '#app/data/reading-sessions.ts';
+import { useLibrary } from '#app/hooks/use-library.ts';
+import { useUser } from '#app/state/auth.ts';
+import { s } from '#app/strings/en.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+
+/** Who the reader is and what they have gathered. */
+export function ProfileFacts() {
+  const user = useUser();
+  const books = useLibrary();
+  const images = useLiveQuery(() => listIllustrated(null), []);
+  const sessions = useLiveQuery(listSessions, []);
+  const seconds = (sessions ?? []).reduce((sum, one) => sum + one.seconds, 0);
+  const facts = [
+    [s.profile.memberSince, new Date(user.created_at).toLocaleDateString('en', { dateStyle: 'long' })],
+    [s.profile.books, String(books?.length ?? 0)],
+    [s.profile.images, String(images?.length ?? 0)],
+    [s.profile.readingTime, s.stats.duration(Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60))],
+  ];
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4 min-w-0">
+        <Avatar user={user} />
+        <div className="min-w-0">
+          <p className="m-0 font-600 truncate">{user.full_name || s.header.user}</p>
+          <p className="m-0 text-muted break-all">{user.email}</p>
+        </div>
+      </div>
+      <dl className="m-0 grid gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="m-0 font-600">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

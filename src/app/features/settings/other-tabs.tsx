@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { useUser } from '#app/state/auth.ts';
+import { changeNotificationSettings, useNotificationSettings } from '#app/state/notification-settings.ts';
+import { s } from '#app/strings/en.ts';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+const noChange = () => undefined;
+
+export function AccountTab() {
+  const user = useUser();
+  return (
+    <div className="grid gap-5 max-w-lg">
+      <TextField
+        label={s.settings.fullName}
+        name="full_name"
+        value={user.full_name ?? ''}
+        onChange={noChange}
+        isReadOnly
+      />
+      <TextField label={s.settings.email} name="email" value={user.email} onChange={noChange} isReadOnly />
+      <p className="m-0 p-4 rounded-xl bg-raised border border-solid border-line text-muted">
+        {s.settings.accountNote}
+      </p>
+    </div>
+  );
+}
+
+export function NotificationsTab() {
+  const settings = useNotificationSettings();
+  return (
+    <div className="grid max-w-lg divide-y divide-solid divide-line divide-x-0">
+      <Switch
+        label={s.settings.bookProcessing}
+        hint={s.settings.bookProcessingHint}
+        isSelected={settings.bookProcessing}
+        onChange={(bookProcessing) => void changeNotificationSettings({ bookProcessing })}
+      />
+      <Switch
+        label={s.settings.imageGeneration}
+        hint={s.settings.imageGenerationHint}
+        isSelected={settings.imageGeneration}
+        onChange={(imageGeneration) => void changeNotificationSettings({ imageGeneration })}
+      />
+      <Switch
+        label={s.settings.readingReminders}
+        hint={s.settings.readingRemindersHint}
+        isSelected={settings.readingReminders}
+        onChange={(readingReminders) => void changeNotificationSettings({ readingReminders })}
+      />
+    </div>
+  );
+}
+
+export function PrivacyTab() {
+  return (
+    <div className="grid gap-6 max-w-prose">
+      <p className="m-0 leading-relaxed">{s.settings.privacyText}</p>
+      <section>
+        <h2 className="title-2 mb-3">{s.settings.dataTitle}</h2>
+        <ul className="m-0 pl-5 grid gap-1.5">
+          {s.settings.data.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <StorageMeter />
+    </div>
+  );
+}
+
+function StorageMeter() {
+  const [estimate, setEstimate] = useState<{ usage: number; quota: number; persisted: boolean } | null>(null);
+  useEffect(() => {
+    void Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]).then(
+      ([{ usage = 0, quota = 0 }, persisted]) => setEstimate({ usage, quota, persisted }),
+    );
+  }, []);
+  if (!estimate) return null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="title-2 m-0">{s.settings.storage}</h2>
+      <ProgressBar
+        label={s.settings.storage}
+        percent={(estimate.usage / Math.max(1, estimate.quota)) * 100}
+      />
+      <p className="m-0 text-sm text-muted">
+        {s.settings.storageUsed(formatBytes(estimate.usage), formatBytes(estimate.quota))}{' '}
+        {estimate.persisted ? s.settings.persistent : s.settings.notPersistent}
+      </p>
+    </section>
+  );
+}
+
+const technologies = [
+  'React',
+  'TypeScript',
+  'Dexie',
+  'Comlink',
+  'Workbox',
+  'UnoCSS',
+  'Koa',
+  'PostgreSQL',
+  'wink-nlp',
+  'Az',
+];
+
+export function AboutTab() {
+  return (
+    <div className="grid gap-5 max-w-prose">
+      <p className="m-0 text-muted">{s.settings.version}</p>
+      <p className="m-0 leading-relaxed">{s.settings.aboutText}</p>
+      <section>
+        <h2 className="title-2 mb-3">{s.settings.technologies}</h2>
+        <ul className="list-none m-0 p-0 flex flex-wrap gap-2">
+          {technologies.map((name) => (
+            <li
+              key={name}
+              className="px-3 py-1 rounded-full bg-raised border border-solid border-line text-sm"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function formatBytes(bytes: number): string {
+  if (bytes < 1e6) return `${Math.round(bytes / 1e3)} kB`;
+  if (bytes < 1e9) return `${(bytes / 1e6).toFixed(1)} MB`;
+  return `${(bytes / 1e9).toFixed(1)} GB`;
+}

@@ -1,0 +1,135 @@
+import { Check } from 'lucide-react';
+import { Radio, RadioGroup, Label } from 'react-aria-components';
+import { readerFonts, readerRanges, themeColors, themes, type Theme } from '#shared/contract/settings.ts';
+import { changeSettings, resetSettings, useReaderSettings } from '#app/state/reader-settings.ts';
+import { notify } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { Slider } from '#app/ui/slider.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+
+const fonts = readerFonts.map(({ name }) => ({ id: name as string, label: name }));
+
+/** How a page of a book looks; every change shows at once in the preview and in the open book. */
+export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
+  const settings = useReaderSettings((state) => state.settings);
+  const px = (value: number) => `${value}px`;
+  const handleReset = async () => {
+    await resetSettings();
+    notify('success', ...s.settings.resetDone);
+  };
+  return (
+    <div className={`grid gap-8 items-start ${withPreview ? 'lg:grid-cols-2' : ''}`}>
+      <div className="grid gap-7">
+        <Slider
+          label={s.settings.fontSize}
+          {...readerRanges.fontSize}
+          value={settings.fontSize}
+          format={px}
+          onChange={(fontSize) => void changeSettings({ fontSize })}
+        />
+        <Slider
+          label={s.settings.lineHeight}
+          {...readerRanges.lineHeight}
+          value={settings.lineHeight}
+          format={(value) => value.toFixed(1)}
+          onChange={(lineHeight) => void changeSettings({ lineHeight })}
+        />
+        <Select
+          label={s.settings.fontFamily}
+          options={fonts}
+          selected={settings.fontFamily}
+          onSelect={(fontFamily) => void changeSettings({ fontFamily })}
+        />
+        <ThemeCards theme={settings.theme} />
+        <Switch
+          label={s.settings.showDescriptions}
+          isSelected={settings.showDescriptions}
+          onChange={(showDescriptions) => void changeSettings({ showDescriptions })}
+        />
+        <fieldset className="grid gap-6 m-0 p-0 border-none">
+          <legend className="title-2 mb-4 p-0">{s.settings.advanced}</legend>
+          <Slider
+            label={s.settings.maxWidth}
+            {...readerRanges.maxWidth}
+            value={settings.maxWidth}
+            format={px}
+            onChange={(maxWidth) => void changeSettings({ maxWidth })}
+          />
+          <Slider
+            label={s.settings.margin}
+            {...readerRanges.margin}
+            value={settings.margin}
+            format={px}
+            onChange={(margin) => void changeSettings({ margin })}
+          />
+        </fieldset>
+        <span>
+          <Button onPress={() => void handleReset()}>{s.settings.reset}</Button>
+        </span>
+      </div>
+      {withPreview && <Preview />}
+    </div>
+  );
+}
+
+function ThemeCards({ theme }: { theme: Theme }) {
+  return (
+    <RadioGroup
+      value={theme}
+      onChange={(value) => void changeSettings({ theme: value as Theme })}
+      className="grid gap-2"
+    >
+      <Label className="text-sm font-600">{s.settings.theme}</Label>
+      <div className="grid grid-cols-3 gap-3">
+        {themes.map((name) => (
+          <Radio
+            key={name}
+            value={name}
+            className="group relative grid gap-2 p-3 rounded-xl border-2 border-solid border-line cursor-pointer focus-ring data-[selected]:border-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:outline-offset-2"
+          >
+            <span
+              aria-hidden
+              className="grid place-items-center h-14 rounded-lg font-title text-xl border border-solid border-line"
+              style={{ background: themeColors[name].backgroundColor, color: themeColors[name].textColor }}
+            >
+              Aa
+            </span>
+            <span className="text-sm text-center font-600">{s.settings.themes[name]}</span>
+            <Check
+              size={16}
+              aria-hidden
+              className="absolute top-2 right-2 text-accent hidden group-data-[selected]:block"
+            />
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
+
+function Preview() {
+  const settings = useReaderSettings((state) => state.settings);
+  const stack = readerFonts.find((font) => font.name === settings.fontFamily)?.stack;
+  return (
+    <section aria-label={s.settings.preview} className="lg:sticky lg:top-24 grid gap-2">
+      <h2 className="m-0 text-sm font-600">{s.settings.preview}</h2>
+      <div
+        className="rounded-2xl border border-solid border-line overflow-hidden"
+        style={{
+          background: settings.backgroundColor,
+          color: settings.textColor,
+          fontFamily: stack,
+          fontSize: settings.fontSize,
+          lineHeight: settings.lineHeight,
+          padding: `1.5rem ${settings.margin / 2}px`,
+        }}
+      >
+        <p className="m-0 hyphens-auto" data-testid="settings-preview">
+          {s.settings.previewText}
+        </p>
+      </div>
+    </section>
+  );
+}

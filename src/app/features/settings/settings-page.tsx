@@ -1,0 +1,42 @@
+import { Bell, Info, Lock, Type, User } from 'lucide-react';
+import { s } from '#app/strings/en.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { AboutTab, AccountTab, NotificationsTab, PrivacyTab } from './other-tabs.tsx';
+import { ReaderTab } from './reader-tab.tsx';
+
+export function SettingsPage() {
+  usePageTitle(s.settings.title);
+  const { tabs } = s.settings;
+  return (
+    <>
+      <PageHeader title={s.settings.title} />
+      <Tabs
+        label={s.settings.title}
+        tabs={[
+          { id: 'reader', label: tabs.reader, icon: <Type size={17} aria-hidden />, content: <ReaderTab /> },
+          {
+            id: 'account',
+            label: tabs.account,
+            icon: <User size={17} aria-hidden />,
+            content: <AccountTab />,
+          },
+          {
+            id: 'notifications',
+            label: tabs.notifications,
+            icon: <Bell size={17} aria-hidden />,
+            content: <NotificationsTab />,
+          },
+          {
+            id: 'privacy',
+            label: tabs.privacy,
+            icon: <Lock size={17} aria-hidden />,
+            content: <PrivacyTab />,
+          },
+          { id: 'about', label: tabs.about, icon: <Info size={17} aria-hidden />, content: <AboutTab /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { BookCheck, CalendarHeart, Clock, FileText, type LucideIcon } from 'lucide-react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { listSessions, localDay } from '#app/data/reading-sessions.ts';
+import { useLibrary } from '#app/hooks/use-library.ts';
+import { s } from '#app/strings/en.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { LoadingPage } from '#app/ui/spinner.tsx';
+import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { dayBefore, summariseReading, type ReadingSummary } from './summarise-reading.ts';
+
+const DAYS_SHOWN = 30;
+
+export function StatsPage() {
+  usePageTitle(s.stats.title);
+  const sessions = useLiveQuery(listSessions, []);
+  const books = useLibrary();
+  if (!sessions || !books) return <LoadingPage label={s.app.loading} />;
+
+  const today = localDay(Date.now());
+  const summary = summariseReading(sessions, today);
+  const titles = new Map(books.map((book) => [book.id, book.title]));
+  const finished = books.filter((book) => book.percent >= 99.5).length;
+  const tiles: [LucideIcon, string, string][] = [
+    [Clock, s.stats.time, duration(summary.seconds)],
+    [FileText, s.stats.pages, summary.pages.toLocaleString('en')],
+    [CalendarHeart, s.stats.streak, s.stats.days(summary.streakDays)],
+    [BookCheck, s.stats.finished, String(finished)],
+  ];
+  return (
+    <>
+      <PageHeader title={s.stats.title} lead={s.stats.lead} />
+      <ul className="list-none m-0 p-0 grid gap-4 grid-cols-2 lg:grid-cols-4 mb-8">
+        {tiles.map(([Icon, label, value]) => (
+          <li key={label} className="card p-5 grid gap-1">
+            <Icon size={20} aria-hidden className="text-gold" />
+            <span className="font-title text-2xl font-600">{value}</span>
+            <span className="text-sm text-muted">{label}</span>
+          </li>
+        ))}
+      </ul>
+      {sessions.length === 0 ? (
+        <EmptyState title={s.stats.none}>{s.stats.noneHint}</EmptyState>
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-2 items-start">
+          <DayChart summary={summary} today={today} />
+          <BookChart summary={summary} titles={titles} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DayChart({ summary, today }: { summary: ReadingSummary; today: string }) {
+  const days = Array.from({ length: DAYS_SHOWN }, (_, i) => dayBefore(today, DAYS_SHOWN - 1 - i));
+  const most = Math.max(60, ...days.map((day) => summary.secondsByDay.get(day) ?? 0));
+  return (
+    <section className="card p-6">
+      <h2 className="title-2 m-0 mb-4">{s.stats.perDay}</h2>
+      <ol className="list-none m-0 p-0 flex items-end gap-1 h-40">
+        {days.map((day) => {
+          const seconds = summary.secondsByDay.get(day) ?? 0;
+          const label = s.stats.dayLabel(day, Math.round(seconds / 60));
+          return (
+            <li key={day} title={label} className="grow h-full flex items-end">
+              <span
+                aria-hidden
+                className={`block w-full rounded-t ${seconds > 0 ? 'bg-gold' : 'bg-line'}`}
+                style={{ height: `${Math.max(2, (seconds / most) * 100)}%` }}
+              />
+              <span className="sr-only">{label}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function BookChart({ summary, titles }: { summary: ReadingSummary; titles: ReadonlyMap<string, string> }) {
+  const shown = summary.books.filter((one) => titles.has(one.bookId)).slice(0, 10);
+  const most = Math.max(60, ...shown.map((one) => one.seconds));
+  return (
+    <section className="card p-6">
+      <h2 className="title-2 m-0 mb-4">{s.stats.perBook}</h2>
+      <ul className="list-none m-0 p-0 grid gap-4">
+        {shown.map((one) => (
+          <li key={one.bookId} className="grid gap-1">
+            <span className="flex justify-between gap-3 text-sm">
+              <span className="font-600 truncate">{titles.get(one.bookId)}</span>
+              <span className="text-muted whitespace-nowrap">{duration(one.seconds)}</span>
+            </span>
+            <span
+              aria-hidden
+              className="block h-2 rounded-full bg-lapis"
+              style={{ width: `${(one.seconds / most) * 100}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function duration(seconds: number): string {
+  return s.stats.duration(Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60));
+}

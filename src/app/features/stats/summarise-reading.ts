@@ -1,0 +1,50 @@
+import type { ReadingSession } from '#app/data/reading-sessions.ts';
+
+export interface ReadingSummary {
+  seconds: number;
+  pages: number;
+  /** Days in a row up to today, or up to yesterday while today has not been read. */
+  streakDays: number;
+  secondsByDay: Map<string, number>;
+  /** Most read first. */
+  books: { bookId: string; seconds: number; pages: number }[];
+}
+
+/**
+ * Everything the statistics page shows, from the sessions of all devices: sums of distinct sessions,
+ * so the numbers are the same on every device.
+ *
+ * @param today the reader's local day, yyyy-mm-dd
+ */
+export function summariseReading(sessions: readonly ReadingSession[], today: string): ReadingSummary {
+  const secondsByDay = new Map<string, number>();
+  const byBook = new Map<string, { bookId: string; seconds: number; pages: number }>();
+  for (const { book, day, seconds, pages } of sessions) {
+    secondsByDay.set(day, (secondsByDay.get(day) ?? 0) + seconds);
+    const sum = byBook.get(book) ?? { bookId: book, seconds: 0, pages: 0 };
+    sum.seconds += seconds;
+    sum.pages += pages;
+    byBook.set(book, sum);
+  }
+  return {
+    seconds: sessions.reduce((sum, one) => sum + one.seconds, 0),
+    pages: sessions.reduce((sum, one) => sum + one.pages, 0),
+    streakDays: streak(secondsByDay, today),
+    secondsByDay,
+    books: [...byBook.values()].sort((a, b) => b.seconds - a.seconds),
+  };
+}
+
+/** The day `days` before another, both as local dates; noon in UTC keeps clear of every clock change. */
+export function dayBefore(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}
+
+function streak(secondsByDay: ReadonlyMap<string, number>, today: string): number {
+  const start = secondsByDay.has(today) ? 0 : 1;
+  let days = 0;
+  while (secondsByDay.has(dayBefore(today, start + days))) days++;
+  return days;
+}
