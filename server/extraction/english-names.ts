@@ -51,7 +51,7 @@ function firstLetter(words: readonly Word[], from: number): number {
 }
 
 function isCapital(word: Word): boolean {
-  return /^\p{Lu}/u.test(word.text) && !ENGLISH_NOT_NAMES.has(word.lower);
+  return /^\p{Lu}/u.test(word.text) && !ENGLISH_NOT_NAMES.has(word.lower) && !/^i['’]/.test(word.lower);
 }
 
 /** Shouted lines and headings tell nothing by their capitals. */
@@ -114,24 +114,18 @@ function toCandidate(
   const given = GIVEN_NAMES.has(key[0]!);
   const place = gazetteer.has(key.join(' ')) && !given;
   const headed = PLACE_HEADS.has(key.at(-1)!) && (key.length > 1 || titled);
-  if (key.length === 1 && key[0]!.length === 1) return null;
+  if (key.length === 1 && key[0]!.replace('.', '').length === 1) return null;
   const ordinary = key.length === 1 && isOrdinary(keyWords[0]!, lowerCase);
   if (ordinary && !titled && (opensSentence || keyWords[0]!.pos !== 'name')) return null;
   if (opensSentence && !titled && !given && !place && keyWords[0]!.pos !== 'name') return null;
   if (/(?:ish|ese)$/.test(key.at(-1)!) || NATION.test(key.at(-1)!)) return null;
 
   const before = words[from - 1];
-  const evidence =
-    (titled ? 4 : 0) +
-    (given ? 3 : 0) -
-    (place ? 3 : 0) -
-    (headed ? 6 : 0) +
-    around(words, from, last) -
-    suffix(key.at(-1)!);
+  const prior = (given ? 3 : 0) - (place ? 2.5 : 0) - (headed ? 6 : 0) - suffix(key.at(-1)!);
+  const family = before?.lower === 'the' && key.length === 1 && /[^s]s$/.test(key[0]!) && !place;
+  const evidence = (titled ? 4 : 0) + (family ? 1.5 : 0) + around(words, from, last);
   let start = words[from]!.start;
-  if (evidence > 0 && first < from && FONDNESS.has(words[from - 1]!.lower)) start = words[from - 1]!.start;
-  else if (evidence > 0 && before && FONDNESS.has(before.lower)) start = before.start;
-  else if (before?.lower === 'the' && !titled) start = before.start;
+  if (before?.lower === 'the' && !titled && !given) start = before.start;
   let end = words[last]!.end;
   const possessive = /['’]s?$/.exec(text.slice(start, end));
   if (possessive && possessive[0].length > 1) end -= possessive[0].length;
@@ -142,6 +136,7 @@ function toCandidate(
     display: text.slice(words[from]!.start, end).replace(/\s+/g, ' '),
     title,
     evidence,
+    prior,
     opensSentence: opensSentence && !titled,
     sure: titled || given || place || headed,
   };

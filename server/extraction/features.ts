@@ -1,4 +1,4 @@
-import type { Analysis, Paragraph, Sentence } from './analysis.ts';
+import type { Analysis, Paragraph, PartOfSpeech, Sentence } from './analysis.ts';
 import { BIT, CATEGORIES } from './lexicon/categories.ts';
 
 /** What a sentence is measured by. The order is the order of the vectors; the fitted weights go by name. */
@@ -34,6 +34,12 @@ export const FEATURES = [
   'next.visual',
   'previous.speech',
   'paragraph.visual',
+  'subject.place',
+  'subject.person',
+  'subject.body',
+  'subject.sky',
+  'subject.thing',
+  'subject.other',
 ] as const;
 
 export type FeatureName = (typeof FEATURES)[number];
@@ -49,6 +55,14 @@ const CONCRETE =
   BIT.sky |
   BIT.thing |
   BIT.material;
+/** What the first noun or pronoun that a reader can see makes the sentence about. */
+const SUBJECTS: readonly (readonly [FeatureName, number])[] = [
+  ['subject.body', BIT.body | BIT.clothes],
+  ['subject.person', BIT.person | BIT.animal],
+  ['subject.sky', BIT.sky | BIT.sense | BIT.daytime],
+  ['subject.place', BIT.built | BIT.nature | BIT.furnishing],
+  ['subject.thing', BIT.thing | BIT.material],
+];
 const VISIBLE = CONCRETE | BIT.colour | BIT.look | BIT.posture | BIT.sense;
 
 const FIRST = new Set(
@@ -56,6 +70,7 @@ const FIRST = new Set(
 );
 const SECOND = new Set('you your yours thou thee ты тебя тебе твой вы вас вам ваш ваша'.split(' '));
 const THIRD = new Set('he she him his her hers they them their он она они его ее их ему ей им'.split(' '));
+const PERSONAL = new Set('he she they his her their он она они его ее их'.split(' '));
 const HAVE = new Set(['had', "'d", 'having']);
 const LIKE = new Set([
   'like',
@@ -98,6 +113,12 @@ function visualShare(analysis: Analysis, sentence: Sentence): number {
   return (visible / (words + 4)) * (1 - sentence.speech);
 }
 
+function subjectOf(pos: PartOfSpeech, lower: string, categories: number): FeatureName | undefined {
+  if (PERSONAL.has(lower) || pos === 'name') return 'subject.person';
+  if (pos !== 'noun') return undefined;
+  return SUBJECTS.find(([, mask]) => (categories & mask) !== 0)?.[0];
+}
+
 /** Shares are per word with four words of smoothing, scaled so that a telling value is about 1. */
 function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
   const vector = new Float64Array(FEATURES.length);
@@ -105,6 +126,7 @@ function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
     vector[INDEX[name]]! += value;
   };
   let count = 0;
+  let subject: FeatureName | undefined;
   const firstCategory = INDEX['share.built'];
   for (let i = sentence.firstWord; i < sentence.lastWord; i++) {
     const { lower, lemma, pos, categories } = analysis.words[i]!;
@@ -114,6 +136,7 @@ function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
       continue;
     }
     count++;
+    subject ??= subjectOf(pos, lower, categories);
     for (let rest = categories; rest !== 0; rest &= rest - 1)
       vector[firstCategory + (31 - Math.clz32(rest & -rest))]! += 1;
     if (categories & CONCRETE) add('count.concrete', 1);
@@ -135,6 +158,7 @@ function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
     if (HAVE.has(lower)) add('perfect', 1);
     if (LIKE.has(lower)) add('like', 1);
   }
+  add(subject ?? 'subject.other', 1);
   const scale = 5 / (count + 4);
   const last = INDEX['share.adverb'];
   for (let i = firstCategory; i <= last; i++) vector[i]! *= scale;

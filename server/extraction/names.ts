@@ -14,6 +14,8 @@ export interface NameCandidate {
   /** Title such as “mrs.”, lower case, or ''. */
   readonly title: string;
   readonly evidence: number;
+  /** The same for the name itself, wherever it stands. */
+  readonly prior: number;
   /** The capital may be the sentence's own. */
   readonly opensSentence: boolean;
   /** A gazetteer, a title or the dictionary vouches that this is a name. */
@@ -42,21 +44,32 @@ export function findNames(analyses: readonly Analysis[], language: Language): Na
   const all = perChapter.flat();
   const vouched = new Set(all.filter((one) => one.sure || !one.opensSentence).flatMap((one) => one.key));
   const votes = new Map<string, number>();
-  for (const { key, evidence } of all) {
-    const head = key.join(' ');
+  const priors = new Map<string, number>();
+  for (const { key, evidence, prior } of all) {
+    const head = headOf(key, language);
     votes.set(head, (votes.get(head) ?? 0) + evidence);
-    const last = key.at(-1)!;
-    if (key.length > 1 && evidence > 0) votes.set(last, (votes.get(last) ?? 0) + evidence / 2);
+    const known = priors.get(head) ?? 0;
+    if (Math.abs(prior) > Math.abs(known)) priors.set(head, prior);
+    // “Mr. Warwick” speaks for every “Warwick”.
+    const last = headOf(key.slice(-1), language);
+    if (last !== head && evidence + prior > 2) votes.set(last, (votes.get(last) ?? 0) + 2);
   }
   return perChapter.map((candidates) =>
     candidates
       .filter((one) => one.sure || !one.opensSentence || one.key.every((word) => vouched.has(word)))
       .flatMap((one): NameMention[] => {
-        const total = votes.get(one.key.join(' '))! + 2 * one.evidence;
+        const head = headOf(one.key, language);
+        const total = votes.get(head)! + 1.5 * (priors.get(head) ?? 0) + one.evidence + one.prior;
         if (Math.abs(total) < 0.5) return [];
         return [{ ...one, kind: total > 0 ? 'character' : 'location' }];
       }),
   );
+}
+
+/** Names that share it vote together; in Russian without the vowel that case changes. */
+function headOf(key: readonly string[], language: Language): string {
+  const name = key.join(' ');
+  return language === 'ru' ? name.replace(/[аяоеуыиюь]+$/, '') : name;
 }
 
 function countLowerCase(analyses: readonly Analysis[]): Set<string> {

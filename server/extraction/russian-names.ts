@@ -18,6 +18,7 @@ const NOT_NAMES = new Set(
     ' ',
   ),
 );
+const STATES = new Set(['США', 'РФ', 'СССР', 'РСФСР', 'КНР', 'КНДР', 'ОАЭ', 'ФРГ', 'ГДР', 'УССР']);
 const BEFORE_PLACE = new Set(['в', 'во', 'на', 'из', 'под', 'до', 'через', 'по', 'близ', 'около']);
 const PLACE_ENDING = /(?:ск|град|бург|поль|горск|стан|ия|ово|ево|ино|ыно|онь)$/;
 const PERSON_ENDING =
@@ -37,10 +38,17 @@ export function russianCandidates(
     let last = i;
     const kind = nameKind(words[i]!.text);
     while (last + 1 < words.length && continues(text, words, last, kind, lowerCase)) last++;
+    const common = last === i && kind === '' && isCommon(words[i]!.lower);
+    // «Липа вошла», but not «Дума», «Конгресс»: a common noun is somebody's name where that somebody acts.
+    if (common && !actsNext(words[i + 1])) continue;
     found.push(toCandidate(text, words, i, last, openings.has(i) || afterQuote(words, i)));
     i = last;
   }
   return found;
+}
+
+function actsNext(after: Word | undefined): boolean {
+  return after !== undefined && (after.pos === 'verb' || after.pos === 'auxiliary');
 }
 
 function skipMarks(words: readonly Word[], from: number): number {
@@ -63,8 +71,13 @@ function isCapital(word: Word, opens: boolean, lowerCase: ReadonlySet<string>): 
     return false;
   if (nameKind(word.text) === 'place' || nameKind(word.text) === 'person')
     return !(opens && lowerCase.has(word.lower));
-  if (!opens) return word.pos !== 'pronoun' && !(word.pos === 'adjective' && lowerCase.has(word.lower));
-  return !lowerCase.has(word.lower) && !readRussian(word.lower).some((reading) => reading.known);
+  if (!opens) return !isCommon(word.lower) || (word.pos === 'noun' && !lowerCase.has(word.lower));
+  return !lowerCase.has(word.lower) && !isCommon(word.lower);
+}
+
+/** The dictionary knows the word in small letters. */
+function isCommon(lower: string): boolean {
+  return readRussian(lower).some(({ known, name }) => known && name === '');
 }
 
 /** A run goes on over adjacent names of a person; two places in a row are two names. */
@@ -82,13 +95,17 @@ function continues(
 
 /** What the dictionary takes a capitalised form for. */
 function nameKind(form: string): 'person' | 'place' | '' {
+  if (STATES.has(form)) return 'place';
   const reading = nameReading(form);
   if (!reading) return '';
   return reading.name === 'place' ? 'place' : 'person';
 }
 
 function nameReading(form: string): RussianReading | undefined {
-  return readRussian(form).find(({ name, known }) => known && name !== '' && name !== 'organisation');
+  const named = readRussian(form).filter(
+    ({ name, known }) => known && name !== '' && name !== 'organisation',
+  );
+  return named.find(({ name }) => name === 'given') ?? named[0];
 }
 
 function toCandidate(
@@ -104,9 +121,10 @@ function toCandidate(
   const after = words[last + 1];
   const kinds = parts.map(({ text: form }) => nameKind(form));
   let evidence = parts.length > 1 ? 1 : 0.2;
-  for (const kind of kinds) evidence += kind === 'person' ? 2.5 : kind === 'place' ? -2.5 : 0;
+  let prior = 0;
+  for (const kind of kinds) prior += kind === 'person' ? 2.5 : kind === 'place' ? -2.5 : 0;
   const head = key.at(-1)!;
-  if (kinds.at(-1) === '') evidence += PLACE_ENDING.test(head) ? -1 : PERSON_ENDING.test(head) ? 1.2 : 0.2;
+  if (kinds.at(-1) === '') prior += PLACE_ENDING.test(head) ? -1 : PERSON_ENDING.test(head) ? 1.2 : 0.2;
   if (before) {
     if (TITLES.has(before.lemma)) evidence += 3;
     else if (PLACE_WORDS.has(before.lemma)) evidence -= 4;
@@ -124,8 +142,10 @@ function toCandidate(
       parts.length === 1 || kinds.includes('person') ? key.map(capitalise).join(' ') : text.slice(start, end),
     title: before && TITLES.has(before.lemma) ? before.lemma : '',
     evidence,
+    prior,
     opensSentence,
-    sure: kinds.some((kind) => kind !== ''),
+    sure:
+      kinds.some((kind) => kind !== '') && !(opensSentence && parts.every(({ lower }) => isCommon(lower))),
   };
 }
 

@@ -62,11 +62,10 @@ export const ENGLISH_NOT_NAMES = new Set(
   `i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december christmas easter michaelmas whitsuntide sabbath bible gospel testament god lord's almighty
   providence christ jesus lord's chapter book part volume preface contents ah oh o yes no well why what who when where how the a an
-  and but or if he she it they we you my your his her its our their this that these those there here then now mr. english french
+  and but or if he she it they we you my your his her its our their this that these those there here then now esq yo ay aye hallo hullo h'm hm english french
   german italian spanish latin greek russian american british indian roman christian christians catholic protestant nature fate death
   time love not as at in on of to for from with by so is was are were be do did have has had all some any one two three never ever
-  project gutenberg _ sir madam gentlemen ladies majesty highness lordship ladyship excellency honour mamma papa mama dad ma pa`.split(
+  project gutenberg _ gentlemen ladies majesty highness lordship ladyship excellency honour mamma papa mama dad ma pa`.split(
     /\s+/,
   ),
 );
-for (const vocative of ['sir', 'madam']) ENGLISH_NOT_NAMES.delete(vocative);
