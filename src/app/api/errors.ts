@@ -4,15 +4,24 @@ import { errorBody } from '#shared/contract/errors.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
+  readonly error: string;
+  readonly status: number;
+  readonly details: Record<string, unknown>;
+  readonly timestamp: string;
+
   constructor(
-    readonly error: string,
+    error: string,
     message: string,
-    readonly status: number,
-    readonly details: Record<string, unknown> = {},
-    readonly timestamp: string = new Date().toISOString(),
+    status: number,
+    details: Record<string, unknown> = {},
+    timestamp: string = new Date().toISOString(),
     options?: ErrorOptions,
   ) {
     super(message, options);
+    this.error = error;
+    this.status = status;
+    this.details = details;
+    this.timestamp = timestamp;
   }
 
   get code(): string | undefined {

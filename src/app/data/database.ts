@@ -133,8 +133,11 @@ export class UserDatabase extends Dexie {
   declare descriptions: Table<DescriptionRow, string>;
   declare images: Table<ImageRow, string>;
 
-  constructor(readonly userId: string) {
+  readonly userId: string;
+
+  constructor(userId: string) {
     super(`reader-${userId}`);
+    this.userId = userId;
     this.version(1).stores({
       records: '[t+k], seq',
       outbox: '++n, [t+k]',

@@ -24,6 +24,15 @@ class SessionDatabase extends Dexie {
 
 const database = new SessionDatabase();
 
+/** The service worker has no localStorage; there is no mirror there. */
+const mirrorStore = (globalThis as { localStorage?: MirrorStore }).localStorage;
+
+interface MirrorStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
 /** The session, or null. IndexedDB decides; the localStorage mirror is read only when it is empty. */
 export async function loadSession(): Promise<Session | null> {
   const row = await database.session.get('current');
@@ -52,20 +61,21 @@ export async function saveTokens(userId: string, tokens: Tokens): Promise<void> 
 export async function clearSession(): Promise<void> {
   await database.session.clear();
   for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.userData]) {
-    localStorage.removeItem(key);
+    mirrorStore?.removeItem(key);
   }
 }
 
 function mirror(session: Session): void {
-  localStorage.setItem(storageKeys.accessToken, session.access);
-  localStorage.setItem(storageKeys.refreshToken, session.refresh);
-  localStorage.setItem(storageKeys.userData, JSON.stringify(session.user));
+  mirrorStore?.setItem(storageKeys.accessToken, session.access);
+  mirrorStore?.setItem(storageKeys.refreshToken, session.refresh);
+  mirrorStore?.setItem(storageKeys.userData, JSON.stringify(session.user));
 }
 
 function readMirror(): Session | null {
-  const access = localStorage.getItem(storageKeys.accessToken);
-  const refresh = localStorage.getItem(storageKeys.refreshToken);
-  const userData = localStorage.getItem(storageKeys.userData);
+  if (!mirrorStore) return null;
+  const access = mirrorStore.getItem(storageKeys.accessToken);
+  const refresh = mirrorStore.getItem(storageKeys.refreshToken);
+  const userData = mirrorStore.getItem(storageKeys.userData);
   if (!access || !refresh || !userData) return null;
   try {
     return { access, refresh, user: JSON.parse(userData) as User };

@@ -11,7 +11,10 @@ import { useAuth } from './auth.ts';
 export async function restoreSession(): Promise<void> {
   onSessionEnd(() => void endSession());
   const session = await loadSession();
-  if (!session) return useAuth.setState({ user: null, status: 'unauthenticated' });
+  if (!session) {
+    useAuth.setState({ user: null, status: 'unauthenticated' });
+    return;
+  }
   enter(session);
   try {
     const user = await fetchMe();

@@ -1,0 +1,42 @@
+/// <reference lib="webworker" />
+import { Queue } from 'workbox-background-sync';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { flushSession } from './flush-session.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __PRECACHE__: { url: string; revision: string | null }[];
+
+/** The shell works without a network on every route; nothing of the API is ever cached by its address. */
+precacheAndRoute(__PRECACHE__);
+cleanupOutdatedCaches();
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /^\/ws/, /^\/samples\//],
+  }),
+);
+
+/** Background Sync wakes the outbox. The queue itself stays empty: what waits lives in IndexedDB and never expires. */
+const wake = new Queue('wake', {
+  onSync: async () => {
+    const outcome = await flushSession();
+    if (outcome.sent) await tellPages({ type: 'SYNC_COMPLETE' });
+    if (outcome.waiting) throw new Error('Operations are still waiting');
+  },
+});
+
+self.addEventListener('message', (event) => {
+  const type = (event.data as { type?: unknown } | null)?.type;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  else if (type === 'WAKE') event.waitUntil(wake.registerSync());
+  else if (type === 'ONLINE') event.waitUntil(tellPages({ type: 'BACK_ONLINE' }));
+  else if (type === 'OFFLINE') event.waitUntil(tellPages({ type: 'OFFLINE_FALLBACK' }));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim().then(() => tellPages({ type: 'CACHE_UPDATED' })));
+});
+
+async function tellPages(message: { type: string }): Promise<void> {
+  for (const client of await self.clients.matchAll()) client.postMessage(message);
+}
