@@ -57,8 +57,12 @@ function firstModifier(words: readonly Word[], noun: number, floor: number): num
   let first = noun;
   for (let i = noun - 1; i >= floor && noun - i <= 7; i--) {
     const { pos, lower, categories } = words[i]!;
+    // The tagger reads “long” before another adjective as an adverb.
     const describes =
-      pos === 'adjective' || pos === 'participle' || Boolean(categories & (BIT.colour | BIT.material));
+      lower === 'long' ||
+      pos === 'adjective' ||
+      pos === 'participle' ||
+      Boolean(categories & (BIT.colour | BIT.material));
     if (describes) first = i;
     else if (!/^(?:,|and|и|very|очень|-)$/.test(lower)) break;
   }

@@ -114,6 +114,6 @@ function subjectOf(
 }
 
 function refuse(text: string, language: Language | null): Refusal | null {
-  if (!/\p{Ll}{2}/u.test(text)) return 'no-prose';
+  if (!/\p{Ll}{2}|\p{Lo}{2}/u.test(text)) return 'no-prose';
   return language ? null : 'language-not-served';
 }

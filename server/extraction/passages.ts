@@ -88,6 +88,9 @@ export function runsOf(paragraph: Paragraph, scores: readonly SentenceScore[], m
 /** About 180 words: longer runs are cut where the reader can still take them in as one picture. */
 const LONGEST_RUN_CHARS = 1_100;
 
+/** Fewer words than this show nothing worth a page of the sketchbook. */
+const SHORTEST_RUN_WORDS = 8;
+
 function toRuns(paragraph: Paragraph, scores: readonly SentenceScore[], path: readonly number[]): Run[] {
   const runs: Run[] = [];
   let first = 0;
@@ -96,7 +99,8 @@ function toRuns(paragraph: Paragraph, scores: readonly SentenceScore[], path: re
     const tooLong = i < path.length && sentences[i]!.end - sentences[first]!.start > LONGEST_RUN_CHARS;
     if (i < path.length && path[i] === path[first] && !tooLong) continue;
     const type = PASSAGE_TYPES[path[first]!];
-    if (type) {
+    const words = sentences[i - 1]!.lastWord - sentences[first]!.firstWord;
+    if (type && words >= SHORTEST_RUN_WORDS) {
       runs.push({
         start: sentences[first]!.start,
         end: sentences[i - 1]!.end,

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { BookExtraction, BookInput } from './types.ts';
 
@@ -46,11 +48,25 @@ export async function closeExtractionThread(): Promise<void> {
   await thread?.terminate();
 }
 
-/** Run from source the sibling is TypeScript and needs tsx; bundled it is JavaScript beside the bundle. */
+/**
+ * Bundled, the sibling is JavaScript beside the bundle. From source it is TypeScript, and Node 20 loads a thread's
+ * entry before `--import tsx` takes hold in it, so a line of JavaScript registers tsx first.
+ */
 function start(): Worker {
-  const fromSource = import.meta.url.endsWith('.ts');
-  const file = new URL(fromSource ? './extraction.worker.ts' : './extraction.worker.js', import.meta.url);
-  const thread = new Worker(file, { execArgv: fromSource ? ['--import', 'tsx'] : [] });
+  const thread = import.meta.url.endsWith('.ts')
+    ? new Worker(REGISTER_AND_IMPORT, {
+        eval: true,
+        execArgv: [],
+        workerData: {
+          tsx: pathToFileURL(
+            createRequire(import.meta.url)
+              .resolve('tsx/esm/api')
+              .replace(/cjs$/, 'mjs'),
+          ).href,
+          entry: new URL('./extraction.worker.ts', import.meta.url).href,
+        },
+      })
+    : new Worker(new URL('./extraction.worker.js', import.meta.url));
   thread.on('message', (answer: ThreadAnswer) => settle(thread, answer));
   thread.on('error', (error) =>
     fail(thread, new ExtractionError('The extraction thread failed', { cause: error })),
@@ -59,6 +75,11 @@ function start(): Worker {
   thread.unref();
   return thread;
 }
+
+const REGISTER_AND_IMPORT = `
+  const { workerData } = require('node:worker_threads');
+  import(workerData.tsx).then(({ register }) => (register(), import(workerData.entry)));
+`;
 
 function settle(thread: Worker, answer: ThreadAnswer): void {
   const book = waiting.get(answer.id);

@@ -152,7 +152,8 @@ function toCandidate(
 /** Nominative of a name: the dictionary's where it knows the name, else common endings taken off. */
 function baseForm(form: string): string {
   const known = nameReading(form);
-  if (known) return known.lemma;
+  // The dictionary files a patronymic under the father's name.
+  if (known && known.name !== 'patronymic') return known.lemma;
   const lower = form.toLowerCase().replaceAll('ё', 'е');
   for (const [ending, base] of ENDINGS)
     if (ending.test(lower) && lower.length > 4) return lower.replace(ending, base);

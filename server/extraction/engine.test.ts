@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { extractBook, extractChapter } from './engine.ts';
+import { knownAt } from './registry.ts';
+import type { BookExtraction } from './types.ts';
+
+const ROOM =
+  'The room was long and low, with a black oak ceiling and a broad stone hearth. Faded green curtains hung before the ' +
+  'narrow windows, and a heavy table covered with dusty books stood beneath a brass lamp.';
+const TALK = '“I think we ought to go home,” said Mr. Harlow. “You know what she told us yesterday.”';
+const PORTRAIT =
+  'Mrs. Tilney was a tall, thin woman with pale cheeks and long grey hair. She wore a faded black silk gown, a white lace ' +
+  'cap and heavy silver rings on her bony fingers.';
+const COMNATA =
+  'Комната была низкая и темная, с закопченным потолком и узкими окнами. У стены стоял широкий дубовый стол, покрытый ' +
+  'старой зеленой скатертью, а над ним висела тусклая медная лампа.';
+const RAZGOVOR = '— Я думаю, нам пора домой, — сказал Савелий. — Ты знаешь, что она вчера говорила.';
+const PORTRET =
+  'Марья Петровна была высокая худощавая старуха с бледным морщинистым лицом и седыми волосами. На ней было длинное ' +
+  'черное шелковое платье и белый кружевной чепец.';
+
+describe('a chapter', () => {
+  it.each([
+    ['en', [ROOM, TALK, PORTRAIT], 'location', 'character'],
+    ['ru', [COMNATA, RAZGOVOR, PORTRET], 'location', 'character'],
+  ] as const)('gives its room and its portrait, not its talk (%s)', (language, blocks, first, second) => {
+    const text = blocks.join('\n\n');
+    const { passages } = extractChapter(text, language);
+    expect(passages.map(({ start, end, type }) => [text.slice(start, end), type])).toEqual([
+      [blocks[0], first],
+      [blocks[2], second],
+    ]);
+  });
+
+  it.each([
+    ['en', `${TALK}\n\n${PORTRAIT}`, 'Mrs. Tilney'],
+    ['ru', `${RAZGOVOR}\n\n${PORTRET}`, 'Мария Петровна'],
+  ] as const)('says whose portrait it is (%s)', (language, text, name) => {
+    const { passages } = extractChapter(text, language);
+    expect(passages.map(({ entity }) => entity?.replace('Марья', 'Мария'))).toEqual([name]);
+  });
+
+  it('is read in the language of its text when the book does not say', () => {
+    expect(extractChapter(`${ROOM}\n\n${PORTRAIT}`).language).toBe('en');
+    expect(extractChapter(`${COMNATA}\n\n${PORTRET}`).language).toBe('ru');
+  });
+
+  it.each([
+    [
+      'German',
+      'Das Zimmer war lang und niedrig, und die Fenster waren mit grünen Vorhängen bedeckt, die sich nicht bewegten.',
+    ],
+    [
+      'Ukrainian',
+      'Кімната була довга й темна, і на вікнах висіли зелені фіранки, що їх не було видно з її двору.',
+    ],
+    ['Japanese', '部屋は長くて天井が低く、窓には緑色のカーテンがかかっていた。'],
+  ])('in %s is refused and says why', (_, text) => {
+    expect(extractChapter(text)).toMatchObject({
+      refused: 'language-not-served',
+      passages: [],
+      mentions: [],
+    });
+  });
+
+  it.each([[''], ['   \n\n  '], ['I.\n\nII.\n\n1890']])('without prose is refused (%j)', (text) => {
+    expect(extractChapter(text, 'en')).toMatchObject({ refused: 'no-prose', passages: [] });
+  });
+});
+
+const sentence = fc.constantFrom(
+  ...[
+    ROOM,
+    TALK,
+    PORTRAIT,
+    COMNATA,
+    RAZGOVOR,
+    PORTRET,
+    'It was late.',
+    'He ran to Dover.',
+    'Пошел снег.',
+    '😀 "…',
+    'Mr.',
+    '* * *',
+  ],
+);
+const block = fc.array(sentence, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
+const text = fc
+  .array(fc.oneof(block, block, fc.string()), { minLength: 1, maxLength: 6 })
+  .chain((blocks) => fc.constantFrom('\n\n', '\n').map((gap) => blocks.join(gap)));
+const language = fc.constantFrom('en' as const, 'ru' as const);
+
+describe('whatever the text', () => {
+  it('passages are in order, apart, inside one line and free of blanks at their ends', () => {
+    fc.assert(
+      fc.property(text, language, (chapter, lang) => {
+        let from = 0;
+        for (const { start, end, priorityScore, confidence } of extractChapter(chapter, lang).passages) {
+          expect(start).toBeGreaterThanOrEqual(from);
+          expect(end).toBeGreaterThan(start);
+          from = end;
+          const quoted = chapter.slice(start, end);
+          expect(quoted).not.toContain('\n');
+          expect(quoted).toBe(quoted.trim());
+          expect(priorityScore).toBeGreaterThanOrEqual(0);
+          expect(priorityScore).toBeLessThanOrEqual(100);
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        }
+        expect(from).toBeLessThanOrEqual(chapter.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the same book gives the same answer', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 3 }), language, (texts, lang) => {
+        const book = {
+          language: lang,
+          chapters: texts.map((chapter, i) => ({ number: i + 1, text: chapter })),
+        };
+        expect(extractBook(book)).toEqual(extractBook(book));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a registry', () => {
+  const chapters = [
+    {
+      number: 1,
+      text: `Edmund came in at noon.\n\n${TALK}\n\nEdmund said nothing, and Mrs. Tilney looked at him.`,
+    },
+    { number: 2, text: `${PORTRAIT}\n\nThen Edmund Harlow went to London with Miss Grey.` },
+  ];
+
+  it('knows at a position what was told up to it, and nothing else', () => {
+    const { registry } = extractBook({ language: 'en', chapters });
+    const early = knownAt(registry, 1, chapters[0]!.text.length);
+    expect(early.map(({ name }) => name)).toContain('Mrs. Tilney');
+    expect(early.flatMap(({ attributes }) => attributes)).toEqual([]);
+    expect(early.flatMap(({ aliases }) => aliases.map((alias) => alias.text))).not.toContain('Edmund Harlow');
+    const late = knownAt(registry, 2, chapters[1]!.text.length);
+    expect(late.find(({ name }) => name === 'Mrs. Tilney')).toMatchObject({ gender: 'female' });
+    expect(late.flatMap(({ attributes }) => attributes.map(({ value }) => value))).toContain(
+      'long grey hair',
+    );
+  });
+
+  it('never lets a passage or what is known of an entity depend on later text', () => {
+    const books: [BookExtraction, BookExtraction] = [
+      extractBook({
+        language: 'en',
+        chapters: [
+          ...chapters,
+          { number: 3, text: 'Edmund Harlow was Lord Tilney. Sir Edmund Harlow had red hair.' },
+        ],
+      }),
+      extractBook({
+        language: 'en',
+        chapters: [...chapters, { number: 3, text: 'Nothing happened at all.' }],
+      }),
+    ];
+    const [first, second] = books.map(({ registry }) => knownAt(registry, 2, chapters[1]!.text.length));
+    expect(first).toEqual(second);
+    expect(books[0].chapters.slice(0, 2).map(({ passages }) => passages)).toEqual(
+      books[1].chapters.slice(0, 2).map(({ passages }) => passages),
+    );
+  });
+
+  it('holds nothing from behind the position, wherever that is', () => {
+    const { registry } = extractBook({ language: 'en', chapters });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 }), fc.nat(600), (chapter, offset) => {
+        const told = (at: { chapter: number; offset: number }): boolean =>
+          at.chapter < chapter || (at.chapter === chapter && at.offset <= offset);
+        for (const entity of knownAt(registry, chapter, offset)) {
+          expect(told(entity.firstMention)).toBe(true);
+          expect(entity.aliases.every(told)).toBe(true);
+          expect(entity.aliases.map((alias) => alias.text)).toContain(entity.name);
+          expect(entity.attributes.every((one) => told({ chapter: one.chapter, offset: one.end }))).toBe(
+            true,
+          );
+          expect(entity.gender === null || (entity.genderFrom !== null && told(entity.genderFrom))).toBe(
+            true,
+          );
+        }
+      }),
+    );
+  });
+});
+
+const labelled = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'extraction');
+
+describe.skipIf(!existsSync(path.join(labelled, 'score.mjs')))('on labelled chapters', () => {
+  it('keeps its quality', async () => {
+    interface Chapter {
+      id: string;
+      lang: 'en' | 'ru';
+      text: string;
+    }
+    const { scorePassages } = (await import(pathToFileURL(path.join(labelled, 'score.mjs')).href)) as {
+      scorePassages: (
+        gold: Chapter[],
+        found: Map<string, unknown>,
+      ) => { groups: Record<string, { headline: number }> };
+    };
+    const gold = readdirSync(path.join(labelled, 'dev'))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(path.join(labelled, 'dev', file), 'utf8')) as Chapter);
+    const found = new Map(
+      gold.map(({ id, text: chapter, lang }) => {
+        const { passages } = extractChapter(chapter, lang);
+        return [id, { passages: passages.map((one) => ({ ...one, priority_score: one.priorityScore })) }];
+      }),
+    );
+    const { groups } = scorePassages(gold, found);
+    expect(groups.en!.headline).toBeGreaterThan(0.7);
+    expect(groups.ru!.headline).toBeGreaterThan(0.67);
+  });
+});
