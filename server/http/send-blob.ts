@@ -14,7 +14,8 @@ export async function sendBlob(
   ctx.set('Content-Security-Policy', FILE_POLICY);
   ctx.etag = sha256;
   ctx.status = 200;
-  if (ctx.fresh) {
+  // Not `ctx.fresh`: programs that ask conditionally often add "no-cache", which means this server must be asked.
+  if (ctx.get('If-None-Match').includes(ctx.response.get('ETag'))) {
     ctx.status = 304;
     return;
   }

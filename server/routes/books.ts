@@ -39,7 +39,7 @@ const pageQuery = z.object({
 });
 
 const descriptionsQuery = z.object({ extract_new: z._default(z.enum(['true', 'false', '1', '0']), 'false') });
-const hrefQuery = z.object({ href: z.string('is missing').check(z.minLength(1), z.maxLength(2_000)) });
+const hrefQuery = z.object({ href: z._default(z.string().check(z.maxLength(2_000)), '') });
 
 /** Addresses without an id come first, or `/books/{id}` would swallow them. */
 export const bookRoutes: readonly Route[] = [

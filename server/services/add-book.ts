@@ -11,7 +11,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { EXTRACT_BOOK } from '../jobs/kinds.ts';
 import { applyRestOp } from './apply-rest-op.ts';
-import { bookPages, chapterPages } from './count-pages.ts';
+import { bookPages, defaultPages } from './count-pages.ts';
 import { readUpload } from './read-upload.ts';
 import { type UserChanges, changeUser, setServerFields } from './user-changes.ts';
 
@@ -106,7 +106,7 @@ async function insertRows(
   const author = clean(metadata.authors.join(', '), TITLE_MAX_CHARS) || 'Unknown Author';
   const language = metadata.language && clean(metadata.language, 50);
   const genre = metadata.genres[0] ? clean(metadata.genres[0], 200) : null;
-  const counted = chapters.map((chapter) => ({ ...chapter, pages: chapterPages(chapter.text) }));
+  const counted = chapters.map((chapter) => ({ ...chapter, pages: defaultPages(chapter.text).length }));
   const wordCount = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
   const totalPages = bookPages(counted);
   const isNew = await insertBook(db, {

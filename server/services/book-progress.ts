@@ -7,6 +7,7 @@ import { findChapter } from '../db/chapters.ts';
 import { latestProgress } from '../db/progress.ts';
 import { badRequest, notFound } from '../http/http-error.ts';
 import { REST_DEVICE, applyRestOp } from './apply-rest-op.ts';
+import { defaultPages } from './count-pages.ts';
 import { changeUser } from './user-changes.ts';
 
 type Progress = z.infer<typeof progressAnswer>;
@@ -44,7 +45,8 @@ export async function saveProgress(
   if (!chapter) throw badRequest(`The book has chapters 1 to ${book.chapters_count}.`);
   const page = request.current_page;
   const pages = Math.max(page, chapter.pages);
-  const offset = Math.floor(((page - 1) / pages) * chapter.text.length);
+  const offset =
+    defaultPages(chapter.text)[page - 1]?.start ?? Math.floor(((page - 1) / pages) * chapter.text.length);
   const percent = savedPercent({ chapter: chapter.number, page, pages, chapters: book.chapters_count });
   await changeUser(pool, userId, (changes) =>
     applyRestOp(changes, 'progress', `${bookId}:${REST_DEVICE}`, {

@@ -1,11 +1,16 @@
+import { readerDefaults } from '#shared/contract/settings.ts';
+import { type Page, pageSizeChars, paginate } from '#shared/reading/paginate.ts';
+
 const WORDS_PER_MINUTE = 200;
 
-/**
- * Pages of a chapter at the specification's defaults: a container of 600 × 800, font size 18, line height 1.6.
- */
-export function chapterPages(text: string): number {
-  return Math.max(1, Math.ceil(text.length / 1_260));
-}
+/** What a page holds for a reader whose screen is not known: 600 × 800 and the default settings. */
+const PAGE_CHARS = pageSizeChars({
+  fontSizePx: readerDefaults.fontSize,
+  lineHeight: readerDefaults.lineHeight,
+});
+
+/** A chapter's pages for whoever has no screen of their own to count by. */
+export const defaultPages = (text: string): Page[] => paginate(text, PAGE_CHARS);
 
 export function bookPages(chapters: readonly { pages: number }[]): number {
   return chapters.reduce((sum, chapter) => sum + chapter.pages, 0);

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Publication } from '#shared/publication/publication.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
-import { workerUrl } from './worker-url.ts';
+import { startThread } from './start-thread.ts';
 
 /** Reads books in threads, so that no book, however made, holds up anybody's request. */
 export interface ParsePool {
@@ -42,9 +42,7 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
   }
 
   function startWorker(): Worker {
-    const { url, execArgv } = workerUrl(import.meta.url, './publication.worker');
-    return new Worker(url, {
-      execArgv,
+    return startThread(import.meta.url, './publication.worker', {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64 },
     });
   }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Reader, registerReader } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { openSocket } from '../testing/socket.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.close());
+
+test('a reader hears about their own books and never about those of others', async () => {
+  const [ann, bob] = await Promise.all([registerReader(server), registerReader(server)]);
+  const [annSocket, bobSocket] = await Promise.all([openSocket(ann), openSocket(bob)]);
+  const bookId = await ann.addBook({ title: 'Mine' });
+  const started = await annSocket.until('book_processing_started');
+  expect(started).toMatchObject({ book_id: bookId, book_title: 'Mine' });
+  expect(await annSocket.until('chapter_descriptions_extracted')).toMatchObject({
+    chapter_number: 1,
+    descriptions_count: expect.any(Number),
+  });
+  expect(await annSocket.until('book_processing_completed')).toMatchObject({
+    chapters_count: 2,
+    descriptions_count: expect.any(Number),
+  });
+  expect(await annSocket.until('changed')).toMatchObject({ seq: expect.any(Number) });
+  expect(bobSocket.received).toEqual([]);
+  await Promise.all([annSocket.close(), bobSocket.close()]);
+});
+
+test('a ping is answered', async () => {
+  const socket = await openSocket(await registerReader(server));
+  socket.socket.send('{"type":"ping"}');
+  await socket.until('pong');
+  await socket.close();
+});
+
+test('who floods the channel is sent away', async () => {
+  const socket = await openSocket(await registerReader(server));
+  for (let n = 0; n < 50; n += 1) socket.socket.send('{"type":"ping"}');
+  expect(await socket.closed).toBe(1008);
+});
+
+test('no token, a refresh token or a page of another site get no channel', async () => {
+  const ann = await registerReader(server);
+  const as = (token: string) => new Reader(server, { token, refreshToken: '', id: '', email: '' });
+  await expect(openSocket(as(''))).rejects.toThrow('401');
+  await expect(openSocket(as(ann.refreshToken))).rejects.toThrow('401');
+  await expect(openSocket(ann, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+  await (await openSocket(ann, { origin: server.origin })).close();
+});
+
+test('signing out closes the sockets of that session', async () => {
+  const ann = await registerReader(server);
+  const socket = await openSocket(ann);
+  await ann.post('/auth/logout');
+  expect(await socket.closed).toBe(4401);
+});
+
+test('a server that ends says that it is going away', async () => {
+  const other = await startTestServer({ working: false });
+  const socket = await openSocket(await registerReader(other));
+  await other.close();
+  expect(await socket.closed).toBe(1001);
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meAnswer, refreshAnswer, sessionAnswer } from '#shared/contract/auth.ts';
+import { Reader, registerReader } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let visitor: Reader;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = new Reader(server, { token: null, refreshToken: '', id: '', email: '' });
+});
+afterAll(() => server?.close());
+
+const ageRefreshTokens = (seconds: number) =>
+  server.deps.pool.query(`update refresh_tokens set used_at = used_at - make_interval(secs => $1)`, [
+    seconds,
+  ]);
+
+describe('creating an account', () => {
+  test('signs in at once, with or without a name', async () => {
+    const named = await visitor.post('/auth/register', {
+      email: 'Ann@Vignette.example',
+      password: 'secret',
+      full_name: 'Ann',
+    });
+    expect(named.status).toBe(201);
+    expect(sessionAnswer.safeParse(named.body).success).toBe(true);
+    expect(named.body.user).toMatchObject({ email: 'Ann@Vignette.example', full_name: 'Ann' });
+    const unnamed = await visitor.post('/auth/register', { email: 'x@vignette.example', password: 'secret' });
+    expect(unnamed.body.user.full_name).toBeNull();
+  });
+
+  test.each([
+    [{ email: 'nope', password: 'secret' }, 'Invalid email address'],
+    [{ email: 'y@vignette.example', password: '12345' }, 'Password must be at least 6 characters'],
+    [
+      { email: 'y@vignette.example', password: 'secret', full_name: 'A' },
+      'Name must be at least 2 characters',
+    ],
+    [{ password: 'secret' }, 'Invalid email address'],
+  ])('is refused with the words of the form: %j', async (body, message) => {
+    const answer = await visitor.post('/auth/register', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: 'Bad Request', message, details: { code: 'VALIDATION' } });
+    expect(Date.parse(answer.body.timestamp)).not.toBeNaN();
+  });
+
+  test('is refused for an address that is taken, whatever its case', async () => {
+    await registerReader(server, 'taken@vignette.example');
+    const answer = await visitor.post('/auth/register', {
+      email: 'TAKEN@vignette.example',
+      password: 'secret',
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.body.details.code).toBe('EMAIL_TAKEN');
+  });
+
+  test('never makes an administrator or chooses an id', async () => {
+    const answer = await visitor.post('/auth/register', {
+      email: 'sly@vignette.example',
+      password: 'secret',
+      id: '00000000-0000-4000-8000-000000000000',
+      is_admin: true,
+    });
+    expect(answer.body.user.id).not.toMatch(/^00000000/);
+    expect(answer.body.user).not.toHaveProperty('is_admin');
+  });
+});
+
+describe('signing in', () => {
+  test('works with the password exactly as it was given', async () => {
+    const { email } = await registerReader(server);
+    expect((await visitor.post('/auth/login', { email, password: 'secret-1' })).status).toBe(200);
+    expect((await visitor.post('/auth/login', { email, password: 'secret-1 ' })).status).toBe(401);
+  });
+
+  test('answers a wrong password and an unknown account alike', async () => {
+    const { email } = await registerReader(server);
+    const wrong = await visitor.post('/auth/login', { email, password: 'not it at all' });
+    const unknown = await visitor.post('/auth/login', {
+      email: 'nobody@vignette.example',
+      password: 'not it at all',
+    });
+    expect([wrong.status, wrong.body.message]).toEqual([401, 'Incorrect email or password.']);
+    expect({ ...unknown.body, timestamp: '' }).toEqual({ ...wrong.body, timestamp: '' });
+  });
+
+  test('refuses a megabyte of password and JSON of endless depth before it hashes or parses deeply', async () => {
+    const startedAt = performance.now();
+    const long = await visitor.post('/auth/login', {
+      email: 'a@vignette.example',
+      password: 'x'.repeat(1_000_000),
+    });
+    expect([400, 413]).toContain(long.status);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+    const deep = await fetch(`${server.origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '['.repeat(100_000),
+    });
+    expect(deep.status).toBeGreaterThanOrEqual(400);
+    expect(deep.status).toBeLessThan(500);
+  });
+
+  test('is slowed down after five wrong passwords, and the owner elsewhere is not', async () => {
+    const limited = await startTestServer({ rateLimitScale: 1, working: false });
+    try {
+      const { email, token } = await registerReader(limited);
+      const stranger = new Reader(limited, { token: null, refreshToken: '', id: '', email });
+      const statuses = [];
+      for (let tries = 0; tries < 6; tries += 1) {
+        statuses.push((await stranger.post('/auth/login', { email, password: `guess ${tries}` })).status);
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      const refused = await stranger.post('/auth/login', { email, password: 'secret-1' });
+      expect(refused.body).toMatchObject({ error: 'Too Many Requests', details: { code: 'RATE_LIMITED' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await stranger.call('GET', '/auth/me', undefined, token)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('a session', () => {
+  test('shows its user flat and nested', async () => {
+    const ann = await registerReader(server);
+    const { body } = await ann.get('/auth/me');
+    expect(meAnswer.safeParse(body).success).toBe(true);
+    expect(body.user.id).toBe(ann.id);
+    expect((await ann.get('/users/profile')).body).toEqual(body);
+    expect((await ann.get('/users/subscription')).body).toEqual({ plan: 'free', label: 'Free Plan' });
+    expect((await ann.get('/users/test-db')).body).toEqual({ database: 'ok' });
+  });
+
+  test('is renewed by its refresh token, flat and nested', async () => {
+    const ann = await registerReader(server);
+    const { status, body } = await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken });
+    expect(status).toBe(200);
+    expect(refreshAnswer.safeParse(body).success).toBe(true);
+    expect(body.tokens).toEqual({ access_token: body.access_token, refresh_token: body.refresh_token });
+    expect((await visitor.call('GET', '/auth/me', undefined, body.access_token)).status).toBe(200);
+  });
+
+  test('survives two tabs that renew at the same time', async () => {
+    const ann = await registerReader(server);
+    const both = await Promise.all(
+      [1, 2].map(() => visitor.post('/auth/refresh', { refresh_token: ann.refreshToken })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { body } of both) {
+      expect((await visitor.post('/auth/refresh', { refresh_token: body.refresh_token })).status).toBe(200);
+    }
+  });
+
+  test('ends altogether when an old refresh token is shown again later', async () => {
+    const ann = await registerReader(server);
+    const { body } = await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken });
+    await ageRefreshTokens(31);
+    expect((await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken })).status).toBe(401);
+    expect((await visitor.post('/auth/refresh', { refresh_token: body.refresh_token })).status).toBe(401);
+  });
+
+  test('ends with signing out, which never asks the browser to drop its storage', async () => {
+    const ann = await registerReader(server);
+    const answer = await ann.post('/auth/logout');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect((await ann.get('/auth/me')).status).toBe(401);
+    expect((await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken })).status).toBe(401);
+  });
+
+  test('says that a token has expired, and that a made-up refresh token is none', async () => {
+    const answer = await visitor.post('/auth/refresh', { refresh_token: 'made up' });
+    expect(answer.status).toBe(401);
+    expect((await visitor.post('/auth/refresh', {})).status).toBe(400);
+  });
+});
+
+describe('an account', () => {
+  test('changes its name and nothing else', async () => {
+    const ann = await registerReader(server);
+    expect((await ann.put('/auth/profile', { full_name: 'Ann Other' })).body.full_name).toBe('Ann Other');
+    expect((await ann.put('/auth/profile', { full_name: 'Ann', email: 'new@vignette.example' })).status).toBe(
+      400,
+    );
+    expect((await ann.get('/auth/me')).body.email).toBe(ann.email);
+  });
+
+  test('goes with everything in it, down to the last file', async () => {
+    const ann = await registerReader(server);
+    const bookId = await ann.addBook();
+    const { body } = await ann.get(`/books/${bookId}/descriptions`);
+    const image = await ann.post(`/images/generate/description/${body.descriptions[0].id}`, {});
+    expect((await ann.delete('/auth/deactivate')).status).toBe(200);
+    expect((await ann.get('/books')).status).toBe(401);
+    expect((await visitor.post('/auth/login', { email: ann.email, password: 'secret-1' })).status).toBe(401);
+    expect((await fetch(server.origin + image.body.image_url)).status).toBe(404);
+    for (const table of ['books', 'images', 'jobs', 'sync_record', 'sessions']) {
+      const { rowCount } = await server.deps.pool.query(`select from ${table} where user_id = $1`, [ann.id]);
+      expect([table, rowCount]).toEqual([table, 0]);
+    }
+    const left = [];
+    for await (const blob of server.deps.blobs.list()) left.push(blob);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Route } from '../http/route.ts';
+import { type Reader, registerReader } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { apiRoutes } from './api.ts';
+
+/** Whose things the path names. */
+type Things = Record<'bookId' | 'chapterNumber' | 'descriptionId' | 'chapterId' | 'imageId', string>;
+
+let server: TestServer;
+let ann: Reader;
+let own: Things;
+let others: Things;
+const badTokens: Record<string, string | null> = { nobody: null };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await registerReader(server);
+  const bob = await registerReader(server);
+  own = await thingsOf(ann);
+  others = await thingsOf(bob);
+  const { sid } = jwt.decode(ann.token!) as { sid: string };
+  const claims = { typ: 'access', sid };
+  const good = { issuer: 'vignette', audience: 'vignette-api', subject: ann.id, expiresIn: 900 } as const;
+  const sign = (payload: object, options: jwt.SignOptions, secret = server.deps.authSecret) =>
+    jwt.sign(payload, secret, { ...good, ...options });
+  const unsigned = (header: object, payload: object) =>
+    [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.';
+  const exp = Math.floor(Date.now() / 1000) + 900;
+  Object.assign(badTokens, {
+    'an expired token': sign(claims, { expiresIn: -10 }),
+    'a refresh token': ann.refreshToken,
+    'a refresh token dressed as a JWT': sign({ ...claims, typ: 'refresh' }, {}),
+    'a token without a type': sign({ sid }, {}),
+    'a token of another secret': sign(claims, {}, 'another secret of at least thirty-two characters'),
+    'a token of another issuer': sign(claims, { issuer: 'elsewhere' }),
+    'a token for another audience': sign(claims, { audience: 'elsewhere' }),
+    'a token of another algorithm': sign(claims, { algorithm: 'HS512' }),
+    'an unsigned token': unsigned(
+      { alg: 'none', typ: 'JWT' },
+      { ...claims, iss: 'vignette', aud: 'vignette-api', sub: ann.id, exp },
+    ),
+    "a token of another user's session": sign(claims, { subject: bob.id }),
+    'a token of no session': sign({ typ: 'access', sid: randomUUID() }, {}),
+    'no token at all': 'not.a.token',
+  });
+});
+
+afterAll(() => server?.close());
+
+async function thingsOf(reader: Reader): Promise<Things> {
+  const bookId = await reader.addBook();
+  const { body: chapter } = await reader.get(`/books/${bookId}/chapters/1`);
+  const descriptionId = chapter.descriptions[0].id as string;
+  const { body: image } = await reader.post(`/images/generate/description/${descriptionId}`, {});
+  return {
+    bookId,
+    chapterNumber: '1',
+    descriptionId,
+    chapterId: chapter.chapter.id,
+    imageId: image.image_id,
+  };
+}
+
+const fill = (path: string, things: Things): string =>
+  path.replace(/:(\w+)/g, (_match, name: keyof Things) => things[name]);
+
+const bodies: Record<string, unknown> = {
+  '/auth/profile': { full_name: 'Ann Other' },
+  '/books/:bookId/progress': { current_chapter: 1, current_page: 1 },
+};
+
+const call = (route: Route, things: Things, token: string | null) =>
+  ann.call(
+    route.method.toUpperCase(),
+    fill(route.path, things),
+    route.body ? (bodies[route.path] ?? {}) : undefined,
+    token,
+  );
+
+/** What an answer tells somebody who compares answers. */
+const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
+  status,
+  body: { ...body, timestamp: '' },
+});
+
+const guarded = apiRoutes.filter((route) => route.access === 'user' || route.access === 'admin');
+const withId = apiRoutes.filter((route) => /:\w+id\b/i.test(route.path));
+const named = (route: Route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const;
+
+test('every route says who may call it, and only these are open to everybody', () => {
+  const open = apiRoutes.filter((route) => route.access === 'public' || route.access === 'capability');
+  expect(open.map((route) => route.path).sort()).toEqual([
+    '/auth/login',
+    '/auth/refresh',
+    '/auth/register',
+    '/health',
+    '/images/:imageId/file',
+    '/info',
+    '/ready',
+  ]);
+});
+
+describe.each(guarded.map(named))('%s', (_name, route) => {
+  test('is closed to whoever shows no valid access token', async () => {
+    for (const [who, token] of Object.entries(badTokens)) {
+      const answer = await call(route, own, token);
+      expect(answer.status, who).toBe(401);
+      expect(answer.body, who).toMatchObject({ error: 'Unauthorized', message: expect.any(String) });
+    }
+  });
+});
+
+describe.each(withId.map(named))('%s', (_name, route) => {
+  test('tells nobody whether an id exists that is not theirs', async () => {
+    const random = { ...own };
+    for (const name of Object.keys(random) as (keyof Things)[]) {
+      if (name !== 'chapterNumber') random[name] = randomUUID();
+    }
+    const malformed = { ...own, bookId: 'x', descriptionId: 'x', chapterId: 'x', imageId: "1'--" };
+    const ofNothing = told(await call(route, random, ann.token));
+    expect(ofNothing.status).toBe(404);
+    expect(told(await call(route, others, ann.token))).toEqual(ofNothing);
+    expect(told(await call(route, malformed, ann.token))).toEqual(ofNothing);
+  });
+});
+
+/** Routes that end something come last, or need a form; they have tests of their own. */
+const elsewhere = (route: Route) =>
+  /upload|validate-file|parse-preview|analyze-chapter|resources|cover|logout|deactivate|\/sync/.test(
+    route.path,
+  );
+
+test('its owner reaches every thing', async () => {
+  const inOrder = guarded.filter((route) => route.access === 'user' && !elsewhere(route));
+  const last = inOrder.filter((route) => route.method === 'delete').reverse();
+  for (const route of [...inOrder.filter((each) => each.method !== 'delete'), ...last]) {
+    const answer = await call(route, own, ann.token);
+    if (route.path.startsWith('/images/regenerate')) own.imageId = answer.body.image_id as string;
+    const expected = route.path.startsWith('/images/generate/description') ? 409 : 200;
+    expect([route.path, answer.status]).toEqual([route.path, expected]);
+  }
+});
+
+test('what administrators may see is forbidden to others', async () => {
+  const admin = await registerReader(server, 'admin@vignette.example');
+  expect((await ann.get('/images/admin/stats')).status).toBe(403);
+  expect((await admin.get('/images/admin/stats')).status).toBe(200);
+});

@@ -1,0 +1,379 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookDetail, bookList, chapterAnswer, descriptionsAnswer } from '#shared/contract/books.ts';
+import { previewAnswer, validateAnswer } from '#shared/contract/operations.ts';
+import { onePixelPng } from '#shared/testing/book-description.ts';
+import { buildFb2 } from '#shared/testing/build-fb2.ts';
+import { Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let ann: Reader;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await registerReader(server);
+});
+afterAll(() => server?.close());
+
+const leftovers = () => readdir(server.deps.settings.tempDir);
+
+describe('adding a book', () => {
+  test('answers with its id and title, and the library and the book show it', async () => {
+    const reader = await registerReader(server);
+    const upload = await reader.upload(
+      await sampleEpub({
+        title: 'A House',
+        cover: { name: 'c.png', mediaType: 'image/png', bytes: onePixelPng },
+      }),
+    );
+    expect(upload.status).toBe(201);
+    expect(upload.body).toEqual({ book_id: expect.any(String), title: 'A House' });
+    const list = await reader.get('/books');
+    expect(bookList.safeParse(list.body).success).toBe(true);
+    expect(list.body.total).toBe(1);
+    expect(list.body.books[0]).toMatchObject({
+      id: upload.body.book_id,
+      title: 'A House',
+      author: 'Ada Writer',
+      has_cover: true,
+      chapters_count: 2,
+      reading_progress_percent: 0,
+    });
+    const detail = await reader.get(`/books/${upload.body.book_id}`);
+    expect(bookDetail.safeParse(detail.body).success).toBe(true);
+    expect(detail.body).toMatchObject({
+      file_format: 'epub',
+      chapters_count: 2,
+      total_chapters: 2,
+      reading_progress: { progress_percent: 0, current_chapter: 1 },
+    });
+    expect(
+      detail.body.chapters.map(({ number, title }: { number: number; title: string }) => [number, title]),
+    ).toEqual([
+      [1, 'The Lane'],
+      [2, 'The River'],
+    ]);
+    const cover = await fetch(`${server.origin}/api/v1/books/${upload.body.book_id}/cover`, {
+      headers: { authorization: `Bearer ${reader.token}` },
+    });
+    expect(cover.headers.get('content-type')).toBe('image/jpeg');
+    expect(cover.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  test('twice is adding it once, also at the same time', async () => {
+    const reader = await registerReader(server);
+    const bytes = await sampleEpub();
+    const answers = await Promise.all([1, 2, 3].map(() => reader.upload(bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.book_id)).size).toBe(1);
+    expect((await reader.get('/books')).body.total).toBe(1);
+  });
+
+  test('of somebody else gives another id', async () => {
+    const bytes = await sampleEpub();
+    const bob = await registerReader(server);
+    expect((await ann.upload(bytes)).body.book_id).not.toBe((await bob.upload(bytes)).body.book_id);
+  });
+
+  test('reads FB2', async () => {
+    const fb2 = buildFb2({
+      title: 'Дом',
+      authors: ['Анна'],
+      language: 'ru',
+      chapters: [{ title: 'Первая', paragraphs: ['Старый дом.'] }],
+    });
+    const { status, body } = await ann.upload(fb2, 'дом.FB2');
+    expect([status, body.title]).toEqual([201, 'Дом']);
+    expect((await ann.get(`/books/${body.book_id}`)).body.file_format).toBe('fb2');
+  });
+
+  test('gives the file back byte for byte, and says when a client has it already', async () => {
+    const bytes = await sampleEpub();
+    const { body } = await ann.upload(bytes);
+    const url = `${server.origin}/api/v1/books/${body.book_id}/file`;
+    const headers = { authorization: `Bearer ${ann.token}` };
+    const file = await fetch(url, { headers });
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(bytes));
+    const again = await fetch(url, { headers: { ...headers, 'if-none-match': file.headers.get('etag')! } });
+    expect(again.status).toBe(304);
+  });
+
+  test('serves its pictures by the name that the chapter uses', async () => {
+    const image = { name: 'map.png', mediaType: 'image/png', bytes: onePixelPng };
+    const { body } = await ann.upload(
+      await sampleEpub({
+        images: [image],
+        chapters: [
+          { title: 'Map', body: '<p><img src="../images/map.png" alt="A map"/></p>', paragraphs: ['Here.'] },
+        ],
+      }),
+    );
+    const { body: chapter } = await ann.get(`/books/${body.book_id}/chapters/1`);
+    const href = /data-resource="([^"]+)"/.exec(chapter.chapter.html_content)![1]!;
+    const picture = await fetch(
+      `${server.origin}/api/v1/books/${body.book_id}/resources?href=${encodeURIComponent(href)}`,
+      {
+        headers: { authorization: `Bearer ${ann.token}` },
+      },
+    );
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});
+
+describe('a file that is refused', () => {
+  const UNSUPPORTED = 'Unsupported format. Please use: .epub, .fb2';
+  test.each([
+    ['a.epub.exe', UNSUPPORTED],
+    ['book\u202ebupe.exe', UNSUPPORTED],
+    ['epub', UNSUPPORTED],
+    ['a.epub ', UNSUPPORTED],
+    ['a.epub.', UNSUPPORTED],
+    ['a.epub/', UNSUPPORTED],
+    ['a.fb2.zip', UNSUPPORTED],
+    ['a.EPUB3', UNSUPPORTED],
+    ['book.fb2', UNSUPPORTED],
+  ])('for its name: %j', async (name, message) => {
+    const answer = await ann.upload(await sampleEpub(), name);
+    expect(answer.status).toBe(415);
+    expect(answer.body).toMatchObject({ message, details: { code: 'UNSUPPORTED_FORMAT' } });
+  });
+
+  test.each([
+    'BOOK.EPUB',
+    'a.exe.epub',
+    '../../../../etc/passwd.epub',
+    '..\\..\\boot.epub',
+    'Война и мир — том 1.epub',
+    'a".epub',
+    "a';DROP TABLE books;--.epub",
+    '<img src=x onerror=alert(1)>.epub',
+    'a;filename=b.exe;.epub',
+    '  spaces  .epub',
+    'CON.epub',
+    '__proto__.epub',
+  ])('is not this one: %j', async (name) => {
+    expect((await ann.upload(await sampleEpub(), name)).status).toBe(201);
+  });
+
+  test('for what is in it, with the reason', async () => {
+    const cases = [
+      [new Uint8Array(0), 'a.epub', 422, 'EMPTY_FILE'],
+      [Uint8Array.from([0x50, 0x4b, 3, 4]), 'a.epub', 422, 'BAD_ARCHIVE'],
+      [Buffer.from('%PDF-1.7 not a book'), 'a.epub', 415, 'UNSUPPORTED_FORMAT'],
+    ] as const;
+    for (const [bytes, name, status, code] of cases) {
+      const answer = await ann.upload(bytes, name);
+      expect([answer.status, answer.body.details.code]).toEqual([status, code]);
+      if (status === 415) expect(answer.body.message).toBe(UNSUPPORTED);
+    }
+    expect(await leftovers()).toEqual([]);
+  });
+
+  test('for its size, one byte above 50 MB', async () => {
+    const answer = await ann.upload(new Uint8Array(50 * 1024 * 1024 + 1));
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({
+      message: 'File too large. Maximum size is 50MB',
+      details: { code: 'FILE_TOO_LARGE' },
+    });
+    // At the limit it is read, and found to be no book.
+    expect((await ann.upload(new Uint8Array(50 * 1024 * 1024))).status).toBe(415);
+  });
+});
+
+describe('an upload that is no upload', () => {
+  const raw = (body: string, contentType: string) =>
+    fetch(`${server.origin}/api/v1/books/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ann.token}`, 'content-type': contentType },
+      body,
+    }).then(async (response) => [
+      response.status,
+      ((await response.json()) as { details: { code: string } }).details.code,
+    ]);
+
+  test('names what is wrong with it', async () => {
+    const form = (fill: (form: FormData) => void) => {
+      const made = new FormData();
+      fill(made);
+      return ann.send('/books/upload', made).then(({ status, body }) => [status, body.details?.code]);
+    };
+    const file = new Blob([(await sampleEpub()) as Uint8Array<ArrayBuffer>], {
+      type: 'application/epub+zip',
+    });
+    expect(await form((f) => f.append('note', 'no file'))).toEqual([400, 'NO_FILE']);
+    expect(await form((f) => f.append('book', file, 'a.epub'))).toEqual([400, 'NO_FILE']);
+    const two = form((f) => {
+      f.append('file', file, 'a.epub');
+      f.append('file', file, 'b.epub');
+    });
+    expect(await two).toEqual([400, 'BAD_MULTIPART']);
+    const many = form((f) => {
+      for (let n = 0; n < 20_000; n += 1) f.append(`f${n}`, 'x');
+      f.append('file', file, 'a.epub');
+    });
+    expect(await many).toEqual([400, 'BAD_MULTIPART']);
+    expect(await raw('{}', 'application/json')).toEqual([400, 'BAD_MULTIPART']);
+    expect(await raw('--x', 'multipart/form-data')).toEqual([400, 'BAD_MULTIPART']);
+    const cut =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.epub"\r\nContent-Type: a/b\r\n\r\nPK';
+    expect(await raw(cut, 'multipart/form-data; boundary=x')).toEqual([400, 'BAD_MULTIPART']);
+    const unnamed = `${cut.replace('a.epub', '')}\r\n--x--\r\n`;
+    expect(await raw(unnamed, 'multipart/form-data; boundary=x')).toEqual([400, 'NO_FILE']);
+    await expect.poll(leftovers).toEqual([]);
+  });
+
+  test('ignores fields that try to reach behind objects', async () => {
+    const form = new FormData();
+    form.append('__proto__', 'polluted');
+    form.append('constructor[prototype][polluted]', 'yes');
+    form.append(
+      'file',
+      new Blob([(await sampleEpub()) as Uint8Array<ArrayBuffer>], { type: 'a/b' }),
+      'a.epub',
+    );
+    expect((await ann.send('/books/upload', form)).status).toBe(201);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+});
+
+describe('reading', () => {
+  test('shows a chapter, its sanitised page and its descriptions, each an exact slice of the text', async () => {
+    const bookId = await ann.addBook();
+    const { body } = await ann.get(`/books/${bookId}/chapters/1`);
+    expect(chapterAnswer.safeParse(body).success).toBe(true);
+    expect(body.chapter).toMatchObject({ number: 1, title: 'The Lane', is_description_parsed: true });
+    expect(body.descriptions.length).toBeGreaterThan(0);
+    expect(body.chapter.descriptions).toEqual(body.descriptions);
+    for (const each of body.descriptions)
+      expect(body.chapter.content.slice(each.start, each.end)).toBe(each.content);
+    const list = await ann.get(`/books/${bookId}/chapters/1/descriptions?extract_new=true`);
+    expect(descriptionsAnswer.safeParse(list.body).success).toBe(true);
+    expect(list.body.descriptions).toEqual(body.descriptions);
+    const whole = await ann.get(`/books/${bookId}/descriptions`);
+    expect(whole.body.total).toBeGreaterThan(body.descriptions.length);
+    for (const chapter of ['0', '3', '1.5', '-1', 'one']) {
+      expect((await ann.get(`/books/${bookId}/chapters/${chapter}`)).status).toBe(404);
+    }
+  });
+
+  test('saves a position and shows it in the library, by the formula of the specification', async () => {
+    const bookId = await ann.addBook();
+    expect((await ann.get(`/books/${bookId}/progress`)).body.progress).toEqual({
+      book_id: bookId,
+      current_chapter: 1,
+      current_page: 1,
+      progress_percent: 0,
+      last_read_at: null,
+    });
+    const saved = await ann.post(`/books/${bookId}/progress`, { current_chapter: 2, current_page: 1 });
+    expect(saved.body.progress).toMatchObject({ current_chapter: 2, current_page: 1, progress_percent: 100 });
+    expect((await ann.get(`/books/${bookId}/progress`)).body).toEqual(saved.body);
+    await ann.post(`/books/${bookId}/progress`, { current_chapter: 1, current_page: 1 });
+    const detail = await ann.get(`/books/${bookId}`);
+    expect(detail.body.reading_progress).toEqual({ progress_percent: 50, current_chapter: 1 });
+    expect(detail.body.reading_progress_percent).toBe(50);
+  });
+
+  test.each([
+    { current_chapter: 3, current_page: 1 },
+    { current_chapter: 1, current_page: 0 },
+    { current_chapter: 1 },
+    { current_chapter: 'x', current_page: 1 },
+  ])('does not save a position that the book does not have: %j', async (position) => {
+    const bookId = await ann.addBook();
+    const answer = await ann.post(`/books/${bookId}/progress`, position);
+    expect([answer.status, answer.body.details.code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('processing', () => {
+  test('says how many descriptions there are, and within five minutes does no work again', async () => {
+    const { body } = await ann.upload(await sampleEpub());
+    const first = await ann.post(`/books/${body.book_id}/process`);
+    expect(first.body).toMatchObject({ status: 'completed', descriptions_found: expect.any(Number) });
+    expect(first.body.descriptions_found).toBeGreaterThan(0);
+    const again = await ann.post(`/books/${body.book_id}/process`);
+    expect(again.body.descriptions_found).toBe(first.body.descriptions_found);
+    const { rows } = await server.deps.pool.query('select count(*) as count from jobs where subject = $1', [
+      body.book_id,
+    ]);
+    expect(rows[0].count).toBe(1);
+  });
+
+  test('run again later finds the same descriptions under the same ids and keeps pictures', async () => {
+    const bookId = await ann.addBook();
+    const before = (await ann.get(`/books/${bookId}/descriptions`)).body;
+    await ann.post(`/images/generate/description/${before.descriptions[0].id}`, {});
+    await server.deps.pool.query(
+      `update books set processed_at = now() - interval '6 minutes' where id = $1`,
+      [bookId],
+    );
+    await ann.post(`/books/${bookId}/process`);
+    const after = (await ann.get(`/books/${bookId}/descriptions`)).body;
+    expect(after.descriptions[0].generated_image).not.toBeNull();
+    const ids = ({ descriptions }: { descriptions: { id: string }[] }) => descriptions.map(({ id }) => id);
+    expect(ids(after)).toEqual(ids(before));
+  });
+});
+
+describe('the library', () => {
+  test('is paged, newest first', async () => {
+    const reader = await registerReader(server);
+    for (const title of ['One', 'Two', 'Three']) await reader.upload(await sampleEpub({ title }));
+    const titles = async (query: string) =>
+      (await reader.get(`/books${query}`)).body.books.map(({ title }: { title: string }) => title);
+    expect(await titles('')).toEqual(['Three', 'Two', 'One']);
+    expect(await titles('?skip=1&limit=1')).toEqual(['Two']);
+    expect((await reader.get('/books?limit=1')).body.total).toBe(3);
+    for (const query of ['?limit=1000', '?skip=-1', '?limit=x'])
+      expect((await reader.get(`/books${query}`)).status).toBe(400);
+  });
+
+  test('loses a deleted book at once, and has it again when the file comes again', async () => {
+    const reader = await registerReader(server);
+    const bytes = await sampleEpub();
+    const { body } = await reader.upload(bytes);
+    await reader.post(`/books/${body.book_id}/progress`, { current_chapter: 2, current_page: 1 });
+    expect((await reader.delete(`/books/${body.book_id}`)).status).toBe(200);
+    expect((await reader.get(`/books/${body.book_id}`)).status).toBe(404);
+    expect((await reader.get('/books')).body).toEqual({ books: [], total: 0 });
+    expect((await reader.delete(`/books/${body.book_id}`)).status).toBe(404);
+    expect((await reader.upload(bytes)).body.book_id).toBe(body.book_id);
+    expect((await reader.get(`/books/${body.book_id}/progress`)).body.progress.current_chapter).toBe(2);
+  });
+
+  test('counts what is in it', async () => {
+    const reader = await registerReader(server);
+    const bookId = await reader.addBook();
+    await reader.post(`/books/${bookId}/progress`, { current_chapter: 1, current_page: 1 });
+    expect((await reader.get('/books/statistics')).body).toMatchObject({
+      total_books: 1,
+      total_chapters: 2,
+      total_images: 0,
+      books_in_progress: 1,
+      books_finished: 0,
+    });
+  });
+});
+
+describe('a look at a file that is not kept', () => {
+  test('validates, previews and analyses it', async () => {
+    const reader = await registerReader(server);
+    const bytes = await sampleEpub({ title: 'Looked at' });
+    const valid = await reader.upload(bytes, 'a.epub', '/books/validate-file');
+    expect(validateAnswer.parse(valid.body)).toMatchObject({ valid: true, file_format: 'epub', error: null });
+    const broken = await reader.upload(bytes.slice(0, 500), 'a.epub', '/books/validate-file');
+    expect(broken.body).toMatchObject({ valid: false, error: { code: 'BAD_ARCHIVE' } });
+    const preview = await reader.upload(bytes, 'a.epub', '/books/parse-preview');
+    expect(previewAnswer.parse(preview.body)).toMatchObject({ title: 'Looked at', chapters_count: 2 });
+    const form = new FormData();
+    form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'a/b' }), 'a.epub');
+    form.append('chapter_number', '2');
+    const analysis = await reader.send('/books/analyze-chapter', form);
+    expect(analysis.body).toMatchObject({ chapter_number: 2, title: 'The River' });
+    expect((await reader.get('/books')).body.total).toBe(0);
+    expect((await reader.get('/books/parser-status')).body.supported_formats).toEqual(['.epub', '.fb2']);
+  });
+});

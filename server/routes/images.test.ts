@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  chapterImagesAnswer,
+  galleryAnswer,
+  generateAnswer,
+  generationStatus,
+} from '#shared/contract/images.ts';
+import type { Painter } from '../illustration/types.ts';
+import { openSocket } from '../testing/socket.ts';
+import { type Reader, registerReader } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let ann: Reader;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await registerReader(server);
+});
+afterAll(() => server?.close());
+
+const descriptionsOf = async (reader: Reader, bookId: string) =>
+  (await reader.get(`/books/${bookId}/descriptions`)).body.descriptions as { id: string }[];
+
+const failing: Painter = { name: 'failing', paint: () => Promise.reject(new Error('no paint left')) };
+
+describe('asking for a picture', () => {
+  test('paints it, and the description, the chapter and the gallery carry it', async () => {
+    const bookId = await ann.addBook();
+    const [description] = await descriptionsOf(ann, bookId);
+    const socket = await openSocket(ann);
+    const { status, body } = await ann.post(`/images/generate/description/${description!.id}`, {});
+    expect(status).toBe(200);
+    expect(generateAnswer.parse(body).description_id).toBe(description!.id);
+    const [after] = (await ann.get(`/books/${bookId}/chapters/1`)).body.descriptions;
+    expect(after.generated_image).toMatchObject({ id: body.image_id, image_url: body.image_url });
+    const gallery = await ann.get(`/images/book/${bookId}`);
+    expect(galleryAnswer.parse(gallery.body)).toMatchObject({
+      total: 1,
+      images: [{ id: body.image_id, description: { id: description!.id } }],
+    });
+    expect((await ann.get(`/images/book/${bookId}?chapter=2`)).body).toEqual({ images: [], total: 0 });
+    expect((await ann.get('/images?limit=1')).body.images[0].id).toBe(body.image_id);
+    expect(await socket.until('image_generation_started')).toMatchObject({ book_id: bookId });
+    const completed = await socket.until('image_generation_completed');
+    expect(completed).toMatchObject({
+      description_id: description!.id,
+      images_count: 1,
+      image: { id: body.image_id },
+    });
+    await socket.close();
+  });
+
+  test('again answers 409 with the picture in the body', async () => {
+    const [description] = await descriptionsOf(ann, await ann.addBook());
+    const first = await ann.post(`/images/generate/description/${description!.id}`, {});
+    const again = await ann.post(`/images/generate/description/${description!.id}`, {});
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({
+      ...first.body,
+      error: 'Conflict',
+      message: 'An image for this description already exists',
+      details: { code: 'IMAGE_EXISTS' },
+    });
+  });
+
+  test('many times at once paints once', async () => {
+    const [description] = await descriptionsOf(ann, await ann.addBook());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ann.post(`/images/generate/description/${description!.id}`, {})),
+    );
+    expect(new Set(answers.map(({ body }) => body.image_id)).size).toBe(1);
+    const { rows } = await server.deps.pool.query(`select count(*) as count from jobs where subject = $1`, [
+      description!.id,
+    ]);
+    expect(rows[0].count).toBe(1);
+  });
+
+  test('says so when the painter fails, and the description can be tried again', async () => {
+    const broken = await startTestServer({ painter: failing });
+    try {
+      const bob = await registerReader(broken);
+      const [description] = await descriptionsOf(bob, await bob.addBook());
+      const socket = await openSocket(bob);
+      const answer = await bob.post(`/images/generate/description/${description!.id}`, {});
+      expect([answer.status, answer.body.details.code]).toEqual([502, 'GENERATION_FAILED']);
+      expect(await socket.until('image_generation_failed')).toMatchObject({
+        description_id: description!.id,
+      });
+      expect((await bob.get('/images/generation/status')).body).toMatchObject({
+        queued: 0,
+        running: 0,
+        completed_today: 0,
+      });
+      await socket.close();
+    } finally {
+      await broken.close();
+    }
+  });
+
+  test('stops at the daily limit', async () => {
+    const small = await startTestServer({ settings: { imagesPerDay: 1 } });
+    try {
+      const bob = await registerReader(small);
+      const [first, second] = await descriptionsOf(bob, await bob.addBook());
+      expect((await bob.post(`/images/generate/description/${first!.id}`, {})).status).toBe(200);
+      const refused = await bob.post(`/images/generate/description/${second!.id}`, {});
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('for a chapter paints what has no picture yet', async () => {
+    const bookId = await ann.addBook();
+    const { body: chapter } = await ann.get(`/books/${bookId}/chapters/1`);
+    const { status, body } = await ann.post(`/images/generate/chapter/${chapter.chapter.id}`, {});
+    expect(status).toBe(200);
+    expect(chapterImagesAnswer.parse(body).images.length).toBe(Math.min(5, chapter.descriptions.length));
+    expect(generationStatus.safeParse((await ann.get('/images/generation/status')).body).success).toBe(true);
+  });
+});
+
+describe('a picture', () => {
+  test('is seen by whoever has its address, and by nobody with another signature', async () => {
+    const bookId = await ann.addBook();
+    const [first, second] = await descriptionsOf(ann, bookId);
+    const one = (await ann.post(`/images/generate/description/${first!.id}`, {})).body;
+    const two = (await ann.post(`/images/generate/description/${second!.id}`, {})).body;
+    const seen = await fetch(server.origin + one.image_url);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(seen.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(seen.headers.get('cache-control')).toContain('private');
+    const bare = one.image_url.split('?')[0];
+    const signature = two.image_url.split('?')[1];
+    for (const address of [bare, `${bare}?sig=`, `${bare}?${signature}`, `${one.image_url}x`]) {
+      expect((await fetch(server.origin + address)).status).toBe(404);
+    }
+    expect((await ann.delete(`/images/${one.image_id}`)).status).toBe(200);
+    expect((await fetch(server.origin + one.image_url)).status).toBe(404);
+    expect((await ann.post(`/images/generate/description/${first!.id}`, {})).status).toBe(200);
+  });
+
+  test('painted anew takes the place of the old one, in the style asked for', async () => {
+    const bookId = await ann.addBook();
+    const [description] = await descriptionsOf(ann, bookId);
+    const old = (await ann.post(`/images/generate/description/${description!.id}`, {})).body;
+    const { status, body } = await ann.post(`/images/regenerate/${old.image_id}`, {
+      style_prompt: 'woodcut',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ description_id: description!.id, style_applied: 'woodcut' });
+    expect(body.image_url).not.toBe(old.image_url);
+    expect((await fetch(server.origin + old.image_url)).status).toBe(404);
+    expect((await ann.get(`/images/book/${bookId}`)).body.total).toBe(1);
+    expect(
+      (await ann.post(`/images/regenerate/${body.image_id}`, { style_prompt: 'x'.repeat(201) })).status,
+    ).toBe(400);
+  });
+});

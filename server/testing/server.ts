@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import sharp from './vendor-sharp.ts';
+import type { Dependencies, Settings } from '../dependencies.ts';
+import { extractBook } from '../extraction/engine.ts';
+import { createLocalStore } from '../files/local-store.ts';
+import { createRateLimits } from '../http/rate-limit.ts';
+import type { Painter } from '../illustration/types.ts';
+import { jobDefinitions } from '../jobs/definitions.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { createGraphileQueue } from '../jobs/vendor-graphile-worker.ts';
+import { createLog } from '../log.ts';
+import { startWebServer } from '../server.ts';
+import { createParsePool } from '../services/parse-pool.ts';
+import { createSessionGate } from '../services/session-gate.ts';
+import { type TestDatabase, createTestDatabase } from './database.ts';
+
+export interface TestServer {
+  deps: Dependencies;
+  database: TestDatabase;
+  /** http://127.0.0.1:port */
+  origin: string;
+  /** Folder of blobs. */
+  filesDir: string;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  rateLimitScale?: number;
+  settings?: Partial<Settings>;
+  painter?: Painter;
+  extractBook?: Dependencies['extractBook'];
+  /** False: jobs stay queued. */
+  working?: boolean;
+}
+
+/** The real server on a port of its own, over a database and a folder of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const filesDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-files-'));
+  const log = createLog(process.env.TEST_LOG ?? 'silent');
+  const blobs = await createLocalStore(filesDir);
+  const queue = await createGraphileQueue(database.target, log);
+  const jobs = createJobRunner({ pool: database.pool, queue, log, definitions: jobDefinitions });
+  const parse = createParsePool();
+  const deps: Dependencies = {
+    pool: database.pool,
+    log,
+    authSecret: 'a secret of at least thirty-two characters',
+    limits: createRateLimits({ scale: options.rateLimitScale ?? 1_000, redis: null }),
+    gate: createSessionGate(database.pool),
+    blobs,
+    parse,
+    jobs,
+    extractBook: options.extractBook ?? (async (book) => extractBook(book)),
+    painter: options.painter ?? plainPainter,
+    settings: {
+      tempDir: blobs.tempDir,
+      appDir: null,
+      trustProxy: false,
+      admins: ['admin@vignette.example'],
+      demo: null,
+      imagesPerDay: 1_000,
+      draining: () => false,
+      ...options.settings,
+    },
+  };
+  if (options.working !== false) await jobs.start(deps, 2);
+  const web = await startWebServer(deps, { host: '127.0.0.1', port: 0, target: database.target });
+  return {
+    deps,
+    database,
+    origin: `http://127.0.0.1:${web.port}`,
+    filesDir,
+    async close() {
+      await web.close();
+      await jobs.close();
+      await parse.close();
+      await database.drop();
+      await rm(filesDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Any picture will do where the picture is not what the test is about. */
+const plainPainter: Painter = {
+  name: 'plain',
+  async paint({ take, stylePrompt }) {
+    const jpeg = await sharp({
+      create: { width: 64, height: 48, channels: 3, background: { r: (take * 60) % 256, g: 120, b: 90 } },
+    })
+      .jpeg()
+      .toBuffer();
+    return { jpeg, width: 64, height: 48, scene: { take }, styleApplied: stylePrompt };
+  },
+};

@@ -1,0 +1,45 @@
+import { WebSocket } from 'ws';
+import type { ServerMessage } from '#shared/contract/events.ts';
+import type { Reader } from './reader.ts';
+
+export interface TestSocket {
+  socket: WebSocket;
+  received: ServerMessage[];
+  /** Waits for a message of this type. @returns its data */
+  until(type: ServerMessage['type'], timeoutMs?: number): Promise<Record<string, unknown>>;
+  /** Resolves with the code when the server closes the socket. */
+  closed: Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The live channel of a reader, collecting what it hears. */
+export async function openSocket(reader: Reader, options: { origin?: string } = {}): Promise<TestSocket> {
+  const url = `${reader.server.origin.replace('http', 'ws')}/ws?token=${reader.token}`;
+  const socket = new WebSocket(url, options);
+  const received: ServerMessage[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(data.toString()) as ServerMessage));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return {
+    socket,
+    received,
+    closed,
+    async until(type, timeoutMs = 5_000) {
+      for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
+        const found = received.find((message) => message.type === type);
+        if (found) return found.data;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(
+        `no ${type} within ${timeoutMs} ms; heard ${received.map((each) => each.type).join(', ')}`,
+      );
+    },
+    async close() {
+      socket.close();
+      await closed;
+    },
+  };
+}
