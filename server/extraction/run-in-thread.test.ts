@@ -22,6 +22,8 @@ it('answers what the engine answers, several books at a time and after being clo
 });
 
 it('rejects a book that is in the thread when the thread is closed', async () => {
+  // A fresh thread is still loading its dictionaries when it is closed.
+  await closeExtractionThread();
   const pending = extractBookInThread(book);
   const rejected = expect(pending).rejects.toThrow('The extraction thread ended');
   await closeExtractionThread();

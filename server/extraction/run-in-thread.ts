@@ -17,6 +17,7 @@ export class ExtractionError extends Error {
 }
 
 interface Waiting {
+  readonly thread: Worker;
   resolve(book: BookExtraction): void;
   reject(error: ExtractionError): void;
 }
@@ -35,7 +36,7 @@ export function extractBookInThread(input: BookInput): Promise<BookExtraction> {
   const thread = (worker ??= start());
   const id = ++lastId;
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
+    waiting.set(id, { thread, resolve, reject });
     thread.ref();
     thread.postMessage({ id, input } satisfies ThreadRequest);
   });
@@ -90,8 +91,10 @@ function settle(thread: Worker, answer: ThreadAnswer): void {
 }
 
 function fail(thread: Worker, error: ExtractionError): void {
-  if (worker !== null && worker !== thread) return;
-  worker = null;
-  for (const book of waiting.values()) book.reject(error);
-  waiting.clear();
+  if (worker === thread) worker = null;
+  for (const [id, book] of waiting) {
+    if (book.thread !== thread) continue;
+    waiting.delete(id);
+    book.reject(error);
+  }
 }
