@@ -31,7 +31,7 @@ const CHAPTER_CHARS = 120_000;
 /**
  * Decides what a chapter is. The contents do: a chapter begins where an entry leads, at the start of that block. Of an
  * entry with children, the children are chapters if it is a mere part; if it is a chapter with sections, only those
- * in documents of their own are. Text that no entry leads to goes on with the chapter before it, unless that would get
+ * in documents of their own are; the title of a part joins its first chapter in the same document. Text that no entry leads to goes on with the chapter before it, unless that would get
  * too long; without contents each document is a chapter. Chapters without anything in them are left out.
  */
 export function planChapters(
@@ -42,13 +42,13 @@ export function planChapters(
   const starts = findStarts(documents, contents, layoutOf);
   const chapters: Draft[] = [];
   documents.forEach((document, index) => {
-    const own = starts.get(index) ?? new Map<number, string>();
+    const own = joinPartTitles(starts.get(index) ?? new Map<number, Start>());
     const offsets = [...own.keys()].sort((a, b) => a - b);
     if (offsets[0] !== 0)
       addUnnamed(chapters, document, index, offsets[0] ?? document.text.length, starts.size === 0);
     offsets.forEach((start, i) => {
       const part = cutPart(document, index, start, offsets[i + 1] ?? document.text.length);
-      chapters.push({ title: own.get(start) ?? '', parts: [part], words: wordsOf(document, part) });
+      chapters.push({ title: own.get(start)?.title ?? '', parts: [part], words: wordsOf(document, part) });
     });
   });
   const kept = leaveOutEmpty(chapters, documents);
@@ -89,13 +89,34 @@ const cutPart = (document: ReadDocument, index: number, start: number, end: numb
 const wordsOf = (document: ReadDocument, part: Placed): number =>
   Math.round((document.facts.words * part.text.length) / Math.max(1, document.text.length));
 
+/** Where a chapter starts; `isHeading` for a part that has hardly more than its title before its first chapter. */
+interface Start {
+  title: string;
+  isHeading: boolean;
+}
+
+/** The title of a part stands at the head of its first chapter, where both are in one document. */
+function joinPartTitles(starts: Map<number, Start>): Map<number, Start> {
+  const joined = new Map<number, Start>();
+  let from: number | null = null;
+  const offsets = [...starts.keys()].sort((a, b) => a - b);
+  for (const offset of offsets) {
+    const start = starts.get(offset)!;
+    from ??= offset;
+    if (start.isHeading && offset !== offsets.at(-1)) continue;
+    joined.set(from, start);
+    from = null;
+  }
+  return joined;
+}
+
 /** For each document that an entry leads into: offsets where chapters start, with their titles. */
 function findStarts(
   documents: ReadDocument[],
   contents: PlacedEntry[],
   layoutOf: (document: number) => ChapterLayout,
-): Map<number, Map<number, string>> {
-  const starts = new Map<number, Map<number, string>>();
+): Map<number, Map<number, Start>> {
+  const starts = new Map<number, Map<number, Start>>();
   const documentStarts: number[] = [];
   let total = 0;
   for (const document of documents) {
@@ -104,13 +125,13 @@ function findStarts(
   }
   const position = (entry: PlacedEntry | undefined): number | null =>
     entry?.place ? (documentStarts[entry.place.document] ?? 0) + entry.place.offset : null;
-  const add = ({ document, offset }: { document: number; offset: number }, title: string) => {
-    const own = starts.get(document) ?? new Map<number, string>();
+  const add = ({ document, offset }: { document: number; offset: number }, start: Start) => {
+    const own = starts.get(document) ?? new Map<number, Start>();
     starts.set(
       document,
       own.set(
         snap(documents[document]!, offset, () => layoutOf(document)),
-        title,
+        start,
       ),
     );
   };
@@ -118,14 +139,13 @@ function findStarts(
     entries.forEach((entry, i) => {
       const start = position(entry);
       const next = position(entries.slice(i + 1, i + 9).find((sibling) => sibling.place)) ?? end;
-      if (entry.place && !(sections && starts.has(entry.place.document))) add(entry.place, entry.title);
-      if (entry.children.length === 0) return;
       const firstChild = position(entry.children.find((child) => child.place));
-      const isPart =
-        start === null ||
-        firstChild === null ||
-        firstChild - start < OWN_TEXT_CHARS ||
-        next - start > CHAPTER_CHARS;
+      const isHeading = start !== null && firstChild !== null && firstChild - start < OWN_TEXT_CHARS;
+      if (entry.place && !(sections && starts.has(entry.place.document))) {
+        add(entry.place, { title: entry.title, isHeading: isHeading && !sections });
+      }
+      if (entry.children.length === 0) return;
+      const isPart = start === null || firstChild === null || isHeading || next - start > CHAPTER_CHARS;
       walk(entry.children, next, sections || !isPart);
     });
   };

@@ -32,8 +32,7 @@ export interface Fb2Body {
 /** Reads bodies and binaries, leniently: unknown and crossed tags lose themselves, never their text. */
 export function readBody(source: string): Fb2Body {
   const reader = new BodyReader();
-  const parser = new ShallowParser(reader, { xmlMode: true });
-  parser.end(source);
+  reader.parser.end(source);
   return reader.finish();
 }
 
@@ -55,6 +54,7 @@ interface Page {
 }
 
 class BodyReader {
+  readonly parser = new ShallowParser(this, { xmlMode: true });
   private readonly documents: ReadDocument[] = [];
   private readonly sections: boolean[] = [];
   private readonly contents: SectionEntry[] = [];
@@ -111,7 +111,7 @@ class BodyReader {
       this.page = newPage(false);
     }
     // The facts leave out what stands in `style`, as if it were HTML's; the text of the book does not.
-    const needs = (this.styles > 0 ? this.scratch : this.page.counter).read(run);
+    const needs = this.parser.count(run, this.styles > 0 ? this.scratch : this.page.counter);
     // A note shows its text; its title is the number that the reader has just tapped.
     if (!(this.part === 'notes' && this.titles > 0)) this.page.writer.write(run, needs);
   }

@@ -79,4 +79,6 @@ export function externalHref(href: string): string | null {
   return /^(https?:\/\/|mailto:)[^\s]/i.test(address) ? address : null;
 }
 
-export const isAbsolute = (href: string): boolean => /^\s*([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+/** Whether a reference has a scheme or a host, as a browser would read it. */
+export const isAbsolute = (href: string): boolean =>
+  /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href.slice(0, 200).replace(/[\0-\x20]+/g, ''));

@@ -38,8 +38,10 @@ const HEADING = /^h[1-6]$/;
  * rows and cells in tables, every tag closed, text at the top level in paragraphs.
  */
 export class CanonicalWriter {
-  private html = '';
-  private text = '';
+  /** Joined at the end: growing two long strings bit by bit costs more. */
+  private readonly html: string[] = [];
+  private readonly text: string[] = [];
+  private textLength = 0;
   private readonly stack: OpenElement[] = [];
   /** How many elements of the stack are written; the rest wait for content. */
   private written = 0;
@@ -116,7 +118,7 @@ export class CanonicalWriter {
   picture(attributes: string): void {
     this.prepareForInline();
     this.writeTags();
-    this.html += `<img${attributes}/>`;
+    this.html.push(`<img${attributes}/>`);
   }
 
   rule(attributes = ''): void {
@@ -124,13 +126,13 @@ export class CanonicalWriter {
     this.endBlock();
     this.edge = true;
     this.writeTags();
-    this.html += `<hr${attributes}/>`;
+    this.html.push(`<hr${attributes}/>`);
     this.endBlock();
   }
 
   /** UTF-16 length of the text so far. */
   get length(): number {
-    return this.text.length;
+    return this.textLength;
   }
 
   /** What is written from here on is also given to `captured`, apart: reading it out of a long text is slow. */
@@ -147,21 +149,30 @@ export class CanonicalWriter {
   finish(): WrittenDocument {
     this.closeTo(0);
     this.placeAnchors();
-    return { html: this.html, text: this.text, anchors: this.anchors };
+    return { html: this.html.join(''), text: this.text.join(''), anchors: this.anchors };
   }
 
   private put(run: string, needs: number): void {
     this.prepareForInline();
     this.writeTags();
-    if (this.text !== '')
-      this.text += this.gap === Gap.block ? '\n\n' : this.gap === Gap.space ? ' ' : NEWLINES[this.lines]!;
+    if (this.textLength > 0 && this.gap !== Gap.none) this.pushText(this.gapText());
     if (this.capturedText !== null) this.capturedText += (this.gap === Gap.none ? '' : ' ') + run;
     this.placeAnchors();
     this.gap = Gap.none;
     this.lines = 0;
     this.edge = false;
-    this.html += needs & RunNeeds.escape ? escapeText(run) : run;
-    this.text += needs & RunNeeds.noBreak ? run.replace(SPACES, ' ') : run;
+    this.html.push(needs & RunNeeds.escape ? escapeText(run) : run);
+    this.pushText(needs & RunNeeds.noBreak ? run.replace(SPACES, ' ') : run);
+  }
+
+  private gapText(): string {
+    if (this.gap === Gap.space) return ' ';
+    return this.gap === Gap.lines && this.lines === 1 ? '\n' : '\n\n';
+  }
+
+  private pushText(text: string): void {
+    this.text.push(text);
+    this.textLength += text.length;
   }
 
   /** Lines become breaks and runs of spaces no-break spaces, so that no rule about white space is needed later. */
@@ -272,7 +283,7 @@ export class CanonicalWriter {
     if (!element.written) return;
     this.written--;
     if (element.block) this.edge = true;
-    this.html += `</${element.name}>`;
+    this.html.push(`</${element.name}>`);
   }
 
   private writeTags(): void {
@@ -281,20 +292,20 @@ export class CanonicalWriter {
       this.edge = true;
     }
     if (this.htmlGap !== '') {
-      this.html += this.htmlGap;
+      this.html.push(this.htmlGap);
       this.htmlGap = '';
     }
     for (; this.written < this.stack.length; this.written++) {
       const element = this.stack[this.written]!;
       element.written = true;
       if (element.block) this.edge = true;
-      this.html += `<${element.name}${element.attributes}>`;
+      this.html.push(`<${element.name}${element.attributes}>`);
     }
   }
 
   private placeAnchors(): void {
     if (this.waitingAnchors.length === 0) return;
-    for (const id of this.waitingAnchors) if (!this.anchors.has(id)) this.anchors.set(id, this.text.length);
+    for (const id of this.waitingAnchors) if (!this.anchors.has(id)) this.anchors.set(id, this.textLength);
     this.waitingAnchors = [];
   }
 }
@@ -307,8 +318,6 @@ const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
 
 /** White space other than the space, the no-break space and what ends a line. */
 const ODD_SPACES = /[\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-
-const NEWLINES = ['', '\n', '\n\n'];
 
 const isBlank = (code: number) => code === 0x20 || code === 0xa0;
 

@@ -44,8 +44,7 @@ export interface ReadXhtmlOptions {
  */
 export function readXhtml(source: string, options: ReadXhtmlOptions): ReadDocument {
   const reader = new XhtmlReader(options);
-  const parser = new ShallowParser(reader, { recognizeSelfClosing: true, recognizeCDATA: true });
-  parser.end(source);
+  reader.parser.end(source);
   return reader.finish();
 }
 
@@ -64,6 +63,7 @@ const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
 const HEADING = /^h[1-6]$/;
 
 class XhtmlReader {
+  readonly parser = new ShallowParser(this, { recognizeSelfClosing: true, recognizeCDATA: true });
   private readonly options: ReadXhtmlOptions;
   private readonly writer = new CanonicalWriter();
   private readonly counter = new TextCounter();
@@ -130,7 +130,7 @@ class XhtmlReader {
       if (this.inTitle) this.headTitle += run;
       return;
     }
-    const needs = this.counter.read(run);
+    const needs = this.parser.count(run, this.counter);
     if (this.dropped === 0) this.writer.write(run, needs);
     else this.leftOut = true;
   }

@@ -28,13 +28,14 @@ export class TextCounter {
   private first = '';
   private firstChars = 0;
 
-  read(run: string): number {
+  /** `start` and `end` bound the run within a longer text: asking a slice for its characters one by one is slow. */
+  read(text: string, start = 0, end = text.length): number {
     let needs = 0;
     let inWord = this.inWord;
     let afterSpace = false;
     let chars = 0;
-    for (let i = 0; i < run.length; i++) {
-      const code = run.charCodeAt(i);
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i);
       if (code > 0x20 && code < 0x7f) {
         if (code === 0x26 || code === 0x3c || code === 0x3e) needs |= RunNeeds.escape;
       } else if (isSpace(code)) {
@@ -56,7 +57,7 @@ export class TextCounter {
       }
     }
     if (chars === 0) needs |= RunNeeds.blank;
-    if (this.firstChars < 60) this.readFirst(run);
+    if (this.firstChars < 60) this.readFirst(text.slice(start, Math.min(end, start + 600)));
     this.chars += chars;
     this.inWord = inWord;
     return needs;
@@ -73,8 +74,7 @@ export class TextCounter {
   }
 
   private readFirst(run: string): void {
-    // 600 is ten times what is needed, so that a run of white space does not use it up.
-    this.first = (this.first + run.slice(0, 600)).replace(SPACES, ' ').trimStart();
+    this.first = (this.first + run).replace(SPACES, ' ').trimStart();
     this.firstChars = [...this.first.trimEnd()].length;
   }
 }

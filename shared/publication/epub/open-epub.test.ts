@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { onePixelPng } from '../../testing/book-description.ts';
+import { buildEpub, page } from '../../testing/build-epub.ts';
+import { openPublication, parsePublication } from '../parse-publication.ts';
+
+const png = { name: 'p.png', mediaType: 'image/png', bytes: onePixelPng };
+const encryption = (uri: string, algorithm: string) =>
+  `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container" xmlns:enc="http://www.w3.org/2001/04/xmlenc#"><enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/><enc:CipherData><enc:CipherReference URI="${uri}"/></enc:CipherData></enc:EncryptedData></encryption>`;
+
+describe.each([2, 3] as const)('an EPUB %i', (version) => {
+  it('gives its metadata, contents and chapters', () => {
+    const publication = parsePublication(
+      buildEpub(
+        {
+          title: 'War & Peace',
+          authors: ['Leo Tolstoy', 'Louise Maude'],
+          language: 'en-US',
+          description: 'A <b>long</b> one',
+          genres: ['novel'],
+          series: { name: 'Classics', position: 2 },
+          publisher: 'A House',
+          published: '1869',
+          direction: 'rtl',
+          cover: { ...png, name: 'cover.png' },
+          chapters: [
+            {
+              title: 'One',
+              paragraphs: ['First text.'],
+              children: [{ title: 'One and a half', paragraphs: ['Inner.'] }],
+            },
+            { title: 'Two', paragraphs: ['Second text.'] },
+          ],
+        },
+        { version },
+      ),
+    );
+    expect(publication.metadata).toEqual({
+      title: 'War & Peace',
+      authors: ['Leo Tolstoy', 'Louise Maude'],
+      language: 'en-US',
+      description: 'A long one',
+      genres: ['novel'],
+      series: { name: 'Classics', position: 2 },
+      publisher: 'A House',
+      published: '1869',
+      direction: 'rtl',
+    });
+    expect(publication.cover).toEqual({ mediaType: 'image/png', bytes: onePixelPng });
+    expect(publication.contents).toEqual([
+      {
+        title: 'One',
+        chapter: 1,
+        offset: 0,
+        children: [{ title: 'One and a half', chapter: 2, offset: 0, children: [] }],
+      },
+      { title: 'Two', chapter: 3, offset: 0, children: [] },
+    ]);
+    expect(
+      publication.chapters.map(({ number, title, text, words }) => [number, title, text, words]),
+    ).toEqual([
+      [1, 'One', 'First text.', 2],
+      [2, 'One and a half', 'Inner.', 1],
+      [3, 'Two', 'Second text.', 2],
+    ]);
+  });
+});
+
+describe('opening an EPUB', () => {
+  it('needs no chapter', () => {
+    const opened = openPublication(
+      buildEpub({ chapters: [{ title: 'One' }] }, { entries: { 'OEBPS/text/c1.xhtml': 'x' } }),
+    );
+    expect(opened.outline.map(({ title }) => title)).toEqual(['One']);
+  });
+
+  it('finds files whose names differ by percent-encoding and case', () => {
+    const bytes = buildEpub(
+      { chapters: [{ title: 'One', paragraphs: ['a'] }] },
+      {
+        entries: { 'OEBPS/Text/глава 2.xhtml': page('Two', '<p>found</p>') },
+        manifestXml:
+          '<item id="x" href="text/%D0%B3%D0%BB%D0%B0%D0%B2%D0%B0%202.XHTML" media-type="application/xhtml+xml"/>',
+        spineXml: '<itemref idref="x" linear="no"/>',
+      },
+    );
+    const publication = parsePublication(bytes);
+    expect(publication.chapters.at(-1)?.text).toContain('found');
+    expect(publication.documents.map(({ linear }) => linear)).toEqual([true, false]);
+  });
+
+  it('reads the fallback of what it cannot show', () => {
+    const bytes = buildEpub(
+      { chapters: [] },
+      {
+        entries: { 'OEBPS/x.bin': 'x', 'OEBPS/y.xhtml': page('Y', '<p>instead</p>') },
+        manifestXml:
+          '<item id="x" href="x.bin" media-type="x/x" fallback="y"/><item id="y" href="y.xhtml" media-type="application/xhtml+xml"/>',
+        spineXml: '<itemref idref="x"/>',
+      },
+    );
+    expect(parsePublication(bytes).chapters[0]?.text).toBe('instead');
+  });
+
+  it('refuses encrypted chapters and not obfuscated fonts', () => {
+    const build = (xml: string) =>
+      buildEpub({ chapters: [{ paragraphs: ['a'] }] }, { entries: { 'META-INF/encryption.xml': xml } });
+    expect(() =>
+      parsePublication(
+        build(encryption('OEBPS/text/c1.xhtml', 'http://www.w3.org/2001/04/xmlenc#aes128-cbc')),
+      ),
+    ).toThrow(/protected/);
+    expect(
+      parsePublication(build(encryption('OEBPS/f.otf', 'http://www.idpf.org/2008/embedding'))).chapters,
+    ).toHaveLength(1);
+  });
+
+  it('takes the cover from the page that the guide names', () => {
+    const bytes = buildEpub(
+      { images: [png], chapters: [{ body: '<img src="../images/p.png" alt=""/>' }, { paragraphs: ['a'] }] },
+      { version: 2, guideXml: '<reference type="cover" href="text/c1.xhtml"/>' },
+    );
+    expect(parsePublication(bytes).cover?.bytes).toEqual(onePixelPng);
+  });
+
+  it('has no cover from an SVG or from something that is no picture', () => {
+    const cover = (mediaType: string, content: string) =>
+      parsePublication(
+        buildEpub({
+          cover: { name: 'c.svg', mediaType, bytes: new TextEncoder().encode(content) },
+          chapters: [{ paragraphs: ['a'] }],
+        }),
+      ).cover;
+    expect(cover('image/svg+xml', '<svg onload="x"/>')).toBeNull();
+    expect(cover('image/jpeg', '<!DOCTYPE html><script>x</script>')).toBeNull();
+  });
+
+  it('stops when its signal says so', () => {
+    const reason = new Error('enough');
+    expect(() =>
+      parsePublication(buildEpub({ chapters: [{ paragraphs: ['a'] }] }), {
+        signal: { aborted: true, reason },
+      }),
+    ).toThrow(reason);
+  });
+});
+
+describe('chapters of an EPUB', () => {
+  const nav = (list: string) => ({
+    'OEBPS/nav.xhtml': page('Contents', `<nav epub:type="toc"><ol>${list}</ol></nav>`),
+  });
+
+  it('are the parts of a document that the contents lead to', () => {
+    const body = '<h2 id="a">A</h2><p>one</p><div><h2 id="b">B</h2><p>two</p></div>';
+    const list = '<li><a href="text/c1.xhtml#a">A</a></li><li><a href="text/c1.xhtml#b">B</a></li>';
+    const { chapters } = parsePublication(
+      buildEpub({ chapters: [{ body }] }, { toc: ['nav'], entries: nav(list) }),
+    );
+    expect(chapters.map(({ title, text }) => [title, text])).toEqual([
+      ['A', 'A\n\none'],
+      ['B', 'B\n\ntwo'],
+    ]);
+  });
+
+  it('take in the documents that the contents leave out', () => {
+    const book = {
+      chapters: [
+        { title: 'A', paragraphs: ['one'] },
+        { paragraphs: ['two'] },
+        { title: 'B', paragraphs: ['three'] },
+      ],
+    };
+    expect(parsePublication(buildEpub(book)).chapters.map(({ text }) => text)).toEqual([
+      'one\n\ntwo',
+      'three',
+    ]);
+  });
+
+  it('are the documents where there are no contents', () => {
+    const book = { chapters: [{ paragraphs: ['one'] }, { paragraphs: ['two'] }] };
+    expect(parsePublication(buildEpub(book, { toc: [] })).chapters.map(({ text }) => text)).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+
+  it('keep sections in their chapter, and make chapters of what stands in a part', () => {
+    const sections = `<p>${'own words '.repeat(100)}</p><h3 id="s">S</h3><p>section</p>`;
+    const list =
+      '<li><a href="text/c1.xhtml">A</a><ol><li><a href="text/c1.xhtml#s">S</a></li></ol></li>' +
+      '<li><a href="text/c2.xhtml#p">Part</a><ol><li><a href="text/c2.xhtml#x">X</a></li><li><a href="text/c2.xhtml#y">Y</a></li></ol></li>';
+    const part = '<h1 id="p">Part</h1><h2 id="x">X</h2><p>x</p><h2 id="y">Y</h2><p>y</p>';
+    const { chapters, contents } = parsePublication(
+      buildEpub({ chapters: [{ body: sections }, { body: part }] }, { toc: ['nav'], entries: nav(list) }),
+    );
+    expect(chapters.map(({ title }) => title)).toEqual(['A', 'X', 'Y']);
+    expect(contents[0]?.children[0]).toMatchObject({ title: 'S', chapter: 1 });
+    expect(chapters[0]?.text.slice(contents[0]?.children[0]?.offset)).toBe('S\n\nsection');
+  });
+
+  it('link to each other by chapter and offset, and to notes', () => {
+    const first =
+      '<p>go <a href="c2.xhtml#there">there</a>, <a epub:type="noteref" href="#n1">1</a>, <a href="none.xhtml">nowhere</a></p>' +
+      '<aside epub:type="footnote" id="n1"><p>The note.</p></aside>';
+    const book = {
+      chapters: [
+        { title: 'A', body: first },
+        { title: 'B', body: '<p>before</p><p id="there">here</p>' },
+      ],
+    };
+    const { chapters, notes } = parsePublication(buildEpub(book));
+    expect(chapters[0]?.html).toContain('<a data-chapter="2" data-offset="8">there</a>');
+    expect(chapters[0]?.html).toContain('<a>nowhere</a>');
+    expect(chapters[0]?.html).toMatch(/<a data-chapter="1" data-offset="\d+" data-note="0-n1">1<\/a>/);
+    expect(notes.map(({ id, text }) => [id, text])).toEqual([['0-n1', 'The note.']]);
+  });
+
+  it('show their pictures by resource, once each, and only pictures', () => {
+    const body =
+      '<img src="../images/p.png" alt="A dot"/><img src="../images/p.png"/><img src="http://x.test/t.gif" alt="far"/>';
+    const { chapters, resources } = parsePublication(buildEpub({ images: [png], chapters: [{ body }] }));
+    expect(chapters[0]?.html).toBe(
+      '<p><img data-resource="OEBPS/images/p.png" alt="A dot"/><img data-resource="OEBPS/images/p.png"/><img alt="far"/></p>',
+    );
+    expect(resources.map(({ href, mediaType }) => [href, mediaType])).toEqual([
+      ['OEBPS/images/p.png', 'image/png'],
+    ]);
+  });
+});

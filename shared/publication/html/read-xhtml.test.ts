@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readXhtml } from './read-xhtml.ts';
+
+const html = (body: string) =>
+  readXhtml(`<body>${body}</body>`, { linear: true, style: null, resolvePicture: () => null }).html;
+
+describe('chapter markup', () => {
+  it('holds nothing that runs, loads, submits or hides', () => {
+    expect(
+      html('<p onclick="x" style="position:fixed" class="z">a<script>b</script><style>c</style></p>'),
+    ).toBe('<p>a</p>');
+    expect(html('<form action="/x"><input name="a"/><button>Go</button></form>')).toBe('<div>Go</div>');
+    expect(html('<iframe srcdoc="&lt;b&gt;"></iframe><object data="x">kept</object>')).toBe('<p>kept</p>');
+    expect(html('<svg onload="x"><script>y</script></svg><p>a</p>')).toBe('<p>a</p>');
+  });
+
+  it('keeps links out of the book only where a browser may go', () => {
+    expect(html('<a href="https://a.test/?x=1&amp;y">a</a>')).toContain('href="https://a.test/?x=1&amp;y"');
+    for (const bad of [
+      'javascript:x',
+      ' java\nscript:x',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///etc/passwd',
+      '//host/x',
+    ]) {
+      expect(html(`<a href="${bad}">a</a>`)).toBe('<p><span>a</span></p>');
+    }
+  });
+
+  it('prefixes ids and keeps language and direction', () => {
+    expect(html('<p id="location" lang="ru" dir="rtl">a</p>')).toBe(
+      '<p id="b-location" lang="ru" dir="rtl">a</p>',
+    );
+  });
+
+  it('keeps what a passage means', () => {
+    expect(html('<section epub:type="epigraph"><p align="center">a</p></section>')).toBe(
+      '<div data-as="epigraph"><p data-as="center">a</p></div>',
+    );
+  });
+
+  it('is what a browser would read back: no block in a paragraph, cells in rows, bare text in paragraphs', () => {
+    expect(html('<p>a<div>b</div>c</p>')).toBe('<p>a</p><div>b</div><p>c</p>');
+    expect(html('<table>a<td>b</table>')).toBe('<table><tr><td>a</td><td>b</td></tr></table>');
+    expect(html('bare <b>text</b>')).toBe('<p>bare <b>text</b></p>');
+  });
+
+  it('numbers the items of ordered lists, so that a page may start within one', () => {
+    expect(html('<ol start="4"><li>a</li><li>b</li></ol>')).toBe(
+      '<ol><li value="4">a</li><li value="5">b</li></ol>',
+    );
+  });
+
+  it('keeps the lines and indents of preformatted text', () => {
+    expect(html('<pre>if x:\n    y</pre>')).toBe(
+      '<pre>if x:<br/> \xa0\xa0\xa0\xa0y</pre>'
+        .replace(' \xa0', '\xa0')
+        .replace('\xa0\xa0\xa0\xa0y', '\xa0\xa0\xa0\xa0y'),
+    );
+  });
+
+  it('flattens what is nested a hundred thousand deep, in time', () => {
+    const started = performance.now();
+    expect(html(`${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`)).toContain('deep');
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
