@@ -13,6 +13,7 @@ export const lamplightersWinter: BookDescription = {
   chapters: [
     {
       title: 'The Town Below the Hill',
+      body: '<h2>The Town Below the Hill</h2>',
       paragraphs: [
         'Marrow Bay lay under the hill like something that had rolled there and been left. Its houses were tall and narrow, painted once in blue and ochre and faded now to the colour of old maps; they leaned together over the steep cobbled streets, and between their roofs hung a grey strip of sea. Below them the harbour curved around a dozen black fishing boats, and at the end of the stone pier stood a lighthouse that had not been lit for thirty years.',
         'Everyone in the town knew why it was not lit, and nobody spoke of it. They spoke instead of the price of herring, and of the frost, and, when they had run out of both, of Tobias Fell.',
@@ -27,6 +28,7 @@ export const lamplightersWinter: BookDescription = {
     },
     {
       title: 'The Room Above the Chandler’s',
+      body: '<h2>The Room Above the Chandler’s</h2>',
       paragraphs: [
         'He lived above the ship chandler’s, up a stair so steep that it was nearly his ladder over again, and that night, because her mother was at the curing sheds until late, he let Nell come up and wait by the stove.',
         'It was a low room under the roof, with one round window that looked out to sea. Lamps stood everywhere: brass lamps and tin lamps along the shelves, a ship’s lantern with red glass hanging from the beam, and on the table a great fat oil lamp with a china shade painted with yellow roses. A narrow bed covered with a patchwork quilt was pushed against the wall, and in the corner a small iron stove ticked and glowed.',
@@ -41,6 +43,7 @@ export const lamplightersWinter: BookDescription = {
     },
     {
       title: 'The Forty-First Lamp',
+      body: '<h2>The Forty-First Lamp</h2>',
       paragraphs: [
         'The storm came in on the last day of January. It came without a warning, out of a sky as white as a plate, and by four in the afternoon it was night.',
         'Great black waves broke over the pier and flung their spray as high as the roofs; the wind tore the slates loose and sent them skimming down the streets like thrown cards, and in the harbour the boats plunged and ground together in the dark. One after another, all along the quay, the lamps went out. Out beyond the bar, very small, a single red light rose and sank and rose again.',

@@ -12,7 +12,12 @@ export interface Toast {
   timestamp: number;
   durationMs: number;
   action?: { label: string; run: () => void };
+  /** Toasts about the same thing replace each other. */
+  topic?: string;
 }
+
+/** More would hide the page; the oldest makes room. */
+const MAX_SHOWN = 6;
 
 interface ToastStore {
   toasts: Toast[];
@@ -35,6 +40,7 @@ const durations: Record<ToastType, number> = {
 export interface ToastOptions {
   durationMs?: number;
   action?: Toast['action'];
+  topic?: string;
 }
 
 /** Says something to the reader; it leaves by itself after its type's duration. */
@@ -47,8 +53,11 @@ export function notify(type: ToastType, title: string, message = '', options: To
     timestamp: Date.now(),
     durationMs: options.durationMs ?? durations[type],
     ...(options.action ? { action: options.action } : {}),
+    ...(options.topic ? { topic: options.topic } : {}),
   };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((one) => !toast.topic || one.topic !== toast.topic), toast].slice(-MAX_SHOWN),
+  }));
 }
 
 /** Toasts of the reader's page stay for four seconds. */

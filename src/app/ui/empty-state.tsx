@@ -31,7 +31,7 @@ export function OpenBookVignette() {
   return (
     <svg viewBox="0 0 240 150" className="w-52 h-auto" aria-hidden fill="none">
       <path d="M70 74c10-26 28-44 52-46 26-1 42 16 50 44z" fill="var(--accent-soft)" />
-      <circle cx="148" cy="36" r="11" fill="var(--gold)" />
+      <circle cx="148" cy="36" r="11" fill="var(--sun)" />
       <path
         d="M64 78c14-18 26-24 38-18 8-16 20-22 32-10 12-6 28 2 42 26z"
         fill="var(--lapis)"

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
+import { limits } from '#shared/contract/limits.ts';
 import { bringDescriptions } from '#app/api/book-content.ts';
 import { attachImage } from '#app/data/descriptions.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
@@ -59,4 +60,27 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     case 'pong':
       return;
   }
+}
+
+const found = new Map<string, { count: number; atMs: number }>();
+
+/** A book's chapters come one after another: one toast counts them up instead of one for each. */
+function sayDescriptions(bookId: string, title: string, count: number): void {
+  const before = found.get(bookId);
+  const recent = before && Date.now() - before.atMs < limits.toastDefaultMs ? before.count : 0;
+  found.set(bookId, { count: recent + count, atMs: Date.now() });
+  const message = s.events.descriptionsMessage(recent + count, title);
+  notify('success', s.events.descriptions, message, { topic: `descriptions:${bookId}` });
+}
+
+const pulls = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** One pull for a burst of chapters. */
+function bringSoon(bookId: string): void {
+  clearTimeout(pulls.get(bookId));
+  const pull = () => bringDescriptions(bookId, { force: true }).catch(() => undefined); // The next sync brings them.
+  pulls.set(
+    bookId,
+    setTimeout(() => void pull(), 300),
+  );
 }

@@ -36,8 +36,6 @@ interface Place {
   offset: number;
   /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
   turned: boolean;
-  /** Open at the chapter's end: going back lands on its last page. */
-  atEnd?: boolean;
 }
 
 export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps) {
@@ -50,6 +48,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   const book = useBook(bookId);
   const settings = useReaderSettings((state) => state.settings);
   const modalOpen = useModals((state) => state.modal !== null);
+  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -59,7 +58,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
     book,
     chapterNumber,
   );
-  const pages = usePages({ chapter, marks, settings, container });
+  const pages = usePages({ chapter, marks, settings, container: frame });
   const chapters = publication?.chapters.length ?? book?.chapters ?? 0;
 
   const goTo = useCallback(
@@ -112,7 +111,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
 
   useEffect(() => {
     if (!shown?.turned || !pages || !page) return;
-    const offset = shown.atEnd ? page.start : Math.max(page.start, shown.offset);
+    const offset = Math.max(page.start, shown.offset);
     const percent = savedPercent({
       chapter: chapterNumber,
       page: index + 1,
@@ -177,7 +176,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   };
 
   return (
-    <div className="reader" style={readerStyle(settings)}>
+    <div ref={frame} className="reader" style={readerStyle(settings)}>
       <ReaderHeader
         book={book}
         chapter={chapter ?? null}

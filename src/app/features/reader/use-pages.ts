@@ -29,7 +29,7 @@ export function usePages({ chapter, marks, settings, container }: PagesInput): C
     if (!chapter || !size) return;
     let left = false;
     const geometry = {
-      widthPx: Math.min(size.width, maxWidth) - 2 * Math.min(margin, size.width / 10),
+      widthPx: Math.min(size.width, maxWidth) - 2 * Math.min(margin, size.width * 0.06),
       heightPx: size.height,
       fontSizePx: fontSize,
       lineHeight,
@@ -45,7 +45,7 @@ export function usePages({ chapter, marks, settings, container }: PagesInput): C
   return pages?.chapter === chapter?.number ? pages : null;
 }
 
-/** The container's size; a change counts once it has lasted 200 ms. */
+/** The size of the reader, bars included: the formula takes them off. A change counts once it has lasted 200 ms. */
 function useSize(container: RefObject<HTMLElement | null>, present: boolean) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {
