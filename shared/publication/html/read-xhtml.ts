@@ -95,6 +95,8 @@ class XhtmlReader {
     if (name === 'html' || name === 'body') this.readRoot(attributes);
     if (name === 'head') this.inHead++;
     if (name === 'title') this.inTitle = this.inHead > 0;
+    // Lines of a drawing's text stand apart without any white space between them.
+    if (name === 'tspan') this.part();
     const rule = name === 'a' && this.openLinks > 0 ? ruleFor('') : ruleFor(name);
     const frame: Frame = { rule, depth: -1, note: null, start: this.writer.length };
     this.frames.push(frame);
@@ -114,6 +116,7 @@ class XhtmlReader {
     const name = localName(fullName);
     const frame = this.frames.pop();
     if (frame === undefined) return;
+    if (name === 'tspan') this.part();
     if (name === 'head') this.inHead--;
     if (name === 'title') this.inTitle = false;
     if (name === 'script' || name === 'style' || name === 'head') this.uncounted--;
@@ -133,6 +136,11 @@ class XhtmlReader {
     const needs = this.parser.count(run, this.counter);
     if (this.dropped === 0) this.writer.write(run, needs);
     else this.leftOut = true;
+  }
+
+  private part(): void {
+    const needs = this.counter.read(' ');
+    if (this.dropped === 0) this.writer.write(' ', needs);
   }
 
   finish(): ReadDocument {
