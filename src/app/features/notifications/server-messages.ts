@@ -28,14 +28,8 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     }
     case 'chapter_descriptions_extracted': {
       const { book_id, book_title, descriptions_count } = message.data;
-      if (bookProcessing && descriptions_count > 0) {
-        notify(
-          'success',
-          s.events.descriptions,
-          s.events.descriptionsMessage(descriptions_count, book_title),
-        );
-      }
-      await bringDescriptions(book_id, { force: true });
+      if (bookProcessing && descriptions_count > 0) sayDescriptions(book_id, book_title, descriptions_count);
+      bringSoon(book_id);
       return;
     }
     case 'image_generation_started':

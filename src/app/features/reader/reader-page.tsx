@@ -104,8 +104,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   }, [bookId, chapterNumber, jump, place, navigate, goTo]);
 
   const shown = place?.chapter === chapterNumber ? place : null;
-  const index =
-    pages && shown ? (shown.atEnd ? pages.pages.length - 1 : pageAt(pages.pages, shown.offset)) : 0;
+  const index = pages && shown ? pageAt(pages.pages, shown.offset) : 0;
   const page = pages?.pages[index];
   const position = { chapter: chapterNumber, page: index + 1, pages: pages?.pages.length ?? 1, chapters };
 
