@@ -74,11 +74,7 @@ const TOPICS = new Set<string>(
     ),
 );
 
-const RIDGE = {
-  shared: Number(process.env.RS ?? 1.5),
-  own: Number(process.env.RO ?? 6),
-  types: Number(process.env.RT ?? 0.4),
-};
+const RIDGE = { shared: 1, own: 4, types: 0.3 };
 
 const chapters = readdirSync(path.join(corpus, 'dev'))
   .filter((file) => file.endsWith('.json'))
@@ -182,12 +178,12 @@ function tune(language: Language): Decoding {
   let best: Decoding = { threshold: 0, openCost: 0.5, changeCost: 1, typeWeight: 0.5 };
   let bestScore = -1;
   for (const typeWeight of [0.3, 0.6, 1]) {
-    for (const threshold of [-2.2, -1.9, -1.6, -1.3, -1]) {
+    for (const threshold of [-2.2, -1.9, -1.6, -1.3, -1, -0.7]) {
       for (const openCost of [-0.4, 0, 0.4, 0.8]) {
         for (const changeCost of [0.5, 1, 1.6]) {
           const decoding = { threshold, openCost, changeCost, typeWeight };
           const { headline, typeAcc, trapRate } = score(language, decoding);
-          const value = headline + 0.2 * typeAcc - 0.1 * trapRate;
+          const value = headline + 0.2 * typeAcc - 0.2 * trapRate;
           if (value > bestScore) [best, bestScore] = [decoding, value];
         }
       }
