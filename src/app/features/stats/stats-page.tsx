@@ -1,5 +1,6 @@
 import { BookCheck, CalendarHeart, Clock, FileText, type LucideIcon } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { listSessions, localDay } from '#app/data/reading-sessions.ts';
 import { useLibrary } from '#app/hooks/use-library.ts';
 import { s } from '#app/strings/en.ts';
@@ -15,9 +16,9 @@ export function StatsPage() {
   usePageTitle(s.stats.title);
   const sessions = useLiveQuery(listSessions, []);
   const books = useLibrary();
+  const [today] = useState(() => localDay(Date.now()));
   if (!sessions || !books) return <LoadingPage label={s.app.loading} />;
 
-  const today = localDay(Date.now());
   const summary = summariseReading(sessions, today);
   const titles = new Map(books.map((book) => [book.id, book.title]));
   const finished = books.filter((book) => book.percent >= 99.5).length;

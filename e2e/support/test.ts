@@ -1,0 +1,83 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import * as path from 'node:path';
+
+export { expect };
+
+/** Where real books lie on machines that have them. */
+export const corpus = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
+export const hasCorpus = existsSync(corpus);
+export const readBook = (name: string) => readFile(path.join(corpus, name));
+
+interface Faults {
+  /** What went wrong in the page without anybody asking: console errors, failed requests, policy violations. */
+  faults: string[];
+}
+
+/** A page that fails its test when anything goes wrong behind the reader's back. */
+export const test = base.extend<Faults>({
+  baseURL: async ({}, use) => {
+    await use(process.env.E2E_BASE_URL);
+  },
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          faults.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        // The last sync of a closing page is cut off by the closing.
+        if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`status: ${response.status()} ${response.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+let readers = 0;
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Registers through the form, as a newcomer does, and arrives in the library. */
+export async function register(page: Page, name = 'Ada Reader'): Promise<Account> {
+  const account = { email: `reader${Date.now()}-${readers++}@example.org`, password: 'a quiet corner' };
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/library');
+  return account;
+}
+
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/library');
+}
+
+/** Adds files through the upload dialog and waits until the server has them. */
+export async function upload(page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Books' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose Files' }).click();
+  await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
+  await dialog.getByRole('button', { name: /^Upload \d+ Books?$/ }).click();
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
+}

@@ -1,0 +1,222 @@
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { buildFb2 } from '#shared/testing/build-fb2.ts';
+import { corpus, expect, hasCorpus, readBook, register, signIn, test, upload } from './support/test.ts';
+
+const paragraph =
+  'The hall was long and low, with oak beams blackened by smoke and a stone hearth in which a red fire burned. ' +
+  'Tall narrow windows of green glass looked out upon the snow, and along the walls hung faded blue tapestries.';
+const filler =
+  'He said that he would think about it, and then he thought about something else until it was late. ';
+
+const novel = Buffer.from(
+  buildEpub({
+    title: 'The Green Windows',
+    authors: ['E. Tester'],
+    language: 'en',
+    chapters: [1, 2, 3].map((n) => ({
+      title: `Part ${n}`,
+      body: `<h2>Part ${n}</h2>`,
+      paragraphs: [paragraph, ...Array.from({ length: 24 }, (_, i) => `${i + 1}. ${filler.repeat(3)}`)],
+    })),
+  }),
+);
+
+test('a newcomer adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
+  await register(page);
+  await expect(page.getByRole('heading', { name: 'No books yet' })).toBeVisible();
+  await upload(page, [{ name: 'green-windows.epub', buffer: novel }]);
+  await expect(page.getByText('1 book', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Green Windows' })).toBeVisible();
+  await expect(page.getByText('EPUB', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Start Reading' }).click();
+
+  const passage = page.getByRole('button', { name: /The hall was long and low/ });
+  await expect(passage).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Page 1 of \d+/).first()).toBeVisible();
+  await passage.click();
+  await expect(page.getByText('Generating image for this description...')).toBeVisible();
+  const modal = page.getByRole('dialog', { name: 'Illustration' });
+  await expect(modal.getByRole('img')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/Image created in \d+\.\ds/)).toBeVisible();
+  const size = () =>
+    modal
+      .locator('img')
+      .evaluate(
+        (image: HTMLImageElement) => `${image.complete}/${image.naturalWidth}x${image.naturalHeight}`,
+      );
+  await expect.poll(async () => Number((await size()).split(/[/x]/)[1])).toBeGreaterThanOrEqual(1024);
+
+  const before = await modal.locator('img').getAttribute('src');
+  await modal.getByRole('button', { name: 'Regenerate' }).click();
+  await modal.getByLabel('Custom Style').fill('black and white woodcut');
+  await modal.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText(/New image generated in/)).toBeVisible({ timeout: 40_000 });
+  await expect.poll(() => modal.locator('img').getAttribute('src')).not.toBe(before);
+
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(passage).toBeFocused();
+});
+
+test('pages turn by key and button, and the place is kept through a reload and a larger font', async ({
+  page,
+}) => {
+  await register(page);
+  await upload(page, [{ name: 'green-windows.epub', buffer: novel }]);
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  await page.getByRole('link', { name: 'Start Reading' }).click();
+  const counter = page.getByRole('banner').getByText(/Page \d+ of \d+/);
+  await expect(counter).toHaveText(/Page 1 of/);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText(/Page 2 of/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(counter).toHaveText(/Page 3 of/);
+  const firstWords = async () => (await page.getByTestId('reader-content').innerText()).slice(0, 40);
+  const words = await firstWords();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(counter).toHaveText(/Page 3 of/);
+  expect(await firstWords()).toBe(words);
+
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const size = page.getByRole('slider', { name: 'Font size' });
+  await size.focus();
+  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByTestId('reader-content')).toContainText(words.slice(0, 25));
+
+  await page.getByLabel('Choose chapter').selectOption('3');
+  await expect(page).toHaveURL(/chapter\/3$/);
+  await expect(counter).toHaveText(/Page 1 of/);
+  while (await page.getByRole('button', { name: 'Next' }).isEnabled())
+    await page.getByRole('button', { name: 'Next' }).click();
+  await page.goto('/library');
+  await expect(page.getByText('100%')).toBeVisible();
+});
+
+test('another device continues where this one stopped', async ({ page, browser }) => {
+  const account = await register(page);
+  await upload(page, [{ name: 'green-windows.epub', buffer: novel }]);
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  await page.getByRole('link', { name: /Part 2/ }).click();
+  const counter = page.getByRole('banner').getByText(/Page \d+ of \d+/);
+  await expect(counter).toHaveText(/Page 1 of/);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText(/Page 2 of/);
+  const words = (await page.getByTestId('reader-content').innerText()).slice(0, 40);
+  await page.waitForResponse((response) => response.url().endsWith('/api/v1/sync') && response.ok());
+  await page.waitForTimeout(3_000);
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await other.newPage();
+  await phone.goto(process.env.E2E_BASE_URL!);
+  await phone.getByLabel('Email').fill(account.email);
+  await phone.getByLabel('Password', { exact: true }).fill(account.password);
+  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await phone.getByRole('link', { name: /The Green Windows/ }).click();
+  await phone.getByRole('link', { name: 'Continue Reading' }).click();
+  await expect(phone).toHaveURL(/chapter\/2$/);
+  await expect(phone.getByTestId('reader-content')).toContainText(words.slice(0, 20));
+  await other.close();
+});
+
+test('reading goes on without a network, and through a restart of the page', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await register(page);
+  await upload(page, [{ name: 'green-windows.epub', buffer: novel }]);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  const address = page.url();
+  await context.setOffline(true);
+  await page.goto(`${address}/chapter/2`);
+  await expect(page.getByTestId('reader-content')).toContainText('Part 2');
+  await page.keyboard.press('ArrowRight');
+  await page.goto('/library');
+  await expect(page.getByRole('link', { name: /The Green Windows/ })).toBeVisible();
+  await context.setOffline(false);
+  faults.length = 0; // Refused connections are what being offline means.
+});
+
+test('the built-in stories show everything in the first minute', async ({ page }) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  await expect(page.getByRole('link', { name: /The Lamplighter’s Winter/ })).toBeVisible();
+  await page.getByRole('link', { name: /Дом у реки/ }).click();
+  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await expect(page.getByRole('button', { name: /резные наличники/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a file that is no book is refused with a plain word and changes nothing', async ({ page }) => {
+  await register(page);
+  await upload(page, [{ name: 'broken.epub', buffer: Buffer.from('PK\u0003\u0004 nothing') }]);
+  await expect(page.getByText('Upload Failed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No books yet' })).toBeVisible();
+});
+
+test('signing out and in again brings everything back; a Russian FB2 in windows-1251 reads right', async ({
+  page,
+}) => {
+  const account = await register(page);
+  const fb2 = buildFb2(
+    {
+      title: 'Зимний дом',
+      authors: ['Иван Петров'],
+      language: 'ru',
+      chapters: [
+        {
+          title: 'Глава',
+          paragraphs: [
+            'Дом стоял на высоком берегу, за чёрным садом; резные ставни были закрыты, и над крышей поднимался синий дым.',
+          ],
+        },
+      ],
+    },
+    { encoding: 'windows-1251' },
+  );
+  await upload(page, [{ name: 'dom.fb2', buffer: Buffer.from(fb2) }]);
+  await expect(page.getByRole('link', { name: /Зимний дом/ })).toBeVisible();
+  await page.waitForTimeout(3_000);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login**');
+  await signIn(page, account);
+  await page.getByRole('link', { name: /Зимний дом/ }).click();
+  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await expect(page.getByTestId('reader-content')).toContainText('резные ставни были закрыты');
+});
+
+for (const [file, title, words] of [
+  ['se-frankenstein.epub', 'Frankenstein', /./],
+  ['ru-ottsy-i-deti-koi8r.fb2', 'Отцы и дети', /[а-я]{4}/],
+  ['se-war-and-peace.epub', 'War and Peace', /./],
+] as const) {
+  test(`a real novel opens and is illustrated: ${title}`, async ({ page }) => {
+    test.skip(!hasCorpus, `needs ${path(corpus)}`);
+    test.setTimeout(180_000);
+    await register(page);
+    await upload(page, [{ name: file, buffer: await readBook(file) }]);
+    await page.getByRole('link', { name: new RegExp(title) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    const described = page.getByRole('listitem').filter({ hasText: /[1-9]\d* descriptions? found/ });
+    await expect(described.first()).toBeVisible({ timeout: 60_000 });
+    await described.first().getByRole('link').click();
+    await expect(page.getByTestId('reader-content')).toHaveText(words);
+    const passage = page.locator('mark[role=button]').first();
+    while (!(await passage.isVisible())) await page.getByRole('button', { name: 'Next' }).click();
+    await passage.click();
+    await expect(page.getByRole('dialog', { name: 'Illustration' }).locator('img')).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+}
+
+function path(folder: string): string {
+  return `real books in ${folder.split('/').slice(-2).join('/')}`;
+}
