@@ -59,7 +59,7 @@ export function pageAt(pages: readonly Page[], offset: number): number {
 }
 
 function pageEnd(text: string, start: number, limit: number): number {
-  const line = text.lastIndexOf('\n', limit - 1);
+  const line = lastIndexWithin(text, '\n', start, limit);
   // An empty line between paragraphs is two characters; it stays whole, at the end of the page before.
   if (line > start) return text[line + 1] === '\n' ? line + 2 : line + 1;
   return sentenceEnd(text, start, limit) ?? wordEnd(text, start, limit) ?? graphemeEnd(text, start, limit);
@@ -75,8 +75,14 @@ function sentenceEnd(text: string, start: number, limit: number): number | null 
 }
 
 function wordEnd(text: string, start: number, limit: number): number | null {
-  const space = text.lastIndexOf(' ', limit - 1);
+  const space = lastIndexWithin(text, ' ', start, limit);
   return space > start ? space + 1 : null;
+}
+
+/** Looks no further back than `start`: a chapter of one endless line would be searched from its beginning for each page. */
+function lastIndexWithin(text: string, wanted: string, start: number, limit: number): number {
+  const found = text.slice(start, limit).lastIndexOf(wanted);
+  return found < 0 ? -1 : start + found;
 }
 
 /** Letters that neither join nor carry anything, so that a boundary between two of them is one. */
