@@ -70,6 +70,10 @@ export default tseslint.config(
     },
     rules: { 'no-console': 'off' },
   },
+  {
+    files: ['src/app/public/**/*.js'],
+    languageOptions: { globals: { localStorage: 'readonly', document: 'readonly' } },
+  },
   forbid(
     ['shared/**/*.ts'],
     [

@@ -17,7 +17,7 @@ interface Faults {
 
 /** A page that fails its test when anything goes wrong behind the reader's back. */
 export const test = base.extend<Faults>({
-  baseURL: async ({}, use) => {
+  baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.E2E_BASE_URL);
   },
   faults: [

@@ -1,0 +1,44 @@
+// What the tests need besides npm packages: a Chromium and a Redis, found or installed.
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './find-chromium.mjs';
+
+/** @returns {string[]} a sentence about each thing that is missing and could not be installed */
+export function ensureTestTools() {
+  const missing = [];
+  if (!findChromium()) {
+    console.log('No Chromium found: installing one.');
+    run('npx', ['playwright', 'install', 'chromium']);
+    if (!findChromium()) aptInstall('chromium');
+    if (!findChromium())
+      missing.push('Chromium could not be installed: browser tests cannot run. Set CHROMIUM_PATH.');
+  }
+  if (!onPath('redis-server')) {
+    console.log('No redis-server found: installing one.');
+    aptInstall('redis-server');
+    if (!onPath('redis-server'))
+      missing.push('Redis could not be installed: the suite of the Redis queue is skipped.');
+  }
+  return missing;
+}
+
+function onPath(command) {
+  return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+}
+
+let updated = false;
+
+function aptInstall(name) {
+  if (!onPath('apt-get') || process.getuid?.() !== 0) return;
+  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
+  if (!updated) run('apt-get', [...wait, 'update', '-qq']);
+  updated = true;
+  run('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

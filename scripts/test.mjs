@@ -1,0 +1,81 @@
+// npm test: types, lint, unit and server tests, browser tests. The last line counts them all.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureTestTools } from './test-tools.mjs';
+import { checkTypes } from './types.mjs';
+
+const root = path.resolve(fileURLToPath(import.meta.url), '../..');
+const reports = mkdtempSync(path.join(tmpdir(), 'vignette-test-'));
+const env = { ...process.env, ...(process.argv.includes('--long') ? { VIGNETTE_LONG: '1' } : {}) };
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+const missing = ensureTestTools();
+step('Types');
+note((await checkTypes()) === 0);
+step('Lint');
+note(run('node_modules/eslint/bin/eslint.js', ['.']) === 0);
+note(run('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']) === 0);
+step('Unit and server tests');
+runVitest();
+step('Browser tests');
+runPlaywright();
+
+rmSync(reports, { recursive: true, force: true });
+for (const sentence of missing) console.log(sentence);
+console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+process.exit(count.failed > 0 ? 1 : 0);
+
+function runVitest() {
+  const file = path.join(reports, 'vitest.json');
+  const status = run('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = read(file);
+  if (!report) return note(false);
+  count.passed += report.numPassedTests;
+  count.failed += report.numFailedTests;
+  count.skipped += report.numPendingTests + report.numTodoTests;
+  // A suite that cannot even load, or an error outside any test, counts too.
+  if (status !== 0 && report.numFailedTests === 0) note(false);
+}
+
+function runPlaywright() {
+  const file = path.join(reports, 'playwright.json');
+  const status = run('node_modules/@playwright/test/cli.js', ['test'], { E2E_JSON: file });
+  const stats = read(file)?.stats;
+  if (!stats) return note(false);
+  count.passed += stats.expected + stats.flaky;
+  count.failed += stats.unexpected;
+  count.skipped += stats.skipped;
+  if (status !== 0 && stats.unexpected === 0) note(false);
+}
+
+function run(script, args, more = {}) {
+  return spawnSync(process.execPath, [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, ...more },
+  }).status;
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null; // No report means the runner itself failed; the caller counts that.
+  }
+}
+
+function step(name) {
+  console.log(`\n— ${name}`);
+}
+
+function note(ok) {
+  count[ok ? 'passed' : 'failed'] += 1;
+}
