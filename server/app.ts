@@ -4,7 +4,6 @@ import compress from 'koa-compress';
 import { API_BASE } from '#shared/contract/limits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { notFound } from './http/http-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { mountRoutes } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -40,10 +39,7 @@ const closeWhileDraining =
     return next();
   };
 
-/** An unknown address under /api is an error in JSON, never the app's page. */
+/** An unknown address under /api is an error in JSON, never the app's page: the error handler finds no body. */
 const outsideTheApi: Koa.Middleware = async (ctx, next) => {
-  if (ctx.status === 405 || ctx.status === 501) return;
-  if (ctx.method === 'OPTIONS' && ctx.status === 200) return;
-  if (ctx.path === '/ws' || ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound();
-  await next();
+  if (ctx.path !== '/ws' && ctx.path !== '/api' && !ctx.path.startsWith('/api/')) await next();
 };

@@ -1,9 +1,9 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { PublicationError } from '#shared/publication/publication-error.ts';
+import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import { isDatabaseAway } from '../db/pool.ts';
-import { HttpError, errorTitles, notFound, unavailable } from './http-error.ts';
+import { HttpError, errorTitle, notFound, unavailable } from './http-error.ts';
 
 /**
  * Every failure leaves as the contract's error body: never a stack, never a library's words.
@@ -28,22 +28,36 @@ export function errorHandler(log: Logger): Koa.Middleware {
   };
 }
 
-export function errorBody({ status, code, message, extra }: HttpError): ErrorBody {
+export function errorBody(error: HttpError): ErrorBody {
   return {
-    ...extra.body,
-    error: errorTitles[status] ?? 'Server Error',
-    message,
-    details: { ...extra.details, code },
+    ...error.extra.body,
+    error: errorTitle(error),
+    message: error.message,
+    details: { ...error.extra.details, code: error.code },
     timestamp: new Date().toISOString(),
   };
 }
+
+/** Why a file is no book for this product, in a reader's words; the parser's own go into `details.reason`. */
+const refusals: Record<PublicationErrorCode, string> = {
+  UNSUPPORTED_FORMAT: 'Unsupported format. Please use: .epub, .fb2',
+  EMPTY_FILE: 'The file is empty.',
+  BAD_ARCHIVE: 'The file is damaged or is not a valid EPUB archive.',
+  BOOK_TOO_COMPLEX: 'The book is too large or too complex to open safely.',
+  PROTECTED: 'The book is protected (DRM or password) and cannot be opened.',
+  BAD_PACKAGE: 'The book has no readable chapters.',
+  BAD_TEXT: 'The text of the book cannot be read.',
+};
 
 /** Turns anything thrown into what the caller may know about it. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof PublicationError) {
     const status = error.code === 'UNSUPPORTED_FORMAT' ? 415 : 422;
-    return new HttpError(status, error.code, error.message, { cause: error });
+    return new HttpError(status, error.code, refusals[error.code], {
+      cause: error,
+      details: { reason: error.message },
+    });
   }
   if (isDatabaseAway(error)) return unavailable(error);
   const { status, statusCode, code, expose } = error as Record<string, unknown>;

@@ -24,8 +24,23 @@ export interface HttpErrorExtra {
   headers?: Record<string, string>;
 }
 
-/** The body's `error`: what kind of failure it is, for people. */
-export const errorTitles: Record<number, string> = {
+/** The body's `error` where the status says less than the code does. */
+const titlesByCode: Partial<Record<ErrorCode, string>> = {
+  FILE_TOO_LARGE: 'File Too Large',
+  UNSUPPORTED_FORMAT: 'Unsupported Format',
+  EMPTY_FILE: 'Invalid Book',
+  BAD_ARCHIVE: 'Invalid Book',
+  BAD_PACKAGE: 'Invalid Book',
+  BAD_TEXT: 'Invalid Book',
+  BOOK_TOO_COMPLEX: 'Book Too Complex',
+  PROTECTED: 'Protected Book',
+};
+
+/** What kind of failure it is, for people. */
+export const errorTitle = ({ status, code }: HttpError): string =>
+  titlesByCode[code] ?? errorTitles[status] ?? 'Server Error';
+
+const errorTitles: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',

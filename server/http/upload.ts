@@ -35,8 +35,7 @@ export async function withUpload<T>(
   tempDir: string,
   use: (file: UploadedFile) => Promise<T>,
 ): Promise<T> {
-  if (!ctx.is('multipart/form-data'))
-    throw badMultipart('The request must be a multipart form with one file.');
+  if (!ctx.is('multipart/form-data')) throw badMultipart('The upload could not be read.');
   if ((ctx.request.length ?? 0) > limits.uploadMaxBytes + ENVELOPE_MAX_BYTES) throw tooLarge();
   const { files, fields } = await receive(ctx, tempDir);
   try {
@@ -79,7 +78,7 @@ async function receive(
     const { code, syscall } = error as { code?: unknown; syscall?: string };
     if (SIZE_ERRORS.has(code as number)) throw tooLarge(error);
     if (syscall !== undefined) throw error; // the disk's fault, not the form's
-    throw badMultipart('The form could not be read.', error);
+    throw badMultipart('The upload could not be read.', error);
   }
   const { files, body } = ctx.request as unknown as { files?: Files; body?: Record<string, unknown> };
   return { files: files ?? {}, fields: body ?? {} };
@@ -89,7 +88,7 @@ function theOneFile(files: Files, fields: Record<string, unknown>): UploadedFile
   const given = Object.hasOwn(files, 'file') ? files.file! : [];
   if (Array.isArray(given) && given.length > 1) throw badMultipart('Please send one file at a time.');
   const file = Array.isArray(given) ? given[0] : given;
-  if (!file || !file.originalFilename) throw new HttpError(400, 'NO_FILE', 'No file was sent.');
+  if (!file || !file.originalFilename) throw new HttpError(400, 'NO_FILE', 'No file provided');
   const name = file.originalFilename;
   if (!limits.uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension))) {
     throw new HttpError(415, 'UNSUPPORTED_FORMAT', UNSUPPORTED);

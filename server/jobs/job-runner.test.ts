@@ -14,7 +14,8 @@ import { createGraphileQueue } from './vendor-graphile-worker.ts';
 
 const log = createLog('silent');
 const redis: TestRedis | null = await startTestRedis();
-if (!redis) console.warn('Redis is not installed (apt-get install redis-server): its queue is not tested.');
+if (!redis)
+  process.stderr.write('Redis is not installed (apt-get install redis-server): its queue is not tested.\n');
 afterAll(() => redis?.stop());
 
 let database: TestDatabase;

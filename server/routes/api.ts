@@ -3,11 +3,11 @@ import { authRoutes } from './auth.ts';
 import { bookRoutes } from './books.ts';
 import { imageRoutes } from './images.ts';
 import { operationRoutes } from './operations.ts';
+import { referenceRoute } from './reference.ts';
 import { syncRoutes } from './sync.ts';
 import { userRoutes } from './users.ts';
 
-/** Every call of the API, in the order in which the router tries them. */
-export const apiRoutes: readonly Route[] = [
+const calls: readonly Route[] = [
   ...operationRoutes,
   ...authRoutes,
   ...userRoutes,
@@ -15,3 +15,6 @@ export const apiRoutes: readonly Route[] = [
   ...imageRoutes,
   ...syncRoutes,
 ];
+
+/** Every call of the API, in the order in which the router tries them. */
+export const apiRoutes: readonly Route[] = [...calls, referenceRoute(calls)];

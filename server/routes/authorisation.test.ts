@@ -99,6 +99,7 @@ test('every route says who may call it, and only these are open to everybody', (
     '/health',
     '/images/:imageId/file',
     '/info',
+    '/openapi.json',
     '/ready',
   ]);
 });

@@ -4,7 +4,7 @@ import { bookDetail, bookList, chapterAnswer, descriptionsAnswer } from '#shared
 import { previewAnswer, validateAnswer } from '#shared/contract/operations.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
-import type { Reader} from '../testing/reader.ts';
+import type { Reader } from '../testing/reader.ts';
 import { registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 

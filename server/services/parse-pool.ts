@@ -22,6 +22,7 @@ export interface ParsePoolOptions {
 }
 
 const MEMORY_MB = 512;
+const LARGE_BYTES = 8 * 1024 * 1024;
 
 interface Task {
   bytes: Uint8Array<ArrayBuffer>;
@@ -48,6 +49,7 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
   }
 
   function run(worker: Worker, task: Task): void {
+    const sizeBytes = task.bytes.byteLength;
     busy.set(worker, task);
     const tooLong = setTimeout(
       () => fail(new PublicationError('BOOK_TOO_COMPLEX', 'The book takes too long to read.')),
@@ -67,7 +69,9 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
     };
     const onMessage = (reply: ParseReply) => {
       finish();
-      idle.push(worker);
+      // What a huge book left in a thread's heap is not kept for the next one.
+      if (sizeBytes > LARGE_BYTES) void worker.terminate();
+      else idle.push(worker);
       if (reply.ok) task.resolve(reply.publication);
       else task.reject(replyError(reply));
       next();

@@ -5,6 +5,8 @@ import type { Publication } from '#shared/publication/publication.ts';
 import { type UploadedFile, UNSUPPORTED } from '../http/upload.ts';
 import type { ParsePool } from './parse-pool.ts';
 
+const ZIP_START = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
 /**
  * Reads an uploaded file as what its name says it is.
  * @throws PublicationError, with the specification's words where the format is the trouble
@@ -12,6 +14,9 @@ import type { ParsePool } from './parse-pool.ts';
 export async function readUpload(parse: ParsePool, file: UploadedFile): Promise<Publication> {
   if (file.size === 0) throw new PublicationError('EMPTY_FILE', 'The file is empty.');
   const bytes = await readFile(file.path);
+  const extension = path.extname(file.name).slice(1).toLowerCase();
+  // A ZIP under FB2's name is no FB2, whatever may be wrong inside it.
+  if (extension === 'fb2' && bytes.subarray(0, 4).equals(ZIP_START)) throw unsupported();
   // The pool takes the buffer over, so it must be the file's own and not a slice of a shared one.
   const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
   let publication: Publication;
@@ -21,7 +26,7 @@ export async function readUpload(parse: ParsePool, file: UploadedFile): Promise<
     if (error instanceof PublicationError && error.code === 'UNSUPPORTED_FORMAT') throw unsupported(error);
     throw error;
   }
-  if (publication.format !== path.extname(file.name).slice(1).toLowerCase()) throw unsupported();
+  if (publication.format !== extension) throw unsupported();
   return publication;
 }
 

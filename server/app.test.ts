@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorBody } from '#shared/contract/errors.ts';
+import { type Reader, registerReader } from './testing/reader.ts';
+import { type TestServer, startTestServer } from './testing/server.ts';
+
+let server: TestServer;
+let ann: Reader;
+let appDir: string;
+let draining = false;
+
+beforeAll(async () => {
+  appDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-app-'));
+  await mkdir(path.join(appDir, 'assets'));
+  await writeFile(path.join(appDir, 'index.html'), '<!doctype html><title>Vignette</title>');
+  await writeFile(path.join(appDir, 'assets/main-abc123.js'), `export default ${'1;'.repeat(2_000)}`);
+  await writeFile(path.join(appDir, 'sw.js'), 'self');
+  await writeFile(path.join(appDir, '.secret'), 'hidden');
+  server = await startTestServer({ working: false, settings: { appDir, draining: () => draining } });
+  ann = await registerReader(server);
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(appDir, { recursive: true, force: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + address, { headers });
+
+describe('the app', () => {
+  test.each(['/', '/library', '/book/1/chapter/2', '/no/such/page'])(
+    'is what %s answers, asked for anew each time',
+    async (address) => {
+      const answer = await get(address);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(await answer.text()).toContain('Vignette');
+    },
+  );
+
+  test('keeps hashed files for ever, and the service worker never', async () => {
+    const asset = await get('/assets/main-abc123.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBeTruthy();
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/assets/gone-000000.js')).status).toBe(404);
+  });
+
+  test('shows no file outside of itself', async () => {
+    for (const address of ['/.secret', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/a%00.js']) {
+      const text = await (await get(address)).text();
+      expect(text).not.toContain('hidden');
+      expect(text).not.toContain('root:');
+    }
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/sw.js', '/api/v1/health', '/api/v1/nothing', '/api/v1/books'])(
+    '%s carries the security headers',
+    async (address) => {
+      const { headers } = await get(address);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test('that is a failure has one shape, and never a stack', async () => {
+    for (const [method, address, status] of [
+      ['GET', '/nothing', 404],
+      ['GET', '/books', 401],
+      ['PATCH', '/auth/login', 405],
+    ] as const) {
+      const { status: got, body } = await ann.call(method, address, undefined, null);
+      expect([address, got]).toEqual([address, status]);
+      expect(errorBody.safeParse(body).success).toBe(true);
+      expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:/);
+    }
+    const broken = await fetch(`${server.origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":',
+    });
+    expect(broken.status).toBe(400);
+    expect(errorBody.safeParse(await broken.json()).success).toBe(true);
+  });
+});
+
+describe('operations', () => {
+  test('health asks nothing, ready asks the database, info says who we are', async () => {
+    expect(await (await get('/api/v1/health')).json()).toEqual({ status: 'ok' });
+    expect((await get('/api/v1/ready')).status).toBe(200);
+    expect(await (await get('/api/v1/info')).json()).toEqual({
+      name: 'Vignette',
+      version: '1.0.0',
+      demo: null,
+    });
+    const reference = (await (await get('/api/v1/openapi.json')).json()) as { paths: object };
+    expect(Object.keys(reference.paths)).toContain('/books/{bookId}/chapters/{chapterNumber}');
+  });
+
+  test('a server that is ending takes no new work', async () => {
+    draining = true;
+    expect((await get('/api/v1/ready')).status).toBe(503);
+    expect((await get('/api/v1/health')).status).toBe(200);
+    draining = false;
+  });
+
+  test('a database that is away is said at once, and work goes on when it is back', async () => {
+    const { pool } = server.deps;
+    const query = pool.query;
+    const away = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
+    pool.query = (() => Promise.reject(away)) as never;
+    const answer = await ann.get('/books');
+    expect([answer.status, answer.body.details.code, answer.headers.get('retry-after')]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '2',
+    ]);
+    pool.query = query;
+    expect((await ann.get('/books')).status).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { errorBody } from '#shared/contract/errors.ts';
+import { API_BASE, APP_VERSION } from '#shared/contract/limits.ts';
+import { type Route, route } from '../http/route.ts';
+
+/** The reference of the API, made of the very routes that are mounted: OpenAPI 3.1. */
+export function referenceRoute(routes: readonly Route[]): Route {
+  const document = describe(routes);
+  return route({
+    method: 'get',
+    path: '/openapi.json',
+    access: 'public',
+    summary: 'This reference.',
+    handle: async () => document,
+  });
+}
+
+function describe(routes: readonly Route[]): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const each of routes) {
+    const path = each.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[each.method] = operation(each);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Vignette', version: APP_VERSION },
+    servers: [{ url: API_BASE }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  };
+}
+
+function operation({ path, access, summary, status, body, query, answer }: Route): Record<string, unknown> {
+  const success = answer ? { description: 'Success', ...json(answer) } : { description: 'Success' };
+  return {
+    summary,
+    ...(access === 'user' || access === 'admin' ? { security: [{ bearer: [] }] } : {}),
+    parameters: [
+      ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: /id$/i.test(name!) ? { type: 'string', format: 'uuid' } : { type: 'integer', minimum: 1 },
+      })),
+      ...(query ? queryParameters(query) : []),
+    ],
+    ...(body ? { requestBody: { required: true, ...json(body) } } : {}),
+    responses: { [status]: success, default: { description: 'Failure', ...json(errorBody) } },
+  };
+}
+
+function queryParameters(query: z.ZodMiniType): unknown[] {
+  const { properties = {} } = schemaOf(query) as { properties?: Record<string, unknown> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+const json = (schema: z.ZodMiniType) => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
+
+function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return made;
+}
