@@ -6,6 +6,8 @@ const token = (name: string) => `var(--${name})`;
 export default defineConfig({
   presets: [presetWind4({ preflights: { reset: true } })],
   transformers: [transformerDirectives()],
+  // The theme's class on the root is ours; the utility of the same name would filter the whole page.
+  blocklist: ['sepia'],
   content: { filesystem: ['src/app/**/*.{ts,tsx}'] },
   theme: {
     colors: {
