@@ -8,7 +8,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   // The theme's class on the root is ours; the utility of the same name would filter the whole page.
   blocklist: ['sepia'],
-  content: { filesystem: ['src/app/**/*.{ts,tsx}'] },
+  // Class names also live in plain .ts files, which are not looked into by default.
+  content: { pipeline: { include: [/\.tsx?($|\?)/] } },
   theme: {
     colors: {
       page: token('page'),

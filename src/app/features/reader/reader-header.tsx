@@ -41,10 +41,15 @@ export function ReaderHeader({
       </Link>
       <div className="grow min-w-0 text-center leading-tight">
         <h1 className="m-0 text-sm sm:text-base font-title font-600 truncate">{book.title}</h1>
-        <p className="m-0 text-xs sm:text-sm text-muted truncate">
-          {chapter && <span>{s.reader.chapterTitle(chapter.number, chapter.title)}</span>}
+        <p className="m-0 text-xs sm:text-sm text-muted flex justify-center gap-1.5 whitespace-nowrap">
+          {chapter && (
+            <span className="truncate">{s.reader.chapterTitle(chapter.number, chapter.title)}</span>
+          )}
           {ready && (
-            <span className="whitespace-nowrap"> · {s.reader.pageOf(position.page, position.pages)}</span>
+            <>
+              <span aria-hidden>·</span>
+              <span>{s.reader.pageOf(position.page, position.pages)}</span>
+            </>
           )}
         </p>
       </div>
