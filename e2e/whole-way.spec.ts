@@ -192,6 +192,42 @@ test('signing out and in again brings everything back; a Russian FB2 in windows-
   await expect(page.getByTestId('reader-content')).toContainText('резные ставни были закрыты');
 });
 
+test('an expired token is renewed once for all calls, without a word to the reader', async ({
+  page,
+  faults,
+}) => {
+  await register(page);
+  await page.waitForTimeout(1_000);
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) renewals.push(request.url());
+  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('reader-session');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('session', 'readwrite').objectStore('session');
+          const reading = store.get('current');
+          reading.onsuccess = () => {
+            store.put({ ...reading.result, access: 'expired.expired.expired' }).onsuccess = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'My Library' })).toBeVisible();
+  await page.waitForResponse((response) => response.url().endsWith('/sync') && response.ok());
+  await page.waitForTimeout(1_000);
+  expect(renewals).toHaveLength(1);
+  await expect(page).toHaveURL(/library$/);
+  faults.length = 0; // The refused calls are the point.
+});
+
 for (const [file, title, words] of [
   ['se-frankenstein.epub', 'Frankenstein', /./],
   ['ru-ottsy-i-deti-koi8r.fb2', 'Отцы и дети', /[а-я]{4}/],

@@ -19,6 +19,7 @@ registerRoute(
 /** Background Sync wakes the outbox. The queue itself stays empty: what waits lives in IndexedDB and never expires. */
 const wake = new Queue('wake', {
   onSync: async () => {
+    if (await hasVisiblePage()) return; // The page does it itself, and says so on the screen.
     const outcome = await flushSession();
     if (outcome.sent) await tellPages({ type: 'SYNC_COMPLETE' });
     if (outcome.waiting) throw new Error('Operations are still waiting');
@@ -39,4 +40,9 @@ self.addEventListener('activate', (event) => {
 
 async function tellPages(message: { type: string }): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage(message);
+}
+
+async function hasVisiblePage(): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  return pages.some((page) => page.visibilityState === 'visible');
 }

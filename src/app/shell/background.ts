@@ -59,12 +59,14 @@ export function startBackground(userId: string): () => void {
 
   const onOnline = () => {
     useConnection.setState({ online: true });
+    tellWorker('ONLINE');
     notify('success', ...s.offline.online);
     live.wake();
     soon(0);
   };
   const onOffline = () => {
     useConnection.setState({ online: false });
+    tellWorker('OFFLINE');
     notify('warning', ...s.offline.offline);
   };
   const onVisibility = () => {
@@ -76,11 +78,19 @@ export function startBackground(userId: string): () => void {
         log('sync', normaliseError(error).message),
       );
   };
-  const stopListening = onLocalWrite(() => soon(WRITE_DEBOUNCE_MS));
+  const onWorkerMessage = (event: MessageEvent) => {
+    if ((event.data as { type?: unknown } | null)?.type === 'SYNC_COMPLETE')
+      notify('success', ...s.offline.synced);
+  };
+  const stopListening = onLocalWrite(() => {
+    soon(WRITE_DEBOUNCE_MS);
+    tellWorker('WAKE');
+  });
   const heartbeat = setInterval(() => void sync(), HEARTBEAT_MS);
   addEventListener('online', onOnline);
   addEventListener('offline', onOffline);
   document.addEventListener('visibilitychange', onVisibility);
+  navigator.serviceWorker?.addEventListener('message', onWorkerMessage);
   void sync();
 
   return () => {
@@ -91,6 +101,7 @@ export function startBackground(userId: string): () => void {
     removeEventListener('online', onOnline);
     removeEventListener('offline', onOffline);
     document.removeEventListener('visibilitychange', onVisibility);
+    navigator.serviceWorker?.removeEventListener('message', onWorkerMessage);
     live.close();
   };
 }
@@ -99,4 +110,9 @@ export function startBackground(userId: string): () => void {
 export async function syncNow(): Promise<void> {
   await flush(db());
   applySyncedSettings(await readSettings());
+}
+
+/** Background Sync is registered by the worker; where there is none, the page's own triggers are enough. */
+function tellWorker(type: 'WAKE' | 'ONLINE' | 'OFFLINE'): void {
+  navigator.serviceWorker?.controller?.postMessage({ type });
 }

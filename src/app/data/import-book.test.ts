@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { onePixelPng } from '#shared/testing/book-description.ts';
+import { deleteBook, findBook, listBooks, restoreBook } from './books.ts';
+import { findChapter, findResource } from './chapters.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
+import { identifyFile, importBook, readFile } from './import-book.ts';
+import { findOpeningPosition, saveProgress } from './progress.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+beforeEach(() => {
+  database = openUserDatabase(`importer-${readers++}`);
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+const bytes = buildEpub({
+  title: 'Small Hours',
+  authors: ['A. Writer', 'B. Writer'],
+  images: [{ name: 'dot.png', mediaType: 'image/png', bytes: onePixelPng }],
+  chapters: [
+    { title: 'One', body: '<h2>One</h2><p>First.</p><p><img src="../images/dot.png" alt="a dot"/></p>' },
+    { title: 'Two', body: '<h2>Two</h2><p>Second.</p>' },
+  ],
+}).buffer;
+
+async function add() {
+  const { sha, bookId } = await identifyFile(bytes);
+  await importBook({
+    bookId,
+    sha,
+    name: 'small.epub',
+    bytes,
+    publication: parsePublication(new Uint8Array(bytes)),
+  });
+  return { sha, bookId };
+}
+
+test('an imported book is readable at once, with its pictures, and waits for the server', async () => {
+  const { bookId } = await add();
+  expect(await findBook(bookId)).toMatchObject({
+    title: 'Small Hours',
+    author: 'A. Writer, B. Writer',
+    chapters: 2,
+    here: true,
+    place: 'waiting',
+  });
+  const chapter = await findChapter(bookId, 1);
+  const href = /data-resource="([^"]+)"/.exec(chapter!.html)![1]!;
+  expect((await findResource(bookId, href))?.bytes.byteLength).toBe(onePixelPng.byteLength);
+});
+
+test('the file itself is kept byte for byte, and adding it twice is adding it once', async () => {
+  const first = await add();
+  const second = await add();
+  expect(second.bookId).toBe(first.bookId);
+  expect(await listBooks()).toHaveLength(1);
+  expect(new Uint8Array((await readFile(first.sha))!)).toEqual(new Uint8Array(bytes));
+});
+
+test('the library shows how far a book is read, and opens it there', async () => {
+  const { bookId } = await add();
+  await saveProgress(bookId, [2, 5, 20, 1, 1], 100);
+  expect(await findBook(bookId)).toMatchObject({ percent: 100, currentChapter: 2 });
+  expect((await findOpeningPosition(bookId)).open?.loc).toEqual([2, 5, 20, 1, 1]);
+});
+
+test('a deleted book is gone from the library and comes back with undo', async () => {
+  const { bookId } = await add();
+  await deleteBook(bookId);
+  expect(await findBook(bookId)).toBeNull();
+  await restoreBook(bookId);
+  expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours' });
+});
