@@ -132,6 +132,14 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(done.sort()).toEqual([1, 2]);
   });
 
+  test.skipIf(!isThere)('go on after Redis has lost everything', async () => {
+    const { runner } = await work(async () => undefined);
+    await redis?.forgetEverything();
+    const { id } = await add(1);
+    await runner.wake(id);
+    expect((await runner.waitFor(id, 10_000))?.state).toBe('done');
+  });
+
   test.skipIf(!isThere)('in hand end before the queue closes', async () => {
     let ended = false;
     const { runner } = await work(async () => {

@@ -22,6 +22,13 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
       quitCommandClient: true,
     }).on('error', (error) => log.warn({ err: error }, 'queue error'));
 
+  /** A Redis that was restarted has forgotten the library's scripts; only a new queue teaches them again. */
+  async function reloadScripts(): Promise<void> {
+    const teacher = open(false);
+    await teacher.ready();
+    await teacher.close(1_000);
+  }
+
   const producer = open(false);
   let worker: BeeQueue<{ jobId: string }> | undefined;
   let stallCheck: NodeJS.Timeout | undefined;
@@ -31,13 +38,21 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
       const job = producer.createJob({ jobId }).setId(`${jobId}-${attempt}`);
       if (delayMs > 0) job.delayUntil(Date.now() + delayMs);
       // While Redis is away the client keeps commands back; nobody's request waits for that.
-      await Promise.race([job.save(), rejectAfter(WAKE_TIMEOUT_MS)]);
+      const save = () => Promise.race([job.save(), rejectAfter(WAKE_TIMEOUT_MS)]);
+      await save().catch(async (error: unknown) => {
+        if (!isScriptMissing(error)) throw error;
+        await reloadScripts();
+        await save();
+      });
     },
     async process(concurrency, handle) {
       worker = open(true);
       worker.process(concurrency, (job) => handle(job.data.jobId));
       stallCheck = setInterval(() => {
-        worker?.checkStalledJobs().catch((error: unknown) => log.warn({ err: error }, 'stall check failed'));
+        worker
+          ?.checkStalledJobs()
+          .catch((error: unknown) => (isScriptMissing(error) ? reloadScripts() : Promise.reject(error)))
+          .catch((error: unknown) => log.warn({ err: error }, 'stall check failed'));
       }, STALL_CHECK_MS);
       stallCheck.unref();
     },
@@ -63,6 +78,8 @@ function redisAddress(redisUrl: string) {
     retry_strategy: ({ attempt }: { attempt: number }) => Math.min(attempt * 200, 3_000),
   };
 }
+
+const isScriptMissing = (error: unknown): boolean => (error as { code?: unknown }).code === 'NOSCRIPT';
 
 const rejectAfter = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error('Redis does not answer')), ms).unref());

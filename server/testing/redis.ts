@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { createClient } from 'redis';
 
 export interface TestRedis {
   url: string;
+  /** What a restart without persistence does: no keys, no scripts. */
+  forgetEverything(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,6 +29,13 @@ export async function startTestRedis(): Promise<TestRedis | null> {
   });
   return {
     url: `redis://127.0.0.1:${port}`,
+    async forgetEverything() {
+      const client = createClient({ url: `redis://127.0.0.1:${port}`, RESP: 2 });
+      await client.connect();
+      await client.flushAll();
+      await client.scriptFlush();
+      client.destroy();
+    },
     async stop() {
       server.kill();
       await exited;
