@@ -23,12 +23,16 @@ export async function buildApp() {
   });
 }
 
+/** Of the fonts only the titles' own: the others are kept once they have been chosen. */
+const precached =
+  /\.(html|js|css|svg|png|webmanifest|epub|fb2)$|literata-(latin|cyrillic)-wght-normal.*\.woff2$/;
+
 /** Everything the app needs without a network. Hashed names are their own revision. */
 async function precacheList() {
   const files = (await readdir(out, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => /\.(html|js|css|svg|png|webmanifest|woff2|epub|fb2)$/.test(file) && file !== 'sw.js')
+    .filter((file) => precached.test(file) && file !== 'sw.js')
     .sort();
   return Promise.all(
     files.map(async (file) => {

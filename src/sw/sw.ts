@@ -16,6 +16,19 @@ registerRoute(
   }),
 );
 
+/** Fonts have hashed names: once fetched, kept. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2?$/.test(url.pathname),
+  async ({ request }) => {
+    const cache = await caches.open('fonts');
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  },
+);
+
 /** Background Sync wakes the outbox. The queue itself stays empty: what waits lives in IndexedDB and never expires. */
 const wake = new Queue('wake', {
   onSync: async () => {

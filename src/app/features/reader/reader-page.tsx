@@ -12,6 +12,7 @@ import { useReaderSettings } from '#app/state/reader-settings.ts';
 import { notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { LoadingPage } from '#app/ui/spinner.tsx';
+import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { NotePopover } from './note-popover.tsx';
 import { PageView } from './page-view.tsx';
@@ -152,6 +153,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   }, [pages, canNext, index, chapterNumber, goTo]);
   useTurning({ container, isEnabled: !modalOpen && note === null, onPrevious: previous, onNext: next });
 
+  useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
   usePageTitle(book ? book.title : '');
 
   if (book === undefined) return <LoadingPage label={s.app.loading} />;

@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { Radio, RadioGroup, Label } from 'react-aria-components';
 import { readerFonts, readerRanges, themeColors, themes, type Theme } from '#shared/contract/settings.ts';
 import { changeSettings, resetSettings, useReaderSettings } from '#app/state/reader-settings.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
+import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import { Select } from '#app/ui/select.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -111,6 +113,7 @@ function ThemeCards({ theme }: { theme: Theme }) {
 
 function Preview() {
   const settings = useReaderSettings((state) => state.settings);
+  useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
   const stack = readerFonts.find((font) => font.name === settings.fontFamily)?.stack;
   return (
     <section aria-label={s.settings.preview} className="lg:sticky lg:top-24 grid gap-2">

@@ -1,0 +1,42 @@
+/**
+ * Open faces with the metrics of the specification's fonts, for devices that lack them: most phones do.
+ * Each is fetched when its font is chosen, and kept by the service worker from then on.
+ */
+const fallbacks: Record<string, () => Promise<unknown>> = {
+  Georgia: () =>
+    Promise.all([
+      import('@fontsource/gelasio/400.css'),
+      import('@fontsource/gelasio/400-italic.css'),
+      import('@fontsource/gelasio/700.css'),
+    ]),
+  'Times New Roman': () =>
+    Promise.all([
+      import('@fontsource/tinos/400.css'),
+      import('@fontsource/tinos/400-italic.css'),
+      import('@fontsource/tinos/700.css'),
+    ]),
+  Arial: () =>
+    Promise.all([
+      import('@fontsource/arimo/400.css'),
+      import('@fontsource/arimo/400-italic.css'),
+      import('@fontsource/arimo/700.css'),
+    ]),
+  'Open Sans': () =>
+    Promise.all([
+      import('@fontsource/open-sans/400.css'),
+      import('@fontsource/open-sans/400-italic.css'),
+      import('@fontsource/open-sans/700.css'),
+    ]),
+  'Courier New': () =>
+    Promise.all([
+      import('@fontsource/cousine/400.css'),
+      import('@fontsource/cousine/400-italic.css'),
+      import('@fontsource/cousine/700.css'),
+    ]),
+};
+fallbacks.Helvetica = fallbacks.Arial!;
+
+/** Makes a reader font available. A face that cannot be fetched leaves the next one of its family list. */
+export function loadReaderFont(name: string): void {
+  void fallbacks[name]?.().catch(() => undefined);
+}
