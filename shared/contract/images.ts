@@ -40,6 +40,8 @@ export const regenerateAnswer = z.object({
   style_applied: z.optional(z.nullable(z.string())),
 });
 
+export const regenerateOutcome = z.union([regenerateAnswer, generateQueued]);
+
 /** POST /images/generate/chapter/{chapterId}. */
 export const chapterImagesAnswer = z.object({
   images: z.array(

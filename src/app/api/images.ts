@@ -1,16 +1,20 @@
 import {
   generateOutcome,
-  regenerateAnswer,
+  regenerateOutcome,
   type GenerateAnswer,
   type GeneratedImage,
   type RegenerateAnswer,
 } from '#shared/contract/images.ts';
 import { call, callForBytes, callForEffect } from './client.ts';
 
-export type GenerateOutcome = { done: GenerateAnswer } | { queued: true };
+/** A picture ready in time, or on its way: then an event brings it. */
+export type ImageOutcome<A> = { done: A } | { queued: true };
 
 /** Asks for a description's first picture. Throws ApiError with status 409 when one exists. */
-export async function generateImage(descriptionId: string, signal?: AbortSignal): Promise<GenerateOutcome> {
+export async function generateImage(
+  descriptionId: string,
+  signal?: AbortSignal,
+): Promise<ImageOutcome<GenerateAnswer>> {
   const answer = await call(`/images/generate/description/${descriptionId}`, generateOutcome, {
     method: 'POST',
     body: {},
@@ -20,12 +24,16 @@ export async function generateImage(descriptionId: string, signal?: AbortSignal)
 }
 
 /** Another take of a picture; the style is sent only when there is one. */
-export async function regenerateImage(imageId: string, style: string): Promise<RegenerateAnswer> {
+export async function regenerateImage(
+  imageId: string,
+  style: string,
+): Promise<ImageOutcome<RegenerateAnswer>> {
   const prompt = style.trim();
-  return call(`/images/regenerate/${imageId}`, regenerateAnswer, {
+  const answer = await call(`/images/regenerate/${imageId}`, regenerateOutcome, {
     method: 'POST',
     body: prompt ? { style_prompt: prompt } : {},
   });
+  return 'image_id' in answer ? { done: answer } : { queued: true };
 }
 
 export async function deleteImage(imageId: string): Promise<void> {

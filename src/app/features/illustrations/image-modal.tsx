@@ -9,6 +9,7 @@ import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { awaitPicture } from './await-picture.ts';
 import { Picture } from './picture.tsx';
 import { downloadPicture, sharePicture } from './picture-actions.ts';
 import { usePicture } from './use-picture.ts';
@@ -33,11 +34,13 @@ export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
     if (!imageId) return notify('error', ...s.images.missingId);
     setPainting(true);
     try {
-      const answer = await regenerateImage(imageId, style);
-      await attachImage(descriptionId, toGeneratedImage(answer));
-      setApplied(answer.style_applied ?? null);
+      const outcome = await regenerateImage(imageId, style);
+      const image =
+        'done' in outcome ? toGeneratedImage(outcome.done) : await awaitPicture(descriptionId, imageId);
+      await attachImage(descriptionId, image);
+      setApplied('done' in outcome ? (outcome.done.style_applied ?? null) : null);
       setPanelOpen(false);
-      notify('success', ...s.images.regenerated(answer.generation_time.toFixed(1)));
+      notify('success', ...s.images.regenerated(image.generation_time_seconds.toFixed(1)));
     } catch {
       notify('error', ...s.images.regenerateFailed);
     } finally {

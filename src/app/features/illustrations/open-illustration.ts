@@ -1,5 +1,3 @@
-import { liveQuery } from 'dexie';
-import type { GeneratedImage } from '#shared/contract/images.ts';
 import { generateAnswer } from '#shared/contract/images.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { generateImage, toGeneratedImage } from '#app/api/images.ts';
@@ -7,8 +5,8 @@ import { attachImage, findDescription } from '#app/data/descriptions.ts';
 import { useModals } from '#app/state/modals.ts';
 import { notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
+import { awaitPicture } from './await-picture.ts';
 
-const PAINTING_PATIENCE_MS = 5 * 60_000;
 const underWay = new Set<string>();
 
 /** A tap on a marked passage: its picture, painted first when there is none (SPEC section 4, description click). */
@@ -28,7 +26,7 @@ async function paint(descriptionId: string): Promise<boolean> {
   notifyInReader('info', ...s.images.generating);
   try {
     const outcome = await generateImage(descriptionId);
-    const image = 'done' in outcome ? toGeneratedImage(outcome.done) : await pictureOf(descriptionId);
+    const image = 'done' in outcome ? toGeneratedImage(outcome.done) : await awaitPicture(descriptionId);
     await attachImage(descriptionId, image);
     notifyInReader('success', ...s.images.generated(image.generation_time_seconds.toFixed(1)));
     return true;
@@ -49,20 +47,4 @@ async function explain(descriptionId: string, error: ApiError): Promise<boolean>
   if (isOffline(error)) notifyInReader('warning', ...s.images.offline);
   else notifyInReader('error', ...s.images.generationFailed);
   return false;
-}
-
-/** Waits for the picture that an event will bring, into whichever tab. */
-function pictureOf(descriptionId: string): Promise<GeneratedImage> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      subscription.unsubscribe();
-      reject(new Error('The picture did not come'));
-    }, PAINTING_PATIENCE_MS);
-    const subscription = liveQuery(() => findDescription(descriptionId)).subscribe((row) => {
-      if (!row?.generated_image) return;
-      clearTimeout(timer);
-      subscription.unsubscribe();
-      resolve(row.generated_image);
-    });
-  });
 }

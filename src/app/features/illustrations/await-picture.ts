@@ -1,0 +1,27 @@
+import { liveQuery } from 'dexie';
+import type { GeneratedImage } from '#shared/contract/images.ts';
+import { findDescription } from '#app/data/descriptions.ts';
+
+const PATIENCE_MS = 5 * 60_000;
+
+/**
+ * Waits for the picture that an event will bring, into whichever tab.
+ *
+ * @param previousId the picture to be replaced, when there is one
+ * @throws Error when it has not come within five minutes
+ */
+export function awaitPicture(descriptionId: string, previousId?: string): Promise<GeneratedImage> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      subscription.unsubscribe();
+      reject(new Error('The picture did not come'));
+    }, PATIENCE_MS);
+    const subscription = liveQuery(() => findDescription(descriptionId)).subscribe((row) => {
+      const image = row?.generated_image;
+      if (!image || image.id === previousId) return;
+      clearTimeout(timer);
+      subscription.unsubscribe();
+      resolve(image);
+    });
+  });
+}
