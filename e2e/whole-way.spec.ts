@@ -60,6 +60,34 @@ test('a newcomer adds a book, reads it, taps a passage and sees its picture', as
   await expect(passage).toBeFocused();
 });
 
+test('what the server does in the background is said on the screen as it happens', async ({ page }) => {
+  await register(page);
+  const said: string[] = [];
+  await page.exposeFunction('said', (title: string) => said.push(title));
+  await page.evaluate(() => {
+    const region = document.querySelector('section[aria-label="Notifications"]')!;
+    const tell = (window as unknown as { said: (title: string) => void }).said;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) tell((node as Element).querySelector('p')?.textContent ?? '');
+      }
+    }).observe(region, { childList: true });
+  });
+  await upload(page, [{ name: 'green-windows.epub', buffer: novel }]);
+  const titles = [
+    'Book Processing Started',
+    'Descriptions Found',
+    'Book Processing Complete',
+    'Book Uploaded',
+  ];
+  await expect.poll(() => titles.filter((title) => !said.includes(title)), { timeout: 30_000 }).toEqual([]);
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: /The hall was long and low/ }).click();
+  const painted = ['Image Generation', 'Image Generation Started', 'New Images Generated', 'Image Generated'];
+  await expect.poll(() => painted.filter((title) => !said.includes(title)), { timeout: 40_000 }).toEqual([]);
+});
+
 test('pages turn by key and button, and the place is kept through a reload and a larger font', async ({
   page,
 }) => {
