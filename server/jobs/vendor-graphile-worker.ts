@@ -9,8 +9,9 @@ const TASK = 'vignette-job';
 
 /** The queue in Postgres, used where there is no Redis. It survives restarts with the rest of the data. */
 export async function createGraphileQueue(target: ConnectionTarget, log: Log): Promise<JobQueue> {
-  // A pool of its own: graphile-worker relies on pg's default parsers.
-  const pool = new pg.Pool({ ...connectionConfig(target), max: 6, connectionTimeoutMillis: 5_000 });
+  // A pool of its own: graphile-worker relies on pg's default parsers. Nobody waits for its connections, and one that
+  // is given up on while a job is being completed would end the process: a busy machine gets a minute.
+  const pool = new pg.Pool({ ...connectionConfig(target), max: 6, connectionTimeoutMillis: 60_000 });
   const lost = (error: Error) => log.warn({ err: error }, 'queue connection lost');
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
