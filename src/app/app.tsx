@@ -3,7 +3,6 @@ import { RouterProvider } from 'react-aria-components';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { parseWhileReading } from './features/description-parsing/auto-parse.ts';
 import { ProtectedRoute, PublicOnlyRoute } from './shell/route-guard.tsx';
 import { SignOutButton } from './shell/sign-out-button.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
@@ -71,7 +70,7 @@ export function App() {
             </Route>
             <Route path={routes.reader}>
               <ProtectedRoute>
-                <ReaderPage onOpenDescription={openDescription} onUndescribed={parseWhileReading} />
+                <ReaderPage onOpenDescription={openDescription} onUndescribed={lookForDescriptions} />
               </ProtectedRoute>
             </Route>
             {framed.map(([path, content]) => (
@@ -98,6 +97,18 @@ function openDescription(descriptionId: string): void {
   void import('./features/illustrations/open-illustration.ts').then(({ openIllustration }) =>
     openIllustration(descriptionId),
   );
+}
+
+function lookForDescriptions(bookId: string, chapter: number, reload: () => void): () => void {
+  let stop = () => undefined as void;
+  let left = false;
+  void import('./features/description-parsing/auto-parse.ts').then(({ parseWhileReading }) => {
+    if (!left) stop = parseWhileReading(bookId, chapter, reload);
+  });
+  return () => {
+    left = true;
+    stop();
+  };
 }
 
 async function takeInSamples(): Promise<void> {
