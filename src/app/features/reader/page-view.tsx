@@ -7,6 +7,8 @@ import { sanitisedFragment } from './vendor-dompurify.ts';
 interface PageViewProps {
   bookId: string;
   html: string;
+  /** The chapter begins on this page. */
+  opening: boolean;
   language: string | null;
   direction: 'ltr' | 'rtl';
   descriptions: ReadonlyMap<string, DescriptionRow>;
@@ -17,7 +19,15 @@ interface PageViewProps {
 }
 
 /** One page of the book. Its markup is put in place by hand: it is the book's, not React's. */
-export function PageView({ bookId, html, language, direction, descriptions, ...handlers }: PageViewProps) {
+export function PageView({
+  bookId,
+  html,
+  opening,
+  language,
+  direction,
+  descriptions,
+  ...handlers
+}: PageViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(handlers);
   useEffect(() => {
@@ -30,9 +40,10 @@ export function PageView({ bookId, html, language, direction, descriptions, ...h
     for (const mark of fragment.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
       dressMark(mark, descriptions.get(mark.dataset.descriptionId!));
     }
+    if (opening) setInitial(fragment);
     root.replaceChildren(fragment);
     return showPictures(bookId, root);
-  }, [bookId, html, descriptions]);
+  }, [bookId, html, opening, descriptions]);
 
   useEffect(() => {
     const root = ref.current!;
@@ -69,6 +80,22 @@ export function PageView({ bookId, html, language, direction, descriptions, ...h
       data-testid="reader-content"
     />
   );
+}
+
+const INITIAL_MIN_CHARS = 160;
+
+/** A chapter opens with a red initial, as manuscripts do, where its first paragraph is long enough to carry one. */
+function setInitial(fragment: DocumentFragment): void {
+  const first = fragment.querySelector('p');
+  const text = first?.textContent?.trim() ?? '';
+  if (!first || text.length < INITIAL_MIN_CHARS || !/^\p{L}/u.test(text)) return;
+  if (
+    first.closest(
+      'blockquote, table, li, figure, [data-as~="poem"], [data-as~="epigraph"], [data-as~="center"]',
+    )
+  )
+    return;
+  first.classList.add('initial');
 }
 
 /** The first piece of a passage is its button; the others only look and react alike. */

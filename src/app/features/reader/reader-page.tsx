@@ -194,6 +194,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
             <PageView
               bookId={bookId}
               html={page.html}
+              opening={page.start === 0}
               language={chapter.language ?? book.language}
               direction={chapter.direction}
               descriptions={descriptions}
