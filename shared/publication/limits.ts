@@ -18,6 +18,12 @@ export const limits = {
   descriptionChars: 20_000,
   names: 100,
   contentsEntries: 20_000,
+  /** All style sheets of an EPUB together, the rules of one document, and how deep they may import each other. */
+  styleBytes: 4 * 1024 * 1024,
+  styleRules: 10_000,
+  styleImports: 4,
+  /** Rules compared with elements, in one book; then the rest of the book is plain. */
+  styleComparisons: 20_000_000,
   /** A chapter takes in documents that the contents do not name until it would pass this. */
   chapterWords: 20_000,
 } as const;

@@ -24,11 +24,29 @@ export const presentations = [
   // How it is set.
   'center',
   'right',
+  /** Against a heading's or a surrounding passage's own alignment; the same for `upright` and `regular`. */
+  'left',
   'no-indent',
+  /** A paragraph that is no `p`. */
+  'indent',
+  /** Every line but the first stands further in. */
+  'hanging',
+  /** The whole block stands further in. */
+  'block-indent',
+  /** One line of verse stands further in. */
+  'line-indent',
+  /** An unindented paragraph with space above and below. */
+  'apart',
   'small-caps',
   'all-caps',
   'italic',
+  'upright',
   'bold',
+  'regular',
+  'underline',
+  'line-through',
+  'superscript',
+  'subscript',
   'drop-cap',
   'no-wrap',
 ] as const;

@@ -1,18 +1,21 @@
 import { type PlacedEntry } from '../plan-chapters.ts';
 import { composeChapters } from '../compose.ts';
-import { type ReadDocument, readXhtml } from '../html/read-xhtml.ts';
+import { type ReadDocument, type ReadXhtmlOptions, readXhtml } from '../html/read-xhtml.ts';
+import { createStyler } from '../css/styler.ts';
 import { limits } from '../limits.ts';
 import { pictureType } from '../picture.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, Publication, ReadOptions, Resource } from '../publication.ts';
 import { decodeText } from '../text/decode.ts';
 import { settleProlog } from '../text/prolog.ts';
+import { countWords } from '../text/white-space.ts';
 import { type Archive, openArchive } from '../zip/archive.ts';
 import { type TocEntry, readContents } from './contents.ts';
 import { readCover, readPicture } from './cover.ts';
 import { refuseProtected } from './encryption.ts';
 import { type Resolver, makeResolver } from './href.ts';
 import { type PackageDocument, readPackage } from './package-document.ts';
+import { StyleSheets } from './style-sheets.ts';
 
 /** Opens an EPUB 2 or 3: package, contents and cover are read, the documents not yet. Throws PublicationError. */
 export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
@@ -47,6 +50,7 @@ function readChapters({
   options,
 }: Open): Pick<Publication, 'chapters' | 'contents' | 'notes' | 'resources' | 'documents'> {
   const pictures = new PictureStore(archive);
+  const styles = new StyleSheets(archive, resolve);
   const indexes = new Map<string, number>();
   const documents: ReadDocument[] = [];
   const paths: string[] = [];
@@ -55,7 +59,7 @@ function readChapters({
     // A document listed twice is read where it stands first: its text is in one chapter, once.
     if (!indexes.has(item.path)) {
       indexes.set(item.path, documents.length);
-      documents.push(readDocument(archive, item.path, linear, resolve, pictures));
+      documents.push(readDocument(archive, item.path, linear, { resolve, pictures, styles }));
       paths.push(item.path);
     }
     options.onProgress?.(i + 1, book.spine.length);
@@ -95,22 +99,27 @@ function readDocument(
   archive: Archive,
   path: string,
   linear: boolean,
-  resolve: Resolver,
-  pictures: PictureStore,
+  { resolve, pictures, styles }: { resolve: Resolver; pictures: PictureStore; styles: StyleSheets },
 ): ReadDocument {
   const size = archive.size(path) ?? 0;
   if (size > limits.xmlBytes)
     throw new PublicationError('BOOK_TOO_COMPLEX', 'A chapter of the book is too large.');
   const bytes = archive.read(path);
   if (bytes === null) throw new PublicationError('BAD_PACKAGE', 'A chapter of the book is missing.');
-  return readXhtml(settleProlog(decodeText(bytes)), {
+  const source = settleProlog(decodeText(bytes));
+  const options: ReadXhtmlOptions = {
     linear,
-    style: null,
+    styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets)),
     resolvePicture: (href) => {
       const target = resolve(path, href);
       return target !== null && pictures.has(target.path) ? target.path : null;
     },
-  });
+  };
+  const document = readXhtml(source, options);
+  // Styles that hide most of a text wait for a script that never runs.
+  return !document.wordsKnown && countWords(document.text) * 2 < document.facts.words
+    ? readXhtml(source, { ...options, styleBy: null })
+    : document;
 }
 
 /** The pictures that the documents show, each read and judged once. */

@@ -3,11 +3,12 @@ import { writeAttributes } from './markup.ts';
 
 export type Attributes = Record<string, string>;
 
-/** Looks up what a document's style sheets mean for an element; see `epub/stylesheet.ts`. */
-export type StyleLookup = (name: string, attributes: Attributes) => readonly Presentation[];
-
-/** The attributes that any kept element may carry, serialised; empty for most. */
-export function commonAttributes(name: string, attributes: Attributes, style: StyleLookup | null): string {
+/** The attributes that any kept element may carry, serialised; empty for most. `styled` is what its styles mean. */
+export function commonAttributes(
+  name: string,
+  attributes: Attributes,
+  styled: readonly Presentation[],
+): string {
   let markup = '';
   for (const key in attributes) {
     if (MEANINGFUL.has(key)) {
@@ -19,7 +20,7 @@ export function commonAttributes(name: string, attributes: Attributes, style: St
       break;
     }
   }
-  const looks = presentationsOf(name, attributes, style);
+  const looks = presentationsOf(name, attributes, styled);
   return looks === '' ? markup : `${markup} data-as="${looks}"`;
 }
 
@@ -32,10 +33,9 @@ const safeId = (id: string | undefined) =>
 export const safeLanguage = (language: string | undefined): string | null =>
   language !== undefined && /^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$/.test(language) ? language : null;
 
-function presentationsOf(name: string, attributes: Attributes, style: StyleLookup | null): string {
+function presentationsOf(name: string, attributes: Attributes, styled: readonly Presentation[]): string {
   const type = attributes['epub:type'] ?? attributes.role;
   const align = attributes.align?.toLowerCase();
-  const styled = style ? style(name, attributes) : NONE;
   if (type === undefined && align === undefined && name !== 'center' && styled.length === 0) return '';
   const looks = new Set<Presentation>(styled);
   for (const word of type?.split(/\s+/) ?? []) {
@@ -46,8 +46,6 @@ function presentationsOf(name: string, attributes: Attributes, style: StyleLooku
   if (align === 'right') looks.add('right');
   return [...looks].join(' ');
 }
-
-const NONE: readonly Presentation[] = [];
 
 /** Whole numbers of a sane size; anything else is no number. */
 export function safeNumber(value: string | undefined, max: number): number | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readXhtml } from './read-xhtml.ts';
 
 const html = (body: string) =>
-  readXhtml(`<body>${body}</body>`, { linear: true, style: null, resolvePicture: () => null }).html;
+  readXhtml(`<body>${body}</body>`, { linear: true, styleBy: null, resolvePicture: () => null }).html;
 
 describe('chapter markup', () => {
   it('holds nothing that runs, loads, submits or hides', () => {

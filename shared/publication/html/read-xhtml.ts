@@ -1,8 +1,9 @@
+import type { Styler } from '../css/styler.ts';
+import type { Presentation } from '../presentation.ts';
 import type { Direction, DocumentFacts } from '../publication.ts';
 import { TextCounter } from '../text/text-run.ts';
 import {
   type Attributes,
-  type StyleLookup,
   commonAttributes,
   externalHref,
   isAbsolute,
@@ -35,7 +36,8 @@ export interface ReadXhtmlOptions {
   linear: boolean;
   /** From a picture's reference to the resource's name in the book; null where there is none. */
   resolvePicture: (href: string) => string | null;
-  style: StyleLookup | null;
+  /** Asked once the head is read, for the sheets it names; null where nothing is to be styled. */
+  styleBy: ((sheets: readonly SheetSource[]) => Styler) | null;
 }
 
 /**
@@ -48,6 +50,9 @@ export function readXhtml(source: string, options: ReadXhtmlOptions): ReadDocume
   return reader.finish();
 }
 
+/** A style sheet as a document names it: by reference, or with its text. */
+export type SheetSource = { href: string } | { text: string };
+
 interface Frame {
   rule: ElementRule;
   /** Depth of the writer before this element; -1 where it opened nothing. */
@@ -56,6 +61,8 @@ interface Frame {
   note: string | null;
   /** Where in the text this element started. */
   start: number;
+  looks: readonly Presentation[];
+  styled: boolean;
 }
 
 const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
@@ -73,6 +80,9 @@ class XhtmlReader {
   private heading = '';
   private inHead = 0;
   private inTitle = false;
+  private readonly sheets: SheetSource[] = [];
+  private styleText: string | null = null;
+  private styler: Styler | null = null;
   /** How many elements around the current text keep it from being counted, and from being written. */
   private uncounted = 0;
   private dropped = 0;
@@ -98,11 +108,20 @@ class XhtmlReader {
     // Lines of a drawing's text stand apart without any white space between them.
     if (name === 'tspan') this.part();
     const rule = name === 'a' && this.openLinks > 0 ? ruleFor('') : ruleFor(name);
-    const frame: Frame = { rule, depth: -1, note: null, start: this.writer.length };
+    const frame: Frame = {
+      rule,
+      depth: -1,
+      note: null,
+      start: this.writer.length,
+      looks: NONE,
+      styled: false,
+    };
     this.frames.push(frame);
+    const hidden = this.style(name, attributes, frame) || 'hidden' in attributes;
     if (blockElements.has(name) || rule.kind === 'block' || rule.kind === 'break') this.counter.endWord();
     if (name === 'script' || name === 'style' || name === 'head') this.uncounted++;
-    if (rule.kind === 'drop' || this.dropped > 0 || 'hidden' in attributes) {
+    if (rule.kind === 'drop' || this.dropped > 0 || hidden) {
+      if (attributes.id !== undefined) this.writer.anchor(attributes.id);
       this.dropped++;
       frame.rule = DROPPED;
       return;
@@ -116,6 +135,8 @@ class XhtmlReader {
     const name = localName(fullName);
     const frame = this.frames.pop();
     if (frame === undefined) return;
+    if (frame.styled) this.styler?.leave();
+    if (name === 'style') this.keepSheet();
     if (name === 'tspan') this.part();
     if (name === 'head') this.inHead--;
     if (name === 'title') this.inTitle = false;
@@ -131,6 +152,7 @@ class XhtmlReader {
   ontext(run: string): void {
     if (this.uncounted > 0) {
       if (this.inTitle) this.headTitle += run;
+      if (this.styleText !== null) this.styleText += run;
       return;
     }
     const needs = this.parser.count(run, this.counter);
@@ -157,6 +179,27 @@ class XhtmlReader {
     };
   }
 
+  /** Whether the element's styles hide it. The sheets that stand in the head are known when the body begins. */
+  private style(name: string, attributes: Attributes, frame: Frame): boolean {
+    if (this.options.styleBy === null) return false;
+    if (this.inHead > 0 || name === 'html') {
+      if (name === 'style') this.styleText = '';
+      if (name === 'link' && attributes.href !== undefined && isStyleSheet(attributes))
+        this.sheets.push({ href: attributes.href });
+      return false;
+    }
+    this.styler ??= this.options.styleBy(this.sheets);
+    const { looks, hidden } = this.styler.enter(name, attributes);
+    frame.looks = looks;
+    frame.styled = true;
+    return hidden;
+  }
+
+  private keepSheet(): void {
+    if (this.styleText !== null) this.sheets.push({ text: this.styleText });
+    this.styleText = null;
+  }
+
   private readRoot(attributes: Attributes): void {
     this.language ??= safeLanguage(attributes['xml:lang'] ?? attributes.lang);
     if (attributes.dir === 'rtl' || attributes.dir === 'ltr') this.direction ??= attributes.dir;
@@ -172,15 +215,15 @@ class XhtmlReader {
     const { rule } = frame;
     switch (rule.kind) {
       case 'block':
-        frame.depth = this.writer.open(rule.as, true, this.attributesOf(name, attributes));
+        frame.depth = this.writer.open(rule.as, true, this.attributesOf(name, attributes, frame));
         if (rule.as === 'ol') this.writer.numberFrom(safeNumber(attributes.start, 999_999) ?? 1);
         return;
       case 'inline':
         if (name === 'a') this.openLink(attributes, frame);
-        else frame.depth = this.writer.open(rule.as, false, this.attributesOf(name, attributes));
+        else frame.depth = this.writer.open(rule.as, false, this.attributesOf(name, attributes, frame));
         return;
       case 'span': {
-        const markup = this.attributesOf(name, attributes);
+        const markup = this.attributesOf(name, attributes, frame);
         if (markup !== '') frame.depth = this.writer.open('span', false, markup);
         return;
       }
@@ -189,14 +232,14 @@ class XhtmlReader {
       case 'rule':
         return this.writer.rule();
       case 'picture':
-        return this.writePicture(attributes);
+        return this.writePicture(attributes, frame);
       case 'unwrap':
       case 'drop':
     }
   }
 
-  private attributesOf(name: string, attributes: Attributes): string {
-    return commonAttributes(name, attributes, this.options.style) + ownAttributes(name, attributes);
+  private attributesOf(name: string, attributes: Attributes, frame: Frame): string {
+    return commonAttributes(name, attributes, frame.looks) + ownAttributes(name, attributes);
   }
 
   private openLink(attributes: Attributes, frame: Frame): void {
@@ -205,7 +248,7 @@ class XhtmlReader {
     // The old way to name a place, which no other element may use: names shadow properties of the document.
     if (attributes.id === undefined && attributes.name !== undefined) this.writer.anchor(attributes.name);
     const markup =
-      this.attributesOf('a', attributes) +
+      this.attributesOf('a', attributes, frame) +
       (target === undefined ? '' : this.linkAttributes(target, attributes));
     frame.depth = this.writer.open(markup.includes('=') ? 'a' : 'span', false, markup);
   }
@@ -217,15 +260,21 @@ class XhtmlReader {
     return writeAttributes({ 'data-to': target, 'data-ref': note });
   }
 
-  private writePicture(attributes: Attributes): void {
+  private writePicture(attributes: Attributes, frame: Frame): void {
     const reference = attributes.src ?? attributes['xlink:href'] ?? attributes.href;
     const resource = reference === undefined ? null : this.options.resolvePicture(reference);
     if (resource === null && !attributes.alt) return;
-    this.writer.picture(pictureAttributes(resource, attributes, this.attributesOf('img', attributes)));
+    this.writer.picture(pictureAttributes(resource, attributes, this.attributesOf('img', attributes, frame)));
   }
 }
 
 const DROPPED: ElementRule = { kind: 'drop' };
+const NONE: readonly Presentation[] = [];
+
+const isStyleSheet = ({ rel, media }: Attributes): boolean =>
+  /(^|\s)stylesheet(\s|$)/i.test(rel ?? '') &&
+  !/(^|\s)alternate(\s|$)/i.test(rel ?? '') &&
+  /^\s*((only\s+)?(all|screen)\b[^(]*)?$/i.test(media ?? '');
 
 /** An `a` keeps only what says where it leads; what may not be followed leads nowhere. */
 function externalAttributes(target: string): string {

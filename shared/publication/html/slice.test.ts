@@ -45,7 +45,7 @@ const block = fc.letrec<{ part: string }>((tie) => ({
 const body = fc.array(block, { maxLength: 12 }).map((parts) => parts.join('\n'));
 
 const read = (html: string) =>
-  readXhtml(`<body>${html}</body>`, { linear: true, style: null, resolvePicture: (href) => href });
+  readXhtml(`<body>${html}</body>`, { linear: true, styleBy: null, resolvePicture: (href) => href });
 const pictures = (html: string) => html.match(/<img/g)?.length ?? 0;
 
 describe('canonical text', () => {

@@ -1,0 +1,187 @@
+/** What a style sheet may say about an element: the only properties read, in values of our own. Lengths are in em. */
+export interface Declared {
+  align?: 'left' | 'center' | 'right';
+  slant?: 'italic' | 'upright';
+  weight?: 'bold' | 'regular';
+  caps?: 'small' | 'none';
+  letters?: 'capital' | 'none';
+  line?: 'under' | 'through' | 'none';
+  rise?: 'super' | 'sub' | 'none';
+  wrap?: boolean;
+  hidden?: boolean;
+  floats?: boolean;
+  indentEm?: number | undefined;
+  marginEm?: number;
+  paddingEm?: number;
+  aboveEm?: number;
+  belowEm?: number;
+  sizeEm?: number;
+}
+
+/** A block of declarations, those marked `!important` apart; null for a half that says nothing we know. */
+export interface Declarations {
+  normal: Declared | null;
+  important: Declared | null;
+}
+
+const MAX_CHARS = 4000;
+
+/** Reads the inside of a rule, or a style attribute. What is not in the table is as if it were not there. */
+export function readDeclarations(source: string): Declarations {
+  const found: Declarations = { normal: null, important: null };
+  for (const declaration of source.slice(0, MAX_CHARS).split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) continue;
+    const read = PROPERTIES.get(declaration.slice(0, colon).trim().toLowerCase());
+    if (read === undefined) continue;
+    const text = declaration
+      .slice(colon + 1)
+      .trim()
+      .toLowerCase();
+    const value = text.replace(/\s*!\s*important$/, '');
+    const said = read(value);
+    if (said === null) continue;
+    const half = value === text ? 'normal' : 'important';
+    found[half] = { ...found[half], ...said };
+  }
+  return found;
+}
+
+type Reader = (value: string) => Declared | null;
+
+const oneOf =
+  (values: Readonly<Record<string, Declared>>): Reader =>
+  (value) =>
+    Object.hasOwn(values, value) ? values[value]! : null;
+
+const length =
+  (key: 'indentEm' | 'marginEm' | 'paddingEm' | 'aboveEm' | 'belowEm'): Reader =>
+  (value) => {
+    const em = lengthEm(value);
+    return em === null ? null : { [key]: em };
+  };
+
+const decoration: Reader = (value) =>
+  /\bunderline\b/.test(value)
+    ? { line: 'under' }
+    : /\bline-through\b/.test(value)
+      ? { line: 'through' }
+      : /\bnone\b/.test(value)
+        ? { line: 'none' }
+        : null;
+
+const variant: Reader = (value) =>
+  /(^|\s)(all-)?small-caps(\s|$)/.test(value)
+    ? { caps: 'small' }
+    : value === 'normal' || value === 'none'
+      ? { caps: 'none' }
+      : null;
+
+const weight: Reader = (value) =>
+  value === 'bold' || value === 'bolder' || /^[6-9]00$/.test(value)
+    ? { weight: 'bold' }
+    : value === 'normal' || value === 'lighter' || /^[1-5]00$/.test(value)
+      ? { weight: 'regular' }
+      : null;
+
+const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  [
+    'text-align',
+    oneOf({
+      center: { align: 'center' },
+      '-webkit-center': { align: 'center' },
+      right: { align: 'right' },
+      end: { align: 'right' },
+      left: { align: 'left' },
+      start: { align: 'left' },
+      justify: { align: 'left' },
+      initial: { align: 'left' },
+    }),
+  ],
+  ['text-indent', length('indentEm')],
+  ['margin-left', length('marginEm')],
+  ['margin-inline-start', length('marginEm')],
+  ['margin-top', length('aboveEm')],
+  ['margin-bottom', length('belowEm')],
+  ['padding-left', length('paddingEm')],
+  ['padding-inline-start', length('paddingEm')],
+  [
+    'margin',
+    (value) => {
+      const { top, bottom, left } = sides(value);
+      return { ...length('aboveEm')(top), ...length('belowEm')(bottom), ...length('marginEm')(left) };
+    },
+  ],
+  ['padding', (value) => length('paddingEm')(sides(value).left)],
+  [
+    'font-style',
+    oneOf({ italic: { slant: 'italic' }, oblique: { slant: 'italic' }, normal: { slant: 'upright' } }),
+  ],
+  ['font-weight', weight],
+  ['font-variant', variant],
+  ['font-variant-caps', variant],
+  [
+    'font',
+    (value) => ({
+      slant: /\b(italic|oblique)\b/.test(value) ? 'italic' : 'upright',
+      weight: /\b(bold|bolder|[6-9]00)\b/.test(value) ? 'bold' : 'regular',
+      caps: /\bsmall-caps\b/.test(value) ? 'small' : 'none',
+    }),
+  ],
+  [
+    'text-transform',
+    oneOf({
+      uppercase: { letters: 'capital' },
+      none: { letters: 'none' },
+      lowercase: { letters: 'none' },
+      capitalize: { letters: 'none' },
+    }),
+  ],
+  ['text-decoration', decoration],
+  ['text-decoration-line', decoration],
+  [
+    'vertical-align',
+    oneOf({
+      super: { rise: 'super' },
+      'text-top': { rise: 'super' },
+      sub: { rise: 'sub' },
+      baseline: { rise: 'none' },
+    }),
+  ],
+  [
+    'white-space',
+    (value) => (value === 'nowrap' ? { wrap: false } : /^(normal|pre)/.test(value) ? { wrap: true } : null),
+  ],
+  ['display', (value) => ({ hidden: value === 'none' })],
+  ['float', (value) => ({ floats: value === 'left' })],
+  [
+    'font-size',
+    (value) => {
+      const em = lengthEm(value);
+      return em === null ? null : { sizeEm: em };
+    },
+  ],
+]);
+
+function sides(value: string): { top: string; bottom: string; left: string } {
+  const [top = '', right = top, bottom = top, left = right] = value.split(/\s+/, 4);
+  return { top, bottom, left };
+}
+
+const EM: Readonly<Record<string, number>> = {
+  em: 1,
+  rem: 1,
+  ex: 0.5,
+  ch: 0.5,
+  px: 1 / 16,
+  pt: 1 / 12,
+  '%': 0.3,
+};
+
+/** A percentage is of a column thirty em wide; close enough to tell an indent from none. */
+function lengthEm(value: string): number | null {
+  const match = /^([+-]?\d{0,6}(?:\.\d{1,6})?)(em|rem|ex|ch|px|pt|%)?$/.exec(value);
+  const number = match && match[1] !== '' ? Number(match[1]) : NaN;
+  if (!Number.isFinite(number) || (number !== 0 && match?.[2] === undefined)) return null;
+  return number * (EM[match?.[2] ?? 'em'] ?? 1);
+}

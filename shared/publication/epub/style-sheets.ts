@@ -1,0 +1,64 @@
+import { RuleSet, type StyleBudget } from '../css/matcher.ts';
+import { type StyleRule, readRules } from '../css/read-rules.ts';
+import type { SheetSource } from '../html/read-xhtml.ts';
+import { limits } from '../limits.ts';
+import { decodeText } from '../text/decode.ts';
+import type { Archive } from '../zip/archive.ts';
+import { readPicture } from './cover.ts';
+import type { Resolver } from './href.ts';
+
+/** The style sheets of a book, each read once, and their sum for each set of them that a document names. */
+export class StyleSheets {
+  private readonly archive: Archive;
+  private readonly resolve: Resolver;
+  private readonly byPath = new Map<string, StyleRule[]>();
+  private readonly bySources = new Map<string, RuleSet | null>();
+  private readonly budget: StyleBudget = { comparisons: limits.styleComparisons };
+  private bytesLeft: number = limits.styleBytes;
+
+  constructor(archive: Archive, resolve: Resolver) {
+    this.archive = archive;
+    this.resolve = resolve;
+  }
+
+  /** The rules of these sheets for the document at `path`; null for none. */
+  rulesFor(path: string, sources: readonly SheetSource[]): RuleSet | null {
+    const key = JSON.stringify(
+      sources.map((source) => ('href' in source ? this.resolve(path, source.href)?.path : source)),
+    );
+    const known = this.bySources.get(key);
+    if (known !== undefined) return known;
+    const rules = sources.flatMap((source) =>
+      'href' in source ? this.linked(path, source.href, 0) : this.read(path, source.text, 0),
+    );
+    this.budget.comparisons -= rules.length;
+    const set = rules.length === 0 || this.budget.comparisons <= 0 ? null : new RuleSet(rules, this.budget);
+    this.bySources.set(key, set);
+    return set;
+  }
+
+  private linked(base: string, href: string, depth: number): StyleRule[] {
+    const path = this.resolve(base, href)?.path;
+    if (path === undefined || depth > limits.styleImports) return [];
+    const known = this.byPath.get(path);
+    if (known !== undefined) return known;
+    // Set at once, so that sheets that import each other end.
+    this.byPath.set(path, []);
+    if ((this.archive.size(path) ?? 0) > this.bytesLeft) return [];
+    // A damaged style sheet is no reason to refuse a book.
+    const bytes = readPicture(this.archive, path);
+    const rules = bytes === null ? [] : this.read(path, decodeText(bytes), depth);
+    this.byPath.set(path, rules);
+    return rules;
+  }
+
+  private read(path: string, text: string, depth: number): StyleRule[] {
+    if (text.length > this.bytesLeft) return [];
+    this.bytesLeft -= text.length;
+    const { imports, rules } = readRules(text, limits.styleRules);
+    return [...imports.flatMap((href) => this.linked(path, href, depth + 1)), ...rules].slice(
+      0,
+      limits.styleRules,
+    );
+  }
+}
