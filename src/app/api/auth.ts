@@ -25,8 +25,9 @@ export async function fetchMe(): Promise<User> {
   return (await call('/auth/me', meAnswer)).user;
 }
 
-export async function logout(): Promise<void> {
-  await callForEffect('/auth/logout', { method: 'POST' });
+/** Ends the session that `token` belongs to; it is gone from this device already. */
+export async function logout(token: string): Promise<void> {
+  await callForEffect('/auth/logout', { method: 'POST', token, keepalive: true });
 }
 
 export async function fetchInfo(): Promise<InfoAnswer> {

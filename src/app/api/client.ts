@@ -9,6 +9,8 @@ export interface CallOptions {
   body?: unknown;
   /** Sign-in calls carry no token and are never retried with a new one. */
   anonymous?: boolean;
+  /** A token that is no longer stored; the call is made with it once. */
+  token?: string;
   signal?: AbortSignal;
   keepalive?: boolean;
 }
@@ -66,9 +68,9 @@ export async function callForEffect(path: string, options: CallOptions = {}): Pr
 }
 
 async function send(path: string, options: CallOptions): Promise<Response> {
-  const session = options.anonymous ? null : await loadSession();
-  const response = await attempt(path, options, session?.access);
-  if (response.status !== 401 || options.anonymous || !session) return checked(response);
+  const session = options.anonymous || options.token ? null : await loadSession();
+  const response = await attempt(path, options, options.token ?? session?.access);
+  if (response.status !== 401 || !session) return checked(response);
   const renewed = await refreshTokens(session);
   return checked(await attempt(path, options, renewed.access));
 }

@@ -51,11 +51,11 @@ export async function unsentWork(): Promise<number> {
 /** A chosen sign-out. Unless `keepBooks`, this reader's database goes from this browser. */
 export async function signOut({ keepBooks }: { keepBooks: boolean }): Promise<void> {
   const database = db();
-  const loggedOut = logout().catch(() => undefined); // Fire and forget: signing out works without a network.
+  const session = await loadSession();
   useAuth.setState({ user: null, status: 'unauthenticated' });
-  await Promise.race([loggedOut, new Promise((resolve) => setTimeout(resolve, 1_000))]);
   await clearSession();
   closeUserDatabase();
+  if (session) logout(session.access).catch(() => undefined); // Fire and forget: signing out works without a network.
   if (!keepBooks) await database.delete();
 }
 
