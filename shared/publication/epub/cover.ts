@@ -2,7 +2,7 @@ import { isAbsolute } from '../html/attributes.ts';
 import { pictureType } from '../picture.ts';
 import type { Cover } from '../publication.ts';
 import { PublicationError } from '../publication-error.ts';
-import { findElement, readXml } from '../text/xml-tree.ts';
+import { findElement, readPage } from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { Resolver } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
@@ -49,7 +49,7 @@ export function readPicture(archive: Archive, path: string): Uint8Array | null {
 function firstPicture(archive: Archive, page: string, resolve: Resolver): string | undefined {
   if (/\.(jpe?g|png|gif|webp|svg)$/i.test(page)) return page;
   const bytes = readPicture(archive, page);
-  const root = bytes === null ? null : readXml(bytes);
+  const root = bytes === null ? null : readPage(bytes);
   const picture = root && (findElement(root, 'img') ?? findElement(root, 'image'));
   const reference = ['src', 'xlink:href', 'href']
     .map((name) => picture?.attributes.get(name))

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
 import { decodeText } from './decode.ts';
 import { expandNamedEntities, settleProlog } from './prolog.ts';
+import { readStrictXml } from './strict-xml.ts';
 
 /** An element of a small XML file: the package document, the NCX, the container. */
 export interface XmlElement {
@@ -15,18 +16,26 @@ export interface XmlElement {
   content: (XmlElement | string)[];
 }
 
-/**
- * Reads XML into a tree, leniently. Names become map keys and strings, never properties, so that `__proto__` is a
- * name like any other: fast-xml-parser refuses a whole file for it. Throws BOOK_TOO_COMPLEX.
- */
+/** Reads an XML file into a tree: strictly where it is well-formed, else leniently. Throws BOOK_TOO_COMPLEX. */
 export function readXml(bytes: Uint8Array): XmlElement {
-  if (bytes.length > limits.xmlBytes)
-    throw new PublicationError('BOOK_TOO_COMPLEX', 'A file of the book is too large.');
-  return readXmlText(decodeText(bytes));
+  const source = sourceOf(bytes);
+  return readStrictXml(source) ?? readLooseXml(source);
 }
 
-/** The same for text that is decoded already. */
-export function readXmlText(source: string): XmlElement {
+/** A page of which only a picture or a link is wanted: broken ones are common. Throws BOOK_TOO_COMPLEX. */
+export const readPage = (bytes: Uint8Array): XmlElement => readLooseXml(sourceOf(bytes));
+
+/** A piece of XML, not necessarily whole. Throws BOOK_TOO_COMPLEX. */
+export const readXmlText = (text: string): XmlElement =>
+  readLooseXml(expandNamedEntities(settleProlog(text)));
+
+function sourceOf(bytes: Uint8Array): string {
+  if (bytes.length > limits.xmlBytes)
+    throw new PublicationError('BOOK_TOO_COMPLEX', 'A file of the book is too large.');
+  return expandNamedEntities(settleProlog(decodeText(bytes)));
+}
+
+function readLooseXml(source: string): XmlElement {
   const root = element('', new Map());
   const open = [root];
   const parser = new Parser(
@@ -48,7 +57,7 @@ export function readXmlText(source: string): XmlElement {
     },
     { xmlMode: true },
   );
-  parser.end(expandNamedEntities(settleProlog(source)));
+  parser.end(source);
   return root;
 }
 
