@@ -1,0 +1,36 @@
+import { benchExtraction } from './extraction.ts';
+import { benchPagination } from './pagination.ts';
+import { benchPainter } from './painter.ts';
+import { benchParsing } from './parse.ts';
+import { printSection } from './report.ts';
+
+/** `npm run bench`: what the product costs beside the work that nobody can avoid, measured in the same run. */
+const sections = {
+  parse: benchParsing,
+  pagination: benchPagination,
+  extraction: benchExtraction,
+  painter: benchPainter,
+};
+
+const HELP = `npm run bench [-- SECTION…]
+
+Prints measured times as ratios to a limit taken in the same run. Sections (all without a name):
+  parse       full parse and open against inflating, decoding and scanning the same documents once
+  pagination  milliseconds to divide 100,000 characters into pages
+  extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
+  painter     milliseconds per picture, median and 95th percentile
+
+VIGNETTE_CORPUS (default ../shared): a folder whose books/ adds real books to the generated ones.
+Ratios of one run may be compared; times of different runs or machines may not.
+`;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !name.startsWith('-') && !(name in sections));
+if (wanted.includes('--help') || wanted.includes('-h') || unknown.length > 0) {
+  process.stdout.write(HELP);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+for (const [name, run] of Object.entries(sections)) {
+  if (wanted.length === 0 || wanted.includes(name)) printSection(name, await run());
+}
+process.exit(0);

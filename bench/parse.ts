@@ -1,0 +1,19 @@
+import { nodeCodec } from '#server/files/node-codec.ts';
+import { openPublication, parsePublication } from '#shared/publication/parse-publication.ts';
+import { books } from './books.ts';
+import { type Measure, ratio } from './report.ts';
+import { epubLimit, fb2Limit } from './scan.ts';
+import { medians } from './timing.ts';
+
+/** Full parse (sanitised HTML and canonical text) and open, warm, against the scan of the same file. */
+export function benchParsing(): Measure[] {
+  return books().flatMap(({ name, bytes }) => {
+    const isEpub = name.endsWith('.epub');
+    const limit = isEpub ? epubLimit(bytes) : fb2Limit(bytes);
+    const full = medians({ scan: limit.full, parse: () => parsePublication(bytes, nodeCodec) });
+    const measures = [ratio(`${name} full`, full.parse, full.scan, isEpub ? 3 : 2)];
+    if (limit.open === null) return measures;
+    const open = medians({ scan: limit.open, open: () => openPublication(bytes, nodeCodec) }, 31);
+    return [...measures, ratio(`${name} open`, open.open, open.scan, 1.5)];
+  });
+}
