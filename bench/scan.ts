@@ -19,6 +19,7 @@ export function epubLimit(bytes: Uint8Array): Limit {
   const contents = items.filter(
     ({ properties, mediaType }) => properties.includes('nav') || mediaType === 'application/x-dtbncx+xml',
   );
+  const cover = items.find(({ properties }) => properties.includes('cover-image'));
   const spine = [...new Set(book.spine.map(({ item }) => item.path))];
   const scanAll = (paths: string[]) => {
     const fresh = openArchive(bytes, { inflate: (packed) => inflateRawSync(packed), crc32: nodeCodec.crc32 });
@@ -26,8 +27,12 @@ export function epubLimit(bytes: Uint8Array): Limit {
   };
   return {
     full: () => scanAll(spine),
-    open: () =>
-      scanAll(['META-INF/container.xml', book.path, ...contents.slice(0, 1).map(({ path }) => path)]),
+    open: () => {
+      const fresh = openArchive(bytes, nodeCodec);
+      const read = ['META-INF/container.xml', book.path, ...contents.slice(0, 1).map(({ path }) => path)];
+      if (cover !== undefined) fresh.read(cover.path);
+      return read.reduce((sum, path) => sum + scan(fresh.read(path)!), 0);
+    },
   };
 }
 

@@ -134,15 +134,16 @@ export class Matcher {
   enter(name: string, attributes: Attributes): Match {
     const parent = this.open.at(-1)!;
     const depth = this.open.length;
-    const match: Match = { declared: null, letter: null };
+    const steps = this.rules.stepsFor(name, attributes);
+    const match: Match = steps.length === 0 ? NO_MATCH : { declared: null, letter: null };
     let taken = NONE;
-    for (const step of this.rules.stepsFor(name, attributes)) {
+    for (const step of steps) {
       if (!this.holds(step, parent, depth)) continue;
       if (step.rule === null) {
         if (taken === NONE) taken = [];
         taken.push(step.index, this.depthOf[step.index]!);
-      } else if (step.rule.firstLetter) match.letter = { ...match.letter, ...step.rule.declared };
-      else match.declared = { ...match.declared, ...step.rule.declared };
+      } else if (step.rule.firstLetter) match.letter = add(match.letter, step.rule.declared);
+      else match.declared = add(match.declared, step.rule.declared);
     }
     // Only now: an element is not within itself.
     for (let i = 0; i < taken.length; i += 2) this.depthOf[taken[i]!] = depth;
@@ -170,3 +171,6 @@ export class Matcher {
 }
 
 const NONE: number[] = [];
+const NO_MATCH: Match = { declared: null, letter: null };
+
+const add = (to: Declared | null, more: Declared): Declared => (to === null ? more : { ...to, ...more });

@@ -70,11 +70,18 @@ interface Frame {
   want: Inherited;
   shown: Inherited;
   unindented: boolean;
+  /** What elements inherit here, by name. */
+  within: Map<string, Inheritance>;
+}
+
+interface Inheritance {
+  frame: Frame;
+  looks: readonly Presentation[];
 }
 
 class SheetStyler implements Styler {
   private readonly matcher: Matcher | null;
-  private readonly frames: Frame[] = [{ want: PLAIN, shown: PLAIN, unindented: false }];
+  private readonly frames: Frame[] = [{ want: PLAIN, shown: PLAIN, unindented: false, within: new Map() }];
 
   constructor(rules: RuleSet | null) {
     this.matcher = rules === null ? null : new Matcher(rules);
@@ -95,8 +102,9 @@ class SheetStyler implements Styler {
       this.frames.push(parent);
       return UNSTYLED;
     }
-    const looks: Presentation[] = [];
-    this.frames.push(this.inherit(name, declared, parent, looks));
+    const inherited = this.inheritOnce(name, declared, parent);
+    this.frames.push(inherited.frame);
+    const looks = [...inherited.looks];
     if (declared !== null) addOwnLooks(name, declared, looks);
     const initial = match?.letter ?? (kindOf(name) === 'inline' ? declared : null);
     if (initial !== null && isInitial(initial)) looks.push('drop-cap');
@@ -108,36 +116,49 @@ class SheetStyler implements Styler {
     this.matcher?.leave();
   }
 
-  private inherit(name: string, declared: Declared | null, parent: Frame, looks: Presentation[]): Frame {
-    const kind = kindOf(name);
-    const house = HOUSE.get(name);
-    const want = { ...parent.want };
-    const shown = { ...parent.shown };
-    for (const key of KEYS) {
-      // A cell is shown from the left whatever stands around its table, but inherits all the same.
-      const own = house?.[key];
-      assign(
-        want,
-        key,
-        declared?.[key] ?? (key === 'align' && CELLS.has(name) ? want.align : own) ?? want[key],
-      );
-      if (own !== undefined) assign(shown, key, own);
-      if (kind === 'none' || (key === 'align' && kind !== 'block') || same(want[key], shown[key])) continue;
-      const word = WORDS[want[key] ?? ''];
-      if (word !== undefined) looks.push(word);
-      assign(shown, key, want[key]);
-    }
-    const em = declared?.indentEm;
-    const unindented = em === undefined ? parent.unindented : em === 0;
-    if (
-      name === 'p' &&
-      (unindented || isAligned(want)) &&
-      !looks.includes('center') &&
-      !looks.includes('right')
-    )
-      looks.push('no-indent');
-    return { want: KEYS.every((key) => want[key] === shown[key]) ? shown : want, shown, unindented };
+  /** An element of which nothing is said that is inherited is the same each time it stands in the same place. */
+  private inheritOnce(name: string, declared: Declared | null, parent: Frame): Inheritance {
+    if (declared !== null && (declared.indentEm !== undefined || KEYS.some((key) => key in declared)))
+      return inherit(name, declared, parent);
+    const known = parent.within.get(name);
+    if (known) return known;
+    const inheritance = inherit(name, null, parent);
+    parent.within.set(name, inheritance);
+    return inheritance;
   }
+}
+
+function inherit(name: string, declared: Declared | null, parent: Frame): Inheritance {
+  const looks: Presentation[] = [];
+  const kind = kindOf(name);
+  const house = HOUSE.get(name);
+  const want = { ...parent.want };
+  const shown = { ...parent.shown };
+  for (const key of KEYS) {
+    // A cell is shown from the left whatever stands around its table, but inherits all the same.
+    const own = house?.[key];
+    assign(
+      want,
+      key,
+      declared?.[key] ?? (key === 'align' && CELLS.has(name) ? want.align : own) ?? want[key],
+    );
+    if (own !== undefined) assign(shown, key, own);
+    if (kind === 'none' || (key === 'align' && kind !== 'block') || same(want[key], shown[key])) continue;
+    const word = WORDS[want[key] ?? ''];
+    if (word !== undefined) looks.push(word);
+    assign(shown, key, want[key]);
+  }
+  const em = declared?.indentEm;
+  const unindented = em === undefined ? parent.unindented : em === 0;
+  if (
+    name === 'p' &&
+    (unindented || isAligned(want)) &&
+    !looks.includes('center') &&
+    !looks.includes('right')
+  )
+    looks.push('no-indent');
+  const settled = KEYS.every((key) => want[key] === shown[key]) ? shown : want;
+  return { frame: { want: settled, shown, unindented, within: new Map() }, looks };
 }
 
 const isAligned = ({ align }: Inherited): boolean => align === 'center' || align === 'right';

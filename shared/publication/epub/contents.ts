@@ -1,6 +1,14 @@
 import { limits } from '../limits.ts';
 import { cutText } from '../text/cut-text.ts';
-import { type XmlElement, childrenOf, findElement, findElements, readXml, textOf } from '../text/xml-tree.ts';
+import {
+  type XmlElement,
+  childrenOf,
+  findElement,
+  findElements,
+  readPage,
+  readXml,
+  textOf,
+} from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { Resolver, Target } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
@@ -29,7 +37,8 @@ const NCX = 'application/x-dtbncx+xml';
 function readNav(archive: Archive, path: string, resolve: Resolver): TocEntry[] {
   const bytes = archive.read(path);
   if (bytes === null) return [];
-  const navs = findElements(readXml(bytes), 'nav');
+  // A nav document is a page: broken ones are common.
+  const navs = findElements(readPage(bytes), 'nav');
   const toc = navs.find((nav) =>
     /(^|\s)(toc|doc-toc)(\s|$)/.test(nav.attributes.get('epub:type') ?? nav.attributes.get('role') ?? ''),
   );
