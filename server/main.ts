@@ -16,6 +16,7 @@ import { createJobRunner } from './jobs/job-runner.ts';
 import { jobDefinitions } from './jobs/definitions.ts';
 import { createBeeQueue } from './jobs/vendor-bee-queue.ts';
 import { createGraphileQueue } from './jobs/vendor-graphile-worker.ts';
+import { createEmbeddedPainter } from './illustration/embedded-painter.ts';
 import { createLog } from './log.ts';
 import { startWebServer } from './server.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './services/demo-account.ts';
@@ -135,7 +136,7 @@ async function endAll(
 function openEngines(): Pick<Dependencies, 'extractBook' | 'painter'> {
   return {
     extractBook: (book) => extractBookInThread(book),
-    painter: { name: 'none', paint: () => Promise.reject(new Error('this build has no painter')) },
+    painter: createEmbeddedPainter(),
   };
 }
 

@@ -37,3 +37,14 @@ export async function encodeIllustration(
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height };
 }
+
+/** @param pixels RGBA, four bytes each, top row first; alpha is dropped */
+export async function encodePixels(
+  pixels: Uint8Array,
+  { width, height, quality }: { width: number; height: number; quality: number },
+): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality })
+    .toBuffer();
+}

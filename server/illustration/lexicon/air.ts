@@ -1,0 +1,50 @@
+import type { Lexicon } from './find-words.ts';
+
+/** Time of day, weather, season, mood. */
+export const TIME_WORDS = {
+  dawn: 'dawn|daybreak|sunrise|early morning|first light|morning|рассвет*|заря|зари|зарю|на заре|утр(о|а|ом|у|енн*)|спозаранку',
+  day: 'noon|midday|afternoon|sunny|sunshine|sunlight|daylight|broad day|полдень|полудн*|днем|днём|день|дня|солнечн*|солнце|полуденн*',
+  sunset: 'sunset|sun was setting|setting sun|sun was low|sinking sun|golden hour|sunset glow|закат*|заход* солнц*|солнце садил*|солнце село|вечерн* зар*',
+  dusk: 'dusk|twilight|evening|nightfall|gloaming|gathering dark|сумерк*|сумеречн*|вечер*|смеркал*|потемк*|темнел*|стемнел*',
+  night: 'night|nights|midnight|moon|moonlight|moonlit|stars|starlight|nocturnal|candle|candles|candlelight|ноч(ь|и|ью|ной|ное|ная)|полноч*|луна|луны|луной|луну|лунн*|звезд*|звёзд*|свеч*|темнот*|мрак*',
+} as const satisfies Lexicon<string>; // prettier-ignore
+
+export const WEATHER_WORDS = {
+  fog: 'fog|foggy|mist|misty|mists|haze|hazy|vapou?r|туман*|дымк*|мгл*|марев*',
+  rain: 'rain|rains|rainy|raining|drizzl*|shower|showers|wet streets?|downpour|дожд*|ливень|ливня|морос*|слякот*',
+  snow: 'snow|snowing|snowflakes?|snowy|blizzard|snowstorm|снег*|снежн*|метел*|вьюг*|пург*|буран*|снежинк*',
+  storm: 'storm|storms|stormy|tempest|thunder|thunderstorm|lightning|gale|hurricane|буря|бури|бурю|бурей|гроз(а|ы|у|ой|ов*)|гром(а|у|ом|е)?|молни*|шторм*|ураган*',
+  wind: 'wind|winds|windy|breeze|gusts?|ветер|ветр*|ветерок',
+  cloud: 'clouds?|cloudy|overcast|grey sky|gloomy day|туч*|облак*|пасмурн*|хмур*',
+  clear: 'clear sky|cloudless|sunny|sunshine|bright day|blue sky|ясн(ый|ая|ое|ые|ого|ой)|безоблачн*|солнечн*',
+} as const satisfies Lexicon<string>; // prettier-ignore
+
+export const SEASON_WORDS = {
+  spring: 'spring|april|may day|in may|march|blossoms?|blossoming|thaw|весн*|весен*|апрел*|мая|майск*|цветущ*|оттепел*|льдин*|ледоход*|разлив*',
+  summer: 'summer|june|july|august|harvest|hay|heat|лет(о|а|ом|н*)|июн*|июл*|август*|зной*|зноя|жара|жары|жару|сенокос*',
+  autumn: 'autumn|autumnal|fall of the leaf|september|october|november|fallen leaves|fading|withered leaves|red leaves|осен*|сентябр*|октябр*|ноябр*|опавш*|пожелтел*|листопад*',
+  winter: 'winter|wintry|december|january|february|snow|snowy|frost|frosty|frozen|ice|snowdrifts?|зим(а|ы|е|у|ой|н*)|декабр*|январ*|феврал*|снег*|снежн*|мороз*|сугроб*|иней|инея|лёд|льда|метел*|вьюг*|буран*',
+} as const satisfies Lexicon<string>; // prettier-ignore
+
+export const MOOD_WORDS = {
+  dread: 'dark|darkness|gloom|gloomy|grim|dread|terror|horror|sinister|ghastly|dead|death|terrible|shadows?|black night|eerie|ghost*|мрачн*|страшн*|ужас*|зловещ*|мертв*|смерт*|жутк*|угрюм*|темен',
+  sorrow: 'sad|sadness|melancholy|lonely|lonesome|forlorn|desolate|dreary|grief|mourn*|bleak|печал*|грустн*|грусть|тоск*|уныл*|одинок*|скорб*|пустынн*',
+  joy: 'bright|joy|joyful|merry|gay|cheerful|laugh*|happy|delight*|gladness|sparkl*|cosy|lovely|радост*|весел*|весёл*|счастл*|светл*|ярк*|смех*|праздн*',
+  calm: 'calm|quiet|still|peaceful|silent|serene|gentle|soft|sleepy|тих*|покой*|спокой*|мирн*|безмолв*|нежн*|мягк*',
+} as const satisfies Lexicon<string>; // prettier-ignore
+
+/** Words that make a forest one kind or another, a room this or that. */
+export const VARIANT_WORDS = {
+  conifer: 'pines?|firs?|spruces?|larch(es)?|cedars?|conifer*|сосн*|ель|ели|елей|елов*|елк*|ёлк*|ельник*|бор|бору|тайг*|кедр*',
+  birch: 'birch|birches|берез*|берёз*',
+  bare: 'bare trees|leafless|bare branches|naked branches|dead trees|голы(е|х|ми) (деревь*|ветв*|сучь*)|безлист*|mire|гол(ый|ые) лес*',
+  broadleaf: 'oaks?|elms?|beech(es)?|lindens?|maples?|chestnuts|дуб(ы|ов|а)?|дубрав*|липы|лип|липов*|клен*|клён*',
+  cliff: 'cliffs?|headland|crags?|утес*|утёс*|обрыв*|скал*',
+  attic: 'attic|garret|under the roof|low room|sloping|мансард*|чердак*|мезонин*|под крыш*',
+} as const satisfies Lexicon<string>; // prettier-ignore
+
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  'a pair of|two|both|две|два|двое|двух|пара|пару': 2, 'three|три|трое|тр(ех|ёх)': 3, 'four|четыре|четверо': 4,
+  'five|пять|пятеро': 5, 'six|шесть|half a dozen|half-dozen': 6, 'seven|семь': 7, 'eight|восемь': 8, 'nine|девять': 9,
+  'ten|десять|десяток': 10, 'dozen|twelve|двенадцать|дюжин*': 12, 'twenty|score|двадцать': 20,
+}; // prettier-ignore

@@ -1,0 +1,45 @@
+/** One word of the lexicon where the text has it. */
+export interface Found<T> {
+  readonly value: T;
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A lexicon: what is meant, and the words for it, English and Russian, `|` between them, `*` for any ending. */
+export type Lexicon<T extends string> = Readonly<Record<T, string>>;
+
+/** Words that a passage names and does not deny, in the order of the text. */
+export function findWords<T extends string>(lexicon: Lexicon<T>, text: string): Found<T>[] {
+  const found: Found<T>[] = [];
+  for (const [value, words] of Object.entries(lexicon) as [T, string][]) {
+    for (const match of text.matchAll(pattern(words))) {
+      const start = match.index;
+      if (isNegated(text, start)) continue;
+      found.push({ value, start, end: start + match[0].length });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function pattern(words: string): RegExp {
+  let known = patterns.get(words);
+  if (!known) {
+    // Letters and ё: \b knows neither Cyrillic nor the hyphen inside a word.
+    const body = words.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+').replaceAll('е', '[её]');
+    known = new RegExp(`(?<![\\p{L}])(?:${body})(?![\\p{L}])`, 'giu');
+    patterns.set(words, known);
+  }
+  return known;
+}
+
+const NEGATION =
+  /(?<![\p{L}])(no|not|without|never|nor|neither|\p{L}+n['’]t|hardly any|нет|не|без|ни|нету|никак\p{L}+)((?:[\s-]+[\p{L}’']+){0,3})[\s-]*$/iu;
+
+/** A "no", "without", "не", "без" up to three words before, with no comma or "but" between. */
+function isNegated(text: string, start: number): boolean {
+  const match = NEGATION.exec(text.slice(Math.max(0, start - 60), start));
+  return match !== null && !/(?<!\p{L})(but|only|just|и|но|а|only)(?!\p{L})/iu.test(match[2] ?? '');
+}

@@ -1,0 +1,114 @@
+import { type Mention, findMentions } from './attach-colours.ts';
+import { findWords } from './lexicon/find-words.ts';
+import { PEOPLE_WORDS } from './lexicon/people.ts';
+import { type Random, seeded } from './random.ts';
+import type { ScenePerson } from './scene-spec.ts';
+import type { PaintInput } from './types.ts';
+
+const HAIR = ['#3a2c26', '#5b3d28', '#26242b', '#8a5f38', '#c29a5c'] as const;
+const SKIN = ['#e8c3a0', '#e2b48e', '#d9a882', '#efcfb2'] as const;
+const CLOTH = ['#3f5468', '#6b4b3a', '#7c2433', '#4c5a44', '#5a4a6a', '#8a6a3c', '#2f4a5c'] as const;
+const GREY = '#c9c6c0';
+
+/** The people that a passage shows: one in full for a character, small ones for the others, none where none is named. */
+export function readPeople(input: PaintInput, mentions: readonly Mention[]): ScenePerson[] {
+  const { text, type, entity, bookId } = input;
+  if (type === 'character') {
+    const seed = `${bookId}/${entity?.id ?? `${input.seedSalt}/who`}`;
+    const known = entity ? entity.attributes.map((each) => each.value).join('. ') : '';
+    return [person(`${text}\n${known}`, [...mentions, ...findMentions(known)], seed)];
+  }
+  if (type === 'object') return [];
+  const words = new Set(findWords(PEOPLE_WORDS, text).map((each) => each.value));
+  const isCrowd = words.has('crowd');
+  const count = isCrowd
+    ? 5
+    : words.has('pair')
+      ? 2
+      : words.has('man') || words.has('woman') || words.has('child')
+        ? 1
+        : 0;
+  return Array.from({ length: count }, (_, i) =>
+    person(i === 0 ? text : '', i === 0 ? mentions : [], `${bookId}/${input.seedSalt}/${i}`),
+  );
+}
+
+function person(text: string, mentions: readonly Mention[], seed: string): ScenePerson {
+  const random = seeded(seed, 'person');
+  const words = new Set(findWords(PEOPLE_WORDS, text).map((each) => each.value));
+  const of = (...kinds: string[]) =>
+    mentions.find((each) => kinds.includes(each.kind) && each.colours.length > 0);
+  const has = (...kinds: string[]) => mentions.some((each) => kinds.includes(each.kind));
+  const first = (...kinds: string[]) => mentions.find((each) => kinds.includes(each.kind));
+  const sex = sexOf(words, text, mentions);
+  const age = words.has('old')
+    ? 'old'
+    : words.has('child')
+      ? 'child'
+      : words.has('young')
+        ? 'young'
+        : 'adult';
+  const hairColour = of('braid', 'hair')?.colours[0] ?? (age === 'old' ? GREY : random.pick(HAIR));
+  const garment = garmentOf(mentions, sex, random);
+  const hat = hatOf(mentions, random);
+  const bearded = has('beard') || (has('moustache') && sex === 'man');
+  return {
+    seed,
+    age,
+    sex,
+    build: words.has('tall') ? 'tall' : words.has('stout') ? 'stout' : words.has('thin') ? 'thin' : words.has('short') ? 'short' : 'average',
+    stooped: words.has('stooped'),
+    skin: words.has('dark-skinned') ? '#b07a52' : random.pick(SKIN),
+    hair: {
+      colour: hairColour,
+      cut: words.has('bald') ? 'bald' : has('braid') ? 'braid' : words.has('curly') ? 'curly' : sex === 'woman' ? random.pick(['bun', 'long', 'bun']) : 'short',
+    },
+    eyes: of('eyes')?.colours[0] ?? null,
+    beard: bearded ? { colour: of('beard', 'moustache')?.colours[0] ?? hairColour, cut: has('beard') ? 'full' : 'moustache' } : null,
+    hat,
+    clothes: { ...garment, patched: words.has('patched'), buttons: words.has('buttons') || garment.kind === 'uniform' },
+    belt: has('belt') ? (of('belt')?.colours[0] ?? '#5b3d28') : null,
+    scarf: has('scarf') ? (of('scarf')?.colours[0] ?? random.pick(CLOTH)) : null,
+    apron: has('apron') ? (of('apron')?.colours[0] ?? '#e8e2d2') : null,
+    glasses: words.has('glasses'),
+    holds: ['lamp', 'ladder', 'letter', 'books', 'stick', 'umbrella', 'flowers', 'sword', 'basket', 'candle', 'pipe'].filter((kind) => first(kind)),
+  }; // prettier-ignore
+}
+
+function sexOf(words: ReadonlySet<string>, text: string, mentions: readonly Mention[]): ScenePerson['sex'] {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const she =
+    count(/(?<!\p{L})(she|her|hers|mrs|miss|она|ее|её|ей|нею)(?!\p{L})/giu) + (words.has('woman') ? 3 : 0);
+  const he = count(/(?<!\p{L})(he|his|him|mr|sir|он|его|ему|ним)(?!\p{L})/giu) + (words.has('man') ? 3 : 0);
+  const worn = mentions.some((each) => each.kind === 'dress' || each.kind === 'braid') ? 2 : 0;
+  return she + worn > he ? 'woman' : 'man';
+}
+
+const GARMENTS = {
+  uniform: 'uniform', armour: 'armour', robe: 'robe', cloak: 'cloak', coat: 'coat', dress: 'dress', jacket: 'jacket', shirt: 'shirt',
+} as const; // prettier-ignore
+
+/** The outer garment that has a colour, else the outermost named one, else one that suits. */
+function garmentOf(
+  mentions: readonly Mention[],
+  sex: string,
+  random: Random,
+): Pick<ScenePerson['clothes'], 'kind' | 'colour'> {
+  const named = mentions.filter((each) => each.kind in GARMENTS);
+  const shown = named.find((each) => each.colours.length > 0) ?? named[0];
+  const colour = shown?.colours[0] ?? random.pick(CLOTH);
+  if (shown) return { kind: shown.kind as keyof typeof GARMENTS, colour };
+  return { kind: sex === 'woman' ? 'dress' : random.pick(['coat', 'jacket', 'coat']), colour };
+}
+
+const HATS = { cap: 'cap', brim: 'brim', top: 'top', fur: 'fur', hood: 'hood', kerchief: 'scarf', helmet: 'helmet', crown: 'crown' } as const; // prettier-ignore
+const CROWN_COLOUR: Partial<Record<string, string>> = { crown: '#c9973c', helmet: '#8d9299', fur: '#6b4b3a', brim: '#4a3a32', top: '#26242b' }; // prettier-ignore
+
+function hatOf(mentions: readonly Mention[], random: Random): ScenePerson['hat'] {
+  const hat = mentions.find((each) => each.kind in HATS);
+  if (!hat) return null;
+  return {
+    kind: HATS[hat.kind as keyof typeof HATS],
+    colour: hat.colours[0] ?? CROWN_COLOUR[hat.kind] ?? random.pick(CLOTH),
+  };
+}

@@ -1,0 +1,130 @@
+import { type Mention, findMentions } from './attach-colours.ts';
+import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, VARIANT_WORDS, WEATHER_WORDS } from './lexicon/air.ts';
+import { type Lexicon, findWords } from './lexicon/find-words.ts';
+import { HINTS, INTERIORS, PLACES } from './lexicon/places.ts';
+import { seeded } from './random.ts';
+import { readPeople } from './read-people.ts';
+import { readStyle } from './read-style.ts';
+import type { SceneSpec, SceneThing, Setting } from './scene-spec.ts';
+import type { PaintInput } from './types.ts';
+
+/** What a passage shows, by the words of the lexicon. Pure: the same input gives the same scene. */
+export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: string | null } {
+  const { text, type, entity, place } = input;
+  const mentions = findMentions(text);
+  const placeWords = place ? `${place.name}. ${place.attributes.map((each) => each.value).join('. ')}` : '';
+  const setting = readSetting(text, mentions, placeWords, type);
+  const weather = readWeather(text);
+  const season = readSeason(text, weather, setting);
+  const style = readStyle(input.stylePrompt);
+  const placeSeed = place?.id ?? (entity?.kind === 'location' ? entity.id : setting);
+  return {
+    scene: {
+      version: 1,
+      type,
+      setting,
+      variant: best(VARIANT_WORDS, `${text} ${placeWords}`),
+      time: style.time ?? readTime(text, mentions, setting, weather),
+      weather,
+      season,
+      mood: style.mood ?? best(MOOD_WORDS, text) ?? 'neutral',
+      things: gatherThings(mentions),
+      people: readPeople(input, mentions),
+      style: style.style,
+      tint: style.tint,
+      seeds: {
+        place: `${input.bookId}/${placeSeed}`,
+        take: `${input.bookId}/${input.seedSalt}/${input.take}`,
+      },
+    },
+    styleApplied: style.applied,
+  };
+}
+
+/** The value with most words in the text; the first of the lexicon where two are equal. */
+function best<T extends string>(lexicon: Lexicon<T>, text: string): T | null {
+  const counts = new Map<T, number>();
+  for (const { value } of findWords(lexicon, text)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function readSetting(
+  text: string,
+  mentions: readonly Mention[],
+  place: string,
+  type: PaintInput['type'],
+): Setting {
+  const scores = new Map<Setting, number>();
+  const add = (setting: Setting, score: number) => scores.set(setting, (scores.get(setting) ?? 0) + score);
+  for (const found of findWords(PLACES, text))
+    add(found.value, 1 + 0.4 * (1 - found.start / (text.length + 1)));
+  for (const found of findWords(PLACES, place)) add(found.value, 0.8);
+  for (const mention of mentions) {
+    for (const [setting, score] of Object.entries(HINTS[mention.kind] ?? {})) add(setting as Setting, score);
+  }
+  preferInside(scores, text);
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const enough = type === 'location' ? 0.3 : 0.5;
+  const winner = ranked[0] && ranked[0][1] >= enough ? ranked[0][0] : null;
+  return winner ?? (type === 'atmosphere' || type === 'location' ? 'open' : 'room');
+}
+
+/** Inside, what is seen through the window is not where one stands: all interior words stand together. */
+function preferInside(scores: Map<Setting, number>, text: string): void {
+  let inside = 0;
+  let outside = 0;
+  let outsideBest = 0;
+  for (const [setting, score] of scores) {
+    if (INTERIORS.has(setting)) inside += score;
+    else {
+      outside += score;
+      outsideBest = Math.max(outsideBest, score);
+    }
+  }
+  const hasRoomWord = findWords({ room: PLACES.room }, text).length > 0;
+  if (inside + (hasRoomWord ? 1 : 0) < outsideBest + outside * 0.1 || inside === 0) {
+    for (const setting of INTERIORS) scores.delete(setting);
+    return;
+  }
+  for (const setting of [...scores.keys()]) if (!INTERIORS.has(setting)) scores.delete(setting);
+  const general = scores.get('room') ?? 0;
+  const special = [...scores].filter(([setting]) => setting !== 'room').sort((a, b) => b[1] - a[1])[0];
+  if (special && special[1] >= 0.9) scores.set(special[0], special[1] + general);
+}
+
+function readWeather(text: string): SceneSpec['weather'] {
+  return best(WEATHER_WORDS, text) ?? 'clear';
+}
+
+function readSeason(text: string, weather: string, setting: Setting): SceneSpec['season'] {
+  return best(SEASON_WORDS, text) ?? (weather === 'snow' || setting === 'snowfield' ? 'winter' : 'summer');
+}
+
+function readTime(
+  text: string,
+  mentions: readonly Mention[],
+  setting: Setting,
+  weather: string,
+): SceneSpec['time'] {
+  const named = best(TIME_WORDS, text);
+  if (named) return named;
+  if (mentions.some((each) => each.kind === 'lamp' || each.kind === 'candle')) return 'dusk';
+  if (INTERIORS.has(setting)) return 'day';
+  const choices =
+    weather === 'clear' ? (['day', 'sunset', 'day', 'dawn'] as const) : (['day', 'day', 'dusk'] as const);
+  return seeded(text, 'time').pick(choices as readonly ['day', ...SceneSpec['time'][]]);
+}
+
+function gatherThings(mentions: readonly Mention[]): SceneThing[] {
+  const things = new Map<string, SceneThing>();
+  for (const { kind, isWorn, colours, count } of mentions) {
+    if (isWorn) continue;
+    const known = things.get(kind) ?? { kind, colours: [], count: null };
+    things.set(kind, {
+      kind,
+      colours: [...new Set([...known.colours, ...colours])],
+      count: known.count ?? count,
+    });
+  }
+  return [...things.values()];
+}
