@@ -47,7 +47,7 @@ const length = (found: Found<string>) => found.end - found.start;
 function softened(text: string, found: Found<string>): string {
   const before = text.slice(Math.max(0, found.start - 14), found.start);
   if (/(pale|light|bright|светло|бледно|нежно)[\s-]*$/iu.test(before)) return blend(found.value, 0xf4, 0.4);
-  if (/(dark|deep|т[её]мно)[\s-]*$/iu.test(before)) return blend(found.value, 0x14, 0.4);
+  if (/(dark|deep|темно)[\s-]*$/iu.test(before)) return blend(found.value, 0x14, 0.4);
   return found.value;
 }
 

@@ -28,7 +28,7 @@ function pattern(words: string): RegExp {
   let known = patterns.get(words);
   if (!known) {
     // Letters and ё: \b knows neither Cyrillic nor the hyphen inside a word.
-    const body = words.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+').replaceAll('е', '[её]');
+    const body = words.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+').replaceAll(/[её]/g, '[её]');
     known = new RegExp(`(?<![\\p{L}])(?:${body})(?![\\p{L}])`, 'giu');
     patterns.set(words, known);
   }

@@ -9,7 +9,7 @@ export const STYLE_WORDS = {
   woodcut: 'woodcut|wood ?cut|linocut|lino|ксилограф*|линогравюр*|линорит|лубок|лубк*|lubok|фаворск*',
   papercut: 'paper ?cut|cut ?paper|collage|paper art|silhouettes?|аппликац*|вырезан*|коллаж*|силуэт*|matisse|матисс*',
   pastel: 'pastels?|chalk|пастел*|мелк(и|ами|ом)|degas|дега|нежн(ые|ых) цвет*',
-  noir: 'noir|black and white|film noir|monochrome|high contrast|нуар*|ч[её]рно бел*|чб',
+  noir: 'noir|black and white|film noir|monochrome|high contrast|нуар*|черно бел*|чб',
   engraving: 'engraving|etching|etched|dor[eé]|dürer|durer|vintage print|гравюр*|офорт*|доре|дюрер*|резцов*',
   storybook: 'storybook|fairy ?tale|children.?s book|cartoon|comic|bilibin|disney|picture ?book|сказ(ка|ки|очн*)|сказк*|билибин*|мультфильм*|мультяшн*|детск*|книжн*|комикс*|anime|аниме',
   'ukiyo-e': 'ukiyo ?e|japanese|hokusai|hiroshige|japan|япон*|укиё*|укие*|хокусай*|хиросиг*',
