@@ -36,8 +36,13 @@ export class RuleSet {
   stepsFor(name: string, attributes: Attributes): Step[] {
     if (this.budget.comparisons <= 0) return [];
     const id = attributes.id !== undefined && this.ids.has(attributes.id) ? attributes.id : '';
-    const type = attributes['epub:type'] ?? '';
-    const self = `${name} ${attributes.class ?? ''}\n${type}\n${attributes.role ?? ''}\n${id}`;
+    const type = attributes['epub:type'];
+    const { class: classes, role } = attributes;
+    // Most elements have a name only, which needs no string to be built.
+    const self =
+      id === '' && type === undefined && role === undefined && classes === undefined
+        ? name
+        : `${name} ${classes ?? ''}\n${type ?? ''}\n${role ?? ''}\n${id}`;
     const known = this.known.get(self);
     const steps = known ?? this.compare(name, id, attributes);
     this.budget.comparisons -= steps.length;

@@ -71,7 +71,7 @@ interface Frame {
   shown: Inherited;
   unindented: boolean;
   /** What elements inherit here, by name. */
-  within: Map<string, Inheritance>;
+  within: Map<string, Inheritance> | null;
 }
 
 interface Inheritance {
@@ -81,7 +81,7 @@ interface Inheritance {
 
 class SheetStyler implements Styler {
   private readonly matcher: Matcher | null;
-  private readonly frames: Frame[] = [{ want: PLAIN, shown: PLAIN, unindented: false, within: new Map() }];
+  private readonly frames: Frame[] = [{ want: PLAIN, shown: PLAIN, unindented: false, within: null }];
 
   constructor(rules: RuleSet | null) {
     this.matcher = rules === null ? null : new Matcher(rules);
@@ -120,10 +120,10 @@ class SheetStyler implements Styler {
   private inheritOnce(name: string, declared: Declared | null, parent: Frame): Inheritance {
     if (declared !== null && (declared.indentEm !== undefined || KEYS.some((key) => key in declared)))
       return inherit(name, declared, parent);
-    const known = parent.within.get(name);
+    const known = parent.within?.get(name);
     if (known) return known;
     const inheritance = inherit(name, null, parent);
-    parent.within.set(name, inheritance);
+    (parent.within ??= new Map()).set(name, inheritance);
     return inheritance;
   }
 }
@@ -158,7 +158,7 @@ function inherit(name: string, declared: Declared | null, parent: Frame): Inheri
   )
     looks.push('no-indent');
   const settled = KEYS.every((key) => want[key] === shown[key]) ? shown : want;
-  return { frame: { want: settled, shown, unindented, within: new Map() }, looks };
+  return { frame: { want: settled, shown, unindented, within: null }, looks };
 }
 
 const isAligned = ({ align }: Inherited): boolean => align === 'center' || align === 'right';
