@@ -101,6 +101,11 @@ async function main(): Promise<void> {
         draining: () => draining,
       },
     };
+    if (config.openai.apiKey ?? config.openai.textModel ?? config.openai.imageModel) {
+      log.warn(
+        'OPENAI_API_KEY, TEXT_MODEL and IMAGE_MODEL are set, but this version uses its embedded engines',
+      );
+    }
     if (config.demo) await ensureDemoAccount(pool);
     if (config.role !== 'web') {
       await jobs.start(deps, JOBS_AT_ONCE);
