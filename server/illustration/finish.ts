@@ -23,9 +23,9 @@ type Paint = (sheet: Sheet, i: number, x: number, y: number) => readonly [number
 
 /** What a style does to the drawing: how far edges wander, then each pixel's colour, then the paper's margin. */
 const FINISH: Record<Style, { wander: number; margin: 'none' | 'ragged' | 'frame'; paper: string; paint: Paint }> = {
-  gouache: { wander: 2.6, margin: 'none', paper: '#f4ecdc', paint: (s, i) => tinted(s, i, 1 + s.wash[i]! * 0.055 + s.grain[i]! * 0.045, 4) },
+  gouache: { wander: 1.7, margin: 'none', paper: '#f4ecdc', paint: (s, i) => tinted(s, i, 1 + s.wash[i]! * 0.055 + s.grain[i]! * 0.045, 4) },
   watercolor: {
-    wander: 4.5, margin: 'ragged', paper: '#f8f3e7',
+    wander: 3, margin: 'ragged', paper: '#f8f3e7',
     paint: (s, i) => {
       const water = 0.34 + s.wash[i]! * 0.2 + s.grain[i]! * 0.05;
       const rim = 1 - s.edge[i]! * 0.3;
@@ -58,7 +58,7 @@ const FINISH: Record<Style, { wander: number; margin: 'none' | 'ragged' | 'frame
     },
   },
   pastel: {
-    wander: 5, margin: 'ragged', paper: '#efe6d8',
+    wander: 3.2, margin: 'ragged', paper: '#efe6d8',
     paint: (s, i) => over(s, i, '#f3e9dc', 0.24 + Math.max(0, s.grain[i]! - 0.05) * 0.85 + s.wash[i]! * 0.06, 1.04),
   },
   noir: {

@@ -48,7 +48,7 @@ function person(text: string, mentions: readonly Mention[], seed: string): Scene
       : words.has('young')
         ? 'young'
         : 'adult';
-  const hairColour = of('braid', 'hair')?.colours[0] ?? (age === 'old' ? GREY : random.pick(HAIR));
+  const hairColour = natural(of('braid', 'hair')?.colours[0]) ?? (age === 'old' ? GREY : random.pick(HAIR));
   const garment = garmentOf(mentions, sex, random);
   const hat = hatOf(mentions, random);
   const bearded = has('beard') || (has('moustache') && sex === 'man');
@@ -64,7 +64,7 @@ function person(text: string, mentions: readonly Mention[], seed: string): Scene
       cut: words.has('bald') ? 'bald' : has('braid') ? 'braid' : words.has('curly') ? 'curly' : sex === 'woman' ? random.pick(['bun', 'long', 'bun']) : 'short',
     },
     eyes: of('eyes')?.colours[0] ?? null,
-    beard: bearded ? { colour: of('beard', 'moustache')?.colours[0] ?? hairColour, cut: has('beard') ? 'full' : 'moustache' } : null,
+    beard: bearded ? { colour: natural(of('beard', 'moustache')?.colours[0]) ?? hairColour, cut: has('beard') ? 'full' : 'moustache' } : null,
     hat,
     clothes: { ...garment, patched: words.has('patched'), buttons: words.has('buttons') || garment.kind === 'uniform' },
     belt: has('belt') ? (of('belt')?.colours[0] ?? '#5b3d28') : null,
@@ -74,6 +74,14 @@ function person(text: string, mentions: readonly Mention[], seed: string): Scene
     holds: ['lamp', 'ladder', 'letter', 'books', 'stick', 'umbrella', 'flowers', 'sword', 'basket', 'candle', 'pipe'].filter((kind) => first(kind)),
   }; // prettier-ignore
 }
+
+/** Red hair is not vermilion, nor is golden hair metal. */
+const natural = (colour: string | undefined): string | undefined => colour && (NATURAL[colour] ?? colour);
+const NATURAL: Readonly<Record<string, string>> = {
+  '#b23a2e': '#a34f2a',
+  '#cf6f32': '#b0602e',
+  '#e3c05a': '#d9b76c',
+};
 
 function sexOf(words: ReadonlySet<string>, text: string, mentions: readonly Mention[]): ScenePerson['sex'] {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

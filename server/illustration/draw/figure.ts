@@ -37,7 +37,7 @@ export function drawPortrait(stage: Stage): void {
   const [person] = stage.scene.people;
   if (!person) return;
   const { canvas, light } = stage;
-  canvas.rect(0, 0, WIDTH, HEIGHT, light.haze, 0.3);
+  canvas.rect(0, 0, WIDTH, HEIGHT, mix(light.haze, light.dark, 0.45), 0.5);
   const random = stage.varied('pose');
   const facing = random.chance(0.5) ? 1 : -1;
   const scale = { child: 0.84, young: 1, adult: 1.02, old: 1 }[person.age] * (person.build === 'tall' ? 1.06 : person.build === 'short' ? 0.9 : 1);

@@ -18,7 +18,7 @@ const USUAL: Partial<Record<Setting, readonly string[]>> = {
 const SLOTS = {
   wall: [330, 870, 600, 455, 745],
   high: [470, 735, 610, 860, 345],
-  floor: [760, 400, 985, 215, 580],
+  floor: [770, 400, 985, 215, 580],
 } as const;
 
 export function drawFurniture(stage: Stage, tone: Tone): void {
@@ -31,10 +31,12 @@ export function drawFurniture(stage: Stage, tone: Tone): void {
     for (const kind of kinds) {
       const piece = PIECES[kind];
       if (!piece || piece.place !== place) continue;
-      const times = Math.min(kind === 'lamp' || kind === 'shelves' || kind === 'candle' ? Math.max(2, stage.count(kind, 2)) : stage.count(kind, 1), 3); // prettier-ignore
+      const times = Math.min(kind === 'lamp' || kind === 'shelves' || kind === 'candle' ? Math.max(2, stage.count(kind, kind === 'lamp' ? 3 : 2)) : stage.count(kind, 1), 3); // prettier-ignore
       for (let i = 0; i < times && used[place] < SLOTS[place].length; i++) {
         const x = SLOTS[place][used[place]++] ?? 600;
-        piece.draw(stage, x, place === 'wall' ? 612 : place === 'high' ? 280 : 800, tone);
+        const y = place === 'wall' ? 612 : place === 'high' ? 280 : 800;
+        if (place === 'floor') stage.canvas.moved(`translate(${x * -0.28} ${y * -0.28}) scale(1.28)`, () => piece.draw(stage, x, y, tone));
+        else piece.draw(stage, x, y, tone);
       }
     }
   }

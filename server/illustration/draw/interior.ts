@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix, multiply } from '../colour.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
 import { drawFurniture } from './furniture.ts';
 import type { Stage } from './stage.ts';
@@ -16,8 +16,10 @@ export const BACK = { left: 210, right: 990, top: 120, floor: 610 } as const;
 export function drawInterior(stage: Stage): void {
   const { canvas, light, scene } = stage;
   const [wallBase, floorBase] = ROOMS[scene.setting] ?? ['#8b8474', '#7a5c44'];
-  const warm = mix(light.ambient, '#ffdcae', light.isDark ? 0.55 : 0.25);
-  const tone = (base: string, dim = 0) => mix(mix(stage.seen(base), mix(base, warm, 0.18), 0.5), light.dark, dim);
+  // After dark a room has the colour of its lamps, not of the sky outside.
+  const warm = light.isDark ? '#d9b48a' : mix(light.ambient, '#ffe6c4', 0.4);
+  const tone = (base: string, dim = 0) =>
+    mix(mix(stage.seen(base), multiply(base, warm), 0.78), light.dark, dim);
   const wall = stage.colour('wall', wallBase);
   const floor = stage.colour('carpet', floorBase, 1);
   const low = scene.variant === 'attic' ? 70 : 0;
@@ -34,7 +36,7 @@ export function drawInterior(stage: Stage): void {
   for (let i = -11; i <= 11; i++) canvas.stroke(`M${600 + i * 36} ${BACK.floor}L${600 + i * 92} ${HEIGHT + 10}`, tone(floor, 0.5), 2, 0.5);
   canvas.stroke(`M${BACK.left} ${BACK.floor}H${BACK.right}M${BACK.left} ${BACK.floor}L-10 ${HEIGHT - 40}M${BACK.right} ${BACK.floor}L1210 ${HEIGHT - 40}`, tone(floor, 0.55), 9);
   drawFurniture(stage, tone);
-  canvas.rect(0, 0, WIDTH, HEIGHT, canvas.radial([[0.45, light.dark, 0], [1, light.dark, light.isDark ? 0.72 : 0.42]]));
+  canvas.rect(0, 0, WIDTH, HEIGHT, canvas.radial([[0.45, light.dark, 0], [1, light.dark, light.isDark ? 0.62 : 0.36]]));
 } // prettier-ignore
 
 function drawWallwork({ canvas, scene, light, fixed }: Stage, line: string, low: number): void {

@@ -33,7 +33,7 @@ const WEATHER_GREY: Record<
   clear: ['#ffffff', 0, 1],
   wind: ['#dfe6e4', 0.1, 1],
   cloud: ['#a9b2b8', 0.42, 1.15],
-  fog: ['#c9cdca', 0.55, 1.9],
+  fog: ['#c9cdca', 0.5, 1.45],
   rain: ['#7f8d99', 0.6, 1.45],
   snow: ['#c6cdd8', 0.5, 1.4],
   storm: ['#3c4654', 0.68, 1.25],

@@ -38,7 +38,9 @@ export function findColours(text: string): Found<string>[] {
           length(other) > length(each),
       ),
   );
-  return kept.map((each) => ({ ...each, value: softened(text, each) }));
+  return kept
+    .filter((each) => !/^[\s-]*(button|пугов)/iu.test(text.slice(each.end)))
+    .map((each) => ({ ...each, value: softened(text, each) }));
 }
 
 const length = (found: Found<string>) => found.end - found.start;

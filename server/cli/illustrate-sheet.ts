@@ -1,0 +1,95 @@
+/**
+ * Contact sheets for looking at: every setting at every time of day, every style, and passages of one's own.
+ *
+ *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl]
+ *
+ * Writes DIR/index.html and one JPEG per picture. Lines of FILE are {"text","type"}; without FILE the labelled chapters
+ * of $VIGNETTE_CORPUS/extraction/dev are used where they exist.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { parseArgs } from 'node:util';
+import { paint, paintScene } from '#server/illustration/paint.ts';
+import { readScene } from '#server/illustration/read-scene.ts';
+import { SETTINGS, STYLES, TIMES, WEATHERS } from '#server/illustration/scene-spec.ts';
+import type { PaintInput } from '#server/illustration/types.ts';
+
+const PASSAGES_PER_CHAPTER = 3;
+
+const { values } = parseArgs({ options: { out: { type: 'string' }, passages: { type: 'string' } } });
+if (!values.out) {
+  process.stderr.write('Say where the sheets go: --out DIR\n');
+  process.exit(2);
+}
+const out = values.out;
+await mkdir(out, { recursive: true });
+const figures: string[] = [];
+
+const input = (text: string, type: PaintInput['type'] = 'location'): PaintInput => ({
+  text,
+  type,
+  language: null,
+  stylePrompt: null,
+  entity: null,
+  place: null,
+  bookId: 'sheet',
+  seedSalt: text.slice(0, 40),
+  take: 0,
+});
+
+const plain = readScene(input('A quiet place.')).scene;
+for (const setting of SETTINGS) {
+  for (const time of TIMES)
+    await add(`${setting}, ${time}`, (await paintScene({ ...plain, setting, time })).jpeg);
+}
+for (const weather of WEATHERS) {
+  await add(`hills, ${weather}`, (await paintScene({ ...plain, setting: 'hills', weather })).jpeg);
+}
+for (const style of STYLES) {
+  const scene = { ...plain, setting: 'harbour', time: 'sunset', style } as const;
+  await add(style, (await paintScene(scene)).jpeg);
+}
+for (const { text, type } of passages()) await add(text, (await paint(input(text, type))).jpeg);
+await writeFile(path.join(out, 'index.html'), page());
+
+async function add(words: string, jpeg: Uint8Array): Promise<void> {
+  const file = `${String(figures.length).padStart(3, '0')}.jpg`;
+  await writeFile(path.join(out, file), jpeg);
+  figures.push(
+    `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${escapeHtml(words)}</figcaption></figure>`,
+  );
+}
+
+function passages(): { text: string; type: PaintInput['type'] }[] {
+  if (values.passages) {
+    const lines = readFileSync(values.passages, 'utf8').split('\n');
+    return lines.filter((line) => line.trim()).map((line) => JSON.parse(line));
+  }
+  const folder = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'extraction/dev');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const chapter = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledChapter;
+      return chapter.passages.slice(0, PASSAGES_PER_CHAPTER).map(({ start, end, type }) => ({
+        text: chapter.text.slice(start, end),
+        type,
+      }));
+    });
+}
+
+interface LabelledChapter {
+  text: string;
+  passages: { start: number; end: number; type: PaintInput['type'] }[];
+}
+
+function page(): string {
+  return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>
+<style>body{font:14px serif;display:grid;grid-template-columns:repeat(auto-fill,minmax(320px,1fr));gap:16px}img{width:100%}</style>
+${figures.join('\n')}\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { composeScene } from './compose.ts';
+import { findMentions } from './attach-colours.ts';
+import { paint, paintScene } from './paint.ts';
+import { readScene } from './read-scene.ts';
+import { SETTINGS, STYLES, SceneSpec, TIMES } from './scene-spec.ts';
+import type { PaintInput } from './types.ts';
+
+const passage = (text: string, given: Partial<PaintInput> = {}): PaintInput => ({
+  text,
+  type: 'location',
+  language: null,
+  stylePrompt: null,
+  entity: null,
+  place: null,
+  bookId: 'book',
+  seedSalt: 'salt',
+  take: 0,
+  ...given,
+});
+const coloursOf = (text: string, kind: string) =>
+  findMentions(text).find((each) => each.kind === kind)?.colours;
+const sceneOf = (text: string, given: Partial<PaintInput> = {}) => readScene(passage(text, given)).scene;
+
+describe('what a passage says', () => {
+  test('a colour settles on the thing it describes, before or after it', () => {
+    const text = 'Houses, painted once in blue and ochre, and a dozen black fishing boats.';
+    expect(coloursOf(text, 'house')).toEqual(['#3b6ea5', '#c9973c']);
+    expect(coloursOf(text, 'boat')).toEqual(['#26242b']);
+    expect(findMentions(text).find((each) => each.kind === 'boat')?.count).toBe(12);
+  });
+
+  test('Russian colours settle through their endings', () => {
+    const text = 'Стоял чёрный рояль, покрытый белой простынёй; высокое зеркало в тёмной раме.';
+    expect(coloursOf(text, 'piano')).toEqual(['#26242b']);
+    expect(coloursOf(text, 'sheet')).toEqual(['#f1ece0']);
+    expect(coloursOf(text, 'frame')).toEqual(['#4a3a32']);
+  });
+
+  test('what a passage denies is not in the picture', () => {
+    const kinds = (text: string) => sceneOf(text).things.map((each) => each.kind);
+    expect(kinds('There was no bed in the room, only a table.')).not.toContain('bed');
+    expect(kinds('There was no bed in the room, only a table.')).toContain('table');
+    expect(kinds('Комната без зеркала, стол и стул.')).not.toContain('mirror');
+  });
+
+  test('light, weather and season come from the words', () => {
+    expect(sceneOf('Снег падал на тёмный лес, светила луна.')).toMatchObject({
+      setting: 'forest', time: 'night', weather: 'snow', season: 'winter',
+    }); // prettier-ignore
+    expect(sceneOf('Morning mist over the autumn birch wood.')).toMatchObject({
+      setting: 'forest', variant: 'birch', time: 'dawn', weather: 'fog', season: 'autumn',
+    }); // prettier-ignore
+  });
+
+  test('a room stays a room though its window looks out to sea', () => {
+    expect(sceneOf('A low room with one window that looked out to sea, a bed and a stove.').setting).toBe(
+      'bedroom',
+    );
+  });
+
+  test('a person has the age, beard, hat and clothes named', () => {
+    const text =
+      'A very tall, stooping old man in a long green coat patched at both elbows, with a white beard and a battered brass-buttoned cap.';
+    const [man] = sceneOf(text, { type: 'character' }).people;
+    expect(man).toMatchObject({ age: 'old', sex: 'man', build: 'tall', stooped: true });
+    expect(man?.clothes).toEqual({ kind: 'coat', colour: '#55793f', patched: true, buttons: true });
+    expect(man?.beard).toEqual({ colour: '#f1ece0', cut: 'full' });
+    expect(man?.hat?.kind).toBe('cap');
+  });
+
+  test('a Russian woman wears her dress, belt and braid', () => {
+    const [woman] = sceneOf(
+      'Молодая женщина в белом платье с синим поясом. Тёмная коса лежала у неё на плече.',
+      {
+        type: 'character',
+      },
+    ).people;
+    expect(woman).toMatchObject({ age: 'young', sex: 'woman', belt: '#28457d' });
+    expect(woman?.clothes).toMatchObject({ kind: 'dress', colour: '#f1ece0' });
+    expect(woman?.hair).toEqual({ colour: '#4a3a32', cut: 'braid' });
+  });
+
+  test('a style is understood in either language, and what was understood is said', () => {
+    expect(readScene(passage('A field.', { stylePrompt: 'тёмная акварель' }))).toMatchObject({
+      scene: { style: 'watercolor' },
+    });
+    expect(readScene(passage('A field.', { stylePrompt: 'like Hokusai' })).styleApplied).toContain('ukiyo-e');
+    expect(readScene(passage('A field.', { stylePrompt: 'qwerty' })).styleApplied).toBeNull();
+  });
+});
+
+describe('a painted picture', () => {
+  test('is a JPEG of 1024×768 below 250 KB with a scene that its schema accepts', async () => {
+    const picture = await paint(passage('A village under the snow.'));
+    expect([picture.width, picture.height]).toEqual([1024, 768]);
+    expect([...picture.jpeg.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    expect(picture.jpeg.byteLength).toBeLessThan(250_000);
+    expect(SceneSpec.parse(picture.scene)).toEqual(picture.scene);
+  });
+
+  test('has the same bytes every time, and others for another take', async () => {
+    const input = passage('A castle on the hill at sunset.');
+    const first = await paint(input);
+    expect(Buffer.from((await paint(input)).jpeg).equals(Buffer.from(first.jpeg))).toBe(true);
+    const other = await paint({ ...input, take: 1 });
+    expect(Buffer.from(other.jpeg).equals(Buffer.from(first.jpeg))).toBe(false);
+  });
+
+  test('shows the same person in every take', () => {
+    const given = {
+      type: 'character',
+      entity: { id: 'e1', name: 'Anna', kind: 'character', attributes: [] },
+    } as const;
+    const people = [0, 1, 2].map(
+      (take) => sceneOf('Anna came in.', { ...given, take, seedSalt: `s${take}` }).people,
+    );
+    expect(people[1]).toEqual(people[0]);
+    expect(people[2]).toEqual(people[0]);
+  });
+
+  test('is never empty, whatever the text', async () => {
+    for (const text of ['', '…', 'Зчм.', '<svg><text>x</text>']) {
+      const { jpeg } = await paint(passage(text, { type: 'atmosphere' }));
+      expect(jpeg.byteLength).toBeGreaterThan(8_000);
+    }
+  });
+
+  test('has no letters in it, in any setting', () => {
+    for (const setting of SETTINGS) {
+      for (const time of TIMES) {
+        const svg = composeScene({ ...sceneOf('A lamp, a man.'), setting, time });
+        expect(svg).not.toMatch(/<text|NaN|undefined/);
+        expect(svg.length).toBeGreaterThan(2_000);
+      }
+    }
+  });
+
+  test('differs from style to style', async () => {
+    const scene = sceneOf('A river at sunset.');
+    const sizes = new Set<number>();
+    for (const style of STYLES) sizes.add((await paintScene({ ...scene, style })).jpeg.byteLength);
+    expect(sizes.size).toBe(STYLES.length);
+  });
+});
