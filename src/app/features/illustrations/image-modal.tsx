@@ -1,6 +1,6 @@
 import { Download, RefreshCw, Share2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { regenerateImage, toGeneratedImage } from '#app/api/images.ts';
 import { attachImage, findDescription } from '#app/data/descriptions.ts';
@@ -48,12 +48,17 @@ export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
     }
   };
 
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    if (panelOpen && !painting) setPanelOpen(false);
-    else if (!painting) onClose();
-  };
+  // On the window: what had the focus may have left the page with the panel.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || painting) return;
+      event.stopPropagation();
+      if (panelOpen) setPanelOpen(false);
+      else onClose();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [painting, panelOpen, onClose]);
 
   return (
     <ModalOverlay
@@ -65,10 +70,7 @@ export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
     >
       <Modal className="rise w-full h-full sm:h-auto max-w-6xl">
         <Dialog aria-label={s.images.modal} className="outline-none h-full">
-          <div
-            onKeyDown={handleKey}
-            className="card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto sm:max-h-[92dvh] grid grid-rows-[auto_minmax(0,1fr)] lg:grid-rows-1 lg:grid-cols-[minmax(0,1.9fr)_minmax(19rem,1fr)]"
-          >
+          <div className="card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto sm:max-h-[92dvh] grid grid-rows-[auto_minmax(0,1fr)] lg:grid-rows-1 lg:grid-cols-[minmax(0,1.9fr)_minmax(19rem,1fr)]">
             <div
               className={`relative bg-ground ${zoomed ? 'overflow-auto' : 'overflow-hidden'} max-h-[62dvh] lg:max-h-[92dvh]`}
             >

@@ -37,13 +37,20 @@ export function PageView({
   useEffect(() => {
     const root = ref.current!;
     const fragment = sanitisedFragment(html);
-    for (const mark of fragment.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
-      dressMark(mark, descriptions.get(mark.dataset.descriptionId!));
-    }
     if (opening) setInitial(fragment);
     root.replaceChildren(fragment);
     return showPictures(bookId, root);
-  }, [bookId, html, opening, descriptions]);
+  }, [bookId, html, opening]);
+
+  // In place, so that a passage keeps the focus when its picture arrives.
+  useEffect(() => {
+    const dressed = new Set<string>();
+    for (const mark of ref.current!.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
+      const id = mark.dataset.descriptionId!;
+      dressMark(mark, descriptions.get(id), !dressed.has(id));
+      dressed.add(id);
+    }
+  }, [html, descriptions]);
 
   useEffect(() => {
     const root = ref.current!;
@@ -99,13 +106,13 @@ function setInitial(fragment: DocumentFragment): void {
 }
 
 /** The first piece of a passage is its button; the others only look and react alike. */
-function dressMark(mark: HTMLElement, description: DescriptionRow | undefined): void {
+function dressMark(mark: HTMLElement, description: DescriptionRow | undefined, isFirst: boolean): void {
   if (!description) return;
   mark.dataset.type = description.type;
   if (description.generated_image) mark.dataset.illustrated = '1';
+  else delete mark.dataset.illustrated;
   mark.title = description.generated_image ? s.reader.openDescription : s.reader.makeDescription;
-  const first = mark.getRootNode() as DocumentFragment;
-  if (first.querySelector(`mark[data-description-id="${CSS.escape(description.id)}"]`) !== mark) return;
+  if (!isFirst) return;
   mark.tabIndex = 0;
   mark.setAttribute('role', 'button');
 }
