@@ -1,4 +1,4 @@
-import { drawFigures, drawPortrait } from './draw/figure.ts';
+import { drawFigures, drawPlainGround, drawPortrait } from './draw/figure.ts';
 import { drawInterior } from './draw/interior.ts';
 import { drawOutdoors } from './draw/outdoors.ts';
 import { drawWeather } from './draw/sky.ts';
@@ -15,7 +15,8 @@ export function composeScene(scene: SceneSpec): string {
     return stage.canvas.toSvg();
   }
   const isInside = INTERIORS.has(scene.setting);
-  if (isInside) drawInterior(stage);
+  if (scene.type === 'character' && scene.setting === 'room') drawPlainGround(stage);
+  else if (isInside) drawInterior(stage);
   else drawOutdoors(stage);
   if (scene.type === 'character') drawPortrait(stage);
   else drawFigures(stage, isInside);

@@ -23,11 +23,11 @@ type Paint = (sheet: Sheet, i: number, x: number, y: number) => readonly [number
 
 /** What a style does to the drawing: how far edges wander, then each pixel's colour, then the paper's margin. */
 const FINISH: Record<Style, { wander: number; margin: 'none' | 'ragged' | 'frame'; paper: string; paint: Paint }> = {
-  gouache: { wander: 1.7, margin: 'none', paper: '#f4ecdc', paint: (s, i) => tinted(s, i, 1 + s.wash[i]! * 0.055 + s.grain[i]! * 0.045, 4) },
+  gouache: { wander: 1.7, margin: 'none', paper: '#f4ecdc', paint: (s, i) => tinted(s, i, 1 + s.wash[i]! * 0.03 + s.grain[i]! * 0.045, 4) },
   watercolor: {
     wander: 3, margin: 'ragged', paper: '#f8f3e7',
     paint: (s, i) => {
-      const water = 0.34 + s.wash[i]! * 0.2 + s.grain[i]! * 0.05;
+      const water = 0.34 + s.wash[i]! * 0.12 + s.grain[i]! * 0.05;
       const rim = 1 - s.edge[i]! * 0.3;
       return over(s, i, '#faf5e9', Math.max(0.08, water), rim);
     },
@@ -52,9 +52,9 @@ const FINISH: Record<Style, { wander: number; margin: 'none' | 'ragged' | 'frame
     wander: 0.8, margin: 'none', paper: '#f4ecdc',
     paint: (s, i, x, y) => {
       const from = Math.max(0, y - 5) * s.width + Math.max(0, x - 4);
-      const shadow = s.light[from]! + 0.055 < s.light[i]! ? 0.78 : 1;
-      const rim = s.light[from]! - 0.055 > s.light[i]! ? 1.06 : 1;
-      return steps(s, i, 9, shadow * rim * (1 + s.grain[i]! * 0.035));
+      const shadow = s.light[from]! + 0.05 < s.light[i]! ? 0.66 : 1;
+      const rim = s.light[from]! - 0.05 > s.light[i]! ? 1.12 : 1;
+      return steps(s, i, 6, shadow * rim * (1 + s.grain[i]! * 0.035));
     },
   },
   pastel: {
@@ -66,8 +66,8 @@ const FINISH: Record<Style, { wander: number; margin: 'none' | 'ragged' | 'frame
     paint: (s, i) => {
       const l = s.light[i]!;
       const v = 255 * (l * l * (3 - 2 * l)) ** 1.25 + s.grain[i]! * 13;
-      const red = s.r[i]! - Math.max(s.g[i]!, s.b[i]!);
-      return red > 46 ? [Math.min(215, v * 0.6 + 110), v * 0.22, v * 0.2] : [v * 0.98, v, v * 1.03];
+      const isRed = s.r[i]! > 70 && s.r[i]! > 2.1 * Math.max(s.g[i]!, s.b[i]!);
+      return isRed ? [Math.min(215, v * 0.6 + 110), v * 0.22, v * 0.2] : [v * 0.98, v, v * 1.03];
     },
   },
   engraving: {
@@ -184,9 +184,9 @@ const wash = (s: Sheet, i: number, share: number) =>
 const flat = (s: Sheet, i: number, share: number) => over(s, i, '#f0e4ca', 1 - share, 1.06);
 
 function steps(s: Sheet, i: number, count: number, by: number): readonly [number, number, number] {
-  const l = s.light[i]! + 0.02;
+  const l = Math.max(0.12, s.light[i]!);
   const level = (Math.floor(l * count) + 0.5) / count;
-  const k = (0.75 + 0.25 * (level / l)) * by;
+  const k = (0.5 + 0.5 * (level / l)) * by;
   return [s.r[i]! * k, s.g[i]! * k, s.b[i]! * k];
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix, toRgb } from '../colour.ts';
 import type { ScenePerson } from '../scene-spec.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
 import type { Stage } from './stage.ts';
@@ -32,12 +32,39 @@ function drawStanding({ canvas, seen, light }: Stage, person: ScenePerson, x: nu
   if (person.belt) canvas.rect(x - w * 0.78, y - h * 0.58, w * 1.56, h * 0.035, seen(person.belt));
 } // prettier-ignore
 
+/** A painted wall of no place in particular, in a tone that the clothes stand out from. */
+export function drawPlainGround(stage: Stage): void {
+  const { canvas, light, scene } = stage;
+  const random = stage.varied('ground');
+  const clothes = scene.people[0]?.clothes.colour ?? '#6b4b3a';
+  const tones = ['#8a7a62', '#5f7a78', '#a08258', '#7a6a78', '#6f7f62'] as const;
+  const far = [...tones].sort((a, b) => distance(b, clothes) - distance(a, clothes));
+  const ground = stage.seen(far[random.int(0, 2)] ?? tones[0]);
+  const down = canvas.linear([
+    [0, mix(ground, light.key, 0.16)],
+    [1, mix(ground, light.dark, 0.4)],
+  ]);
+  canvas.rect(0, 0, WIDTH, HEIGHT, down);
+  for (let i = 0; i < 46; i++) {
+    const [x, y, w] = [random.between(-100, WIDTH), random.between(-40, HEIGHT), random.between(140, 420)];
+    const tone = mix(ground, random.chance(0.5) ? light.key : light.dark, random.between(0.06, 0.2));
+    const bend = random.between(-40, 40);
+    canvas.stroke(`M${x} ${y}q${w / 2} ${bend} ${w} ${-bend}`, tone, random.between(24, 70), 0.3);
+  }
+}
+
+function distance(a: string, b: string): number {
+  const [x, y] = [toRgb(a), toRgb(b)];
+  return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
+}
+
 /** The person of the passage, half-length and large, turned a little to the light; the face only suggested. */
 export function drawPortrait(stage: Stage): void {
   const [person] = stage.scene.people;
   if (!person) return;
   const { canvas, light } = stage;
-  canvas.rect(0, 0, WIDTH, HEIGHT, mix(light.haze, light.dark, 0.45), 0.5);
+  if (stage.scene.setting !== 'room')
+    canvas.rect(0, 0, WIDTH, HEIGHT, mix(light.haze, light.dark, 0.45), 0.5);
   const random = stage.varied('pose');
   const facing = random.chance(0.5) ? 1 : -1;
   const scale = { child: 0.84, young: 1, adult: 1.02, old: 1 }[person.age] * (person.build === 'tall' ? 1.06 : person.build === 'short' ? 0.9 : 1);
@@ -78,7 +105,7 @@ function drawBust(stage: Stage, person: ScenePerson): void {
       canvas.polygon([[s * x, y], [s * x + 62, y - 8], [s * x + 66, y + 58], [s * x + 4, y + 64]], mix(cloth, '#c9a566', 0.45));
       canvas.stroke(`M${s * x} ${y}l62 -8l4 66l-62 6Z`, mix(cloth, light.dark, 0.5), 2.4);
     }
-    if (person.belt) canvas.rect(-s * 1.2, -74, s * 2.4, 50, tone(person.belt));
+    if (person.belt) canvas.rect(-s * 1.2, -136, s * 2.4, 54, tone(person.belt));
     if (person.apron) canvas.path(`M${-s * 0.42} -280H${s * 0.42}L${s * 0.66} 60H${-s * 0.66}Z`, tone(person.apron));
   }); // prettier-ignore
   if (!isSoft && person.clothes.kind !== 'cloak') {

@@ -60,7 +60,7 @@ const drawWindow: DrawPiece = (stage, x, _y, tone) => {
     canvas.glow(x, 330, 270, light.key, light.isDark ? 0.14 : 0.32);
   }
   if (!isRound) {
-    const cloth = tone(stage.colour('curtain', '#8a4a44'), 0.08);
+    const cloth = tone(stage.colour('curtain', stage.fixed('curtain').pick(['#a8604e', '#5f7a7c', '#b08a4a', '#7d6a8a', '#6f8560'])), 0.08);
     for (const s of [-1, 1]) canvas.path(`M${x + s * 20} 196Q${x + s * 74} 330 ${x + s * 92} 500H${x + s * 134}Q${x + s * 122} 340 ${x + s * 128} 196Z`, canvas.linear([[0, mix(cloth, light.dark, 0.2)], [0.5, cloth], [1, mix(cloth, light.dark, 0.35)]], true));
     canvas.stroke(`M${x - 140} 196h280`, tone('#6b4b34', 0.1), 8);
   }
@@ -115,7 +115,10 @@ const drawFireplace: DrawPiece = (stage, x, y, tone) => {
 const drawBed: DrawPiece = (stage, x, y, tone) => {
   const { canvas } = stage;
   const wood = tone('#5d412f');
-  const cover = stage.colour('quilt', stage.colour('bed', '#8a5a52'));
+  const cover = stage.colour(
+    'quilt',
+    stage.colour('bed', stage.fixed('bed').pick(['#a86558', '#5f7f98', '#8a9a6c'])),
+  );
   canvas.path(`M${x - 170} ${y - 190}h22v200h-22Z`, wood);
   canvas.path(
     `M${x - 160} ${y - 84}h330l20 96h-350Z`,
@@ -241,7 +244,7 @@ const drawIcon: DrawPiece = ({ canvas }, x, _y, tone) => {
 };
 
 const drawArmchair: DrawPiece = (stage, x, y, tone) => {
-  const cloth = tone(stage.colour('armchair', stage.colour('sofa', '#7a4a42')));
+  const cloth = tone(stage.colour('armchair', stage.colour('sofa', stage.fixed('armchair').pick(['#a8584a', '#4f7478', '#8a9a5c', '#b5854a']))));
   const { canvas, light } = stage;
   canvas.path(`M${x - 74} ${y - 30}V${y - 180}q74 -60 148 0v150Z`, canvas.linear([[0, shade(cloth, 0.1)], [1, mix(cloth, light.dark, 0.3)]]));
   canvas.path(`M${x - 70} ${y - 96}h140v76h-140Z`, shade(cloth, 0.06));

@@ -32,11 +32,11 @@ export function drawInterior(stage: Stage): void {
   canvas.polygon([[WIDTH + 10, -10], [BACK.right, BACK.top + low], [BACK.right, BACK.floor], [WIDTH + 10, HEIGHT - 40]], canvas.linear([[0, tone(wall, 0.2)], [1, tone(wall, 0.5)]], true)); // prettier-ignore
   canvas.rect(BACK.left, BACK.top + low, BACK.right - BACK.left, BACK.floor - BACK.top - low, canvas.linear([[0, tone(wall, 0.14)], [1, tone(wall, 0)]]));
   drawWallwork(stage, tone(wall, 0.14), low);
-  canvas.polygon([[BACK.left, BACK.floor], [BACK.right, BACK.floor], [WIDTH + 200, HEIGHT + 60], [-200, HEIGHT + 60]], canvas.linear([[0, tone(floor, 0)], [1, tone(floor, 0.42)]])); // prettier-ignore
+  canvas.polygon([[BACK.left, BACK.floor], [BACK.right, BACK.floor], [WIDTH + 200, HEIGHT + 60], [-200, HEIGHT + 60]], canvas.linear([[0, tone(floor, 0)], [1, tone(floor, 0.26)]])); // prettier-ignore
   for (let i = -11; i <= 11; i++) canvas.stroke(`M${600 + i * 36} ${BACK.floor}L${600 + i * 92} ${HEIGHT + 10}`, tone(floor, 0.5), 2, 0.5);
   canvas.stroke(`M${BACK.left} ${BACK.floor}H${BACK.right}M${BACK.left} ${BACK.floor}L-10 ${HEIGHT - 40}M${BACK.right} ${BACK.floor}L1210 ${HEIGHT - 40}`, tone(floor, 0.55), 9);
   drawFurniture(stage, tone);
-  canvas.rect(0, 0, WIDTH, HEIGHT, canvas.radial([[0.45, light.dark, 0], [1, light.dark, light.isDark ? 0.62 : 0.36]]));
+  canvas.rect(0, 0, WIDTH, HEIGHT, canvas.radial([[0.45, light.dark, 0], [1, light.dark, light.isDark ? 0.46 : 0.26]]));
 } // prettier-ignore
 
 function drawWallwork({ canvas, scene, light, fixed }: Stage, line: string, low: number): void {

@@ -111,7 +111,7 @@ function drawBranches(
     const ey = by - Math.cos(angle) * length;
     const sway = random.between(-0.12, 0.12) * length;
     canvas.stroke(`M${bx.toFixed(1)} ${by.toFixed(1)}Q${((bx + ex) / 2 + sway).toFixed(1)} ${((by + ey) / 2).toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`, isBirch && level > 1 ? stage.seen('#6a5a50', depth) : bark, width); // prettier-ignore
-    if (level >= (kind === 'bare' || stage.scene.season === 'winter' ? 4 : 2)) return;
+    if (level >= (kind === 'bare' || stage.scene.season === 'winter' ? 4 : isBirch ? 1 : 2)) return;
     const forks = level === 0 ? 3 : 2;
     for (let i = 0; i < forks; i++) {
       const turn = (i - (forks - 1) / 2) * random.between(0.55, 0.85) + random.between(-0.15, 0.15);
