@@ -104,7 +104,9 @@ function garmentOf(
 ): Pick<ScenePerson['clothes'], 'kind' | 'colour'> {
   const named = mentions.filter((each) => each.kind in GARMENTS);
   const shown = named.find((each) => each.colours.length > 0) ?? named[0];
-  const colour = shown?.colours[0] ?? random.pick(CLOTH);
+  // A "red hooded cloak" is red as a whole, though the word next to the colour is the hood.
+  const hood = shown?.kind === 'cloak' ? mentions.find((each) => each.kind === 'hood') : undefined;
+  const colour = shown?.colours[0] ?? hood?.colours[0] ?? random.pick(CLOTH);
   if (shown) return { kind: shown.kind as keyof typeof GARMENTS, colour };
   return { kind: sex === 'woman' ? 'dress' : random.pick(['coat', 'jacket', 'coat']), colour };
 }

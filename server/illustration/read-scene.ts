@@ -48,6 +48,9 @@ function best<T extends string>(lexicon: Lexicon<T>, text: string): T | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
+/** Places that a passage is about when it names them at all, whatever land lies around. */
+const LANDMARKS: ReadonlySet<Setting> = new Set<Setting>(['castle', 'station', 'camp', 'cave', 'swamp']);
+
 function readSetting(
   text: string,
   mentions: readonly Mention[],
@@ -57,7 +60,7 @@ function readSetting(
   const scores = new Map<Setting, number>();
   const add = (setting: Setting, score: number) => scores.set(setting, (scores.get(setting) ?? 0) + score);
   for (const found of findWords(PLACES, text))
-    add(found.value, 1 + 0.4 * (1 - found.start / (text.length + 1)));
+    add(found.value, (LANDMARKS.has(found.value) ? 2 : 1) + 0.4 * (1 - found.start / (text.length + 1)));
   for (const found of findWords(PLACES, place)) add(found.value, 0.8);
   for (const mention of mentions) {
     for (const [setting, score] of Object.entries(HINTS[mention.kind] ?? {})) add(setting as Setting, score);
