@@ -31,9 +31,7 @@ export function ridgeLine(random: Random, y: number, rise: number, roughness: nu
 export function drawRidge(stage: Stage, line: readonly Point[], colour: string, depth: number): void {
   const { canvas, light } = stage;
   const body = stage.seen(colour, depth);
-  const top = Math.min(...line.map(([, y]) => y));
   const fill = canvas.linear([[0, mix(body, light.key, 0.1 * (1 - depth))], [0.12, body], [1, mix(body, depth > 0.45 ? light.haze : light.dark, 0.3)]]); // prettier-ignore
-  void top;
   canvas.path(straight([...line, [WIDTH + 20, HEIGHT + 10], [-20, HEIGHT + 10]]), fill);
 }
 

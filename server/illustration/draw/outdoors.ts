@@ -478,7 +478,7 @@ const drawCastleScene: Draw = (stage, horizon) => {
 
 const drawChurchScene: Draw = (stage, horizon) => {
   drawHillLayers(stage, horizon, 3, 70);
-  drawChurch(stage, 610, horizon + 110, 330, 0.18, stage.has('dome') || /[а-я]/i.test(stage.scene.variant ?? '') || stage.has('icon'));
+  drawChurch(stage, 610, horizon + 110, 330, 0.18, stage.has('dome') || stage.has('icon'));
   drawWay(stage, { from: 480, to: 640, horizon: horizon + 110, width: 190, colour: '#c4ab82', bend: 60 });
   const random = stage.fixed('trees');
   for (let i = 0; i < 7; i++) drawTree(stage, random, treeKind(stage), i < 4 ? random.between(0, 330) : random.between(980, 1200), HEIGHT - random.between(20, 170), random.between(220, 430), 0.1); // prettier-ignore
