@@ -76,6 +76,12 @@ export function analyse(text: string, language: Language): Analysis {
   return { language, text, words, paragraphs, speech };
 }
 
+/** The word after word `i`, unless a line ends between them: what a name is must not hang on the next paragraph. */
+export function nextInLine(text: string, words: readonly Word[], i: number): Word | undefined {
+  const next = words[i + 1];
+  return next && !text.slice(words[i]!.end, next.start).includes('\n') ? next : undefined;
+}
+
 function* lines(text: string): Generator<{ start: number; end: number }> {
   for (const match of text.matchAll(/[^\n]+/g))
     yield { start: match.index, end: match.index + match[0].length };

@@ -195,6 +195,66 @@ describe('a registry', () => {
   });
 });
 
+const STOCK = {
+  en: [
+    ROOM,
+    TALK,
+    PORTRAIT,
+    'Warwick said nothing.',
+    'They came to Warwick in the rain, and in Warwick they stayed.',
+    'Mr. Warwick laughed.',
+    'Hope rose early. There was little hope.',
+    'He was a broad, red-faced man with black whiskers and a torn green coat.',
+    'Lord Edmund Harlow, for it was he, was the dead girl’s father.',
+    'The tall grey house of Thornfield stood dark on the hill, its windows black and its chimneys broken.',
+  ],
+  ru: [
+    COMNATA,
+    RAZGOVOR,
+    PORTRET,
+    'Воронов молчал.',
+    'Они приехали в Воронов и жили в Воронове до зимы.',
+    'Князь Воронов засмеялся.',
+    'Липа вошла первой. Под окном росла старая липа.',
+    'Это был широкоплечий человек с черной бородой, в рваном зеленом кафтане.',
+    'Савелий Ильич Воронов и был ее отец.',
+  ],
+};
+
+describe.each(['en', 'ru'] as const)('what a reader has reached (%s)', (lang) => {
+  const paragraph = fc.array(fc.constantFrom(...STOCK[lang]), { minLength: 1, maxLength: 3 });
+  const chapter = fc
+    .array(paragraph, { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.map((sentences) => sentences.join(' ')).join('\n\n'));
+  const book = fc.array(chapter, { minLength: 1, maxLength: 3 });
+  const extract = (texts: readonly string[]): BookExtraction =>
+    extractBook({ language: lang, chapters: texts.map((each, i) => ({ number: i + 1, text: each })) });
+
+  it('tells the same whatever the book goes on to say', () => {
+    fc.assert(
+      fc.property(book, chapter, fc.array(chapter, { maxLength: 2 }), (prefix, continued, twist) => {
+        const short = extract(prefix);
+        const longer = extract([...prefix, ...twist]);
+        const inside = extract([...prefix.slice(0, -1), `${prefix.at(-1)!}\n\n${continued}`, ...twist]);
+        expect(longer.chapters.slice(0, prefix.length).map(({ passages }) => passages)).toEqual(
+          short.chapters.map(({ passages }) => passages),
+        );
+        expect(inside.chapters.slice(0, prefix.length - 1).map(({ passages }) => passages)).toEqual(
+          short.chapters.slice(0, -1).map(({ passages }) => passages),
+        );
+        prefix.forEach((each, i) => {
+          for (let offset = 0; offset < each.length; offset += 23) {
+            const known = knownAt(short.registry, i + 1, offset);
+            expect(knownAt(longer.registry, i + 1, offset)).toEqual(known);
+            expect(knownAt(inside.registry, i + 1, offset)).toEqual(known);
+          }
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 const labelled = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'extraction');
 
 describe.skipIf(!existsSync(path.join(labelled, 'score.mjs')))('on labelled chapters', () => {

@@ -2,7 +2,7 @@ import { analyse, type Analysis } from './analysis.ts';
 import { detectLanguage } from './detect-language.ts';
 import { loadModel } from './model.ts';
 import { findRuns } from './passages.ts';
-import { findNames, type NameMention } from './names.ts';
+import { findNames, type FoundNames, type NameMention } from './names.ts';
 import { rankRuns, type RankedRun } from './priority.ts';
 import { bestName, createRegistrar, type KnownEntity, type Registrar } from './registry.ts';
 import { findAttributes } from './attributes.ts';
@@ -27,8 +27,8 @@ export function extractChapter(text: string, language?: Language): ChapterExtrac
 }
 
 /**
- * Descriptions of a whole book and the registry of its people and places. Whether a capitalised word is a name is
- * decided on the whole book; what a passage is told to show comes only from the text up to it.
+ * Descriptions of a whole book and the registry of its people and places. What a passage shows and what
+ * the registry tells rest only on the text up to there; the mentions are an index made with the whole book in view.
  */
 export function extractBook({ language, chapters }: BookInput): BookExtraction {
   const read = chapters.map(({ number, text }) => {
@@ -36,27 +36,41 @@ export function extractBook({ language, chapters }: BookInput): BookExtraction {
     const refused = refuse(text, served);
     return { number, refused, analysis: refused || !served ? null : analyse(text, served) };
   });
-  const names = new Map<Analysis, NameMention[]>();
+  const told = new Map<Analysis, NameMention[]>();
+  const indexed = new Map<Analysis, NameMention[]>();
   for (const served of ['en', 'ru'] as const) {
     const own = read.flatMap(({ analysis }) => (analysis?.language === served ? [analysis] : []));
-    findNames(own, served).forEach((mentions, i) => names.set(own[i]!, mentions));
+    const names: FoundNames = findNames(own, served);
+    own.forEach((analysis, i) => {
+      told.set(analysis, names.told[i]!);
+      indexed.set(analysis, names.indexed[i]!);
+    });
   }
   const registrar = createRegistrar();
-  const told = read.map(({ number, refused, analysis }) =>
-    analysis
-      ? describe(analysis, number, names.get(analysis)!, registrar)
-      : { number, refused, passages: [], filed: [] },
-  );
-  const registry = registrar.finish();
-  const nameOf = new Map(registry.map(({ id, name }) => [id, name]));
+  const index = createRegistrar();
+  const chaptersRead = read.map(({ number, refused, analysis }) => ({
+    number,
+    refused,
+    passages: analysis ? describe(analysis, number, told.get(analysis)!, registrar) : [],
+    filed: (analysis ? indexed.get(analysis)! : []).map((mention) => ({
+      mention,
+      id: index.add(mention, { chapter: number, offset: mention.start }).id,
+    })),
+  }));
+  const nameOf = new Map(index.finish().map(({ id, name }) => [id, name]));
   return {
-    chapters: told.map(({ number, refused, passages, filed }) => ({
+    chapters: chaptersRead.map(({ number, refused, passages, filed }) => ({
       number,
       refused,
       passages,
-      mentions: filed.map(({ start, end, kind, id }) => ({ start, end, kind, name: nameOf.get(id)! })),
+      mentions: filed.map(({ mention: { start, end, kind }, id }) => ({
+        start,
+        end,
+        kind,
+        name: nameOf.get(id)!,
+      })),
     })),
-    registry,
+    registry: registrar.finish(),
   };
 }
 
@@ -66,10 +80,9 @@ function describe(
   number: number,
   mentions: readonly NameMention[],
   registrar: Registrar,
-) {
+): Passage[] {
   const runs = rankRuns(analysis, findRuns(analysis, loadModel(analysis.language)));
-  const filed: { start: number; end: number; kind: NameMention['kind']; entity: KnownEntity; id: string }[] =
-    [];
+  const filed: { start: number; end: number; kind: NameMention['kind']; entity: KnownEntity }[] = [];
   let next = 0;
   const passages = runs.map((run): Passage => {
     for (; next < mentions.length && mentions[next]!.end <= run.end; next++) file(mentions[next]!);
@@ -89,11 +102,11 @@ function describe(
     };
   });
   for (; next < mentions.length; next++) file(mentions[next]!);
-  return { number, refused: null, passages, filed };
+  return passages;
 
   function file(mention: NameMention): void {
     const entity = registrar.add(mention, { chapter: number, offset: mention.start });
-    filed.push({ start: mention.start, end: mention.end, kind: mention.kind, entity, id: entity.id });
+    filed.push({ start: mention.start, end: mention.end, kind: mention.kind, entity });
   }
 }
 

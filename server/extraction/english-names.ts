@@ -1,4 +1,4 @@
-import type { Analysis, Word } from './analysis.ts';
+import { nextInLine, type Analysis, type Word } from './analysis.ts';
 import { BIT } from './lexicon/categories.ts';
 import {
   ENGLISH_NOT_NAMES,
@@ -8,7 +8,7 @@ import {
   PLACES,
 } from './lexicon/english-names.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
-import type { NameCandidate } from './names.ts';
+import type { NameCandidate, SmallLetters } from './names.ts';
 
 const gazetteer = new Set([...wordnet.places.toLowerCase().split('|'), ...PLACES]);
 const BEFORE_PLACE = new Set([
@@ -28,16 +28,16 @@ const FONDNESS = new Set(['old', 'poor', 'dear', 'dearest', 'little', 'young', '
 /** Runs of capitalised words in an English chapter. */
 export function englishCandidates(
   { text, words, paragraphs }: Analysis,
-  lowerCase: ReadonlySet<string>,
+  isSmall: SmallLetters,
 ): NameCandidate[] {
   const openings = new Set(
     paragraphs.flatMap(({ sentences }) => sentences.map((one) => firstLetter(words, one.firstWord))),
   );
   const found: NameCandidate[] = [];
   for (let i = 0; i < words.length; i++) {
-    if (!isCapital(words[i]!) || isAllCapitals(words, i)) continue;
+    if (!isCapital(words[i]!) || isAllCapitals(text, words, i)) continue;
     const last = endOfRun(text, words, i);
-    const candidate = toCandidate(text, words, i, last, openings, lowerCase);
+    const candidate = toCandidate(text, words, i, last, openings, isSmall);
     if (candidate) found.push(candidate);
     i = last;
   }
@@ -55,11 +55,11 @@ function isCapital(word: Word): boolean {
 }
 
 /** Shouted lines and headings tell nothing by their capitals. */
-function isAllCapitals(words: readonly Word[], i: number): boolean {
+function isAllCapitals(text: string, words: readonly Word[], i: number): boolean {
   const shouted = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}{2,}$/u.test(word.text);
   return (
     shouted(words[i]) &&
-    (shouted(words[i + 1]) || shouted(words[i - 1])) &&
+    (shouted(nextInLine(text, words, i)) || shouted(words[i - 1])) &&
     !PERSON_TITLES.has(words[i]!.lower.replace('.', ''))
   );
 }
@@ -69,7 +69,7 @@ function endOfRun(text: string, words: readonly Word[], from: number): number {
   let last = from;
   for (let i = from + 1; i < words.length; i++) {
     const gap = text.slice(words[i - 1]!.end, words[i]!.start);
-    if (gap.includes('\n\n')) break;
+    if (gap.includes('\n')) break;
     const { text: written, lower } = words[i]!;
     if (/^\p{Lu}/u.test(written) && (!ENGLISH_NOT_NAMES.has(lower) || gap === '')) last = i;
     else if (
@@ -93,13 +93,13 @@ function toCandidate(
   first: number,
   last: number,
   openings: ReadonlySet<number>,
-  lowerCase: ReadonlySet<string>,
+  isSmall: SmallLetters,
 ): NameCandidate | null {
   let from = first;
   // “Poor Isabella”, “Dear Judy”, “But Emma”: the sentence's own capital is no part of the key.
   while (
     from < last &&
-    (FONDNESS.has(words[from]!.lower) || (openings.has(from) && isOrdinary(words[from]!, lowerCase)))
+    (FONDNESS.has(words[from]!.lower) || (openings.has(from) && isOrdinary(words, from, isSmall)))
   )
     from++;
   const titled = PERSON_TITLES.has(words[from]!.lower.replace(/\.$/, ''));
@@ -115,7 +115,7 @@ function toCandidate(
   const place = gazetteer.has(key.join(' ')) && !given;
   const headed = PLACE_HEADS.has(key.at(-1)!) && (key.length > 1 || titled);
   if (key.length === 1 && key[0]!.replace('.', '').length === 1) return null;
-  const ordinary = key.length === 1 && isOrdinary(keyWords[0]!, lowerCase);
+  const ordinary = key.length === 1 && isOrdinary(words, words.indexOf(keyWords[0]!, from), isSmall);
   if (ordinary && !titled && (opensSentence || keyWords[0]!.pos !== 'name')) return null;
   if (opensSentence && !titled && !given && !place && keyWords[0]!.pos !== 'name') return null;
   if (/(?:ish|ese)$/.test(key.at(-1)!) || NATION.test(key.at(-1)!)) return null;
@@ -123,7 +123,7 @@ function toCandidate(
   const before = words[from - 1];
   const prior = (given ? 3 : 0) - (place ? 2.5 : 0) - (headed ? 6 : 0) - suffix(key.at(-1)!);
   const family = before?.lower === 'the' && key.length === 1 && /[^s]s$/.test(key[0]!) && !place;
-  const evidence = (titled ? 4 : 0) + (family ? 1.5 : 0) + around(words, from, last);
+  const evidence = (titled ? 4 : 0) + (family ? 1.5 : 0) + around(text, words, from, last);
   let start = words[from]!.start;
   if (before?.lower === 'the' && !titled && !given) start = before.start;
   let end = words[last]!.end;
@@ -145,15 +145,16 @@ function toCandidate(
 const NATION =
   /^(?:english|french|german|italian|spanish|russian|american|indian|dutch|greek|roman|christian|european|irish|african|scotch|welsh|latin|hebrew|chinese|arab|turk|jew|jewish)(?:s|man|men)?$/;
 
-function isOrdinary(word: Word, lowerCase: ReadonlySet<string>): boolean {
+function isOrdinary(words: readonly Word[], at: number, isSmall: SmallLetters): boolean {
+  const word = words[at]!;
   if (GIVEN_NAMES.has(word.lower)) return false;
-  return lowerCase.has(word.lower) || word.pos !== 'name';
+  return isSmall(word.lower, at) || word.pos !== 'name';
 }
 
 /** What stands next to the name: > 0 for a person. */
-function around(words: readonly Word[], from: number, last: number): number {
+function around(text: string, words: readonly Word[], from: number, last: number): number {
   const before = words[from - 1]?.lower ?? '';
-  const after = words[last + 1];
+  const after = nextInLine(text, words, last);
   let evidence = 0.3;
   if (BEFORE_PLACE.has(before)) evidence -= 2.2;
   else if (BEFORE_EITHER.has(before)) evidence -= 0.5;

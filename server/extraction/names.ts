@@ -31,50 +31,81 @@ export interface NameMention {
   readonly title: string;
 }
 
+/** Whether a word has been met in small letters; `at` is the index of the word in its chapter that asks. */
+export type SmallLetters = (lower: string, at: number) => boolean;
+
+export interface FoundNames {
+  /** Each mention judged by the text up to it: all that a passage or the registry may rest on. */
+  readonly told: NameMention[][];
+  /** Each mention judged by all chapters, for an index of the whole book. */
+  readonly indexed: NameMention[][];
+}
+
 /**
- * Names of people and places in the chapters of one language. A word is judged on all its occurrences: what opens a
- * sentence is a name when the same word has a capital elsewhere inside one, and a name is a person or a place by
- * the sum of what stands around it.
+ * Names of people and places in the chapters of one language, which come in reading order. What opens a sentence is
+ * a name when the same word has a capital elsewhere inside one, and a name is a person or a place by the sum of what
+ * stands around it.
  */
-export function findNames(analyses: readonly Analysis[], language: Language): NameMention[][] {
-  const lowerCase = countLowerCase(analyses);
-  const perChapter = analyses.map((analysis) =>
-    language === 'en' ? englishCandidates(analysis, lowerCase) : russianCandidates(analysis, lowerCase),
+export function findNames(analyses: readonly Analysis[], language: Language): FoundNames {
+  const firstSmall = new Map<string, number>();
+  const bases: number[] = [];
+  let count = 0;
+  for (const { words } of analyses) {
+    bases.push(count);
+    for (const word of words) {
+      if (word.text === word.lower && !firstSmall.has(word.lower)) firstSmall.set(word.lower, count);
+      count++;
+    }
+  }
+  const candidates = language === 'en' ? englishCandidates : russianCandidates;
+  const asRead = createJudge(language);
+  const told = analyses.map((analysis, i) =>
+    candidates(analysis, (lower, at) => (firstSmall.get(lower) ?? Infinity) < bases[i]! + at).flatMap(
+      (one) => {
+        asRead.learn(one);
+        return asRead.judge(one);
+      },
+    ),
   );
-  const all = perChapter.flat();
-  const vouched = new Set(all.filter((one) => one.sure || !one.opensSentence).flatMap((one) => one.key));
+  const all = analyses.map((analysis) => candidates(analysis, (lower) => firstSmall.has(lower)));
+  const inHindsight = createJudge(language);
+  for (const one of all.flat()) inHindsight.learn(one);
+  return { told, indexed: all.map((chapter) => chapter.flatMap((one) => inHindsight.judge(one))) };
+}
+
+interface Judge {
+  learn(candidate: NameCandidate): void;
+  /** The candidate as a mention, or nothing where what was learnt does not make it one. */
+  judge(candidate: NameCandidate): NameMention[];
+}
+
+function createJudge(language: Language): Judge {
+  const vouched = new Set<string>();
   const votes = new Map<string, number>();
   const priors = new Map<string, number>();
-  for (const { key, evidence, prior } of all) {
-    const head = headOf(key, language);
-    votes.set(head, (votes.get(head) ?? 0) + evidence);
-    const known = priors.get(head) ?? 0;
-    if (Math.abs(prior) > Math.abs(known)) priors.set(head, prior);
-    // “Mr. Warwick” speaks for every “Warwick”.
-    const last = headOf(key.slice(-1), language);
-    if (last !== head && evidence + prior > 2) votes.set(last, (votes.get(last) ?? 0) + 2);
-  }
-  return perChapter.map((candidates) =>
-    candidates
-      .filter((one) => one.sure || !one.opensSentence || one.key.every((word) => vouched.has(word)))
-      .flatMap((one): NameMention[] => {
-        const head = headOf(one.key, language);
-        const total = votes.get(head)! + 1.5 * (priors.get(head) ?? 0) + one.evidence + one.prior;
-        if (Math.abs(total) < 0.5) return [];
-        return [{ ...one, kind: total > 0 ? 'character' : 'location' }];
-      }),
-  );
+  return {
+    learn({ key, evidence, prior, sure, opensSentence }) {
+      if (sure || !opensSentence) for (const word of key) vouched.add(word);
+      const head = headOf(key, language);
+      votes.set(head, (votes.get(head) ?? 0) + evidence);
+      const known = priors.get(head) ?? 0;
+      if (Math.abs(prior) > Math.abs(known)) priors.set(head, prior);
+      // “Mr. Warwick” speaks for every “Warwick”.
+      const last = headOf(key.slice(-1), language);
+      if (last !== head && evidence + prior > 2) votes.set(last, (votes.get(last) ?? 0) + 2);
+    },
+    judge(one) {
+      if (!one.sure && one.opensSentence && !one.key.every((word) => vouched.has(word))) return [];
+      const head = headOf(one.key, language);
+      const total = votes.get(head)! + 1.5 * (priors.get(head) ?? 0) + one.evidence + one.prior;
+      if (Math.abs(total) < 0.5) return [];
+      return [{ ...one, kind: total > 0 ? 'character' : 'location' }];
+    },
+  };
 }
 
 /** Names that share it vote together; in Russian without the vowel that case changes. */
 function headOf(key: readonly string[], language: Language): string {
   const name = key.join(' ');
   return language === 'ru' ? name.replace(/[аяоеуыиюь]+$/, '') : name;
-}
-
-function countLowerCase(analyses: readonly Analysis[]): Set<string> {
-  const seen = new Set<string>();
-  for (const { words } of analyses)
-    for (const word of words) if (word.text === word.lower) seen.add(word.lower);
-  return seen;
 }

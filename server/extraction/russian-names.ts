@@ -1,6 +1,6 @@
-import type { Analysis, Word } from './analysis.ts';
+import { nextInLine, type Analysis, type Word } from './analysis.ts';
 import { BIT } from './lexicon/categories.ts';
-import type { NameCandidate } from './names.ts';
+import type { NameCandidate, SmallLetters } from './names.ts';
 import { readRussian, type RussianReading } from './vendor-az.ts';
 
 const TITLES = new Set(
@@ -27,20 +27,20 @@ const PERSON_ENDING =
 /** Runs of capitalised words in a Russian chapter. */
 export function russianCandidates(
   { text, words, paragraphs }: Analysis,
-  lowerCase: ReadonlySet<string>,
+  isSmall: SmallLetters,
 ): NameCandidate[] {
   const openings = new Set(
     paragraphs.flatMap(({ sentences }) => sentences.map(({ firstWord }) => skipMarks(words, firstWord))),
   );
   const found: NameCandidate[] = [];
   for (let i = 0; i < words.length; i++) {
-    if (!isCapital(words[i]!, openings.has(i) || afterQuote(words, i), lowerCase)) continue;
+    if (!isCapital(words, i, openings.has(i) || afterQuote(words, i), isSmall)) continue;
     let last = i;
     const kind = nameKind(words[i]!.text);
-    while (last + 1 < words.length && continues(text, words, last, kind, lowerCase)) last++;
+    while (last + 1 < words.length && continues(text, words, last, kind, isSmall)) last++;
     const common = last === i && kind === '' && isCommon(words[i]!.lower);
     // «Липа вошла», but not «Дума», «Конгресс»: a common noun is somebody's name where that somebody acts.
-    if (common && !actsNext(words[i + 1])) continue;
+    if (common && !actsNext(nextInLine(text, words, i))) continue;
     found.push(toCandidate(text, words, i, last, openings.has(i) || afterQuote(words, i)));
     i = last;
   }
@@ -61,7 +61,8 @@ function afterQuote(words: readonly Word[], i: number): boolean {
   return /^[«"„“:—–-]$/.test(words[i - 1]?.text ?? '');
 }
 
-function isCapital(word: Word, opens: boolean, lowerCase: ReadonlySet<string>): boolean {
+function isCapital(words: readonly Word[], at: number, opens: boolean, isSmall: SmallLetters): boolean {
+  const word = words[at]!;
   if (
     !/^[А-ЯЁA-Z]/.test(word.text) ||
     /^[А-ЯЁ]{2,}$/.test(word.text) ||
@@ -70,9 +71,9 @@ function isCapital(word: Word, opens: boolean, lowerCase: ReadonlySet<string>): 
   )
     return false;
   if (nameKind(word.text) === 'place' || nameKind(word.text) === 'person')
-    return !(opens && lowerCase.has(word.lower));
-  if (!opens) return !isCommon(word.lower) || (word.pos === 'noun' && !lowerCase.has(word.lower));
-  return !lowerCase.has(word.lower) && !isCommon(word.lower);
+    return !(opens && isSmall(word.lower, at));
+  if (!opens) return !isCommon(word.lower) || (word.pos === 'noun' && !isSmall(word.lower, at));
+  return !isSmall(word.lower, at) && !isCommon(word.lower);
 }
 
 /** The dictionary knows the word in small letters. */
@@ -86,11 +87,11 @@ function continues(
   words: readonly Word[],
   last: number,
   kind: ReturnType<typeof nameKind>,
-  lowerCase: ReadonlySet<string>,
+  isSmall: SmallLetters,
 ): boolean {
   const next = words[last + 1]!;
   if (!/^[ \u00a0]$/.test(text.slice(words[last]!.end, next.start)) || kind === 'place') return false;
-  return isCapital(next, false, lowerCase);
+  return isCapital(words, last + 1, false, isSmall);
 }
 
 /** What the dictionary takes a capitalised form for. */
@@ -118,7 +119,7 @@ function toCandidate(
   const parts = words.slice(first, last + 1);
   const key = parts.map(({ text: form }) => baseForm(form));
   const before = words[first - 1];
-  const after = words[last + 1];
+  const after = nextInLine(text, words, last);
   const kinds = parts.map(({ text: form }) => nameKind(form));
   let evidence = parts.length > 1 ? 1 : 0.2;
   let prior = 0;

@@ -17,29 +17,15 @@ const its = nlp.its;
 const lemma = its.lemma as unknown as typeof its.value;
 const precedingSpaces = its.precedingSpaces as unknown as typeof its.value;
 
-/** wink-nlp keeps a whole document in memory; longer texts are fed in pieces that end at a paragraph. */
-const PIECE_CHARS = 60_000;
-
 /**
  * Tokens with exact offsets. wink-nlp reports each token with the spaces before it, so offsets are the running sum;
- * line breaks are fed as single spaces because it would drop or merge them.
+ * other blanks are fed as single spaces because it would drop or merge them.
  */
 export function tagEnglish(text: string): EnglishToken[] {
   const tokens: EnglishToken[] = [];
-  for (let from = 0; from < text.length;) {
-    const to = endOfPiece(text, from);
-    tagPiece(text.slice(from, to), from, tokens);
-    from = to;
-  }
+  // Line by line, so that the tags of a line never depend on what follows it.
+  for (const line of text.matchAll(/[^\n]+/g)) tagPiece(line[0], line.index, tokens);
   return tokens;
-}
-
-function endOfPiece(text: string, from: number): number {
-  if (text.length - from <= PIECE_CHARS) return text.length;
-  const paragraph = text.lastIndexOf('\n\n', from + PIECE_CHARS);
-  if (paragraph > from) return paragraph + 2;
-  const space = text.lastIndexOf(' ', from + PIECE_CHARS);
-  return space > from ? space + 1 : from + PIECE_CHARS;
 }
 
 function tagPiece(piece: string, offset: number, tokens: EnglishToken[]): void {
