@@ -33,7 +33,7 @@ export async function encodeIllustration(
 ): Promise<{ jpeg: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 85 })
+    .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height };
 }

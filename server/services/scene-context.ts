@@ -1,8 +1,9 @@
 import type { DescriptionRow } from '../db/descriptions.ts';
+import { knownAt } from '../extraction/registry.ts';
 import type { RegistryEntity } from '../extraction/types.ts';
 import type { PaintedEntity } from '../illustration/types.ts';
 
-type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'start_offset' | 'end_offset'>;
+type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'end_offset'>;
 
 /**
  * Who or what a passage shows, and where it happens, as the book's registry knows them by then. Only facts up to the
@@ -12,12 +13,11 @@ export function sceneContext(
   registry: unknown,
   passage: Passage,
 ): { entity: PaintedEntity | null; place: PaintedEntity | null } {
-  const known = (Array.isArray(registry) ? (registry as RegistryEntity[]) : []).filter((each) =>
-    isBefore(each.firstMention.chapter, each.firstMention.offset, passage),
-  );
+  const all = Array.isArray(registry) ? (registry as RegistryEntity[]) : [];
+  const known = knownAt(all, passage.chapter_number, passage.end_offset);
   const shown = known.find((each) => each.name === passage.entity) ?? null;
   const place = shown?.kind === 'location' ? shown : lastPlace(known, passage);
-  return { entity: shown && painted(shown, passage), place: place && painted(place, passage) };
+  return { entity: shown && painted(shown), place: place && painted(place) };
 }
 
 /** The place named in the passage itself, else the one that the chapter spoke of last. */
@@ -28,21 +28,16 @@ function lastPlace(known: readonly RegistryEntity[], passage: Passage): Registry
   let latest: { place: RegistryEntity; offset: number } | null = null;
   for (const place of places) {
     for (const { chapter, offset } of [place.firstMention, ...place.aliases]) {
-      if (chapter !== passage.chapter_number || offset > passage.end_offset) continue;
+      if (chapter !== passage.chapter_number) continue;
       if (!latest || offset > latest.offset) latest = { place, offset };
     }
   }
   return latest?.place ?? null;
 }
 
-const painted = (entity: RegistryEntity, passage: Passage): PaintedEntity => ({
-  id: entity.id,
-  name: entity.name,
-  kind: entity.kind,
-  attributes: entity.attributes
-    .filter((attribute) => isBefore(attribute.chapter, attribute.start, passage))
-    .map(({ kind, value }) => ({ kind, value })),
+const painted = ({ id, name, kind, attributes }: RegistryEntity): PaintedEntity => ({
+  id,
+  name,
+  kind,
+  attributes: attributes.map((attribute) => ({ kind: attribute.kind, value: attribute.value })),
 });
-
-const isBefore = (chapter: number, offset: number, passage: Passage): boolean =>
-  chapter < passage.chapter_number || (chapter === passage.chapter_number && offset < passage.end_offset);
