@@ -32,6 +32,7 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
   const producer = open(false);
   let worker: BeeQueue<{ jobId: string }> | undefined;
   let stallCheck: NodeJS.Timeout | undefined;
+  let closed = false;
 
   return {
     async wake(jobId, attempt, delayMs = 0) {
@@ -46,17 +47,36 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
       });
     },
     async process(concurrency, handle) {
-      worker = open(true);
-      worker.process(concurrency, (job) => handle(job.data.jobId));
+      const startWorker = (): void => {
+        const queue = open(true);
+        queue.on('error', (error) => {
+          if (isScriptMissing(error) && worker === queue) restart(queue);
+        });
+        queue.process(concurrency, (job) => handle(job.data.jobId));
+        worker = queue;
+      };
+      // A worker that misses a script as it starts never takes a job, and says so only by an error: another takes over.
+      const restart = (old: BeeQueue): void => {
+        worker = undefined;
+        reloadScripts()
+          .then(() => {
+            if (!closed) startWorker();
+            return old.close(20_000);
+          })
+          .catch((error: unknown) => log.warn({ err: error }, 'queue worker not restarted'));
+      };
+      startWorker();
       stallCheck = setInterval(() => {
-        worker
-          ?.checkStalledJobs()
-          .catch((error: unknown) => (isScriptMissing(error) ? reloadScripts() : Promise.reject(error)))
-          .catch((error: unknown) => log.warn({ err: error }, 'stall check failed'));
+        const queue = worker;
+        queue?.checkStalledJobs().catch((error: unknown) => {
+          if (isScriptMissing(error) && worker === queue) restart(queue);
+          else log.warn({ err: error }, 'stall check failed');
+        });
       }, STALL_CHECK_MS);
       stallCheck.unref();
     },
     async close() {
+      closed = true;
       clearInterval(stallCheck);
       const end = (queue: BeeQueue | undefined, ms: number) =>
         queue?.close(ms).catch((error: unknown) => log.debug({ err: error }, 'queue close'));
