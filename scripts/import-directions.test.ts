@@ -1,0 +1,34 @@
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const eslint = new ESLint();
+
+async function isForbidden(file: string, imported: string): Promise<boolean> {
+  const [result] = await eslint.lintText(`import '${imported}';\n`, { filePath: file });
+  return result!.messages.some((message) => message.ruleId === 'no-restricted-imports');
+}
+
+test.each([
+  ['src/app/ui/x.ts', '#server/app.ts'],
+  ['src/app/features/upload/x.ts', '#app/features/library/book-card.tsx'],
+  ['src/app/features/upload/x.ts', '../../features/library/book-card.tsx'],
+  ['src/app/data/x.ts', 'react'],
+  ['src/app/api/x.ts', '#app/ui/button.tsx'],
+  ['server/services/x.ts', '#app/api/client.ts'],
+  ['server/services/x.ts', 'openai'],
+  ['shared/reading/x.ts', '#server/config.ts'],
+  ['shared/reading/x.ts', 'node:fs'],
+  ['shared/contract/x.ts', '../sync/merge.ts'],
+])('%s may not import %s', async (file, imported) => {
+  expect(await isForbidden(file, imported)).toBe(true);
+});
+
+test.each([
+  ['src/app/features/upload/x.ts', '#app/ui/button.tsx'],
+  ['src/app/shell/x.ts', '#app/features/upload/upload-dialog.tsx'],
+  ['server/services/x.ts', '#shared/sync/merge.ts'],
+  ['server/illustration/vendor-openai.ts', 'openai'],
+  ['shared/contract/x.ts', 'zod/mini'],
+])('%s may import %s', async (file, imported) => {
+  expect(await isForbidden(file, imported)).toBe(false);
+});
