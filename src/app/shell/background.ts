@@ -2,7 +2,7 @@ import { normaliseError } from '#app/api/errors.ts';
 import { flush } from '#app/api/flush.ts';
 import { openLiveChannel } from '#app/api/live.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
-import { db, openUserDatabase } from '#app/data/database.ts';
+import { openUserDatabase } from '#app/data/database.ts';
 import { loadSession } from '#app/data/session.ts';
 import { readSettings } from '#app/data/settings.ts';
 import { onLocalWrite } from '#app/data/write.ts';
@@ -104,12 +104,6 @@ export function startBackground(userId: string): () => void {
     navigator.serviceWorker?.removeEventListener('message', onWorkerMessage);
     live.close();
   };
-}
-
-/** Sends and takes in now, for whoever cannot wait for the next trigger. */
-export async function syncNow(): Promise<void> {
-  await flush(db());
-  applySyncedSettings(await readSettings());
 }
 
 /** Background Sync is registered by the worker; where there is none, the page's own triggers are enough. */

@@ -6,12 +6,12 @@ import { bringDescriptions, bringDetail } from '#app/api/book-content.ts';
 import { deleteBook, findDetail, findPublication, restoreBook, type LibraryBook } from '#app/data/books.ts';
 import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
+import { BookNotFound } from '#app/hooks/book-not-found.tsx';
 import { useBook } from '#app/hooks/use-library.ts';
 import { chapterPath, galleryPath, routes } from '#app/routes.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
-import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
@@ -27,22 +27,7 @@ export function BookPage() {
   const book = useBook(bookId);
   usePageTitle(book?.title ?? s.book.notFound);
   if (book === undefined) return <LoadingPage label={s.app.loading} />;
-  if (book === null) {
-    return (
-      <EmptyState
-        headingLevel="h1"
-        title={s.book.notFound}
-        picture={<LostPageVignette />}
-        action={
-          <Link href={routes.library} className={buttonClass('primary')}>
-            {s.book.back}
-          </Link>
-        }
-      >
-        {s.book.notFoundHint}
-      </EmptyState>
-    );
-  }
+  if (book === null) return <BookNotFound />;
   return <BookDetails book={book} />;
 }
 
@@ -143,7 +128,7 @@ function useBookFacts(book: LibraryBook): {
   const counts = useLiveQuery(() => countDescriptions(id), [id]);
   useEffect(() => {
     if (place !== 'server') return;
-    // Both are extras on this page: without a network what is stored is shown.
+    // Both only bring this page up to date: when they fail, what is stored stays on show and the next visit asks again.
     bringDetail(id).catch(() => undefined);
     bringDescriptions(id).catch(() => undefined);
   }, [id, place, revision]);

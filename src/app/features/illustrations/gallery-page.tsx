@@ -3,10 +3,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useParams } from 'wouter';
 import { findPublication } from '#app/data/books.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
+import { BookNotFound } from '#app/hooks/book-not-found.tsx';
 import { useBook } from '#app/hooks/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
-import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
@@ -28,22 +29,7 @@ export function GalleryPage() {
       </EmptyState>
     );
   if (book === undefined || !items) return <LoadingPage label={s.app.loading} />;
-  if (book === null) {
-    return (
-      <EmptyState
-        headingLevel="h1"
-        title={s.book.notFound}
-        picture={<LostPageVignette />}
-        action={
-          <Link href={routes.library} className={buttonClass('primary')}>
-            {s.book.back}
-          </Link>
-        }
-      >
-        {s.book.notFoundHint}
-      </EmptyState>
-    );
-  }
+  if (book === null) return <BookNotFound />;
   const facts = [
     [s.images.chapters, String(book.chapters)],
     [s.images.progress, `${Math.round(book.percent)}%`],
