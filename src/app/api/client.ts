@@ -6,6 +6,7 @@ import { ApiError, fromAnswer, fromSilence } from './errors.ts';
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A function is called at the very moment of sending, for what must not be older than the call itself. */
   body?: unknown;
   /** Sign-in calls carry no token and are never retried with a new one. */
   anonymous?: boolean;
@@ -76,7 +77,8 @@ async function send(path: string, options: CallOptions): Promise<Response> {
 }
 
 async function attempt(path: string, options: CallOptions, token: string | undefined): Promise<Response> {
-  const { method = 'GET', body, keepalive } = options;
+  const { method = 'GET', keepalive } = options;
+  const body: unknown = typeof options.body === 'function' ? options.body() : options.body;
   const timeout = AbortSignal.timeout(limits.apiTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {

@@ -18,7 +18,8 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
       const outgoing = await takeOutgoing(database);
       const answer = await call('/sync', syncAnswer, {
         method: 'POST',
-        body: { ...outgoing.request, sentAt: Date.now() },
+        // Ages are counted from here: after waiting for a token, at every attempt.
+        body: () => ({ ...outgoing.request, sentAt: Date.now() }),
         ...options,
       });
       again = await applyAnswer(database, outgoing, answer);
