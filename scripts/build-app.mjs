@@ -1,6 +1,6 @@
 // Builds the page into dist/app, then /sw.js with the list of what to precache: no build plugin needed for that.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
@@ -11,16 +11,40 @@ const out = path.join(root, 'dist/app');
 
 export async function buildApp() {
   await vite({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const precache = await precacheList();
+  await bundle('sw.ts', 'sw.js', {
+    __PRECACHE__: JSON.stringify(precache),
+    __FLUSH_SCRIPT__: JSON.stringify(await buildFlushScript()),
+  });
+}
+
+/** What the worker runs only when it is woken. The browser keeps it beside the worker, so it is not precached. */
+async function buildFlushScript() {
+  const built = await bundle('flush-session.ts', 'assets/flush-session.js', {}, 'flushScript');
+  const hash = createHash('sha256')
+    .update(await readFile(built))
+    .digest('base64url')
+    .slice(0, 8);
+  const name = `assets/flush-session-${hash}.js`;
+  await rename(built, path.join(out, name));
+  return `/${name}`;
+}
+
+/** A classic script: service workers of some browsers know no modules. `globalName` receives its exports. */
+async function bundle(source, target, define, globalName) {
+  const outfile = path.join(out, target);
   await esbuild({
-    entryPoints: [path.join(root, 'src/sw/sw.ts')],
-    outfile: path.join(out, 'sw.js'),
+    entryPoints: [path.join(root, 'src/sw', source)],
+    outfile,
     bundle: true,
     minify: true,
     format: 'iife',
+    globalName,
     target: 'es2022',
     absWorkingDir: root,
-    define: { __PRECACHE__: JSON.stringify(await precacheList()), 'process.env.NODE_ENV': '"production"' },
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
   });
+  return outfile;
 }
 
 /** Of the fonts only the titles' own: the others are kept once they have been chosen. */

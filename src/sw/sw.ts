@@ -2,10 +2,13 @@
 import { Queue } from 'workbox-background-sync';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { flushSession } from './flush-session.ts';
+import { trustedScriptUrl } from '#app/api/trusted.ts';
+import type * as FlushScript from './flush-session.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { flushScript?: typeof FlushScript };
 declare const __PRECACHE__: { url: string; revision: string | null }[];
+/** Address of flush-session.ts as built; running it sets `self.flushScript`. */
+declare const __FLUSH_SCRIPT__: string;
 
 /** The shell works without a network on every route; nothing of the API is ever cached by its address. */
 precacheAndRoute(__PRECACHE__);
@@ -33,22 +36,33 @@ registerRoute(
 const wake = new Queue('wake', {
   onSync: async () => {
     if (await hasVisiblePage()) return; // The page does it itself, and says so on the screen.
-    const outcome = await flushSession();
+    const outcome = await flushScript().flushSession();
     if (outcome.sent) await tellPages({ type: 'SYNC_COMPLETE' });
-    if (outcome.waiting) throw new Error('Operations are still waiting');
+    if (outcome.waiting) throw new Error('Something is still waiting');
   },
+});
+
+/**
+ * Only scripts that ran while the worker was installed may be run later, from the copy kept then: so it is run once
+ * at install, and after that only when there is something to send.
+ */
+function flushScript(): typeof FlushScript {
+  if (!self.flushScript) importScripts(trustedScriptUrl(__FLUSH_SCRIPT__));
+  return self.flushScript!;
+}
+
+self.addEventListener('install', () => void flushScript());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim().then(() => tellPages({ type: 'CACHE_UPDATED' })));
 });
 
 self.addEventListener('message', (event) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   else if (type === 'WAKE') event.waitUntil(wake.registerSync());
-  else if (type === 'ONLINE') event.waitUntil(tellPages({ type: 'BACK_ONLINE' }));
-  else if (type === 'OFFLINE') event.waitUntil(tellPages({ type: 'OFFLINE_FALLBACK' }));
-});
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim().then(() => tellPages({ type: 'CACHE_UPDATED' })));
+  else if (type === 'ONLINE') event.source?.postMessage({ type: 'BACK_ONLINE' });
+  else if (type === 'OFFLINE') event.source?.postMessage({ type: 'OFFLINE_FALLBACK' });
 });
 
 async function tellPages(message: { type: string }): Promise<void> {
