@@ -1,21 +1,26 @@
-import { normaliseError } from '#app/api/errors.ts';
+import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { flush } from '#app/api/flush.ts';
 import { openLiveChannel } from '#app/api/live.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
 import { openUserDatabase } from '#app/data/database.ts';
+import { giveWay } from '#app/data/give-way.ts';
 import { loadSession } from '#app/data/session.ts';
 import { readSettings } from '#app/data/settings.ts';
+import { countWaiting } from '#app/data/waiting.ts';
 import { onLocalWrite } from '#app/data/write.ts';
 import { handleServerMessage } from '#app/features/notifications/server-messages.ts';
+import { useAuth } from '#app/state/auth.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { loadNotificationSettings } from '#app/state/notification-settings.ts';
 import { applySyncedSettings } from '#app/state/reader-settings.ts';
-import { notify } from '#app/state/toasts.ts';
-import { s } from '#app/strings/en.ts';
+import { tellWorker, watchConnection } from './connection-notices.ts';
+import { createFlushSchedule } from './flush-schedule.ts';
 import { log } from './log.ts';
+import { offerRefresh } from './register-service-worker.ts';
 
-const WRITE_DEBOUNCE_MS = 2_000;
-const HEARTBEAT_MS = 60_000;
+/** A burst of messages about changes is one pull. */
+const CHANGED_DELAY_MS = 50;
+const DAY_MS = 86_400_000;
 
 /**
  * Everything that runs behind the screens while a reader is signed in: the live channel, sending the outbox,
@@ -25,88 +30,97 @@ const HEARTBEAT_MS = 60_000;
  */
 export function startBackground(userId: string): () => void {
   const database = openUserDatabase(userId);
+  const connection = watchConnection();
   let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const sync = async () => {
-    if (stopped) return;
+  /** Whether this page still shows the reader who is signed in on this browser. */
+  const isCurrent = async () => {
+    const session = await loadSession();
+    if (stopped || useAuth.getState().user?.id !== userId) return false;
+    if (session?.user.id === userId) return true;
+    location.reload(); // Another tab signed out, or somebody else in.
+    return false;
+  };
+
+  const run = async (): Promise<boolean> => {
     try {
+      if (!(await isCurrent())) return true;
+      const before = await countWaiting(database);
       await flush(database);
       applySyncedSettings(await readSettings());
       await loadNotificationSettings();
-      await sendWaitingUploads(() => void sync());
+      await sendWaitingUploads(() => schedule.now());
+      const after = await countWaiting(database);
+      connection.find(after < before);
+      const connected = useConnection.getState().live === 'open';
+      if (!connected) live.wake();
+      return after === 0 && connected;
     } catch (error) {
+      if (stopped) return true;
+      if (isOffline(error)) connection.lose();
       log('sync', normaliseError(error).message);
+      return false;
     }
   };
-  const soon = (delayMs: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void sync(), delayMs);
-  };
+  const schedule = createFlushSchedule(run);
 
   const live = openLiveChannel({
     token: async () => (await loadSession())?.access ?? null,
     onStatus: (status) => {
       useConnection.setState({ live: status });
-      if (status === 'open') soon(0);
+      if (status === 'open') schedule.now();
     },
     onMessage: (message) => {
-      if (message.type === 'changed') soon(50);
+      if (message.type === 'changed') schedule.now(CHANGED_DELAY_MS);
       else
         handleServerMessage(message).catch((error: unknown) => log('event', normaliseError(error).message));
     },
   });
 
-  const onOnline = () => {
-    useConnection.setState({ online: true });
-    tellWorker('ONLINE');
-    notify('success', ...s.offline.online);
+  /** A page that may never come back sends what it can now and leaves the rest to the worker. */
+  const leave = async () => {
+    if ((await countWaiting(database)) > 0) tellWorker('WAKE');
+    await flush(database, { keepalive: true });
+  };
+  const leaving = new AbortController();
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal: leaving.signal });
+  const comeBack = () => {
     live.wake();
-    soon(0);
+    schedule.now();
   };
-  const onOffline = () => {
+  on(window, 'online', () => {
+    useConnection.setState({ online: true });
+    comeBack();
+  });
+  on(window, 'offline', () => {
     useConnection.setState({ online: false });
-    tellWorker('OFFLINE');
-    notify('warning', ...s.offline.offline);
-  };
-  const onVisibility = () => {
-    if (document.visibilityState === 'visible') {
-      live.wake();
-      soon(0);
-    } else
-      void flush(database, { keepalive: true }).catch((error: unknown) =>
-        log('sync', normaliseError(error).message),
-      );
-  };
-  const onWorkerMessage = (event: MessageEvent) => {
-    if ((event.data as { type?: unknown } | null)?.type === 'SYNC_COMPLETE')
-      notify('success', ...s.offline.synced);
-  };
-  const stopListening = onLocalWrite(() => {
-    soon(WRITE_DEBOUNCE_MS);
+    connection.lose();
+  });
+  on(window, 'focus', comeBack);
+  on(window, 'storage', () => void isCurrent());
+  on(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') comeBack();
+    else void leave().catch((error: unknown) => log('sync', normaliseError(error).message));
+  });
+  const stopWrites = onLocalWrite(() => {
+    schedule.afterWrite();
     tellWorker('WAKE');
   });
-  const heartbeat = setInterval(() => void sync(), HEARTBEAT_MS);
-  addEventListener('online', onOnline);
-  addEventListener('offline', onOffline);
-  document.addEventListener('visibilitychange', onVisibility);
-  navigator.serviceWorker?.addEventListener('message', onWorkerMessage);
-  void sync();
+  const stopWatching = giveWay(database, (deleted) => {
+    if (deleted) void isCurrent();
+    else offerRefresh(undefined, DAY_MS); // Nothing works in this tab until then.
+  });
+  if (!navigator.onLine) connection.lose();
+  schedule.now();
 
   return () => {
     stopped = true;
-    clearTimeout(timer);
-    clearInterval(heartbeat);
-    stopListening();
-    removeEventListener('online', onOnline);
-    removeEventListener('offline', onOffline);
-    document.removeEventListener('visibilitychange', onVisibility);
-    navigator.serviceWorker?.removeEventListener('message', onWorkerMessage);
+    schedule.stop();
+    leaving.abort();
+    stopWrites();
+    stopWatching();
+    connection.stop();
     live.close();
   };
-}
-
-/** Background Sync is registered by the worker; where there is none, the page's own triggers are enough. */
-function tellWorker(type: 'WAKE' | 'ONLINE' | 'OFFLINE'): void {
-  navigator.serviceWorker?.controller?.postMessage({ type });
 }

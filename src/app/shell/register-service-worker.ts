@@ -1,38 +1,68 @@
+import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { limits } from '#shared/contract/limits.ts';
+
+const UPDATE_CHECK_MS = 60 * 60_000;
 
 /** Registers /sw.js. A new version waits until the reader presses Refresh: never under an open book. */
 export function registerServiceWorker(): void {
+  // A part of the app that is loaded on demand is gone: another tab has moved on to a newer version.
+  addEventListener('vite:preloadError', () => offerRefresh());
+  addEventListener('appinstalled', () => notify('success', ...s.offline.installed));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const firstVisit = !navigator.serviceWorker.controller;
+  let controlled = navigator.serviceWorker.controller !== null;
   let refreshing = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (refreshing) location.reload();
+    else if (controlled) offerRefresh();
+    controlled = true;
   });
 
   const offerUpdate = (worker: ServiceWorker) =>
-    notify('info', s.offline.update[0], s.offline.update[1], {
-      durationMs: limits.toastUpdateMs,
-      action: {
-        label: s.offline.refresh,
-        run: () => {
-          refreshing = true;
-          worker.postMessage({ type: 'SKIP_WAITING' });
-        },
-      },
+    offerRefresh(() => {
+      refreshing = true;
+      if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
+      else location.reload(); // Another tab was first.
     });
+
+  const watch = (worker: ServiceWorker) => {
+    const isUpdate = navigator.serviceWorker.controller !== null;
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && isUpdate) offerUpdate(worker);
+      if (worker.state === 'activated' && !isUpdate) notify('success', ...s.offline.ready);
+    });
+  };
 
   addEventListener('load', async () => {
     const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { scope: '/' });
     if (registration.waiting) offerUpdate(registration.waiting);
+    if (registration.installing) watch(registration.installing);
     registration.addEventListener('updatefound', () => {
-      const worker = registration.installing;
-      worker?.addEventListener('statechange', () => {
-        if (worker.state === 'installed' && !firstVisit) offerUpdate(worker);
-        if (worker.state === 'activated' && firstVisit) notify('success', ...s.offline.ready);
-      });
+      if (registration.installing) watch(registration.installing);
     });
+    checkForUpdates(registration);
+  });
+}
+
+/** Asks the reader to load the page again, in one notice however many reasons there are. */
+export function offerRefresh(
+  run: () => void = () => location.reload(),
+  durationMs: number = limits.toastUpdateMs,
+): void {
+  notify('info', s.offline.update[0], s.offline.update[1], {
+    topic: 'update',
+    durationMs,
+    action: { label: s.offline.refresh, run },
+  });
+}
+
+/** The browser itself asks only when a page is opened; a reader may leave one open for weeks. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < UPDATE_CHECK_MS) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined); // Without a network there is no newer version.
   });
 }
