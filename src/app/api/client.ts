@@ -104,9 +104,11 @@ async function checked(response: Response): Promise<Response> {
   throw fromAnswer(response.status, await readJson(response));
 }
 
+/** @throws ApiError of silence when the line breaks inside the answer: half an answer is none */
 async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => Promise.reject(fromSilence(cause)));
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return null; // No JSON is an answer too: the schema or the error's defaults decide.
   }
@@ -131,7 +133,9 @@ export function refreshTokens(used: Session): Promise<Session> {
 
 async function renew(used: Session): Promise<Session> {
   const stored = await loadSession();
-  if (stored && stored.user.id === used.user.id && stored.access !== used.access) return stored;
+  if (stored && stored.user.id !== used.user.id)
+    throw new ApiError('Client Error', 'Another reader has signed in', 401);
+  if (stored && stored.access !== used.access) return stored;
   if (!stored?.refresh) {
     endSession?.();
     throw new ApiError('Client Error', 'No refresh token available', 401);

@@ -1,6 +1,9 @@
 import { serverMessage, type ServerMessage } from '#shared/contract/events.ts';
 import { limits } from '#shared/contract/limits.ts';
 
+/** What a browser itself reports for a line that broke without a word. */
+const UNHEARD = 1006;
+
 export type ConnectionStatus = 'connecting' | 'open' | 'closing' | 'closed';
 
 export interface LiveOptions {
@@ -12,6 +15,7 @@ export interface LiveOptions {
 
 /**
  * The live channel: connects, pings every 30 s, reconnects after an unclean close with doubling delays, five times.
+ * A ping that brings nothing back before the next one is a dead line, which a browser notices only after minutes.
  * `wake` starts over at once, for when the network or the screen comes back. Messages are hints, never the truth.
  */
 export function openLiveChannel({ token, onMessage, onStatus }: LiveOptions) {
@@ -32,21 +36,32 @@ export function openLiveChannel({ token, onMessage, onStatus }: LiveOptions) {
     url.searchParams.set('token', access);
     const opened = new WebSocket(url);
     socket = opened;
-    opened.onopen = () => {
-      attempts = 0;
-      onStatus('open');
-      ping = setInterval(() => opened.send(JSON.stringify({ type: 'ping' })), limits.socketPingMs);
-    };
-    opened.onmessage = (event) => {
-      const message = readMessage(event.data);
-      if (message) onMessage(message);
-    };
-    opened.onclose = (event) => {
+    let heard = true;
+    const end = (code: number) => {
+      if (socket !== opened) return;
       clearInterval(ping);
       socket = null;
       onStatus('closed');
-      if (!stopped && event.code !== limits.socketCleanCloseCode) scheduleRetry();
+      if (!stopped && code !== limits.socketCleanCloseCode) scheduleRetry();
     };
+    opened.onopen = () => {
+      attempts = 0;
+      onStatus('open');
+      ping = setInterval(() => {
+        if (!heard) {
+          opened.close();
+          return end(UNHEARD);
+        }
+        heard = false;
+        opened.send(JSON.stringify({ type: 'ping' }));
+      }, limits.socketPingMs);
+    };
+    opened.onmessage = (event) => {
+      heard = true;
+      const message = readMessage(event.data);
+      if (message) onMessage(message);
+    };
+    opened.onclose = (event) => end(event.code);
   };
 
   const scheduleRetry = () => {
