@@ -138,6 +138,11 @@ export async function countJobs(
   return counts;
 }
 
+/** Takes back a job that nobody has been woken for. */
+export async function deleteJob(db: Db, id: string): Promise<void> {
+  await db.query('delete from jobs where id = $1', [id]);
+}
+
 export async function deleteOldJobs(db: Db): Promise<void> {
   await db.query(
     `delete from jobs where state in ('done', 'failed') and finished_at < now() - interval '30 days'`,

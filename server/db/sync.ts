@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldMap, SyncRow } from '#shared/contract/sync.ts';
+import type { ServerTables, SyncUser } from '#shared/sync/server/tables.ts';
 import type { Db } from './pool.ts';
 
-export interface SyncUser {
+interface SyncUserRow {
   epoch: string;
   seq: number;
   last_ms: number;
@@ -10,24 +11,34 @@ export interface SyncUser {
 
 /** Serialises one user's writers: whoever holds this row gives out the next seq, and commits before the next does. */
 export async function lockSyncUser(db: Db, userId: string): Promise<SyncUser> {
-  await db.query('insert into sync_user (user_id, epoch) values ($1, $2) on conflict do nothing', [
-    userId,
-    randomUUID(),
-  ]);
-  const { rows } = await db.query<SyncUser>(
-    'select epoch, seq, last_ms from sync_user where user_id = $1 for update',
-    [userId],
-  );
-  return rows[0]!;
+  const lock = () =>
+    db.query<SyncUserRow>('select epoch, seq, last_ms from sync_user where user_id = $1 for update', [
+      userId,
+    ]);
+  let { rows } = await lock();
+  if (rows.length === 0) {
+    await db.query('insert into sync_user (user_id, epoch) values ($1, $2) on conflict do nothing', [
+      userId,
+      randomUUID(),
+    ]);
+    ({ rows } = await lock());
+  }
+  const { epoch, seq, last_ms } = rows[0]!;
+  return { epoch, seq, lastMs: last_ms };
 }
 
-export async function saveSyncUser(db: Db, userId: string, { epoch, seq, last_ms }: SyncUser): Promise<void> {
+export async function saveSyncUser(db: Db, userId: string, { epoch, seq, lastMs }: SyncUser): Promise<void> {
   await db.query('update sync_user set epoch = $2, seq = $3, last_ms = $4 where user_id = $1', [
     userId,
     epoch,
     seq,
-    last_ms,
+    lastMs,
   ]);
+}
+
+/** A restored database begins a new life: every device then gives back what it lost. @returns how many users */
+export async function renewEpochs(db: Db): Promise<number> {
+  return (await db.query('update sync_user set epoch = gen_random_uuid()')).rowCount ?? 0;
 }
 
 export async function isForeignDevice(db: Db, userId: string, device: string): Promise<boolean> {
@@ -38,98 +49,90 @@ export async function isForeignDevice(db: Db, userId: string, device: string): P
   return rowCount !== 0;
 }
 
-export async function readDevice(
-  db: Db,
-  userId: string,
-  device: string,
-): Promise<{ lastN: number; lastMs: number }> {
-  const { rows } = await db.query<{ last_n: number; last_ms: number }>(
-    'select last_n, last_ms from sync_device where user_id = $1 and device = $2',
-    [userId, device],
-  );
-  return { lastN: rows[0]?.last_n ?? 0, lastMs: rows[0]?.last_ms ?? 0 };
+/** The sync protocol's storage at the server: one user's rows, inside a transaction that holds `sync_user`. */
+export function syncTables(db: Db, userId: string): ServerTables {
+  return {
+    async devices(names) {
+      const { rows } = await db.query<{ device: string; last_n: number; last_ms: number }>(
+        'select device, last_n, last_ms from sync_device where user_id = $1 and device = any($2::text[])',
+        [userId, names],
+      );
+      return new Map(rows.map(({ device, last_n, last_ms }) => [device, { lastN: last_n, lastMs: last_ms }]));
+    },
+
+    async saveDevices(clocks) {
+      await db.query(
+        `insert into sync_device (user_id, device, last_n, last_ms)
+         select $1, * from unnest($2::text[], $3::bigint[], $4::bigint[])
+         on conflict (user_id, device)
+           do update set last_n = excluded.last_n, last_ms = excluded.last_ms, seen_at = now()`,
+        [
+          userId,
+          [...clocks.keys()],
+          [...clocks.values()].map(({ lastN }) => lastN),
+          [...clocks.values()].map(({ lastMs }) => lastMs),
+        ],
+      );
+    },
+
+    async acks(device, ns) {
+      const { rows } = await db.query<{ n: number; seq: number; ms: number }>(
+        'select n, seq, ms from sync_op where user_id = $1 and device = $2 and n = any($3::bigint[])',
+        [userId, device, ns],
+      );
+      return new Map(rows.map(({ n, seq, ms }) => [n, { seq, ms }]));
+    },
+
+    async saveAcks(device, acks) {
+      await db.query(
+        `insert into sync_op (user_id, device, n, seq, ms)
+         select $1, $2, * from unnest($3::bigint[], $4::bigint[], $5::bigint[])`,
+        [userId, device, acks.map((ack) => ack.n), acks.map((ack) => ack.seq), acks.map((ack) => ack.ms)],
+      );
+    },
+
+    async records(keys) {
+      const { rows } = await db.query<SyncRow>(
+        `select t, k, seq, f from sync_record
+          where user_id = $1 and (t, k) in (select * from unnest($2::text[], $3::text[]))`,
+        [userId, keys.map(({ t }) => t), keys.map(({ k }) => k)],
+      );
+      return rows;
+    },
+
+    async saveRecords(records) {
+      await db.query(
+        `insert into sync_record (user_id, t, k, f, seq)
+         select $1, t, k, f, seq from unnest($2::text[], $3::text[], $4::jsonb[], $5::bigint[]) as new (t, k, f, seq)
+         on conflict (user_id, t, k) do update set f = excluded.f, seq = excluded.seq`,
+        [
+          userId,
+          records.map(({ t }) => t),
+          records.map(({ k }) => k),
+          records.map(({ f }) => JSON.stringify(f satisfies FieldMap)),
+          records.map(({ seq }) => seq),
+        ],
+      );
+    },
+
+    async changesAfter(cursor, limit) {
+      const { rows } = await db.query<SyncRow>(
+        'select t, k, seq, f from sync_record where user_id = $1 and seq > $2 order by seq limit $3',
+        [userId, cursor, limit],
+      );
+      return rows;
+    },
+  };
 }
 
-export async function saveDevice(
-  db: Db,
-  userId: string,
-  device: string,
-  clock: { lastN: number; lastMs: number },
-): Promise<void> {
-  await db.query(
-    `insert into sync_device (user_id, device, last_n, last_ms) values ($1, $2, $3, $4)
-     on conflict (user_id, device) do update set last_n = excluded.last_n, last_ms = excluded.last_ms, seen_at = now()`,
-    [userId, device, clock.lastN, clock.lastMs],
+/** The requests for a description's picture that nobody has answered yet. @returns their keys */
+export async function imageRequestsFor(db: Db, userId: string, descriptionId: string): Promise<string[]> {
+  const { rows } = await db.query<{ k: string }>(
+    `select k from sync_record
+      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = 'queued'`,
+    [userId, descriptionId],
   );
-}
-
-/** Acknowledgements already given for these operation numbers. */
-export async function readAcks(
-  db: Db,
-  userId: string,
-  device: string,
-  ns: readonly number[],
-): Promise<Map<number, { seq: number; ms: number }>> {
-  const { rows } = await db.query<{ n: number; seq: number; ms: number }>(
-    'select n, seq, ms from sync_op where user_id = $1 and device = $2 and n = any($3::bigint[])',
-    [userId, device, ns],
-  );
-  return new Map(rows.map(({ n, seq, ms }) => [n, { seq, ms }]));
-}
-
-export async function saveAcks(
-  db: Db,
-  userId: string,
-  device: string,
-  acks: readonly { n: number; seq: number; ms: number }[],
-): Promise<void> {
-  await db.query(
-    `insert into sync_op (user_id, device, n, seq, ms)
-     select $1, $2, * from unnest($3::bigint[], $4::bigint[], $5::bigint[])`,
-    [userId, device, acks.map((ack) => ack.n), acks.map((ack) => ack.seq), acks.map((ack) => ack.ms)],
-  );
-}
-
-export async function readRecords(
-  db: Db,
-  userId: string,
-  keys: readonly { t: string; k: string }[],
-): Promise<SyncRow[]> {
-  const { rows } = await db.query<SyncRow>(
-    `select t, k, seq, f from sync_record
-      where user_id = $1 and (t, k) in (select * from unnest($2::text[], $3::text[]))`,
-    [userId, keys.map(({ t }) => t), keys.map(({ k }) => k)],
-  );
-  return rows;
-}
-
-export async function saveRecords(db: Db, userId: string, records: readonly SyncRow[]): Promise<void> {
-  await db.query(
-    `insert into sync_record (user_id, t, k, f, seq)
-     select $1, t, k, f, seq from unnest($2::text[], $3::text[], $4::jsonb[], $5::bigint[]) as new (t, k, f, seq)
-     on conflict (user_id, t, k) do update set f = excluded.f, seq = excluded.seq`,
-    [
-      userId,
-      records.map(({ t }) => t),
-      records.map(({ k }) => k),
-      records.map(({ f }) => JSON.stringify(f satisfies FieldMap)),
-      records.map(({ seq }) => seq),
-    ],
-  );
-}
-
-/** Rows changed after the cursor, oldest change first. */
-export async function changesAfter(
-  db: Db,
-  userId: string,
-  cursor: number,
-  limit: number,
-): Promise<SyncRow[]> {
-  const { rows } = await db.query<SyncRow>(
-    'select t, k, seq, f from sync_record where user_id = $1 and seq > $2 order by seq limit $3',
-    [userId, cursor, limit],
-  );
-  return rows;
+  return rows.map(({ k }) => k);
 }
 
 /** Operations this old are never sent again. */

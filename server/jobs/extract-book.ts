@@ -7,6 +7,7 @@ import { type NewDescription, listDescriptions, replaceDescriptions } from '../d
 import type { Dependencies } from '../dependencies.ts';
 import type { BookExtraction } from '../extraction/types.ts';
 import { announce } from '../realtime/announce.ts';
+import { answerSearch } from '../services/requested-work.ts';
 import { bumpBook } from '../services/bump-book.ts';
 import { presentDescription } from '../services/present-book.ts';
 import { changeUser } from '../services/user-changes.ts';
@@ -40,6 +41,7 @@ export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
       await markChaptersParsed(db, bookId);
       await saveRegistry(db, userId, bookId, extraction.registry);
       await bumpBook(changes, bookId, { state: 'ready' });
+      await answerSearch(changes, bookId, { status: 'done', found: found.length });
     });
     await announceFindings(deps, userId, book, found);
   },
@@ -47,7 +49,10 @@ export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
   async onFailed(deps, { bookId }, job) {
     const book = await findBook(deps.pool, job.user_id, bookId);
     if (!book) return;
-    await changeUser(deps.pool, job.user_id, (changes) => bumpBook(changes, bookId, { state: 'failed' }));
+    await changeUser(deps.pool, job.user_id, async (changes) => {
+      await bumpBook(changes, bookId, { state: 'failed' });
+      await answerSearch(changes, bookId, { status: 'failed' });
+    });
     await announce(deps.pool, job.user_id, {
       type: 'book_processing_failed',
       data: { book_id: bookId, book_title: book.title, error: 'The descriptions could not be extracted.' },

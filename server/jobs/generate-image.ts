@@ -3,19 +3,14 @@ import * as z from 'zod';
 import { findBook, readRegistry } from '../db/books.ts';
 import { sceneContext } from '../services/scene-context.ts';
 import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
-import {
-  deleteImage,
-  findImageOfDescription,
-  type ImageRow,
-  insertImage,
-  returnReserved,
-} from '../db/images.ts';
+import { deleteImage, findImageOfDescription, insertImage, returnReserved } from '../db/images.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { encodeIllustration } from '../files/vendor-sharp.ts';
 import type { PaintResult } from '../illustration/types.ts';
 import { announce } from '../realtime/announce.ts';
 import { bumpBook } from '../services/bump-book.ts';
-import { imageAddress } from '../services/image-address.ts';
+import { presentImage } from '../services/present-image.ts';
+import { answerImageRequests } from '../services/requested-work.ts';
 import { changeUser } from '../services/user-changes.ts';
 import type { JobDefinition } from './job-definition.ts';
 import { GENERATE_IMAGE } from './kinds.ts';
@@ -65,6 +60,14 @@ export const generateImageJob: JobDefinition<GenerateImagePayload> = {
         generationSeconds: seconds,
       });
       if (isNew) await bumpBook(changes, description.book_id);
+      const image = await findImageOfDescription(changes.db, userId, descriptionId);
+      if (image) {
+        await answerImageRequests(changes, descriptionId, {
+          status: 'done',
+          error: null,
+          image: presentImage(image, deps.authSecret),
+        });
+      }
       return isNew;
     });
     if (isStored) await announceImage(deps, userId, description);
@@ -72,7 +75,10 @@ export const generateImageJob: JobDefinition<GenerateImagePayload> = {
 
   async onFailed(deps, { descriptionId }, job, error) {
     const userId = job.user_id;
-    await returnReserved(deps.pool, userId);
+    await changeUser(deps.pool, userId, async (changes) => {
+      await returnReserved(changes.db, userId);
+      await answerImageRequests(changes, descriptionId, { status: 'failed', error: 'GENERATION_FAILED' });
+    });
     const description = await findDescription(deps.pool, userId, descriptionId);
     const book = description && (await findBook(deps.pool, userId, description.book_id));
     if (!book) return;
@@ -112,7 +118,7 @@ async function announceImage(deps: Dependencies, userId: string, description: De
   if (!image || !book) return;
   await announce(deps.pool, userId, {
     type: 'image_generation_completed',
-    data: { ...about(book, description), images_count: 1, image: generatedImage(image, deps.authSecret) },
+    data: { ...about(book, description), images_count: 1, image: presentImage(image, deps.authSecret) },
   });
 }
 
@@ -121,11 +127,4 @@ const about = (book: { id: string; title: string }, description: DescriptionRow)
   book_title: book.title,
   description_id: description.id,
   description_type: description.type,
-});
-
-const generatedImage = (image: ImageRow, authSecret: string) => ({
-  id: image.id,
-  image_url: imageAddress(authSecret, image.id, image.user_id),
-  created_at: image.created_at.toISOString(),
-  generation_time_seconds: image.generation_seconds,
 });

@@ -12,6 +12,6 @@ export const syncRoutes: readonly Route[] = [
     // Rows given back after a restore may be as large as an answer.
     bodyLimitBytes: syncLimits.bytesPerCall * 4,
     answer: syncAnswer,
-    handle: ({ deps, userId, body }) => syncDevices(deps.pool, userId, body),
+    handle: ({ deps, userId, body }) => syncDevices(deps, userId, body),
   }),
 ];

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { limits } from '#shared/contract/limits.ts';
 import type { Publication } from '#shared/publication/publication.ts';
+import { setServerFields } from '#shared/sync/server/record-changes.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSizes } from '../db/books.ts';
 import { insertChapters, insertResources } from '../db/chapters.ts';
@@ -13,7 +14,7 @@ import { EXTRACT_BOOK } from '../jobs/kinds.ts';
 import { applyRestOp } from './apply-rest-op.ts';
 import { bookPages, defaultPages } from './count-pages.ts';
 import { readUpload } from './read-upload.ts';
-import { type UserChanges, changeUser, setServerFields } from './user-changes.ts';
+import { type UserChanges, changeUser } from './user-changes.ts';
 
 const BOOKS_MAX = 5_000;
 const BYTES_MAX = 10 * 1024 ** 3;

@@ -1,5 +1,5 @@
-import { readDevice } from '../db/sync.ts';
-import { applyOps } from './apply-ops.ts';
+import { applyOperations } from '#shared/sync/server/apply-operations.ts';
+import { deviceClock } from '#shared/sync/server/record-changes.ts';
 import type { UserChanges } from './user-changes.ts';
 
 /** What plain clients do through the documented calls counts as one device of the user's. */
@@ -12,10 +12,10 @@ export async function applyRestOp(
   k: string,
   f: Record<string, unknown>,
 ): Promise<void> {
-  const { db, userId, nowMs, user } = changes;
-  const { lastN } = await readDevice(db, userId, REST_DEVICE);
-  const [ack] = await applyOps(changes, REST_DEVICE, nowMs, [
-    { n: lastN + 1, t, k, f, at: nowMs, seen: user.last_ms },
+  const { tables, nowMs, user } = changes;
+  const { lastN } = await deviceClock(tables, REST_DEVICE);
+  const [ack] = await applyOperations(changes, REST_DEVICE, nowMs, [
+    { n: lastN + 1, t, k, f, at: nowMs, seen: user.lastMs },
   ]);
   if (ack && 'refused' in ack) throw new Error(`${t} ${k}: ${ack.refused.message}`);
 }

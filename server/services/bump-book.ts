@@ -1,5 +1,6 @@
+import { setServerFields } from '#shared/sync/server/record-changes.ts';
 import { countDescriptions } from '../db/descriptions.ts';
-import { type UserChanges, loadRecords, setServerFields } from './user-changes.ts';
+import type { UserChanges } from './user-changes.ts';
 
 /** Tells the user's devices that a book's descriptions or pictures have changed: they fetch them anew. */
 export async function bumpBook(
@@ -7,7 +8,7 @@ export async function bumpBook(
   bookId: string,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
-  const record = (await loadRecords(changes, [{ t: 'book', k: bookId }])).get('book', bookId);
+  const [record] = await changes.tables.records([{ t: 'book', k: bookId }]);
   const revision = record?.f.revision?.[0];
   await setServerFields(changes, 'book', bookId, {
     ...facts,

@@ -1,6 +1,16 @@
-import type { GalleryImage, GenerateAnswer } from '#shared/contract/images.ts';
+import type { GalleryImage, GenerateAnswer, GeneratedImage } from '#shared/contract/images.ts';
 import type { GalleryRow, ImageRow } from '../db/images.ts';
 import { imageAddress } from './image-address.ts';
+
+/** A picture as a description carries it. */
+export function presentImage(row: ImageRow, authSecret: string): GeneratedImage {
+  return {
+    id: row.id,
+    image_url: imageAddress(authSecret, row.id, row.user_id),
+    created_at: row.created_at.toISOString(),
+    generation_time_seconds: row.generation_seconds,
+  };
+}
 
 export function presentGenerated(row: ImageRow, authSecret: string): GenerateAnswer {
   return {

@@ -4,6 +4,7 @@ import type { processAnswer } from '#shared/contract/books.ts';
 import { findBook, processedAgo } from '../db/books.ts';
 import { countDescriptions } from '../db/descriptions.ts';
 import { findActiveJob, findLatestJob, insertJob } from '../db/jobs.ts';
+import type { Db } from '../db/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../http/http-error.ts';
 import { EXTRACT_BOOK } from '../jobs/kinds.ts';
@@ -20,10 +21,11 @@ export async function processBook(
   bookId: string,
 ): Promise<z.infer<typeof processAnswer>> {
   if (!(await findBook(deps.pool, userId, bookId))) throw notFound();
-  const jobId = await jobToWaitFor(deps, userId, bookId);
-  const job = jobId ? await deps.jobs.waitFor(jobId, limits.generationAnswerMs) : null;
+  const search = await startSearch(deps.pool, userId, bookId);
+  if (search?.isNew) await deps.jobs.wake(search.id);
+  const job = search ? await deps.jobs.waitFor(search.id, limits.generationAnswerMs) : null;
   const found = await countDescriptions(deps.pool, userId, bookId);
-  if (!jobId || job?.state === 'done') {
+  if (!search || job?.state === 'done') {
     return {
       status: 'completed',
       descriptions_found: found,
@@ -35,21 +37,21 @@ export async function processBook(
     : { status: 'processing', descriptions_found: found, message: 'Extraction continues in the background.' };
 }
 
-/** @returns null where the book was processed a moment ago */
-async function jobToWaitFor(deps: Dependencies, userId: string, bookId: string): Promise<string | null> {
-  const active = await findActiveJob(deps.pool, EXTRACT_BOOK, bookId);
-  if (active) return active.id;
-  const agoS = await processedAgo(deps.pool, userId, bookId);
+/**
+ * The search of a book that is on, or one begun now; the caller wakes a new one after its transaction.
+ * @returns null where the book was searched a moment ago
+ */
+export async function startSearch(
+  db: Db,
+  userId: string,
+  bookId: string,
+): Promise<{ id: string; isNew: boolean } | null> {
+  const active = await findActiveJob(db, EXTRACT_BOOK, bookId);
+  if (active) return { id: active.id, isNew: false };
+  const agoS = await processedAgo(db, userId, bookId);
   if (agoS !== null && agoS * 1000 < limits.parseCooldownMs) return null;
-  const latest = await findLatestJob(deps.pool, EXTRACT_BOOK, bookId);
+  const latest = await findLatestJob(db, EXTRACT_BOOK, bookId);
   const failedAgoMs = latest?.state === 'failed' ? Date.now() - latest.created_at.getTime() : Infinity;
-  if (failedAgoMs < limits.parseCooldownMs) return latest!.id;
-  const { id } = await insertJob(deps.pool, {
-    kind: EXTRACT_BOOK,
-    subject: bookId,
-    userId,
-    payload: { bookId },
-  });
-  await deps.jobs.wake(id);
-  return id;
+  if (failedAgoMs < limits.parseCooldownMs) return { id: latest!.id, isNew: false };
+  return insertJob(db, { kind: EXTRACT_BOOK, subject: bookId, userId, payload: { bookId } });
 }

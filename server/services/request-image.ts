@@ -1,14 +1,8 @@
 import { limits } from '#shared/contract/limits.ts';
 import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
-import {
-  findImage,
-  findImageOfDescription,
-  type ImageRow,
-  reserveImage,
-  returnReserved,
-} from '../db/images.ts';
-import { findActiveJob, insertJob } from '../db/jobs.ts';
-import { transaction } from '../db/pool.ts';
+import { findImage, findImageOfDescription, type ImageRow, reserveImage } from '../db/images.ts';
+import { deleteJob, insertJob } from '../db/jobs.ts';
+import { type Db, transaction } from '../db/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import type { GenerateImagePayload } from '../jobs/generate-image.ts';
@@ -63,36 +57,53 @@ export async function regenerateImage(
   return outcome(deps, userId, jobId, description.id);
 }
 
+type Take = Pick<GenerateImagePayload, 'stylePrompt' | 'replaces' | 'take'>;
+
 /** @returns the id of the one job that paints this description now */
 export async function enqueueImage(
   deps: Dependencies,
   userId: string,
   description: DescriptionRow,
-  options: Pick<GenerateImagePayload, 'stylePrompt' | 'replaces' | 'take'>,
+  take: Take,
 ): Promise<string> {
-  const active = await findActiveJob(deps.pool, GENERATE_IMAGE, description.id);
-  if (active) return active.id;
-  if (!(await reserveImage(deps.pool, userId, deps.settings.imagesPerDay))) throw dayUsedUp();
-  const payload: GenerateImagePayload = { descriptionId: description.id, ...options };
-  const { id, isNew } = await transaction(deps.pool, async (db) => {
-    const job = await insertJob(db, { kind: GENERATE_IMAGE, subject: description.id, userId, payload });
-    const book = job.isNew ? await findBook(db, userId, description.book_id) : null;
-    if (book) {
-      await announce(db, userId, {
-        type: 'image_generation_started',
-        data: {
-          book_id: book.id,
-          book_title: book.title,
-          description_id: description.id,
-          description_type: description.type,
-        },
-      });
-    }
-    return job;
-  });
+  const { id, isNew } = await transaction(deps.pool, (db) =>
+    startPainting(db, deps.settings.imagesPerDay, userId, description, take),
+  );
   if (isNew) await deps.jobs.wake(id);
-  else await returnReserved(deps.pool, userId);
   return id;
+}
+
+/**
+ * Makes the one job that paints a description, within a transaction; the caller wakes a new one after it.
+ * @throws HttpError 429 when today's pictures are used up
+ */
+export async function startPainting(
+  db: Db,
+  imagesPerDay: number,
+  userId: string,
+  description: DescriptionRow,
+  take: Take,
+): Promise<{ id: string; isNew: boolean }> {
+  const payload: GenerateImagePayload = { descriptionId: description.id, ...take };
+  const job = await insertJob(db, { kind: GENERATE_IMAGE, subject: description.id, userId, payload });
+  if (!job.isNew) return job;
+  if (!(await reserveImage(db, userId, imagesPerDay))) {
+    await deleteJob(db, job.id);
+    throw dayUsedUp();
+  }
+  const book = await findBook(db, userId, description.book_id);
+  if (book) {
+    await announce(db, userId, {
+      type: 'image_generation_started',
+      data: {
+        book_id: book.id,
+        book_title: book.title,
+        description_id: description.id,
+        description_type: description.type,
+      },
+    });
+  }
+  return job;
 }
 
 async function outcome(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { generatedImage } from './images.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -87,6 +88,31 @@ export const recordTypes = {
       day: text(10),
     },
     server: {},
+  },
+  /**
+   * k: `desc:<descriptionId>` for a description's first picture, so that two devices asking are one request;
+   * a UUID for another take.
+   */
+  imgreq: {
+    fields: {
+      book: text(64),
+      description: text(64),
+      style: z.nullable(text(limits.stylePromptMaxChars)),
+      /** The picture to be replaced; null for the first. */
+      replaces: z.nullable(text(64)),
+      /** Device clock of the wish, ms. A later one asks again after a failure. */
+      wanted: z.number(),
+    },
+    server: {
+      status: z.enum(['queued', 'done', 'failed']),
+      error: z.nullable(z.string()),
+      image: z.nullable(generatedImage),
+    },
+  },
+  /** k: book id. A wish to have the book searched for descriptions; the server keeps the cooldown. */
+  parse: {
+    fields: { wanted: z.number() },
+    server: { status: z.enum(['queued', 'done', 'failed']), found: z.number() },
   },
 } as const;
 

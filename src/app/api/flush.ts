@@ -1,7 +1,12 @@
 import { syncAnswer } from '#shared/contract/sync.ts';
-import { applyAnswer, takeOutgoing } from '#app/data/apply-changes.ts';
+import { exchangeUntilQuiet } from '#shared/sync/device/flush.ts';
 import type { UserDatabase } from '#app/data/database.ts';
+import { deviceId } from '#app/data/device-id.ts';
+import { deviceStore } from '#app/data/device-store.ts';
 import { call } from './client.ts';
+
+/** A closing page may send 64 KiB at most, headers included. */
+const KEEPALIVE_BYTES = 48 * 1024;
 
 /**
  * Sends what the reader did and takes in what other devices did, until both sides are quiet.
@@ -13,17 +18,19 @@ import { call } from './client.ts';
 export async function flush(database: UserDatabase, options: { keepalive?: boolean } = {}): Promise<boolean> {
   return navigator.locks.request(`sync:${database.userId}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return false;
-    let again = true;
-    while (again) {
-      const outgoing = await takeOutgoing(database);
-      const answer = await call('/sync', syncAnswer, {
-        method: 'POST',
-        // Ages are counted from here: after waiting for a token, at every attempt.
-        body: () => ({ ...outgoing.request, sentAt: Date.now() }),
-        ...options,
-      });
-      again = await applyAnswer(database, outgoing, answer);
-    }
+    const ports = {
+      store: deviceStore(database),
+      device: await deviceId(database),
+      exchange: (request: object) =>
+        call('/sync', syncAnswer, {
+          method: 'POST',
+          // Ages are counted from here: after waiting for a token, at every attempt.
+          body: () => ({ ...request, sentAt: Date.now() }),
+          ...options,
+        }),
+      nowMs: () => Date.now(),
+    };
+    await exchangeUntilQuiet(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { BookDetail } from '#shared/contract/books.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
-import { db, type PublicationRow, type UploadRow, type ViewRow } from './database.ts';
+import type { ViewRow } from '#shared/sync/device/store.ts';
+import { db, type PublicationRow, type UploadRow } from './database.ts';
 import { writeRecord } from './write.ts';
 
 /** Where a book is: only here, on its way, on the server, or not accepted there. */

@@ -1,41 +1,8 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { BookDetail, SceneDescription } from '#shared/contract/books.ts';
-import type { FieldMap } from '#shared/contract/sync.ts';
+import type { SyncRow } from '#shared/contract/sync.ts';
 import type { ContentsEntry, Direction } from '#shared/publication/publication.ts';
-
-/** The server's truth about one record, as last heard. */
-export interface RecordRow {
-  t: string;
-  k: string;
-  seq: number;
-  f: FieldMap;
-}
-
-/** Something the reader did that the server has not shown back yet. `n` grows across tabs and is never reused. */
-export interface OutboxOp {
-  n: number;
-  t: string;
-  k: string;
-  f: Record<string, unknown>;
-  at: number;
-  seen: number;
-  /** Set before the operation first leaves: from then on it is never replaced, only resent. */
-  sent?: boolean;
-  ack?: { seq: number; ms: number };
-  ms?: number;
-  refused?: { code: string; message: string };
-}
-
-/** What the reader sees of a record: truth with the outbox laid over it, kept in the same transactions. */
-export interface ViewRow {
-  t: string;
-  k: string;
-  /** Book the record belongs to, so that a book's marks and positions are one query. */
-  book: string;
-  v: Record<string, unknown>;
-  /** Greatest server stamp in the record; Infinity while something of this device is unsent: nothing is newer. */
-  ms: number;
-}
+import type { OutboxOp, ViewRow } from '#shared/sync/device/store.ts';
 
 export interface MetaRow {
   key: string;
@@ -114,11 +81,25 @@ export interface ImageRow {
   createdAt: string;
   bytes: ArrayBuffer;
   mediaType: string;
+  /** When it was last shown, ms since 1970: what was not seen for longest makes room first. */
+  usedAt: number;
+  /** Bytes; with `usedAt` in an index, so that pictures are counted without being read. */
+  size: number;
+}
+
+/** What this device alone knows of a book; never synced. */
+export interface ShelfRow {
+  bookId: string;
+  /** The reader wants it here, network or not: it is downloaded ahead and never makes room for others. */
+  keep: boolean;
+  /** Bytes of its text and inner pictures as stored here, once they were measured. */
+  contentBytes?: number;
 }
 
 /** Everything of one reader on this device. Named by the user, so that no two readers ever share a byte. */
 export class UserDatabase extends Dexie {
-  declare records: Table<RecordRow, [string, string]>;
+  /** The server's truth about each record, as last heard. */
+  declare records: Table<SyncRow, [string, string]>;
   declare outbox: EntityTable<OutboxOp, 'n'>;
   declare views: Table<ViewRow, [string, string]>;
   declare meta: Table<MetaRow, string>;
@@ -132,6 +113,7 @@ export class UserDatabase extends Dexie {
   declare details: Table<BookDetail, string>;
   declare descriptions: Table<DescriptionRow, string>;
   declare images: Table<ImageRow, string>;
+  declare shelf: Table<ShelfRow, string>;
 
   readonly userId: string;
 
@@ -154,6 +136,17 @@ export class UserDatabase extends Dexie {
       descriptions: 'id, bookId, [bookId+chapter_number]',
       images: 'id, bookId, descriptionId',
     });
+    this.version(2)
+      .stores({ images: 'id, bookId, descriptionId, [usedAt+size]', shelf: 'bookId' })
+      .upgrade((tx) =>
+        tx
+          .table<ImageRow>('images')
+          .toCollection()
+          .modify((row) => {
+            row.usedAt = Date.parse(row.createdAt) || 0;
+            row.size = row.bytes.byteLength;
+          }),
+      );
   }
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SyncAnswer, SyncRow } from '#shared/contract/sync.ts';
-import { applyAnswer, takeOutgoing } from './apply-changes.ts';
+import { applyAnswer } from '#shared/sync/device/apply-answer.ts';
+import { takeOutgoing } from '#shared/sync/device/take-outgoing.ts';
 import { closeUserDatabase, db, openUserDatabase, type UserDatabase } from './database.ts';
+import { deviceStore } from './device-store.ts';
 import { writeRecord } from './write.ts';
 
 let database: UserDatabase;
@@ -32,18 +34,22 @@ const row = (seq: number, note: string, ms: number): SyncRow => ({
   f: { note: [note, ms, 1, 'desk'], color: ['#fbbf24', ms, 1, 'desk'] },
 });
 
+const take = () => takeOutgoing(deviceStore(database), 'this-device');
+const apply = (outgoing: Awaited<ReturnType<typeof take>>, got: SyncAnswer) =>
+  applyAnswer(deviceStore(database), outgoing, got, Date.now());
+
 /** The first call of a device carries nothing and learns the server's epoch. */
 async function sayHello(): Promise<void> {
-  const hello = await takeOutgoing(database);
+  const hello = await take();
   expect(hello.request).toMatchObject({ epoch: null, ops: [] });
-  await applyAnswer(database, hello, { reset: true, epoch: 'e1' });
+  await apply(hello, { reset: true, epoch: 'e1' });
 }
 
 test('a thousand page turns without a network are one operation', async () => {
   for (let page = 1; page <= 50; page++)
     await writeRecord('progress', 'b:d', { loc: [1, page, 99, page, 50], pct: page });
   await sayHello();
-  const { request } = await takeOutgoing(database);
+  const { request } = await take();
   expect(request.ops).toHaveLength(1);
   expect(request.ops[0]!.f.pct).toBe(50);
 });
@@ -51,9 +57,9 @@ test('a thousand page turns without a network are one operation', async () => {
 test('an operation that has been sent is resent, never replaced', async () => {
   await sayHello();
   await writeRecord('mark', 'm1', { note: 'first' });
-  const lost = await takeOutgoing(database);
+  const lost = await take();
   await writeRecord('mark', 'm1', { note: 'second' });
-  const { request } = await takeOutgoing(database);
+  const { request } = await take();
   expect(request.ops.map((op) => op.f.note)).toEqual(['first', 'second']);
   expect(request.ops[0]!.n).toBe(lost.request.ops[0]!.n);
 });
@@ -61,7 +67,7 @@ test('an operation that has been sent is resent, never replaced', async () => {
 test('an own change stays on the screen until its row is back, although its answer has come', async () => {
   await sayHello();
   await writeRecord('mark', 'm1', { note: 'mine' });
-  const sent = await takeOutgoing(database);
+  const sent = await take();
   const { n } = sent.request.ops[0]!;
   await applyAnswer(
     database,
@@ -71,10 +77,10 @@ test('an own change stays on the screen until its row is back, although its answ
   expect(await view('mark', 'm1')).toMatchObject({ note: 'mine', color: '#fbbf24' });
   expect(await database.outbox.count()).toBe(1);
 
-  const next = await takeOutgoing(database);
+  const next = await take();
   expect(next.request.ops).toEqual([]);
   const back: SyncRow = { t: 'mark', k: 'm1', seq: 7, f: { note: ['mine', 100, n, next.request.device] } };
-  await applyAnswer(database, next, answer({ cursor: 7, changes: [back] }));
+  await apply(next, answer({ cursor: 7, changes: [back] }));
   expect(await database.outbox.count()).toBe(0);
   expect(await view('mark', 'm1')).toMatchObject({ note: 'mine' });
 });
@@ -82,37 +88,37 @@ test('an own change stays on the screen until its row is back, although its answ
 test('a refused operation is kept with its reason and stands in nobody’s way', async () => {
   await sayHello();
   await writeRecord('mark', 'm1', { note: 'x' });
-  const sent = await takeOutgoing(database);
+  const sent = await take();
   const refused = { code: 'VALIDATION', message: 'no' };
-  await applyAnswer(database, sent, answer({ acks: [{ n: sent.request.ops[0]!.n, refused }] }));
+  await apply(sent, answer({ acks: [{ n: sent.request.ops[0]!.n, refused }] }));
   expect((await database.outbox.toArray())[0]!.refused).toEqual(refused);
   expect(await view('mark', 'm1')).toEqual({ note: 'x' });
   await writeRecord('mark', 'm2', { note: 'y' });
-  expect((await takeOutgoing(database)).request.ops.map((op) => op.k)).toEqual(['m2']);
+  expect((await take()).request.ops.map((op) => op.k)).toEqual(['m2']);
 });
 
 test('an answer that comes after another one moved the cursor changes nothing', async () => {
   await sayHello();
-  const [late, first] = [await takeOutgoing(database), await takeOutgoing(database)];
-  await applyAnswer(database, first, answer({ cursor: 9, changes: [row(9, 'new', 90)] }));
-  await applyAnswer(database, late, answer({ cursor: 4, changes: [row(4, 'old', 40)] }));
+  const [late, first] = [await take(), await take()];
+  await apply(first, answer({ cursor: 9, changes: [row(9, 'new', 90)] }));
+  await apply(late, answer({ cursor: 4, changes: [row(4, 'old', 40)] }));
   expect(await view('mark', 'm1')).toMatchObject({ note: 'new' });
   expect((await database.meta.get('cursor'))?.value).toBe(9);
 });
 
 test('a server restored from a backup is given back what it lost, before anything new', async () => {
   await sayHello();
-  const pull = await takeOutgoing(database);
-  await applyAnswer(database, pull, answer({ cursor: 9, changes: [row(9, 'kept', 90)] }));
+  const pull = await take();
+  await apply(pull, answer({ cursor: 9, changes: [row(9, 'kept', 90)] }));
   await writeRecord('mark', 'm2', { note: 'new' });
-  const call = await takeOutgoing(database);
-  await applyAnswer(database, call, { reset: true, epoch: 'e2' });
+  const call = await take();
+  await apply(call, { reset: true, epoch: 'e2' });
 
-  const first = await takeOutgoing(database);
+  const first = await take();
   expect(first.request).toMatchObject({ epoch: 'e2', cursor: 0, ops: [] });
   expect(first.request.giveBack).toEqual([{ t: 'mark', k: 'm1', f: row(9, 'kept', 90).f }]);
-  await applyAnswer(database, first, answer({ epoch: 'e2', cursor: 1, changes: [row(1, 'kept', 90)] }));
-  const second = await takeOutgoing(database);
+  await apply(first, answer({ epoch: 'e2', more: true }));
+  const second = await take();
   expect(second.request.ops.map((op) => op.k)).toEqual(['m2']);
   expect(second.request.giveBack).toBeUndefined();
 });

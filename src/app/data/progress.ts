@@ -5,8 +5,8 @@ import {
   type DevicePosition,
   type OpeningPosition,
 } from '#shared/reading/opening-position.ts';
-import { deviceId } from './apply-changes.ts';
 import { db } from './database.ts';
+import { deviceId } from './device-id.ts';
 import { deviceName } from './device-name.ts';
 import { writeRecord } from './write.ts';
 

@@ -1,0 +1,91 @@
+import { greatestMs, viewFields } from '../view.ts';
+import type { DeviceStore, DeviceTables, OutboxOp, RecordKey, ViewRow } from './store.ts';
+
+/**
+ * What the reader does: one transaction holds the operation and the view it changes.
+ * An operation that was never sent is replaced by a newer one that covers all of its fields,
+ * so a thousand page turns without a network are one operation.
+ *
+ * @param atMs device clock
+ */
+export async function writeOperation(
+  store: DeviceStore,
+  { t, k, f, atMs }: { t: string; k: string; f: Record<string, unknown>; atMs: number },
+): Promise<void> {
+  await store.transact(async (tables) => {
+    const { seen } = await tables.state();
+    const pending = await tables.operationsOn([[t, k]]);
+    const covered = pending.filter((op) => !op.sent && Object.keys(op.f).every((name) => name in f));
+    await tables.deleteOperations(covered.map((op) => op.n));
+    await tables.addOperation({ t, k, f, at: atMs, seen });
+    await settleRecords(tables, [[t, k]]);
+  });
+}
+
+/** A refused operation is tried again as it is: the server may have learnt what it lacked. */
+export async function retryOperation(store: DeviceStore, n: number): Promise<void> {
+  await store.transact(async (tables) => {
+    const op = await findOperation(tables, n);
+    if (!op?.refused) return;
+    const { refused: _over, ...again } = op;
+    await tables.putOperations([again]);
+  });
+}
+
+/** The reader gives up what the server refused: the record shows again what it is without it. */
+export async function discardOperation(store: DeviceStore, n: number): Promise<void> {
+  await store.transact(async (tables) => {
+    const op = await findOperation(tables, n);
+    if (!op?.refused) return;
+    await tables.deleteOperations([n]);
+    await settleRecords(tables, [[op.t, op.k]]);
+  });
+}
+
+/**
+ * After records or operations changed: operations whose effect has come back in the row itself leave the outbox
+ * (the cursor says nothing about them: the row may have moved to a later page), and the views are derived anew.
+ */
+export async function settleRecords(tables: DeviceTables, keys: readonly RecordKey[]): Promise<void> {
+  const [records, operations] = await Promise.all([tables.records(keys), tables.operationsOn(keys)]);
+  const byRecord = groupByRecord(operations);
+  const confirmed: number[] = [];
+  const views: ViewRow[] = [];
+  const gone: RecordKey[] = [];
+  keys.forEach(([t, k], i) => {
+    const record = records[i];
+    const pending: OutboxOp[] = [];
+    for (const op of byRecord.get(`${t}/${k}`) ?? []) {
+      if (record && op.ack && record.seq >= op.ack.seq) confirmed.push(op.n);
+      else pending.push(op);
+    }
+    if (!record && pending.length === 0) return gone.push([t, k]);
+    const v = viewFields(record?.f, pending);
+    const ms = pending.length > 0 || !record ? Infinity : greatestMs(record.f);
+    return views.push({ t, k, book: bookOf(t, k, v), v, ms });
+  });
+  await tables.deleteOperations(confirmed);
+  await tables.putViews(views);
+  await tables.deleteViews(gone);
+}
+
+function groupByRecord(operations: readonly OutboxOp[]): Map<string, OutboxOp[]> {
+  const groups = new Map<string, OutboxOp[]>();
+  for (const op of operations) {
+    const name = `${op.t}/${op.k}`;
+    const group = groups.get(name);
+    if (group) group.push(op);
+    else groups.set(name, [op]);
+  }
+  return groups;
+}
+
+async function findOperation(tables: DeviceTables, n: number): Promise<OutboxOp | undefined> {
+  return (await tables.operations()).find((op) => op.n === n);
+}
+
+function bookOf(t: string, k: string, v: Record<string, unknown>): string {
+  if (t === 'book' || t === 'parse') return k;
+  if (t === 'progress') return k.slice(0, k.indexOf(':'));
+  return typeof v.book === 'string' ? v.book : '';
+}

@@ -1,0 +1,37 @@
+import { type SyncAnswer, type SyncRequest, syncLimits } from '../../contract/sync.ts';
+import { applyGiveBack } from './apply-give-back.ts';
+import { applyOperations } from './apply-operations.ts';
+import type { RecordChanges } from './record-changes.ts';
+
+/**
+ * One exchange with a device: what it did goes in, what it has not heard comes out.
+ * A device whose epoch is not the server's is told to start over, and nothing it sent is applied: it does not know
+ * yet which of its operations the server still has.
+ *
+ * @param makeEpoch a name for a new life of this server
+ * @param rowsPerAnswer the page size
+ */
+export async function exchange(
+  changes: RecordChanges,
+  { device, epoch, cursor, sentAt, ops, giveBack }: SyncRequest,
+  makeEpoch: () => string,
+  rowsPerAnswer: number = syncLimits.rowsPerAnswer,
+): Promise<SyncAnswer> {
+  const { user, tables } = changes;
+  if (epoch !== user.epoch) return { reset: true, epoch: user.epoch };
+  if (cursor > user.seq) {
+    // The device knows more than this server: a backup was restored without a new epoch.
+    user.epoch = makeEpoch();
+    return { reset: true, epoch: user.epoch };
+  }
+  if (giveBack && giveBack.length > 0) {
+    // Rows come out only when everything is back in, or they would overwrite what the device still has to give.
+    await applyGiveBack(changes, giveBack);
+    return { epoch, cursor, more: true, acks: [], changes: [] };
+  }
+  const acks = await applyOperations(changes, device, sentAt, ops);
+  const rows = await tables.changesAfter(cursor, rowsPerAnswer + 1);
+  const page = rows.slice(0, rowsPerAnswer);
+  const more = rows.length > page.length;
+  return { epoch, cursor: more ? page.at(-1)!.seq : user.seq, more, acks, changes: page };
+}

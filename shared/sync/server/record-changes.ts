@@ -1,0 +1,95 @@
+import type { FieldMap, SyncRow } from '../../contract/sync.ts';
+import { mergeFields } from '../merge.ts';
+import type { DeviceClock } from '../stamp.ts';
+import { stampFields } from '../stamp.ts';
+import { greatestMs } from '../view.ts';
+import type { ServerTables, SyncUser } from './tables.ts';
+
+/** A transaction on one user's records. */
+export interface RecordChanges {
+  readonly tables: ServerTables;
+  readonly user: SyncUser;
+  /** Server milliseconds, never behind a stamp already given to this user. */
+  readonly nowMs: number;
+  /** Records as they were before and are after, in the order of their changes: what effects are derived from. */
+  readonly changed: RecordChange[];
+}
+
+export interface RecordChange {
+  t: string;
+  k: string;
+  before: FieldMap;
+  after: FieldMap;
+}
+
+/** The server's own facts about a record are written under this device. Real devices have longer names. */
+export const SERVER_DEVICE = 'srv';
+
+/** Records read together, changed in memory and written together. */
+export interface RecordSet {
+  /**
+   * Merges stamped fields into a record; a record that changed gets the next sequence number.
+   * @returns the record's sequence number
+   */
+  merge(t: string, k: string, f: FieldMap): number;
+  save(): Promise<void>;
+}
+
+export async function loadRecords(
+  changes: RecordChanges,
+  keys: readonly { t: string; k: string }[],
+): Promise<RecordSet> {
+  const { tables, user } = changes;
+  const found = new Map((await tables.records(keys)).map((row) => [nameOf(row), row]));
+  const unsaved = new Map<string, SyncRow>();
+  return {
+    merge(t, k, f) {
+      const name = nameOf({ t, k });
+      const current = found.get(name);
+      const merged = mergeFields(current?.f ?? {}, f);
+      user.lastMs = Math.max(user.lastMs, greatestMs(f));
+      if (current && merged === current.f) return current.seq;
+      user.seq += 1;
+      const row = { t, k, f: merged, seq: user.seq };
+      found.set(name, row);
+      unsaved.set(name, row);
+      changes.changed.push({ t, k, before: current?.f ?? {}, after: merged });
+      return row.seq;
+    },
+    async save() {
+      if (unsaved.size > 0) await tables.saveRecords([...unsaved.values()]);
+      unsaved.clear();
+    },
+  };
+}
+
+/** Sets facts that the server alone knows: they are newer than everything before them. */
+export async function setServerFields(
+  changes: RecordChanges,
+  t: string,
+  k: string,
+  facts: Record<string, unknown>,
+): Promise<void> {
+  const { tables, nowMs } = changes;
+  const [current] = await tables.records([{ t, k }]);
+  // A fact that is already so is not news: no device is woken for it.
+  const f = Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, value]) => JSON.stringify(current?.f[name]?.[0]) !== JSON.stringify(value),
+    ),
+  );
+  if (Object.keys(f).length === 0) return;
+  const clock = await deviceClock(tables, SERVER_DEVICE);
+  const n = clock.lastN + 1;
+  const ms = Math.max(nowMs, clock.lastMs);
+  const records = await loadRecords(changes, [{ t, k }]);
+  records.merge(t, k, stampFields({ n, f }, ms, SERVER_DEVICE));
+  await records.save();
+  await tables.saveDevices(new Map([[SERVER_DEVICE, { lastN: n, lastMs: ms }]]));
+}
+
+export async function deviceClock(tables: ServerTables, device: string): Promise<DeviceClock> {
+  return (await tables.devices([device])).get(device) ?? { lastN: 0, lastMs: 0 };
+}
+
+const nameOf = ({ t, k }: { t: string; k: string }): string => `${t}\n${k}`;
