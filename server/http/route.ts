@@ -13,7 +13,7 @@ import type { Budget } from './rate-limit.ts';
  * reference and the authorisation tests.
  */
 export interface Route {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
   /** Below /api/v1, in the router's notation. */
   path: string;
   /** `capability`: the address itself carries the right, by a signature. */
@@ -23,8 +23,12 @@ export interface Route {
   budget?: Budget;
   body?: z.ZodMiniType;
   bodyLimitBytes?: number;
+  /** For a body that may come another way than as JSON; undefined: it comes as JSON. */
+  bodyFrom?: (ctx: Koa.Context) => unknown;
   query?: z.ZodMiniType;
   answer?: z.ZodMiniType;
+  /** Headers of every answer, also of a refusal. */
+  headers?: Readonly<Record<string, string>>;
   handle(call: Call<unknown, unknown>): Promise<unknown>;
 }
 
@@ -71,7 +75,7 @@ export function mountRoutes(router: Router, routes: readonly Route[], deps: Depe
 }
 
 function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middleware): Koa.Middleware[] {
-  const steps: Koa.Middleware[] = [noStore];
+  const steps: Koa.Middleware[] = [constantHeaders(definition.headers)];
   if (definition.access === 'user' || definition.access === 'admin') steps.push(signedIn, limitUser(deps));
   if (definition.access === 'admin') steps.push(adminsOnly(deps));
   if (definition.budget) steps.push(limitBudget(definition.budget, deps));
@@ -84,7 +88,10 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
       deps,
       params: ctx.params as Record<string, string>,
       body: definition.body
-        ? parseOrRefuse(definition.body, (ctx.request as { body?: unknown }).body ?? {})
+        ? parseOrRefuse(
+            definition.body,
+            definition.bodyFrom?.(ctx) ?? (ctx.request as { body?: unknown }).body ?? {},
+          )
         : undefined,
       query: definition.query ? parseOrRefuse(definition.query, { ...ctx.query }) : undefined,
       ...signed,
@@ -96,10 +103,12 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
   return steps;
 }
 
-const noStore: Koa.Middleware = (ctx, next) => {
-  ctx.set('Cache-Control', 'no-store');
-  return next();
-};
+const constantHeaders =
+  (headers: Readonly<Record<string, string>> = {}): Koa.Middleware =>
+  (ctx, next) => {
+    ctx.set({ 'Cache-Control': 'no-store', ...headers });
+    return next();
+  };
 
 const limitUser =
   (deps: Dependencies): Koa.Middleware =>

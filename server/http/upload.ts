@@ -90,12 +90,16 @@ function theOneFile(files: Files, fields: Record<string, unknown>): UploadedFile
   const file = Array.isArray(given) ? given[0] : given;
   if (!file || !file.originalFilename) throw new HttpError(400, 'NO_FILE', 'No file provided');
   const name = file.originalFilename;
-  if (!limits.uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension))) {
-    throw new HttpError(415, 'UNSUPPORTED_FORMAT', UNSUPPORTED);
-  }
+  requireBookName(name);
   return { path: file.filepath, name, size: file.size, sha256: file.hash as string, fields };
+}
+
+/** @throws HttpError 415 for a name that is no book's */
+export function requireBookName(name: string): void {
+  if (!limits.uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension)))
+    throw new HttpError(415, 'UNSUPPORTED_FORMAT', UNSUPPORTED);
 }
 
 const badMultipart = (message: string, cause?: unknown) =>
   new HttpError(400, 'BAD_MULTIPART', message, { cause });
-const tooLarge = (cause?: unknown) => new HttpError(413, 'FILE_TOO_LARGE', TOO_LARGE, { cause });
+export const tooLarge = (cause?: unknown) => new HttpError(413, 'FILE_TOO_LARGE', TOO_LARGE, { cause });

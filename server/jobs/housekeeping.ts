@@ -1,7 +1,9 @@
+import { uploadLimits } from '#shared/contract/uploads.ts';
 import { purgeDeletedBooks, referencedBlobs } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
+import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
@@ -30,6 +32,7 @@ export async function housekeep(deps: Pick<Dependencies, 'pool' | 'blobs'>, now 
   await deleteOldSessions(deps.pool);
   await deleteOldAcks(deps.pool);
   await deleteOldJobs(deps.pool);
+  await deleteOldUploads(deps.pool, uploadLimits.keptDays);
   await sweepBlobs(deps, now);
 }
 

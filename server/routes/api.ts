@@ -5,6 +5,7 @@ import { imageRoutes } from './images.ts';
 import { operationRoutes } from './operations.ts';
 import { referenceRoute } from './reference.ts';
 import { syncRoutes } from './sync.ts';
+import { uploadRoutes } from './uploads.ts';
 import { userRoutes } from './users.ts';
 
 const calls: readonly Route[] = [
@@ -14,6 +15,7 @@ const calls: readonly Route[] = [
   ...bookRoutes,
   ...imageRoutes,
   ...syncRoutes,
+  ...uploadRoutes,
 ];
 
 /** Every call of the API, in the order in which the router tries them. */

@@ -7,7 +7,10 @@ import { type TestServer, startTestServer } from '../testing/server.ts';
 import { apiRoutes } from './api.ts';
 
 /** Whose things the path names. */
-type Things = Record<'bookId' | 'chapterNumber' | 'descriptionId' | 'chapterId' | 'imageId', string>;
+type Things = Record<
+  'bookId' | 'chapterNumber' | 'descriptionId' | 'chapterId' | 'imageId' | 'uploadId',
+  string
+>;
 
 let server: TestServer;
 let ann: Reader;
@@ -55,8 +58,10 @@ async function thingsOf(reader: Reader): Promise<Things> {
   const { body: chapter } = await reader.get(`/books/${bookId}/chapters/1`);
   const descriptionId = chapter.descriptions[0].id as string;
   const { body: image } = await reader.post(`/images/generate/description/${descriptionId}`, {});
+  const { body: upload } = await reader.post('/uploads', { size: 9, name: 'a.epub' });
   return {
     bookId,
+    uploadId: upload.url.split('/').at(-1),
     chapterNumber: '1',
     descriptionId,
     chapterId: chapter.chapter.id,
@@ -101,6 +106,7 @@ test('every route says who may call it, and only these are open to everybody', (
     '/info',
     '/openapi.json',
     '/ready',
+    '/uploads',
   ]);
 });
 
@@ -109,6 +115,7 @@ describe.each(guarded.map(named))('%s', (_name, route) => {
     for (const [who, token] of Object.entries(badTokens)) {
       const answer = await call(route, own, token);
       expect(answer.status, who).toBe(401);
+      if (route.method === 'head') continue; // Its answers have no body.
       expect(answer.body, who).toMatchObject({ error: 'Unauthorized', message: expect.any(String) });
     }
   });
@@ -120,7 +127,14 @@ describe.each(withId.map(named))('%s', (_name, route) => {
     for (const name of Object.keys(random) as (keyof Things)[]) {
       if (name !== 'chapterNumber') random[name] = randomUUID();
     }
-    const malformed = { ...own, bookId: 'x', descriptionId: 'x', chapterId: 'x', imageId: "1'--" };
+    const malformed = {
+      ...own,
+      bookId: 'x',
+      descriptionId: 'x',
+      chapterId: 'x',
+      uploadId: 'x',
+      imageId: "1'--",
+    };
     const ofNothing = told(await call(route, random, ann.token));
     expect(ofNothing.status).toBe(404);
     expect(told(await call(route, others, ann.token))).toEqual(ofNothing);

@@ -20,34 +20,27 @@ const BOOKS_MAX = 5_000;
 const BYTES_MAX = 10 * 1024 ** 3;
 const TITLE_MAX_CHARS = 500;
 
+export interface AddedBook {
+  book_id: string;
+  title: string;
+}
+
 /**
  * Puts an uploaded file into the user's library and starts the search for its descriptions. The same file again is
  * the same book; a deleted one is there again as it was.
  *
  * @throws PublicationError for a file that is no readable book, HttpError 507 when the library is full
  */
-export async function addBook(
-  deps: Dependencies,
-  userId: string,
-  file: UploadedFile,
-): Promise<{ book_id: string; title: string }> {
-  const bookId = bookIdOf(userId, file.sha256);
-  const known = await findBookEvenDeleted(deps.pool, userId, bookId);
-  if (known) {
-    if (known.deleted_at) await restore(deps, userId, bookId);
-    return { book_id: bookId, title: known.title };
-  }
-  if (
-    (await countBooks(deps.pool, userId)) >= BOOKS_MAX ||
-    (await sumFileSizes(deps.pool, userId)) + file.size > BYTES_MAX
-  ) {
-    throw new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
-  }
+export async function addBook(deps: Dependencies, userId: string, file: UploadedFile): Promise<AddedBook> {
+  const known = await findOrRestoreBook(deps, userId, file.sha256);
+  if (known) return known;
+  await requireRoom(deps, userId, file.size);
   const publication = await readUpload(deps.parse, file);
   const cover = await coverPicture(publication);
   const stored = await storeBlobs(deps, publication, cover);
   await deps.blobs.putFile(file.sha256, file.path);
 
+  const bookId = bookIdOf(userId, file.sha256);
   const title = titleOf(publication, file.name);
   const jobId = await changeUser(deps.pool, userId, async (changes) => {
     await insertRows(changes, { bookId, title, file, publication, ...stored });
@@ -67,7 +60,32 @@ export function bookIdOf(userId: string, sha256: string): string {
   return uuidFromDigest(createHash('sha256').update(bookIdSource(userId, sha256)).digest());
 }
 
-async function restore(deps: Dependencies, userId: string, bookId: string): Promise<void> {
+/** The user's book of this content; a deleted one is there again as it was. Null where it has to be sent. */
+export async function findOrRestoreBook(
+  deps: Pick<Dependencies, 'pool'>,
+  userId: string,
+  sha256: string,
+): Promise<AddedBook | null> {
+  const bookId = bookIdOf(userId, sha256);
+  const known = await findBookEvenDeleted(deps.pool, userId, bookId);
+  if (!known) return null;
+  if (known.deleted_at) await restore(deps, userId, bookId);
+  return { book_id: bookId, title: known.title };
+}
+
+/** @throws HttpError 507 when the user's library has no room for so many bytes more */
+export async function requireRoom(
+  { pool }: Pick<Dependencies, 'pool'>,
+  userId: string,
+  sizeBytes: number,
+): Promise<void> {
+  const books = await countBooks(pool, userId);
+  const bytes = await sumFileSizes(pool, userId);
+  if (books >= BOOKS_MAX || bytes + sizeBytes > BYTES_MAX)
+    throw new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
+}
+
+async function restore(deps: Pick<Dependencies, 'pool'>, userId: string, bookId: string): Promise<void> {
   await changeUser(deps.pool, userId, async (changes) => {
     await applyRestOp(changes, 'book', bookId, { deleted: false });
     await setBookDeleted(changes.db, userId, bookId, false);

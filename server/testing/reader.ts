@@ -82,7 +82,7 @@ async function read<T>(response: Response): Promise<Answer<T>> {
   return {
     status: response.status,
     headers: response.headers,
-    body: (isJson ? JSON.parse(text) : text) as T,
+    body: (isJson && text ? JSON.parse(text) : text) as T,
   };
 }
 

@@ -17,6 +17,8 @@ export const errorCodes = [
   'NO_FILE',
   'BAD_MULTIPART',
   'FILE_TOO_LARGE',
+  'CHECKSUM_MISMATCH',
+  'UPLOAD_BUSY',
   'UNSUPPORTED_FORMAT',
   'EMPTY_FILE',
   'BAD_ARCHIVE',

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as http from 'node:http';
+import { API_BASE } from '#shared/contract/limits.ts';
+import { type OpenedUpload, openedUpload, tus } from '#shared/contract/uploads.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { PROSE } from './reader.ts';
+
+/** Whom a request comes from and where it goes: a Reader's server, or a process. */
+export interface Client {
+  origin: string;
+  token: string;
+}
+
+export interface TestFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  sha256: string;
+  name: string;
+}
+
+/** An EPUB of about this size: pictures do not compress. */
+export function bookFile(sizeBytes: number, name = 'book.epub'): TestFile {
+  const pictures = Array.from({ length: Math.ceil(sizeBytes / PICTURE_BYTES) }, (_, i) => ({
+    name: `p${i}.png`,
+    mediaType: 'image/png',
+    bytes: randomBytes(Math.min(PICTURE_BYTES, sizeBytes - i * PICTURE_BYTES)),
+  }));
+  const shown = pictures.map((picture) => `<p><img src="../images/${picture.name}" alt=""/></p>`).join('');
+  return file(
+    buildEpub({
+      title: 'A Large Book',
+      images: pictures,
+      chapters: [{ title: 'Pictures', body: shown, paragraphs: PROSE }],
+    }),
+    name,
+  );
+}
+
+const PICTURE_BYTES = 4 * 1024 * 1024;
+
+export const file = (bytes: Uint8Array<ArrayBuffer>, name = 'book.epub'): TestFile => ({
+  bytes,
+  name,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+/** POST /uploads. @throws Error when it is refused */
+export async function open(client: Client, { bytes, sha256, name }: TestFile): Promise<OpenedUpload> {
+  const answer = await fetch(`${client.origin}${API_BASE}/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ sha256, size: bytes.byteLength, name }),
+  });
+  if (!answer.ok) throw new Error(`POST /uploads: ${answer.status} ${await answer.text()}`);
+  return openedUpload.parse(await answer.json());
+}
+
+export function send(
+  client: Client,
+  url: string,
+  offset: number,
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(client.origin + url, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${client.token}`,
+      'content-type': tus.partType,
+      'upload-offset': String(offset),
+      ...headers,
+    },
+    body: bytes,
+  });
+}
+
+/** Sends only the first `sent` bytes of a part and then breaks the connection. */
+export async function breakOff(
+  client: Client,
+  url: string,
+  part: { offset: number; bytes: Uint8Array; sent: number },
+): Promise<void> {
+  const request = http.request(client.origin + url, {
+    method: 'PATCH',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${client.token}`,
+      'content-type': tus.partType,
+      'upload-offset': String(part.offset),
+      'content-length': String(part.bytes.byteLength),
+    },
+  });
+  const closed = new Promise<void>((resolve) => request.once('close', resolve));
+  request.on('error', () => undefined); // The broken connection is what is wanted.
+  request.flushHeaders();
+  await new Promise<void>((resolve) => request.write(part.bytes.subarray(0, part.sent), () => resolve()));
+  request.destroy();
+  await closed;
+}
+
+/** Sends the rest of a file in parts, from wherever it stands. @returns the book */
+export async function sendRest(client: Client, whole: TestFile, partBytes = 1024 * 1024): Promise<string> {
+  const { url, offset, book_id } = await open(client, whole);
+  if (book_id) return book_id;
+  for (let at = offset; at < whole.bytes.byteLength; at += partBytes) {
+    const answer = await send(client, url, at, whole.bytes.slice(at, at + partBytes));
+    if (answer.status !== 204) throw new Error(`PATCH at ${at}: ${answer.status} ${await answer.text()}`);
+  }
+  return (await open(client, whole)).book_id!;
+}
