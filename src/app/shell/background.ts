@@ -13,6 +13,7 @@ import { useAuth } from '#app/state/auth.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { loadNotificationSettings } from '#app/state/notification-settings.ts';
 import { applySyncedSettings } from '#app/state/reader-settings.ts';
+import { observeSync, offerSyncNow } from '#app/state/sync.ts';
 import { tellWorker, watchConnection } from './connection-notices.ts';
 import { createFlushSchedule } from './flush-schedule.ts';
 import { log } from './log.ts';
@@ -46,7 +47,7 @@ export function startBackground(userId: string): () => void {
     try {
       if (!(await isCurrent())) return true;
       const before = await countWaiting(database);
-      await flush(database);
+      await observeSync(flush(database));
       applySyncedSettings(await readSettings());
       await loadNotificationSettings();
       await sendWaitingUploads(() => schedule.now());
@@ -111,6 +112,7 @@ export function startBackground(userId: string): () => void {
     if (deleted) void isCurrent();
     else offerRefresh(undefined, DAY_MS); // Nothing works in this tab until then.
   });
+  const stopOffering = offerSyncNow(comeBack);
   if (!navigator.onLine) connection.lose();
   schedule.now();
 
@@ -120,6 +122,7 @@ export function startBackground(userId: string): () => void {
     leaving.abort();
     stopWrites();
     stopWatching();
+    stopOffering();
     connection.stop();
     live.close();
   };
