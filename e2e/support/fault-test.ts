@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Device } from './device.ts';
+import { OwnServer } from './own-server.ts';
+import { novel } from './reading.ts';
+import { ServerView } from './server-view.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+import { signIn, type Account } from './test.ts';
+
+export { expect };
+
+let readers = 0;
+
+/** A reader with one book at the server, and the account that opens it. */
+export interface Reader {
+  account: Account;
+  server: ServerView;
+  bookId: string;
+}
+
+interface Surroundings {
+  /** The line between browsers and server. */
+  line: TcpProxy;
+  /** Registers a new reader and gives them a book. */
+  newReader: (base?: string) => Promise<Reader>;
+  /** A browser with a profile of its own, at the line's address; signed in when a reader is given. */
+  newDevice: (reader?: Reader) => Promise<Device>;
+  /** A server that the test may stop. The line leads to it from then on. */
+  newServer: (dist?: string) => Promise<OwnServer>;
+}
+
+/** Tests in which the network and the processes fail: requests may, pages and the content policy may not. */
+export const test = base.extend<Surroundings>({
+  line: async ({ browserName: _ }, use) => {
+    const line = new TcpProxy(Number(new URL(process.env.E2E_BASE_URL!).port));
+    await line.plug();
+    await use(line);
+    await line.unplug();
+  },
+  newServer: async ({ line }, use) => {
+    const servers: OwnServer[] = [];
+    await use(async (dist) => {
+      const server = await OwnServer.start(dist);
+      servers.push(server);
+      line.target = server.port;
+      return server;
+    });
+    for (const server of servers) await server.remove();
+  },
+  newReader: async ({ line }, use) => {
+    await use(async (base = `http://127.0.0.1:${line.target}`) => {
+      const account = { email: `reader${Date.now()}-f${readers++}@example.org`, password: 'a quiet corner' };
+      const server = await ServerView.register(base, account);
+      return { account, server, bookId: await server.upload('corridor.epub', novel()) };
+    });
+  },
+  newDevice: async ({ line }, use) => {
+    const devices: Device[] = [];
+    await use(async (reader) => {
+      const device = await Device.open(line.url);
+      devices.push(device);
+      if (reader) await enter(device.page, reader);
+      return device;
+    });
+    for (const device of devices) await device.remove();
+    expect(devices.flatMap(({ faults }) => faults)).toEqual([]);
+  },
+});
+
+/** Signs in and waits until the app could do without the network. */
+export async function enter(page: Page, { account }: Reader): Promise<void> {
+  await signIn(page, account);
+  await expect(page.getByRole('link', { name: /The Long Corridor/ })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

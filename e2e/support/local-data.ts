@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Rows of a table of the reader's database in this browser, read past the app. */
+export async function rows<T = Record<string, unknown>>(
+  page: Page,
+  userId: string,
+  table: string,
+): Promise<T[]> {
+  return page.evaluate(
+    async ([name, store]) => {
+      const open = indexedDB.open(name!);
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error);
+        // It does not exist: looking must not make it.
+        open.onupgradeneeded = () => open.transaction!.abort();
+      });
+      const all = database.transaction(store!).objectStore(store!).getAll();
+      const found = await new Promise<unknown[]>((resolve, reject) => {
+        all.onsuccess = () => resolve(all.result);
+        all.onerror = () => reject(all.error);
+      });
+      database.close();
+      return found as never[];
+    },
+    [`reader-${userId}`, table],
+  );
+}
+
+/** Operations that the server has not shown back. */
+export async function outbox(page: Page, userId: string): Promise<{ t: string; k: string }[]> {
+  return rows(page, userId, 'outbox');
+}
+
+/** Ids of the bookmarks as the reader sees them here. */
+export async function localBookmarks(page: Page, userId: string): Promise<string[]> {
+  const views = await rows<{ t: string; k: string; v: { deleted?: boolean } }>(page, userId, 'views');
+  return views
+    .filter(({ t, v }) => t === 'mark' && v.deleted !== true)
+    .map(({ k }) => k)
+    .sort();
+}
+
+/** Changes the stored tokens, as time or a server would. */
+export async function setTokens(
+  page: Page,
+  change: { access?: string; refresh?: string },
+): Promise<{ access: string; refresh: string }> {
+  return page.evaluate(
+    (fields) =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open('reader-session');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const store = open.result.transaction('session', 'readwrite').objectStore('session');
+          const get = store.get('current');
+          get.onsuccess = () => {
+            store.put({ ...get.result, ...fields }).onsuccess = () => {
+              open.result.close();
+              resolve({ access: get.result.access, refresh: get.result.refresh });
+            };
+          };
+        };
+      }),
+    change,
+  );
+}

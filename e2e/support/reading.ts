@@ -1,0 +1,45 @@
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { expect, type Page } from '@playwright/test';
+
+const filler =
+  'He said that he would think about it, and then he thought about something else until it was late. ';
+
+/** A book of three chapters of some thirty pages. @param salt makes another file of it */
+export function novel(salt = ''): Buffer {
+  return Buffer.from(
+    buildEpub({
+      title: `The Long Corridor${salt}`,
+      authors: ['E. Tester'],
+      language: 'en',
+      chapters: [1, 2, 3].map((n) => ({
+        title: `Part ${n}`,
+        body: `<h2>Part ${n}</h2>`,
+        paragraphs: Array.from({ length: 90 }, (_, i) => `${i + 1}. ${filler.repeat(3)}`),
+      })),
+    }),
+  );
+}
+
+/** Opens a chapter in the reader and waits for its text. */
+export async function openChapter(page: Page, bookId: string, chapter = 1): Promise<void> {
+  await page.goto(`/book/${bookId}/chapter/${chapter}`);
+  await expect(page.getByTestId('reader-content')).toContainText(/\d\. He said/, { timeout: 30_000 });
+}
+
+/** Turns a page; resolves when the next one is on the screen. */
+export async function turnPage(page: Page): Promise<void> {
+  const counter = page.getByRole('banner').getByText(/Page \d+ of \d+/);
+  const before = await counter.innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).not.toHaveText(before);
+}
+
+/** Turns a page and marks it; resolves when the reader is told that it is kept. */
+export async function bookmark(page: Page): Promise<void> {
+  await turnPage(page);
+  const toasts = page.getByText('Bookmark added', { exact: true });
+  const before = await toasts.count();
+  // By key, because the notice of the bookmark before may lie over the button.
+  await page.getByRole('button', { name: 'Bookmark this page' }).press('Enter');
+  await expect(toasts).toHaveCount(before + 1);
+}

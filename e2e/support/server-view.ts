@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { API_BASE } from '#shared/contract/limits.ts';
+import { syncAnswer, SYNC_VERSION, type SyncRow } from '#shared/contract/sync.ts';
+import type { Account } from './test.ts';
+
+/** What the server holds of one reader, asked over its API as another device would. */
+export class ServerView {
+  userId = '';
+  private token = '';
+  private readonly base: string;
+
+  private constructor(base: string) {
+    this.base = base;
+  }
+
+  static async register(base: string, account: Account): Promise<ServerView> {
+    const view = new ServerView(base);
+    await view.enter('/auth/register', { ...account, full_name: 'Ada Reader' });
+    return view;
+  }
+
+  static async signIn(base: string, account: Account): Promise<ServerView> {
+    const view = new ServerView(base);
+    await view.enter('/auth/login', account);
+    return view;
+  }
+
+  private async enter(path: string, body: object): Promise<void> {
+    const answer = await fetch(this.base + API_BASE + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    const { user, tokens } = (await answer.json()) as {
+      user: { id: string };
+      tokens: { access_token: string };
+    };
+    this.userId = user.id;
+    this.token = tokens.access_token;
+  }
+
+  async get(path: string): Promise<Response> {
+    return fetch(this.base + API_BASE + path, { headers: { Authorization: `Bearer ${this.token}` } });
+  }
+
+  async upload(name: string, bytes: Buffer): Promise<string> {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    const answer = await fetch(`${this.base}${API_BASE}/books/upload`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${this.token}` },
+      body: form,
+    });
+    if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { book_id: string }).book_id;
+  }
+
+  /** Every record, as a device that has never been here before pulls them. */
+  async records(): Promise<SyncRow[]> {
+    const device = crypto.randomUUID();
+    const rows: SyncRow[] = [];
+    let epoch: string | null = null;
+    let cursor = 0;
+    for (;;) {
+      const response = await fetch(`${this.base}${API_BASE}/sync`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ v: SYNC_VERSION, device, epoch, cursor, sentAt: Date.now(), ops: [] }),
+      });
+      if (!response.ok) throw new Error(`sync: ${response.status} ${await response.text()}`);
+      const answer = syncAnswer.parse(await response.json());
+      if ('reset' in answer) {
+        epoch = answer.epoch;
+        continue;
+      }
+      rows.push(...answer.changes);
+      cursor = answer.cursor;
+      if (!answer.more) return rows;
+    }
+  }
+
+  /** Ids of the bookmarks that are not deleted. */
+  async bookmarks(): Promise<string[]> {
+    const rows = (await this.records()).filter(({ t, f }) => t === 'mark' && f.deleted?.[0] !== true);
+    return rows.map(({ k }) => k).sort();
+  }
+
+  /** The value of a field of a record, or undefined. */
+  async value(t: string, k: string, field: string): Promise<unknown> {
+    return (await this.records()).find((row) => row.t === t && row.k === k)?.f[field]?.[0];
+  }
+
+  /** Titles of the books it has, each with the digest of its file; null for one whose file it does not have. */
+  async books(): Promise<{ id: string; title: string; sha256: string | null }[]> {
+    const { books } = (await (await this.get('/books?limit=100')).json()) as {
+      books: { id: string; title: string }[];
+    };
+    return Promise.all(
+      books.map(async ({ id, title }) => {
+        const file = await this.get(`/books/${id}/file`);
+        const sha256 = file.ok
+          ? createHash('sha256')
+              .update(Buffer.from(await file.arrayBuffer()))
+              .digest('hex')
+          : null;
+        return { id, title, sha256 };
+      }),
+    );
+  }
+}

@@ -1,0 +1,217 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { RequestReader, type HttpRequest } from './request-reader.ts';
+
+/**
+ * What happens to the next request that matches:
+ * cut-request: the line breaks after `bytes` of it; the server never sees the end.
+ * cut-answer: the line breaks after `bytes` of the answer; swallow-answer: before its first byte.
+ * hold-request: it waits here, not yet with the server; hold-answer: the server is done, the answer waits here.
+ * deliver-twice: the server gets the same bytes again on a second connection.
+ */
+export interface Fault {
+  path: string;
+  method?: string;
+  /** The request's body must match too. */
+  body?: RegExp;
+  does: 'cut-request' | 'cut-answer' | 'swallow-answer' | 'hold-request' | 'hold-answer' | 'deliver-twice';
+  bytes?: number;
+}
+
+export interface StruckFault {
+  /** The fault has happened. */
+  struck: Promise<void>;
+  /** Lets go what is held; a request whose sender is gone is delivered all the same, late. */
+  release(): void;
+}
+
+interface PendingFault extends Fault {
+  strike(): void;
+  released: Promise<void>;
+}
+
+/**
+ * A line between browser and server that can fail as lines do, because what a browser's own emulation cuts off
+ * does not reach its service workers. It passes bytes, WebSockets included, and reads only where requests begin.
+ */
+export class TcpProxy {
+  /** Every request that passed, as "METHOD /path". */
+  readonly requests: string[] = [];
+  /** Port of the server; a restored server may live on another. */
+  target: number;
+  /** Added to every piece of data, either way, on connections made from now on. */
+  delayMs = 0;
+  port = 0;
+
+  private server: Server | null = null;
+  private readonly lines = new Set<{ client: Socket; upstream: Socket }>();
+  private readonly faults: PendingFault[] = [];
+
+  constructor(target: number) {
+    this.target = target;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Accepts connections again, at the same address as before. */
+  async plug(): Promise<void> {
+    if (this.server) return;
+    const server = createServer((client) => this.accept(client));
+    this.server = server;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.port, '127.0.0.1', resolve);
+    });
+    this.port = (server.address() as { port: number }).port;
+  }
+
+  /** Resets every connection and refuses new ones. */
+  async unplug(): Promise<void> {
+    const server = this.server;
+    if (!server) return;
+    this.server = null;
+    const closed = new Promise((resolve) => server.close(resolve));
+    this.cut();
+    await closed;
+  }
+
+  /** Resets every connection; new ones are welcome. */
+  cut(): void {
+    for (const { client, upstream } of this.lines) {
+      client.resetAndDestroy();
+      upstream.destroy();
+    }
+    this.lines.clear();
+  }
+
+  /** Prepares a fault for the next request that matches. */
+  next(fault: Fault): StruckFault {
+    let strike = () => undefined as void;
+    let release = () => undefined as void;
+    const struck = new Promise<void>((resolve) => (strike = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.faults.push({ ...fault, strike, released });
+    return { struck, release };
+  }
+
+  /** Forgets faults that have not happened. */
+  calm(): void {
+    this.faults.length = 0;
+  }
+
+  private accept(client: Socket): void {
+    const upstream = connect(this.target, '127.0.0.1');
+    const line = { client, upstream };
+    this.lines.add(line);
+    const { delayMs } = this;
+    const send = (to: Socket, bytes: Buffer) => {
+      const write = () => to.writable && to.write(bytes);
+      if (delayMs > 0) setTimeout(write, delayMs);
+      else write();
+    };
+    const cut = () => {
+      client.resetAndDestroy();
+      upstream.destroy();
+    };
+    let answer: ((bytes: Buffer) => void) | null = null;
+    let held = false;
+
+    const reader = new RequestReader({
+      onRequest: (request) => {
+        this.requests.push(`${request.method} ${request.path}`);
+        answer = null;
+        const fault = this.take(request);
+        if (!fault) return null;
+        switch (fault.does) {
+          case 'cut-request': {
+            let left = fault.bytes ?? 0;
+            return (bytes) => {
+              if (left > 0) upstream.write(bytes.subarray(0, left));
+              left -= bytes.length;
+              if (left > 0) return;
+              // What was let through is on its way before the line breaks.
+              setImmediate(cut);
+              fault.strike();
+            };
+          }
+          case 'cut-answer': {
+            let left = fault.bytes ?? 0;
+            answer = (bytes) => {
+              if (left > 0) client.write(bytes.subarray(0, left));
+              left -= bytes.length;
+              if (left > 0) return;
+              setImmediate(cut);
+              fault.strike();
+            };
+            return null;
+          }
+          case 'swallow-answer':
+            answer = () => {
+              cut();
+              fault.strike();
+            };
+            return null;
+          case 'hold-answer': {
+            const kept: Buffer[] = [];
+            answer = (bytes) => {
+              kept.push(bytes);
+              fault.strike();
+            };
+            void fault.released.then(() => {
+              answer = null;
+              for (const bytes of kept) send(client, bytes);
+            });
+            return null;
+          }
+          case 'hold-request': {
+            const kept: Buffer[] = [];
+            held = true;
+            void fault.released.then(() => {
+              held = false;
+              for (const bytes of kept) upstream.write(bytes);
+            });
+            return (bytes) => {
+              kept.push(bytes);
+              fault.strike();
+            };
+          }
+          case 'deliver-twice': {
+            const second = connect(this.target, '127.0.0.1');
+            second.on('error', () => fault.strike());
+            second.once('data', () => {
+              fault.strike();
+              second.destroy();
+            });
+            return (bytes) => {
+              second.write(bytes);
+              send(upstream, bytes);
+            };
+          }
+        }
+      },
+      pass: (bytes) => send(upstream, bytes),
+    });
+
+    client.on('data', (bytes) => reader.read(bytes));
+    upstream.on('data', (bytes) => (answer ? answer(bytes) : send(client, bytes)));
+    // Broken lines are what this is for; the other end is told in the same way.
+    client.on('error', () => undefined);
+    upstream.on('error', () => client.resetAndDestroy());
+    client.on('close', () => {
+      this.lines.delete(line);
+      if (!held) upstream.end();
+    });
+    upstream.on('close', () => setTimeout(() => client.end(), delayMs));
+  }
+
+  private take({ method, path, body }: HttpRequest): PendingFault | null {
+    const index = this.faults.findIndex(
+      (fault) =>
+        path.startsWith(fault.path) &&
+        (fault.method ?? 'POST') === method &&
+        (!fault.body || fault.body.test(body)),
+    );
+    return index < 0 ? null : this.faults.splice(index, 1)[0]!;
+  }
+}
