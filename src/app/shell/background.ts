@@ -23,6 +23,12 @@ import { offerRefresh } from './register-service-worker.ts';
 const CHANGED_DELAY_MS = 50;
 const DAY_MS = 86_400_000;
 
+/** The database knows better than the mirror that the first paint read: a killed browser loses the latter's last seconds. */
+async function showSettings(): Promise<void> {
+  applySyncedSettings(await readSettings());
+  await loadNotificationSettings();
+}
+
 /**
  * Everything that runs behind the screens while a reader is signed in: the live channel, sending the outbox,
  * taking in changes, sending waiting uploads. Failures are only logged: nothing is lost, the next trigger tries again.
@@ -47,9 +53,9 @@ export function startBackground(userId: string): () => void {
     try {
       if (!(await isCurrent())) return true;
       const before = await countWaiting(database);
+      await showSettings();
       await observeSync(flush(database));
-      applySyncedSettings(await readSettings());
-      await loadNotificationSettings();
+      await showSettings();
       await sendWaitingUploads(() => schedule.now());
       const after = await countWaiting(database);
       connection.find(after < before);
