@@ -169,6 +169,7 @@ export const en = {
     keptHereMessage: (title: string) =>
       `“${title}” is readable now and will be uploaded when you are back online.`,
     noFile: 'No file provided to upload mutation',
+    missing: 'The file is no longer on this device. Choose it again to upload it.',
   },
   book: {
     back: 'Back to Library',
