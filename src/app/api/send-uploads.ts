@@ -1,45 +1,94 @@
-import { db } from '#app/data/database.ts';
-import { readFile } from '#app/data/import-book.ts';
-import { finishUpload, listUploads, setUploadState } from '#app/data/uploads.ts';
-import { ApiError } from './errors.ts';
-import { uploadBookFile } from './upload.ts';
+import { db, type UploadRow, type UserDatabase } from '#app/data/database.ts';
+import {
+  findUpload,
+  finishUpload,
+  listWaitingUploads,
+  noteUploadOffset,
+  readFilePart,
+  setUploadState,
+} from '#app/data/uploads.ts';
+import { s } from '#app/strings/en.ts';
+import { ApiError, normaliseError } from './errors.ts';
+import { transferFile } from './transfer-file.ts';
+
+export interface SendOptions {
+  /** 0–100 */
+  onProgress?: (percent: number) => void;
+  /** Leave it to whoever is sending it already, instead of waiting for the end of that. */
+  ifFree?: boolean;
+}
+
+/** Answers that will be the same next time; what they are about is the reader's to decide. */
+const REFUSALS = [400, 413, 415, 422, 507];
 
 /**
- * Sends one waiting book to the server. The book's id follows from its content, so sending it twice is sending it once.
+ * Sends one waiting book to the server, one sender at a time across tabs and the service worker. The book's id follows
+ * from its content, so sending it twice is sending it once.
  *
- * @param onProgress 0–100
- * @throws ApiError; a refused file keeps its reason and stays readable here
+ * @returns whether the server has the book; false when another sender is at it, or when the book has been deleted
+ * @throws ApiError; the file waits for another attempt, or keeps the server's reason when it was refused, and stays
+ * readable here either way
  */
-export async function sendUpload(
-  bookId: string,
-  onProgress: (percent: number) => void = () => undefined,
-): Promise<void> {
-  await navigator.locks.request(`upload:${db().userId}:${bookId}`, async () => {
-    const upload = await db().uploads.get(bookId);
-    if (!upload) return;
-    const bytes = await readFile(upload.sha);
-    if (!bytes) return finishUpload(bookId);
-    await setUploadState(bookId, 'uploading');
-    try {
-      await uploadBookFile({ name: upload.name, bytes }, onProgress);
-      await finishUpload(bookId);
-    } catch (error) {
-      const refused = error instanceof ApiError && [400, 413, 415, 422].includes(error.status);
-      await setUploadState(
-        bookId,
-        refused ? 'refused' : 'waiting',
-        error instanceof Error ? error.message : undefined,
-      );
-      throw error;
-    }
-  });
+export async function sendUpload(bookId: string, options: SendOptions = {}): Promise<boolean> {
+  const database = db();
+  return navigator.locks.request(
+    `upload:${database.userId}:${bookId}`,
+    { ifAvailable: options.ifFree ?? false },
+    async (lock) => {
+      if (!lock) return false;
+      const upload = await findUpload(bookId, database);
+      return upload ? send(database, upload, options) : !(await database.uploads.get(bookId));
+    },
+  );
 }
 
-/** Sends everything that waits, one after another; stops at the first that finds no server. */
+/**
+ * Sends everything that waits, one after another. A file that the server does not take holds up no other.
+ *
+ * @throws ApiError when there is no server to be reached, or when it wants to be left alone
+ */
 export async function sendWaitingUploads(onSent: (bookId: string) => void): Promise<void> {
-  for (const upload of await listUploads()) {
-    if (upload.state === 'refused') continue;
-    await sendUpload(upload.bookId);
-    onSent(upload.bookId);
+  for (const { bookId } of await listWaitingUploads()) {
+    try {
+      if (await sendUpload(bookId, { ifFree: true })) onSent(bookId);
+    } catch (error) {
+      if (concernsAll(error)) throw error; // Any other has been noted in the file's row.
+    }
   }
 }
+
+async function send(database: UserDatabase, upload: UploadRow, options: SendOptions): Promise<boolean> {
+  const { bookId, sha, size, name } = upload;
+  await setUploadState(bookId, 'uploading', undefined, database);
+  const file = {
+    sha256: sha,
+    size,
+    name,
+    async read(offset: number, maxBytes: number) {
+      const bytes = await readFilePart(sha, offset, maxBytes, database);
+      if (!bytes) throw new ApiError('Client Error', s.upload.missing, 400);
+      return bytes;
+    },
+    isWanted: async () => (await findUpload(bookId, database)) !== null,
+  };
+  try {
+    const isDone = await transferFile(file, {
+      userId: database.userId,
+      async onOffset(offset) {
+        await noteUploadOffset(bookId, offset, database);
+        options.onProgress?.(Math.floor((offset / size) * 100));
+      },
+    });
+    if (isDone) await finishUpload(bookId, database);
+    else await setUploadState(bookId, 'waiting', undefined, database);
+    return isDone;
+  } catch (thrown) {
+    const error = normaliseError(thrown);
+    const state = REFUSALS.includes(error.status) ? 'refused' : 'waiting';
+    await setUploadState(bookId, state, error.message, database);
+    throw error;
+  }
+}
+
+const concernsAll = (error: unknown): boolean =>
+  !(error instanceof ApiError) || [0, 401, 429, 503].includes(error.status);

@@ -67,6 +67,8 @@ export interface UploadRow {
   name: string;
   size: number;
   state: 'waiting' | 'uploading' | 'refused';
+  /** Bytes that the server has, as last heard. */
+  offset?: number;
   error?: string;
 }
 

@@ -78,3 +78,29 @@ test('a deleted book is gone from the library and comes back with undo', async (
   await restoreBook(bookId);
   expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours' });
 });
+
+test('what interrupts an import leaves nothing of it behind, and the next one brings everything', async () => {
+  const tables = () => database.tables.filter(({ name }) => name !== 'meta');
+  for (const last of ['files', 'uploads', 'outbox', 'views'] as const) {
+    const interrupt = () => {
+      throw new Error('the browser was closed');
+    };
+    database.table(last).hook('creating', interrupt);
+    await expect(add()).rejects.toThrow();
+    database.table(last).hook('creating').unsubscribe(interrupt);
+    for (const table of tables())
+      expect([last, table.name, await table.count()]).toEqual([last, table.name, 0]);
+  }
+  const { sha, bookId } = await add();
+  expect(await findBook(bookId)).toMatchObject({ here: true, place: 'waiting' });
+  expect((await readFile(sha))?.byteLength).toBe(bytes.byteLength);
+  expect(await database.outbox.count()).toBe(1);
+});
+
+test('a file chosen again while it is being sent keeps what the server has of it', async () => {
+  const { bookId } = await add();
+  await database.uploads.update(bookId, { offset: 7, state: 'refused', error: 'no' });
+  await add();
+  expect(await database.uploads.get(bookId)).toMatchObject({ offset: 7, state: 'waiting' });
+  expect(await database.uploads.get(bookId)).not.toHaveProperty('error');
+});

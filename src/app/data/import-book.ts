@@ -6,7 +6,8 @@ import { writeRecord } from './write.ts';
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
 export const PARSER_VERSION = 1;
 
-const PART_BYTES = 1024 * 1024;
+/** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
+export const PART_BYTES = 1024 * 1024;
 
 /** What a file is, before it is parsed: its digest decides the book's id on every device. */
 export async function identifyFile(bytes: ArrayBuffer): Promise<{ sha: string; bookId: string }> {
@@ -24,27 +25,27 @@ export interface ImportedFile {
 }
 
 /**
- * Puts a parsed file into the library: readable at once, and queued for the server.
- * One transaction for the book's content, one for its record and operation.
+ * Puts a parsed file into the library: readable at once, and queued for the server. One transaction over everything:
+ * whatever happens in the middle, the book is here with its file, its record and its place in the queue, or not at all.
  */
 export async function importBook({ bookId, sha, name, bytes, publication }: ImportedFile): Promise<void> {
   const database = db();
-  await storePublication(bookId, publication);
-  await database.transaction('rw', database.files, database.uploads, async () => {
-    for (let i = 0; i * PART_BYTES < bytes.byteLength; i++) {
-      await database.files.put({ sha, i, bytes: bytes.slice(i * PART_BYTES, (i + 1) * PART_BYTES) });
-    }
-    await database.uploads.put({ bookId, sha, name, size: bytes.byteLength, state: 'waiting' });
-  });
   const { metadata } = publication;
-  await writeRecord('book', bookId, {
-    title: metadata.title || name.replace(/\.[^.]+$/, ''),
-    author: metadata.authors.join(', '),
-    format: publication.format,
-    sha,
-    size: bytes.byteLength,
-    addedAt: Date.now(),
-    deleted: false,
+  await database.transaction('rw', database.tables, async () => {
+    await storePublication(bookId, publication);
+    await storeFile(sha, bytes);
+    // Chosen again while it waits or is on its way: what the server has of it stays known.
+    const { offset = 0 } = (await database.uploads.get(bookId)) ?? {};
+    await database.uploads.put({ bookId, sha, name, size: bytes.byteLength, state: 'waiting', offset });
+    await writeRecord('book', bookId, {
+      title: metadata.title || name.replace(/\.[^.]+$/, ''),
+      author: metadata.authors.join(', '),
+      format: publication.format,
+      sha,
+      size: bytes.byteLength,
+      addedAt: Date.now(),
+      deleted: false,
+    });
   });
 }
 
@@ -106,14 +107,13 @@ export async function readFile(sha: string): Promise<ArrayBuffer | null> {
   return new Blob(parts.map((part) => part.bytes)).arrayBuffer();
 }
 
-/** Keeps the parts of a file downloaded from the server. */
+/** Keeps a file's parts, whether chosen here or downloaded from the server. */
 export async function storeFile(sha: string, bytes: ArrayBuffer): Promise<void> {
-  const parts = Array.from({ length: Math.ceil(bytes.byteLength / PART_BYTES) }, (_, i) => ({
-    sha,
-    i,
-    bytes: bytes.slice(i * PART_BYTES, (i + 1) * PART_BYTES),
-  }));
-  await db().files.bulkPut(parts);
+  const { files } = db();
+  await db().transaction('rw', files, async () => {
+    for (let i = 0; i * PART_BYTES < bytes.byteLength; i++)
+      await files.put({ sha, i, bytes: bytes.slice(i * PART_BYTES, (i + 1) * PART_BYTES) });
+  });
 }
 
 function publicationRow(bookId: string, { metadata, contents, chapters }: Publication): PublicationRow {

@@ -30,9 +30,9 @@ export async function uploadFiles(
       continue;
     }
     try {
-      await sendUpload(taken.bookId, (percent) => onProgress(file, percent));
-      notify('success', s.upload.done, s.upload.doneMessage(taken.title));
-      onDone(file, taken.bookId);
+      const isSent = await sendUpload(taken.bookId, { onProgress: (percent) => onProgress(file, percent) });
+      if (isSent) notify('success', s.upload.done, s.upload.doneMessage(taken.title));
+      onDone(file, isSent ? taken.bookId : null);
     } catch (thrown) {
       const error = normaliseError(thrown);
       if (isOffline(error)) notify('info', s.upload.keptHere, s.upload.keptHereMessage(taken.title));

@@ -1,0 +1,300 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { API_BASE } from '#shared/contract/limits.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { deleteBook, restoreBook } from '#app/data/books.ts';
+import { closeUserDatabase, db, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
+import { identifyFile, importBook } from '#app/data/import-book.ts';
+import { clearSession, loadSession, saveSession } from '#app/data/session.ts';
+import { retryUpload } from '#app/data/uploads.ts';
+import { installWebLocks } from '#app/testing/web-locks.ts';
+import { sendUpload, sendWaitingUploads } from './send-uploads.ts';
+
+const MIB = 1024 * 1024;
+
+/** The server's half of the contract in memory, over real HTTP, with a hook for every kind of trouble. */
+class Uploads {
+  readonly files = new Map<string, { sha256: string; size: number; bytes: Buffer; book?: string }>();
+  /** What was asked, in order, and how many bytes of files have come in altogether. */
+  readonly calls: string[] = [];
+  received = 0;
+  token = 'access';
+  /** Asked before each part: refuse it, hang up after so many bytes, or take it and lose the answer. */
+  trouble: () => { status?: number; code?: string; hangUpAfter?: number; loseAnswer?: boolean } = () => ({});
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url!.slice(API_BASE.length);
+    this.calls.push(`${request.method} ${path.split('/')[1]}`);
+    if (path === '/auth/refresh') {
+      this.token = 'renewed';
+      const tokens = { access_token: 'renewed', refresh_token: 'r2' };
+      return json(response, 200, { ...tokens, tokens });
+    }
+    if (request.headers.authorization !== `Bearer ${this.token}`)
+      return refuse(response, 401, 'TOKEN_EXPIRED');
+    return request.method === 'POST' ? this.open(request, response) : this.take(request, response);
+  }
+
+  private async open(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { sha256, size } = JSON.parse(String(await read(request, Infinity))) as {
+      sha256: string;
+      size: number;
+    };
+    const known = [...this.files].find(([, file]) => file.sha256 === sha256);
+    const id = known?.[0] ?? randomUUID();
+    if (!known) this.files.set(id, { sha256, size, bytes: Buffer.alloc(0) });
+    const file = this.files.get(id)!;
+    json(response, 201, {
+      url: `${API_BASE}/uploads/${id}`,
+      offset: file.bytes.byteLength,
+      ...(file.book ? { book_id: file.book, title: 'A Book' } : {}),
+    });
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = request.url!.split('/').at(-1)!;
+    const file = this.files.get(id);
+    const { status, code = 'X', hangUpAfter, loseAnswer } = this.trouble();
+    if (!file) return refuse(response, 404, 'NOT_FOUND');
+    if (status !== undefined) return refuse(response, status, code);
+    const offset = Number(request.headers['upload-offset']);
+    if (offset !== file.bytes.byteLength) return refuse(response, 409, 'CONFLICT');
+    const bytes = await read(request, hangUpAfter ?? Infinity);
+    this.received += bytes.byteLength;
+    file.bytes = Buffer.concat([file.bytes, bytes]);
+    if (file.bytes.byteLength === file.size) {
+      if (sha256Of(file.bytes) !== file.sha256) {
+        this.files.delete(id);
+        return refuse(response, 422, 'CHECKSUM_MISMATCH');
+      }
+      file.book = randomUUID();
+    }
+    if (loseAnswer || hangUpAfter !== undefined) return void request.socket.destroy();
+    response.writeHead(204, { 'Upload-Offset': String(file.bytes.byteLength) }).end();
+  }
+}
+
+async function read(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push((chunk as Buffer).subarray(0, maxBytes - size));
+    size += (chunk as Buffer).byteLength;
+    if (size >= maxBytes) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+const json = (response: ServerResponse, status: number, body: object) =>
+  void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+const refuse = (response: ServerResponse, status: number, code: string) =>
+  json(response, status, {
+    error: 'Refused',
+    message: `because of ${code}`,
+    details: { code },
+    timestamp: new Date().toISOString(),
+  });
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+let database: UserDatabase;
+let uploads: Uploads;
+let listener: Server;
+let readers = 0;
+const realFetch = globalThis.fetch;
+
+beforeAll(() => installWebLocks());
+
+beforeEach(async () => {
+  const userId = `sender-${readers++}`;
+  database = openUserDatabase(userId);
+  await signIn(userId);
+  uploads = new Uploads();
+  listener = createServer((request, response) => {
+    uploads.answer(request, response).catch(() => request.socket.destroy());
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  // A page has an origin; Node has none.
+  globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path as string}`, init);
+});
+
+afterEach(async () => {
+  globalThis.fetch = realFetch;
+  listener.closeAllConnections();
+  listener.close();
+  closeUserDatabase();
+  await database.delete();
+  await clearSession();
+});
+
+const signIn = (userId: string) =>
+  saveSession({
+    user: { id: userId, email: 'a@b.example', full_name: 'A', created_at: '' },
+    access: 'access',
+    refresh: 'r1',
+  } as unknown as Parameters<typeof saveSession>[0]);
+
+/** A book of about this size in the library, waiting. */
+async function addBook(sizeBytes = 100): Promise<{ bookId: string; bytes: ArrayBuffer }> {
+  const noise = new Uint8Array(sizeBytes);
+  for (let at = 0; at < sizeBytes; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536));
+  const bytes = buildEpub({
+    title: 'A Book',
+    images: [{ name: 'noise.png', mediaType: 'image/png', bytes: noise }],
+    chapters: [{ title: 'One', body: '<p><img src="../images/noise.png" alt=""/>First.</p>' }],
+  }).buffer;
+  return { bookId: await take(bytes), bytes };
+}
+
+async function take(bytes: ArrayBuffer): Promise<string> {
+  const { sha, bookId } = await identifyFile(bytes);
+  const publication = parsePublication(new Uint8Array(bytes));
+  await importBook({ bookId, sha, name: 'a.epub', bytes, publication });
+  return bookId;
+}
+
+const row = (bookId: string) => db().uploads.get(bookId);
+const arrived = () => [...uploads.files.values()];
+
+test('a file goes out in parts of a mebibyte, and says how far it is', async () => {
+  const { bookId, bytes } = await addBook(3 * MIB);
+  const percents: number[] = [];
+  expect(await sendUpload(bookId, { onProgress: (percent) => percents.push(percent) })).toBe(true);
+  expect(arrived()[0]!.bytes.equals(new Uint8Array(bytes))).toBe(true);
+  expect(uploads.calls).toEqual(['POST uploads', ...Array<string>(4).fill('PATCH uploads')]);
+  expect(percents).toEqual([...percents].sort((a, b) => a - b));
+  expect([percents[0], percents.at(-1)]).toEqual([0, 100]);
+  expect(await row(bookId)).toBeUndefined();
+});
+
+test('a line that breaks twenty times costs no byte that had arrived', async () => {
+  const { bookId, bytes } = await addBook(3 * MIB);
+  let breaks = 20;
+  uploads.trouble = () => (breaks-- > 0 ? { hangUpAfter: 1 + Math.floor(Math.random() * 100_000) } : {});
+  expect(await sendUpload(bookId)).toBe(true);
+  expect(arrived()[0]!.bytes.equals(new Uint8Array(bytes))).toBe(true);
+  expect(uploads.received).toBe(bytes.byteLength);
+});
+
+test('without a server the file waits, and goes on where it was', async () => {
+  const { bookId, bytes } = await addBook(3 * MIB);
+  let parts = 0;
+  uploads.trouble = () => {
+    if (++parts === 3) listener.close();
+    return parts === 3 ? { hangUpAfter: 1 } : {};
+  };
+  const { port } = listener.address() as AddressInfo;
+  await expect(sendUpload(bookId)).rejects.toMatchObject({ status: 0, error: 'Network Error' });
+  expect(await row(bookId)).toMatchObject({ state: 'waiting', offset: 2 * MIB });
+
+  listener.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  const sent: string[] = [];
+  await sendWaitingUploads((id) => sent.push(id));
+  expect(sent).toEqual([bookId]);
+  expect(uploads.received).toBe(bytes.byteLength);
+});
+
+test('a lost last answer is asked for, not sent for', async () => {
+  const { bookId, bytes } = await addBook();
+  uploads.trouble = () => ({ loseAnswer: true });
+  expect(await sendUpload(bookId)).toBe(true);
+  expect(uploads.received).toBe(bytes.byteLength);
+});
+
+test('a file that the server has already costs one small call', async () => {
+  const { bookId, bytes } = await addBook();
+  await sendUpload(bookId);
+  uploads.calls.length = 0;
+  await take(bytes);
+  expect(await sendUpload(bookId)).toBe(true);
+  expect(uploads.calls).toEqual(['POST uploads']);
+});
+
+test('two senders at once send once: the one waits, the other leaves it alone', async () => {
+  const { bookId, bytes } = await addBook(2 * MIB);
+  const first = sendUpload(bookId);
+  const [background, waiting] = await Promise.all([sendUpload(bookId, { ifFree: true }), sendUpload(bookId)]);
+  expect([await first, background, waiting]).toEqual([true, false, true]);
+  expect(uploads.received).toBe(bytes.byteLength);
+});
+
+test('a refused file keeps its reason, holds up no other, and is sent when the reader says so', async () => {
+  const refused = await addBook();
+  const other = await addBook();
+  uploads.trouble = () => (uploads.files.size === 1 ? { status: 422, code: 'PROTECTED' } : {});
+  const first = (await db().uploads.toArray())[0]!.bookId;
+  const sent: string[] = [];
+  await sendWaitingUploads((id) => sent.push(id));
+  expect(await row(first)).toMatchObject({ state: 'refused', error: 'because of PROTECTED' });
+  expect(sent).toEqual([refused.bookId, other.bookId].filter((id) => id !== first));
+
+  uploads.trouble = () => ({});
+  await sendWaitingUploads((id) => sent.push(id));
+  expect(sent).toHaveLength(1);
+  await retryUpload(first);
+  await sendWaitingUploads((id) => sent.push(id));
+  expect(sent).toContain(first);
+});
+
+test('a file that arrived damaged is sent once more from its beginning', async () => {
+  const { bookId, bytes } = await addBook();
+  let damaged = false;
+  uploads.trouble = () => {
+    if (!damaged) arrived()[0]!.sha256 = '0'.repeat(64);
+    damaged = true;
+    return {};
+  };
+  expect(await sendUpload(bookId)).toBe(true);
+  expect(uploads.received).toBe(2 * bytes.byteLength);
+});
+
+test('a server that is making the book is waited for', async () => {
+  const { bookId } = await addBook();
+  let busy = 2;
+  uploads.trouble = () => (busy-- > 0 ? { status: 423, code: 'UPLOAD_BUSY' } : {});
+  expect(await sendUpload(bookId)).toBe(true);
+});
+
+test('an access token that has expired is renewed on the way', async () => {
+  const { bookId } = await addBook(2 * MIB);
+  let parts = 0;
+  uploads.trouble = () => {
+    if (++parts === 1) uploads.token = 'another';
+    return {};
+  };
+  expect(await sendUpload(bookId)).toBe(true);
+  expect(uploads.calls.filter((call) => call === 'POST auth')).toHaveLength(1);
+  expect((await loadSession())?.access).toBe('renewed');
+});
+
+test('nothing of a reader is sent in the name of another who has signed in meanwhile', async () => {
+  const { bookId } = await addBook();
+  await signIn('somebody-else');
+  await expect(sendUpload(bookId)).rejects.toMatchObject({ status: 401 });
+  expect(uploads.calls).toEqual([]);
+  expect(await row(bookId)).toMatchObject({ state: 'waiting' });
+});
+
+test('a deleted book is not sent, and is when it is taken back', async () => {
+  const { bookId } = await addBook();
+  await deleteBook(bookId);
+  await sendWaitingUploads(() => expect.unreachable());
+  expect(uploads.calls).toEqual([]);
+  await restoreBook(bookId);
+  expect(await sendUpload(bookId)).toBe(true);
+});
+
+test('a file whose bytes are gone says so instead of waiting for ever', async () => {
+  const { bookId } = await addBook();
+  await db().files.clear();
+  await expect(sendUpload(bookId)).rejects.toThrow('no longer on this device');
+  expect(await row(bookId)).toMatchObject({ state: 'refused' });
+});
