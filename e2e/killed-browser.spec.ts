@@ -1,4 +1,5 @@
-import { expect, test } from './support/fault-test.ts';
+import { comeOnline, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
+import { killPoints, killWhile } from './support/kill-points.ts';
 import { localBookmarks, outbox } from './support/local-data.ts';
 import { bookmark, openChapter, turnPage } from './support/reading.ts';
 
@@ -9,27 +10,45 @@ test('what was done offline survives a killed browser and arrives once when it i
 }) => {
   const reader = await newReader();
   const device = await newDevice(reader);
+  const { userId } = reader.server;
   await openChapter(device.page, reader.bookId);
-  await line.unplug();
+  await goOffline(line, device);
   await bookmark(device.page);
   await bookmark(device.page);
   await turnPage(device.page);
   await device.page.goto('/library');
   await device.page.getByRole('button', { name: /^Theme:/ }).click();
   await expect(device.page.locator('html')).toHaveClass(/dark/);
-  await expect.poll(async () => (await outbox(device.page, reader.server.userId)).length).toBeGreaterThan(3);
-  const marks = await localBookmarks(device.page, reader.server.userId);
+  await expect.poll(async () => (await outbox(device.page, userId)).length).toBeGreaterThan(3);
+  const marks = await localBookmarks(device.page, userId);
   expect(marks).toHaveLength(2);
 
   await device.kill();
   await device.start();
   await device.page.goto('/library');
   await expect(device.page.locator('html')).toHaveClass(/dark/);
-  expect(await localBookmarks(device.page, reader.server.userId)).toEqual(marks);
+  expect(await localBookmarks(device.page, userId)).toEqual(marks);
   expect(await reader.server.bookmarks()).toEqual([]);
 
-  await line.plug();
-  await expect.poll(() => reader.server.bookmarks(), { timeout: 30_000 }).toEqual(marks);
+  await comeOnline(line, device);
+  await expectAllArrived(device.page, reader);
+  expect(await reader.server.bookmarks()).toEqual(marks);
   expect(await reader.server.value('settings', 'reader', 'theme')).toBe('dark');
-  await expect.poll(() => outbox(device.page, reader.server.userId)).toEqual([]);
 });
+
+for (const point of killPoints) {
+  test(`a bookmark is kept and arrives once when the browser is killed ${point}`, async ({
+    line,
+    newReader,
+    newDevice,
+  }) => {
+    const reader = await newReader();
+    const device = await newDevice(reader);
+    await openChapter(device.page, reader.bookId);
+    await killWhile(point, { line, device, reader });
+    await device.page.goto('/library');
+    await expectAllArrived(device.page, reader);
+    expect(await reader.server.bookmarks()).toHaveLength(1);
+    expect(await localBookmarks(device.page, reader.server.userId)).toHaveLength(1);
+  });
+}

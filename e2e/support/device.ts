@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -63,6 +63,37 @@ export class Device {
     this.current = null;
     while ((await browserProcesses(this.profile)).length > 0)
       await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  /** Wakes the service worker as the browser does when the network is back, whether or not a tab is open. */
+  async dispatchSync(): Promise<void> {
+    const { client, registrationId } = await this.workers();
+    await client.send('ServiceWorker.dispatchSyncEvent', {
+      origin: this.baseUrl,
+      registrationId,
+      tag: 'workbox-background-sync:wake',
+      lastChance: false,
+    });
+    await client.detach();
+  }
+
+  /** Ends the service worker wherever it is, as browsers do. */
+  async stopWorkers(): Promise<void> {
+    const { client } = await this.workers();
+    await client.send('ServiceWorker.stopAllWorkers');
+    await client.detach();
+  }
+
+  private async workers(): Promise<{ client: CDPSession; registrationId: string }> {
+    const client = await this.context.newCDPSession(this.page);
+    const registered = new Promise<string>((resolve) =>
+      client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(this.baseUrl));
+        if (ours) resolve(ours.registrationId);
+      }),
+    );
+    await client.send('ServiceWorker.enable');
+    return { client, registrationId: await registered };
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Device } from './device.ts';
+import { localRecords, outbox } from './local-data.ts';
 import { OwnServer } from './own-server.ts';
 import { novel } from './reading.ts';
 import { ServerView } from './server-view.ts';
@@ -72,4 +73,43 @@ export async function enter(page: Page, { account }: Reader): Promise<void> {
   await expect(page.getByRole('link', { name: /The Long Corridor/ })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Cuts this browser off, and lets it know. */
+export async function goOffline(line: TcpProxy, ...devices: Device[]): Promise<void> {
+  await line.unplug();
+  for (const { context } of devices) await context.setOffline(true);
+}
+
+export async function comeOnline(line: TcpProxy, ...devices: Device[]): Promise<void> {
+  await line.plug();
+  for (const { context } of devices) {
+    await context.setOffline(true); // A browser that was started meanwhile does not know yet.
+    await context.setOffline(false);
+  }
+}
+
+/** What a reader does who comes back to a tab: it looks whether there is anything to send or to hear. */
+export async function lookAt(...pages: Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('focus')))));
+}
+
+/** Nothing waits here any more, and every record is at the server as it is here: nothing lost, nothing twice. */
+export async function expectAllArrived(page: Page, { server }: Reader): Promise<void> {
+  await expect.poll(() => outbox(page, server.userId), { timeout: 40_000 }).toEqual([]);
+  await expect
+    .poll(async () => differences(await localRecords(page, server.userId), await server.seen()))
+    .toEqual([]);
+}
+
+function differences(here: Record<string, unknown>, there: Record<string, unknown>): string[] {
+  const keys = [...new Set([...Object.keys(here), ...Object.keys(there)])];
+  return keys.flatMap((key) => {
+    const [a, b] = [sorted(here[key]), sorted(there[key])];
+    return a === b ? [] : [`${key}: here ${a}, server ${b}`];
+  });
+}
+
+function sorted(fields: unknown): string {
+  return fields === undefined ? 'nothing' : JSON.stringify(Object.entries(fields as object).sort());
 }

@@ -41,6 +41,12 @@ export async function localBookmarks(page: Page, userId: string): Promise<string
     .sort();
 }
 
+/** Every record as the reader sees it here: fields by type and key. */
+export async function localRecords(page: Page, userId: string): Promise<Record<string, unknown>> {
+  const views = await rows<{ t: string; k: string; v: object }>(page, userId, 'views');
+  return Object.fromEntries(views.map(({ t, k, v }) => [`${t}/${k}`, v]));
+}
+
 /** Changes the stored tokens, as time or a server would. */
 export async function setTokens(
   page: Page,

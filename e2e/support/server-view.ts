@@ -80,6 +80,16 @@ export class ServerView {
     }
   }
 
+  /** Every record, as `localRecords` of a device shows them. */
+  async seen(): Promise<Record<string, unknown>> {
+    return Object.fromEntries(
+      (await this.records()).map(({ t, k, f }) => [
+        `${t}/${k}`,
+        Object.fromEntries(Object.entries(f).map(([name, [value]]) => [name, value])),
+      ]),
+    );
+  }
+
   /** Ids of the bookmarks that are not deleted. */
   async bookmarks(): Promise<string[]> {
     const rows = (await this.records()).filter(({ t, f }) => t === 'mark' && f.deleted?.[0] !== true);

@@ -20,6 +20,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   });
   await untilReady(server);
   process.env.E2E_BASE_URL = `http://127.0.0.1:${port}`;
+  process.env.E2E_DATA_DIR = dataDir;
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

@@ -9,8 +9,8 @@ import { RequestReader, type HttpRequest } from './request-reader.ts';
  * deliver-twice: the server gets the same bytes again on a second connection.
  */
 export interface Fault {
-  path: string;
-  method?: string;
+  /** Of "METHOD /path". */
+  request: RegExp;
   /** The request's body must match too. */
   body?: RegExp;
   does: 'cut-request' | 'cut-answer' | 'swallow-answer' | 'hold-request' | 'hold-answer' | 'deliver-twice';
@@ -207,10 +207,7 @@ export class TcpProxy {
 
   private take({ method, path, body }: HttpRequest): PendingFault | null {
     const index = this.faults.findIndex(
-      (fault) =>
-        path.startsWith(fault.path) &&
-        (fault.method ?? 'POST') === method &&
-        (!fault.body || fault.body.test(body)),
+      (fault) => fault.request.test(`${method} ${path}`) && (!fault.body || fault.body.test(body)),
     );
     return index < 0 ? null : this.faults.splice(index, 1)[0]!;
   }

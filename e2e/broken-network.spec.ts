@@ -1,0 +1,121 @@
+import { comeOnline, expect, expectAllArrived, goOffline, lookAt, test } from './support/fault-test.ts';
+import { print } from './support/print.ts';
+import { sendingMarks } from './support/kill-points.ts';
+import { localBookmarks } from './support/local-data.ts';
+import { bookmark, openChapter, turnPage } from './support/reading.ts';
+
+test('a bookmark arrives once although the line breaks in every way while it is sent', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const { page } = await newDevice(reader);
+  await openChapter(page, reader.bookId);
+  for (const fault of [
+    { does: 'cut-request', bytes: 300 },
+    { does: 'swallow-answer' },
+    { does: 'cut-answer', bytes: 400 },
+    { does: 'deliver-twice' },
+  ] as const) {
+    const { struck } = line.next({ ...sendingMarks, ...fault });
+    await bookmark(page);
+    await lookAt(page);
+    await struck;
+    await page.waitForTimeout(300);
+    await lookAt(page);
+    await expectAllArrived(page, reader);
+  }
+  expect(await reader.server.bookmarks()).toHaveLength(4);
+});
+
+test('a request that arrives only after newer work changes nothing back', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const { page } = await newDevice(reader);
+  await openChapter(page, reader.bookId);
+  const late = line.next({ ...sendingMarks, does: 'hold-request' });
+  await bookmark(page);
+  await lookAt(page);
+  await late.struck;
+  line.cut();
+  await turnPage(page);
+  await bookmark(page);
+  await lookAt(page);
+  await expectAllArrived(page, reader);
+  late.release();
+  await page.waitForTimeout(500);
+  await lookAt(page);
+  await expectAllArrived(page, reader);
+  expect(await reader.server.bookmarks()).toHaveLength(2);
+});
+
+test('two tabs and the service worker send at the same moment, and everything arrives once', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const other = await device.context.newPage();
+  const tabs = [device.page, other];
+  for (const tab of tabs) await openChapter(tab, reader.bookId);
+  await goOffline(line, device);
+  for (const tab of tabs) await bookmark(tab);
+  await turnPage(other);
+  await bookmark(other);
+  // As if both tabs were hidden, which a browser without a screen never says.
+  const worker = device.context.serviceWorkers()[0]!;
+  await worker.evaluate(() => {
+    const { clients } = self as unknown as { clients: { matchAll: () => Promise<unknown[]> } };
+    clients.matchAll = () => Promise.resolve([]);
+  });
+  line.delayMs = 30;
+  await Promise.all([device.dispatchSync(), comeOnline(line, device), lookAt(...tabs)]);
+  await Promise.all([device.dispatchSync(), lookAt(...tabs)]);
+  for (const tab of tabs) await expectAllArrived(tab, reader);
+  expect(await reader.server.bookmarks()).toHaveLength(3);
+  expect(await localBookmarks(other, reader.server.userId)).toHaveLength(3);
+});
+
+test('a change on one device shows on the other at once', async ({ newReader, newDevice }) => {
+  const reader = await newReader();
+  const desk = await newDevice(reader);
+  const phone = await newDevice(reader);
+  await expect(phone.page.getByText('Connected')).toBeAttached();
+  const sent = desk.page.waitForResponse(
+    (response) => /"theme"/.test(response.request().postData() ?? '') && response.ok(),
+  );
+  await desk.page.getByRole('button', { name: /^Theme:/ }).click();
+  const shown = phone.page.waitForFunction(() => document.documentElement.classList.contains('dark'));
+  await sent;
+  const sentAt = performance.now();
+  await shown;
+  const tookMs = performance.now() - sentAt;
+  print(`shown on the other device ${Math.round(tookMs)} ms after it was sent`);
+  expect(tookMs).toBeLessThan(5_000);
+});
+
+test('reading goes on while the server is restarted, and what was done meanwhile arrives', async ({
+  newServer,
+  newReader,
+  newDevice,
+}) => {
+  const server = await newServer();
+  const reader = await newReader();
+  const { page } = await newDevice(reader);
+  await openChapter(page, reader.bookId);
+  await turnPage(page);
+  await server.stop('SIGKILL');
+  await bookmark(page);
+  await openChapter(page, reader.bookId, 2);
+  await bookmark(page);
+  await server.run();
+  await expectAllArrived(page, reader);
+  expect(await reader.server.bookmarks()).toHaveLength(2);
+  await page.goto('/library');
+  await expect(page.getByText('Connected')).toBeAttached();
+});
