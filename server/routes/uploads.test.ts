@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { housekeep } from '../jobs/housekeeping.ts';
+import { bookIdOf } from '../services/add-book.ts';
 import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { type TestFile, bookFile, breakOff, file, open, send, sendRest } from '../testing/uploader.ts';
@@ -92,6 +93,36 @@ describe('a file sent in parts', () => {
     await breakOff(at(ann), url, { offset: 0, bytes: whole.bytes.slice(0, MIB), sent: 300_000 });
     await expect.poll(() => offsetOf(ann, url)).toBe(300_000);
     expect(await download(ann, await sendRest(at(ann), whole))).toBe(whole.sha256);
+  });
+
+  test('leaves what a device has told of the book before as it was', async () => {
+    const reader = await registerReader(server);
+    const whole = await sample();
+    const bookId = bookIdOf(reader.id, whole.sha256);
+    const call = (fields: object) => ({
+      v: 1,
+      device: randomUUID(),
+      cursor: 0,
+      sentAt: 0,
+      ops: [],
+      ...fields,
+    });
+    const { body: hello } = await reader.post('/sync', call({ epoch: null }));
+    const f = {
+      title: 'Told',
+      author: 'A',
+      format: 'epub',
+      sha: whole.sha256,
+      size: 1,
+      addedAt: 5,
+      deleted: false,
+    };
+    const op = { n: 1, t: 'book', k: bookId, f, at: 0, seen: 0 };
+    await reader.post('/sync', call({ epoch: hello.epoch, ops: [op] }));
+    await sendRest(at(reader), whole);
+    const { body } = await reader.post('/sync', call({ epoch: hello.epoch }));
+    const record = body.changes.find(({ k }: { k: string }) => k === bookId).f;
+    expect([record.title[0], record.addedAt[0], record.state[0]]).toEqual(['Told', 5, 'uploaded']);
   });
 
   test('that the user has already needs no bytes, and a deleted book is back as it was', async () => {

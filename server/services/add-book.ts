@@ -161,7 +161,7 @@ async function insertRows(
     );
     if (resources.length > 0) await insertResources(db, bookId, resources);
   }
-  await applyRestOp(changes, 'book', bookId, {
+  await writeRecord(changes, bookId, {
     title,
     author,
     format: publication.format,
@@ -180,6 +180,18 @@ async function insertRows(
     descriptions: 0,
     revision: 0,
   });
+}
+
+/** A device tells of a book before it sends the file: what it said stays, for instance when the book was added. */
+async function writeRecord(
+  changes: UserChanges,
+  bookId: string,
+  facts: Record<string, unknown>,
+): Promise<void> {
+  const [record] = await changes.tables.records([{ t: 'book', k: bookId }]);
+  const isDeleted = record?.f.deleted?.[0] === true;
+  const news = Object.entries(facts).filter(([name]) => isDeleted || !record || !(name in record.f));
+  if (news.length > 0) await applyRestOp(changes, 'book', bookId, Object.fromEntries(news));
 }
 
 /** The book's own title, else the name of the file without folders and extension. */
