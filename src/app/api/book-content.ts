@@ -1,10 +1,12 @@
 import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
 import { findBook, findCover, saveCover, saveDetail, type LibraryBook } from '#app/data/books.ts';
-import { storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
-import { findImage, storeImage } from '#app/data/images.ts';
+import { listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
+import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
 import { readFile, storeFile, storePublication } from '#app/data/import-book.ts';
+import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
 import { bookWorker } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
+import type { BytesOptions } from './client.ts';
 import { ApiError } from './errors.ts';
 import { fetchImage } from './images.ts';
 
@@ -12,17 +14,18 @@ import { fetchImage } from './images.ts';
 
 /**
  * Makes a book readable here: from its file on this device, else from the server.
- * Throws ApiError; its code is the parser's when the file cannot be read.
+ *
+ * @throws ApiError, whose code is the parser's when the file cannot be read; StorageFullError; the signal's reason
  */
-export async function bringBook(book: LibraryBook): Promise<void> {
-  let bytes = await readFile(book.sha);
-  if (!bytes) {
-    bytes = await fetchBookFile(book.id);
-    await storeFile(book.sha, bytes);
-  }
+export async function bringBook(book: LibraryBook, options: BytesOptions = {}): Promise<void> {
+  const stored = await readFile(book.sha);
+  if (!stored) await assertRoomForFile(book.size);
+  const bytes = stored ?? (await fetchBookFile(book.id, options));
+  if (!stored) await withRoom(bytes.byteLength, () => storeFile(book.sha, bytes), book.id);
   const { publication, failure } = await bookWorker().parse(bytes);
   if (failure) throw new ApiError('Client Error', failure.message, 0, { code: failure.code });
-  await storePublication(book.id, publication);
+  options.signal?.throwIfAborted();
+  await withRoom(bytes.byteLength, () => storePublication(book.id, publication), book.id);
 }
 
 /** Pulls a book's descriptions when the server has newer ones. Returns whether anything changed. */
@@ -30,7 +33,8 @@ export async function bringDescriptions(bookId: string, options: { force?: boole
   const book = await findBook(bookId);
   if (!book || book.place !== 'server') return false;
   if (!options.force && (await storedRevision(bookId)) >= book.revision) return false;
-  await storeDescriptions(bookId, await fetchDescriptions(bookId), book.revision);
+  const descriptions = await fetchDescriptions(bookId);
+  await withRoom(0, () => storeDescriptions(bookId, descriptions, book.revision));
   return true;
 }
 
@@ -51,20 +55,64 @@ export async function bringCover(
 }
 
 /** The bytes of a description's picture, from this device or the server. */
-export async function bringImage(description: DescriptionRow): Promise<ImageRow | null> {
+export async function bringImage(
+  description: DescriptionRow,
+  options: BytesOptions = {},
+): Promise<ImageRow | null> {
   const image = description.generated_image;
   if (!image) return null;
   const stored = await findImage(image.id);
-  if (stored) return stored;
-  const { bytes, mediaType } = await fetchImage(image.image_url);
-  const row: ImageRow = {
+  if (stored) {
+    await noteImageShown(stored);
+    return stored;
+  }
+  const { bytes, mediaType } = await fetchImage(image.image_url, options);
+  return storeImage({
     id: image.id,
     bookId: description.bookId,
     descriptionId: description.id,
     createdAt: image.created_at,
     bytes,
     mediaType,
-  };
-  await storeImage(row);
-  return row;
+  });
+}
+
+/**
+ * Brings all of a book for reading without a network: text, cover, descriptions, the pictures made so far.
+ * What is here already is not fetched again.
+ *
+ * @param onPercent 0–100; the file is the larger part of the way, pictures the rest
+ * @throws like bringBook
+ */
+export async function bringWholeBook(
+  book: LibraryBook,
+  { signal, onPercent }: { signal: AbortSignal; onPercent: (percent: number) => void },
+): Promise<void> {
+  if (!book.here) {
+    const onProgress = (received: number) =>
+      onPercent(Math.min(FILE_SHARE, (received / Math.max(1, book.size)) * FILE_SHARE));
+    await bringBook(book, { signal, onProgress });
+  }
+  await bringCover(book);
+  await bringDetail(book.id);
+  await bringDescriptions(book.id);
+  signal.throwIfAborted();
+  const here = await listImageIds();
+  const missing = (await listIllustrated(book.id)).filter(
+    ({ generated_image }) => !here.has(generated_image!.id),
+  );
+  for (const [i, description] of missing.entries()) {
+    onPercent(FILE_SHARE + (i / missing.length) * (100 - FILE_SHARE));
+    await bringImage(description, { signal });
+  }
+  onPercent(100);
+}
+
+const FILE_SHARE = 70;
+
+/** Whether bringWholeBook would have nothing to fetch. */
+export async function isWholeHere(book: LibraryBook): Promise<boolean> {
+  if (!book.here || (await storedRevision(book.id)) < book.revision) return false;
+  const here = await listImageIds();
+  return (await listIllustrated(book.id)).every(({ generated_image }) => here.has(generated_image!.id));
 }

@@ -8,14 +8,14 @@ import {
   type SceneDescription,
 } from '#shared/contract/books.ts';
 import { pageFromPercent } from '#shared/reading/progress.ts';
-import { call, callForBytes } from './client.ts';
+import { call, callForBytes, type BytesOptions } from './client.ts';
 
 export async function fetchBookDetail(bookId: string): Promise<BookDetail> {
   return call(`/books/${bookId}`, bookDetail);
 }
 
-export async function fetchBookFile(bookId: string): Promise<ArrayBuffer> {
-  return (await callForBytes(`/books/${bookId}/file`)).bytes;
+export async function fetchBookFile(bookId: string, options: BytesOptions = {}): Promise<ArrayBuffer> {
+  return (await callForBytes(`/books/${bookId}/file`, options)).bytes;
 }
 
 export async function fetchCover(bookId: string): Promise<{ bytes: ArrayBuffer; mediaType: string }> {

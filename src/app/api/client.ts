@@ -48,19 +48,52 @@ export async function call<S extends z.ZodMiniType>(
   return parsed.data;
 }
 
-/** Calls the API for bytes. */
+export interface BytesOptions extends CallOptions {
+  /** Called with the bytes received so far. */
+  onProgress?: (received: number) => void;
+}
+
+/**
+ * Calls the API for bytes. The time limit is on silence, not on the whole: a large book on a slow line is no fault.
+ *
+ * @throws ApiError, or the signal's reason when the caller cancelled
+ */
 export async function callForBytes(
   path: string,
-  options: CallOptions = {},
+  { onProgress, ...options }: BytesOptions = {},
 ): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
-  const response = await send(path, options);
-  const mediaType = (response.headers.get('content-type') ?? 'application/octet-stream')
-    .split(';')[0]!
-    .trim();
-  return {
-    bytes: await response.arrayBuffer().catch((cause: unknown) => Promise.reject(fromSilence(cause))),
-    mediaType,
-  };
+  const silence = new AbortController();
+  const fallSilent = () => silence.abort(new DOMException('The server fell silent', 'TimeoutError'));
+  let timer = setTimeout(fallSilent, limits.apiTimeoutMs);
+  try {
+    const response = await send(path, options, silence.signal);
+    const mediaType = (response.headers.get('content-type') ?? 'application/octet-stream')
+      .split(';')[0]!
+      .trim();
+    const bytes = await readBytes(response, (received) => {
+      clearTimeout(timer);
+      timer = setTimeout(fallSilent, limits.apiTimeoutMs);
+      onProgress?.(received);
+    });
+    return { bytes, mediaType };
+  } catch (error) {
+    if (options.signal?.aborted) throw options.signal.reason;
+    throw error instanceof ApiError ? error : fromSilence(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readBytes(response: Response, onProgress: (received: number) => void): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body?.getReader();
+  for (let step = await reader?.read(); step && !step.done; step = await reader!.read()) {
+    parts.push(step.value);
+    received += step.value.byteLength;
+    onProgress(received);
+  }
+  return new Blob(parts).arrayBuffer();
 }
 
 /** Calls the API and cares only that it worked. */
@@ -68,18 +101,23 @@ export async function callForEffect(path: string, options: CallOptions = {}): Pr
   await send(path, options);
 }
 
-async function send(path: string, options: CallOptions): Promise<Response> {
+/** @param timeout a time limit of the caller's own, instead of 30 s on the whole */
+async function send(path: string, options: CallOptions, timeout?: AbortSignal): Promise<Response> {
   const session = options.anonymous || options.token ? null : await loadSession();
-  const response = await attempt(path, options, options.token ?? session?.access);
+  const response = await attempt(path, options, options.token ?? session?.access, timeout);
   if (response.status !== 401 || !session) return checked(response);
   const renewed = await refreshTokens(session);
-  return checked(await attempt(path, options, renewed.access));
+  return checked(await attempt(path, options, renewed.access, timeout));
 }
 
-async function attempt(path: string, options: CallOptions, token: string | undefined): Promise<Response> {
+async function attempt(
+  path: string,
+  options: CallOptions,
+  token: string | undefined,
+  timeout: AbortSignal = AbortSignal.timeout(limits.apiTimeoutMs),
+): Promise<Response> {
   const { method = 'GET', keepalive } = options;
   const body: unknown = typeof options.body === 'function' ? options.body() : options.body;
-  const timeout = AbortSignal.timeout(limits.apiTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     return await fetch(path.startsWith(API_BASE) ? path : API_BASE + path, {

@@ -5,7 +5,7 @@ import {
   type GeneratedImage,
   type RegenerateAnswer,
 } from '#shared/contract/images.ts';
-import { call, callForBytes, callForEffect } from './client.ts';
+import { call, callForBytes, callForEffect, type BytesOptions } from './client.ts';
 
 /** A picture ready in time, or on its way: then an event brings it. */
 export type ImageOutcome<A> = { done: A } | { queued: true };
@@ -41,8 +41,11 @@ export async function deleteImage(imageId: string): Promise<void> {
 }
 
 /** The picture's bytes. `imageUrl` is the capability the server gave. */
-export async function fetchImage(imageUrl: string): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
-  return callForBytes(imageUrl);
+export async function fetchImage(
+  imageUrl: string,
+  options: BytesOptions = {},
+): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
+  return callForBytes(imageUrl, options);
 }
 
 /** What a description keeps of an answer to generate or regenerate. */

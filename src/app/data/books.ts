@@ -2,10 +2,16 @@ import type { BookDetail } from '#shared/contract/books.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type PublicationRow, type UploadRow } from './database.ts';
+import { readOpeningChapters } from './progress.ts';
+import { listKept } from './shelf.ts';
+import { withRoom } from './storage.ts';
 import { writeRecord } from './write.ts';
 
-/** Where a book is: only here, on its way, on the server, or not accepted there. */
-export type BookPlace = 'waiting' | 'uploading' | 'refused' | 'server';
+/**
+ * Where a book's file is, besides perhaps on this device: waiting to be sent, on its way, on the server, not accepted
+ * there; or still on another device, which has told of the book and not sent it yet.
+ */
+export type BookPlace = 'waiting' | 'uploading' | 'refused' | 'server' | 'elsewhere';
 
 /** A book as the library shows it, with or without its file on this device. */
 export interface LibraryBook {
@@ -23,11 +29,18 @@ export interface LibraryBook {
   hasCover: boolean;
   /** 0–100, the latest position of any device. */
   percent: number;
+  /** The chapter it opens in on this device. */
   currentChapter: number;
   lastReadAt: number;
   /** Its text is on this device. */
   here: boolean;
   place: BookPlace;
+  /** How much of the file has been sent, 0–100; 100 when nothing is to be sent. */
+  sentPercent: number;
+  /** The reader wants it on this device, network or not. */
+  kept: boolean;
+  /** Bytes of the file. */
+  size: number;
   descriptions: number;
   /** Grows whenever descriptions or pictures changed at the server. */
   revision: number;
@@ -35,13 +48,15 @@ export interface LibraryBook {
 
 /** Every book that is not deleted, newest first. */
 export async function listBooks(): Promise<LibraryBook[]> {
-  const [books, progress, publications, uploads, covers] = await Promise.all([
+  const [books, progress, publications, uploads, covers, kept] = await Promise.all([
     db().views.where('t').equals('book').toArray(),
     db().views.where('t').equals('progress').toArray(),
     db().publications.toArray(),
     db().uploads.toArray(),
     db().covers.toCollection().primaryKeys(),
+    listKept(),
   ]);
+  const opening = await readOpeningChapters(progress);
   const latest = latestByBook(progress);
   const local = new Map(publications.map((row) => [row.bookId, row]));
   const waiting = new Map(uploads.map((row) => [row.bookId, row]));
@@ -49,22 +64,47 @@ export async function listBooks(): Promise<LibraryBook[]> {
   return books
     .filter((row) => row.v.deleted !== true)
     .map((row) =>
-      toLibraryBook(row, latest.get(row.k), local.get(row.k), waiting.get(row.k), covered.has(row.k)),
+      toLibraryBook(row, {
+        progress: latest.get(row.k),
+        openingChapter: opening.get(row.k),
+        publication: local.get(row.k),
+        upload: waiting.get(row.k),
+        coverHere: covered.has(row.k),
+        kept: kept.has(row.k),
+      }),
     )
     .sort((a, b) => b.addedAt - a.addedAt || (a.id < b.id ? -1 : 1));
 }
 
 /** One book, or null when it is not in the library. */
 export async function findBook(bookId: string): Promise<LibraryBook | null> {
-  const [row, progress, publication, upload, cover] = await Promise.all([
+  const [row, progress, publication, upload, covers, shelf] = await Promise.all([
     db().views.get(['book', bookId]),
     db().views.where({ t: 'progress', book: bookId }).toArray(),
     db().publications.get(bookId),
     db().uploads.get(bookId),
-    db().covers.get(bookId),
+    db().covers.where('bookId').equals(bookId).count(),
+    db().shelf.get(bookId),
   ]);
   if (!row || row.v.deleted === true) return null;
-  return toLibraryBook(row, latestByBook(progress).get(bookId), publication, upload, cover !== undefined);
+  return toLibraryBook(row, {
+    progress: latestByBook(progress).get(bookId),
+    openingChapter: (await readOpeningChapters(progress)).get(bookId),
+    publication,
+    upload,
+    coverHere: covers > 0,
+    kept: shelf?.keep === true,
+  });
+}
+
+/** The book is being opened: of those that can be fetched again, the longest unopened makes room first. */
+export async function noteOpened(bookId: string, nowMs: number = Date.now()): Promise<void> {
+  await db()
+    .publications.where('bookId')
+    .equals(bookId)
+    .modify((row) => {
+      row.openedAt = nowMs;
+    });
 }
 
 export async function findPublication(bookId: string): Promise<PublicationRow | null> {
@@ -76,7 +116,7 @@ export async function findDetail(bookId: string): Promise<BookDetail | null> {
 }
 
 export async function saveDetail(detail: BookDetail): Promise<void> {
-  await db().details.put(detail);
+  await withRoom(0, () => db().details.put(detail));
 }
 
 export async function findCover(bookId: string): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
@@ -87,7 +127,7 @@ export async function saveCover(
   bookId: string,
   cover: { bytes: ArrayBuffer; mediaType: string },
 ): Promise<void> {
-  await db().covers.put({ bookId, ...cover });
+  await withRoom(cover.bytes.byteLength, () => db().covers.put({ bookId, ...cover }));
 }
 
 /** Takes a book out of the library on every device. What is on this device goes when the undo time is over. */
@@ -100,13 +140,17 @@ export async function restoreBook(bookId: string): Promise<void> {
   await writeRecord('book', bookId, { deleted: false });
 }
 
-function toLibraryBook(
-  row: ViewRow,
-  progress: ViewRow | undefined,
-  publication: PublicationRow | undefined,
-  upload: UploadRow | undefined,
-  coverHere: boolean,
-): LibraryBook {
+interface BookParts {
+  progress: ViewRow | undefined;
+  openingChapter: number | undefined;
+  publication: PublicationRow | undefined;
+  upload: UploadRow | undefined;
+  coverHere: boolean;
+  kept: boolean;
+}
+
+function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
+  const { progress, openingChapter = 1, publication, upload, coverHere, kept } = parts;
   const v = row.v as RecordFields<'book'>;
   const p = (progress?.v ?? {}) as RecordFields<'progress'>;
   return {
@@ -123,13 +167,29 @@ function toLibraryBook(
     series: publication?.series ?? null,
     hasCover: coverHere || v.has_cover === true,
     percent: p.pct ?? 0,
-    currentChapter: p.loc?.[0] ?? 1,
+    currentChapter: openingChapter,
     lastReadAt: p.at ?? 0,
     here: publication !== undefined,
-    place: upload ? upload.state : 'server',
+    place: placeOf(v, upload, publication !== undefined),
+    sentPercent: upload ? sentPercent(upload) : 100,
+    kept,
+    size: v.size ?? 0,
     descriptions: v.descriptions ?? 0,
     revision: v.revision ?? 0,
   };
+}
+
+/**
+ * The server writes a book's `state` once it has the file. A book that is here with nothing left to send was sent a
+ * moment ago: its `state` comes with the next pull.
+ */
+function placeOf(v: RecordFields<'book'>, upload: UploadRow | undefined, here: boolean): BookPlace {
+  if (upload) return upload.state;
+  return v.state !== undefined || here ? 'server' : 'elsewhere';
+}
+
+function sentPercent({ offset = 0, size }: UploadRow & { offset?: number }): number {
+  return size > 0 ? Math.min(100, Math.round((offset / size) * 100)) : 0;
 }
 
 /** The latest position of each book; what this device has not sent yet is the newest. */

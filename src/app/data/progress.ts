@@ -1,61 +1,113 @@
 import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
 import {
+  furthestOf,
   openingPosition,
   settledKey,
   type DevicePosition,
   type OpeningPosition,
+  type PositionChoice,
+  type SettledPositions,
 } from '#shared/reading/opening-position.ts';
-import { db } from './database.ts';
+import type { ViewRow } from '#shared/sync/device/store.ts';
+import { db, type MetaRow } from './database.ts';
 import { deviceId } from './device-id.ts';
 import { deviceName } from './device-name.ts';
+import { withRoom } from './storage.ts';
 import { writeRecord } from './write.ts';
 
 /** Keeps where this device is in a book. `percent` is the saved percentage, 0–100. */
 export async function saveProgress(bookId: string, loc: LocatorTuple, percent: number): Promise<void> {
   const device = await deviceId(db());
-  await writeRecord('progress', `${bookId}:${device}`, {
-    loc,
-    pct: Math.round(percent * 100) / 100,
-    at: Date.now(),
-    deviceName: deviceName(),
-  });
+  await withRoom(0, () =>
+    writeRecord('progress', `${bookId}:${device}`, {
+      loc,
+      pct: Math.round(percent * 100) / 100,
+      at: Date.now(),
+      deviceName: deviceName(),
+    }),
+  );
+}
+
+/** Where every device is in a book. */
+export interface BookPositions {
+  me: DevicePosition | null;
+  others: DevicePosition[];
+  /** What the reader has decided about positions of other devices. */
+  settled: SettledPositions;
+}
+
+export async function readPositions(bookId: string): Promise<BookPositions> {
+  const [mine, rows, choices] = await Promise.all([
+    knownDevice(),
+    db().views.where({ t: 'progress', book: bookId }).toArray(),
+    db().meta.get(choicesKey(bookId)),
+  ]);
+  return toPositions(rows, mine, choices);
 }
 
 /** Where to open a book, from this device's position and those of the others. */
 export async function findOpeningPosition(bookId: string): Promise<OpeningPosition> {
-  const { me, others } = await positions(bookId);
-  const settled = ((await db().meta.get(`settled:${bookId}`))?.value as string[] | undefined) ?? [];
-  return openingPosition(me, others, new Set(settled));
+  const { me, others, settled } = await readPositions(bookId);
+  return openingPosition(me, others, settled);
 }
 
-/** Remembers that the reader has decided about another device's position. */
-export async function settlePosition(bookId: string, position: DevicePosition): Promise<void> {
-  const key = `settled:${bookId}`;
-  const settled = ((await db().meta.get(key))?.value as string[] | undefined) ?? [];
-  await db().meta.put({ key, value: [...new Set([...settled, settledKey(position)])].slice(-20) });
+/** Remembers what was decided about another device's position: it is not asked again. */
+export async function settlePosition(
+  bookId: string,
+  position: DevicePosition,
+  choice: PositionChoice,
+): Promise<void> {
+  const { meta } = db();
+  await db().transaction('rw', meta, async () => {
+    const { [settledKey(position)]: _old, ...known } = choicesOf(await meta.get(choicesKey(bookId)));
+    const entries = [...Object.entries(known), [settledKey(position), choice] as const];
+    await meta.put({ key: choicesKey(bookId), value: Object.fromEntries(entries.slice(-CHOICES_KEPT)) });
+  });
 }
 
 /** The furthest position of any device: pictures and facts beyond it are spoilers. */
 export async function furthestPosition(bookId: string): Promise<LocatorTuple | null> {
-  const { me, others } = await positions(bookId);
-  const all = [...(me ? [me] : []), ...others].map((one) => one.loc);
-  return all.reduce<LocatorTuple | null>(
-    (far, loc) => (!far || loc[0] > far[0] || (loc[0] === far[0] && loc[1] > far[1]) ? loc : far),
-    null,
-  );
+  const { me, others } = await readPositions(bookId);
+  return furthestOf(me ? [me, ...others] : others)?.loc ?? null;
 }
 
-async function positions(bookId: string): Promise<{ me: DevicePosition | null; others: DevicePosition[] }> {
-  const mine = await deviceId(db());
-  const rows = await db().views.where({ t: 'progress', book: bookId }).toArray();
+const CHOICES_KEPT = 20;
+const CHOICES_PREFIX = 'choices:';
+const choicesKey = (bookId: string) => CHOICES_PREFIX + bookId;
+const choicesOf = (row: MetaRow | undefined) => (row?.value ?? {}) as Record<string, PositionChoice>;
+
+/** Chapters in which books open by the same rule, for the library: one reading of three tables for all of them. */
+export async function readOpeningChapters(progress: readonly ViewRow[]): Promise<Map<string, number>> {
+  const [mine, choices] = await Promise.all([
+    knownDevice(),
+    db().meta.where('key').startsWith(CHOICES_PREFIX).toArray(),
+  ]);
+  const choicesByBook = new Map(choices.map((row) => [row.key.slice(CHOICES_PREFIX.length), row]));
+  const rowsByBook = new Map<string, ViewRow[]>();
+  for (const row of progress) rowsByBook.set(row.book, [...(rowsByBook.get(row.book) ?? []), row]);
+  const chapters = new Map<string, number>();
+  for (const [bookId, rows] of rowsByBook) {
+    const { me, others, settled } = toPositions(rows, mine, choicesByBook.get(bookId));
+    chapters.set(bookId, openingPosition(me, others, settled).open?.loc[0] ?? 1);
+  }
+  return chapters;
+}
+
+function toPositions(rows: readonly ViewRow[], mine: string, choices: MetaRow | undefined): BookPositions {
   const all = rows.flatMap((row): DevicePosition[] => {
-    const v = row.v as RecordFields<'progress'>;
-    if (!Array.isArray(v.loc)) return [];
-    const device = row.k.slice(row.k.indexOf(':') + 1);
-    return [{ device, deviceName: v.deviceName ?? device, loc: v.loc, ms: row.ms }];
+    const { loc, deviceName: name = '' } = row.v as RecordFields<'progress'>;
+    if (!Array.isArray(loc)) return [];
+    return [{ device: row.k.slice(row.k.indexOf(':') + 1), deviceName: name, loc, ms: row.ms }];
   });
   return {
     me: all.find((one) => one.device === mine) ?? null,
     others: all.filter((one) => one.device !== mine),
+    settled: new Map(Object.entries(choicesOf(choices))),
   };
+}
+
+/** This device's id, or '' before it did anything; a query must not make one. */
+async function knownDevice(): Promise<string> {
+  const known = (await db().meta.get('device'))?.value;
+  return typeof known === 'string' ? known : '';
 }

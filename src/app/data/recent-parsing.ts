@@ -15,6 +15,11 @@ export function rememberTrigger(bookId: string, nowMs: number = Date.now()): voi
   );
 }
 
+/** Book ids are derived from files: another reader need not see them. */
+export function forgetRecentParsing(): void {
+  localStorage.removeItem(storageKeys.recentParsing);
+}
+
 function read(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.recentParsing) ?? '{}');

@@ -13,8 +13,14 @@ interface SessionRow extends Session {
   key: 'current';
 }
 
+/** `last`: whose database this browser holds. `wipe`: whose is to be deleted; kept until that is done. */
+interface ReaderRow {
+  key: 'last' | 'wipe';
+  userId: string;
+}
+
 class SessionDatabase extends Dexie {
-  declare session: Table<SessionRow, string>;
+  declare session: Table<SessionRow | ReaderRow, string>;
 
   constructor() {
     super('reader-session');
@@ -35,7 +41,7 @@ interface MirrorStore {
 
 /** The session, or null. IndexedDB decides; the localStorage mirror is read only when it is empty. */
 export async function loadSession(): Promise<Session | null> {
-  const row = await database.session.get('current');
+  const row = await currentRow();
   if (row) return { user: row.user, access: row.access, refresh: row.refresh };
   const mirrored = readMirror();
   if (mirrored) await saveSession(mirrored);
@@ -50,7 +56,7 @@ export async function saveSession(session: Session): Promise<void> {
 /** Replaces the tokens, unless another user has signed in meanwhile. */
 export async function saveTokens(userId: string, tokens: Tokens): Promise<void> {
   await database.transaction('rw', database.session, async () => {
-    const row = await database.session.get('current');
+    const row = await currentRow();
     if (row?.user.id !== userId) return;
     const session = { ...row, access: tokens.access_token, refresh: tokens.refresh_token };
     await database.session.put(session);
@@ -59,10 +65,41 @@ export async function saveTokens(userId: string, tokens: Tokens): Promise<void> 
 }
 
 export async function clearSession(): Promise<void> {
-  await database.session.clear();
+  await database.session.delete('current');
   for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.userData]) {
     mirrorStore?.removeItem(key);
   }
+}
+
+/** The reader who was signed in last and whose database may still be here, or null. */
+export async function loadLastReader(): Promise<string | null> {
+  return readerRow('last');
+}
+
+/** Null forgets that anybody was here. */
+export async function saveLastReader(userId: string | null): Promise<void> {
+  if (userId === null) await database.session.delete('last');
+  else await database.session.put({ key: 'last', userId });
+}
+
+/** The reader whose database is still to be deleted: a browser may be closed in the middle of a sign-out. */
+export async function loadWipe(): Promise<string | null> {
+  return readerRow('wipe');
+}
+
+export async function saveWipe(userId: string | null): Promise<void> {
+  if (userId === null) await database.session.delete('wipe');
+  else await database.session.put({ key: 'wipe', userId });
+}
+
+async function currentRow(): Promise<SessionRow | null> {
+  const row = await database.session.get('current');
+  return row?.key === 'current' ? row : null;
+}
+
+async function readerRow(key: ReaderRow['key']): Promise<string | null> {
+  const row = await database.session.get(key);
+  return row && row.key !== 'current' ? row.userId : null;
 }
 
 function mirror(session: Session): void {

@@ -23,6 +23,11 @@ export async function loadNotificationSettings(): Promise<void> {
   useNotificationSettings.setState({ ...defaults, ...((view?.v ?? {}) as Partial<NotificationSettings>) });
 }
 
+/** Another reader begins with the defaults. */
+export function forgetNotificationSettings(): void {
+  useNotificationSettings.setState(defaults);
+}
+
 export async function changeNotificationSettings(change: RecordFields<'settings'>): Promise<void> {
   useNotificationSettings.setState(change as Partial<NotificationSettings>);
   if (hasUserDatabase()) await writeRecord('settings', 'notifications', change);

@@ -55,6 +55,14 @@ export function resetSettings(): Promise<void> {
   return changeSettings(defaults);
 }
 
+/** Another reader begins with the defaults; nothing of the last one's choices stays in this browser. */
+export function forgetSettings(): void {
+  show(defaults);
+  useReaderSettings.persist.clearStorage();
+  localStorage.removeItem(storageKeys.readerSettings);
+  localStorage.removeItem(storageKeys.theme);
+}
+
 /** light, dark, sepia, light … */
 export function nextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length]!;

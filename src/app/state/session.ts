@@ -2,24 +2,41 @@ import { normaliseError } from '#app/api/errors.ts';
 import { fetchMe, logout } from '#app/api/auth.ts';
 import { onSessionEnd } from '#app/api/client.ts';
 import { flush } from '#app/api/flush.ts';
-import { closeUserDatabase, db, openUserDatabase } from '#app/data/database.ts';
-import { clearSession, loadSession, saveSession, type Session } from '#app/data/session.ts';
-import { pendingOperations } from '#app/data/write.ts';
+import { closeUserDatabase, db, openUserDatabase, UserDatabase } from '#app/data/database.ts';
+import { countUnsent, type UnsentWork } from '#app/data/left-behind.ts';
+import {
+  clearSession,
+  loadLastReader,
+  loadSession,
+  loadWipe,
+  saveLastReader,
+  saveSession,
+  saveWipe,
+  type Session,
+} from '#app/data/session.ts';
+import { forgetRecentParsing } from '#app/data/recent-parsing.ts';
 import { useAuth } from './auth.ts';
+import { useModals } from './modals.ts';
+import { forgetNotificationSettings } from './notification-settings.ts';
+import { forgetSettings } from './reader-settings.ts';
+import { observeSync, resetSync } from './sync.ts';
+import { useToasts } from './toasts.ts';
 
 /** On app start: whoever has tokens counts as signed in; the server is asked afterwards and may disagree. */
 export async function restoreSession(): Promise<void> {
   onSessionEnd(() => void endSession());
+  await finishWipe();
   const session = await loadSession();
   if (!session) {
     useAuth.setState({ user: null, status: 'unauthenticated' });
     return;
   }
-  enter(session);
+  await enter(session);
   try {
     const user = await fetchMe();
     const current = await loadSession();
-    if (current) await saveSession({ ...current, user });
+    if (current?.user.id !== user.id) return; // Somebody signed out, or in, while the server was answering.
+    await saveSession({ ...current, user });
     useAuth.setState({ user });
   } catch (error) {
     // Only an answer signs out, and the client has done that by then. Without a network reading goes on.
@@ -28,38 +45,107 @@ export async function restoreSession(): Promise<void> {
 }
 
 export async function beginSession(session: Session): Promise<void> {
+  await finishWipe();
   await saveSession(session);
-  enter(session);
+  await enter(session);
 }
 
 /** The server no longer accepts the session: tokens go, the reader's books and unsent changes stay. */
 export async function endSession(): Promise<void> {
-  useAuth.setState({ user: null, status: 'unauthenticated' });
+  leave({ chosen: false });
   await clearSession();
-  closeUserDatabase();
 }
 
-/** What a chosen sign-out would leave behind: changes and files that have not reached the server. */
-export async function unsentWork(): Promise<number> {
-  await Promise.race([
-    flush(db()).catch(() => false), // Offline is fine here: what stays unsent is counted below and asked about.
-    new Promise((resolve) => setTimeout(resolve, 5_000)),
-  ]);
-  return (await pendingOperations()).length + (await db().uploads.count());
+/** How long a sign-out tries to send what is left before it asks. */
+const LAST_TRY_MS = 5_000;
+
+/** Sends what it can in a few seconds and says what a sign-out would leave behind. */
+export async function sendLastChanges(): Promise<UnsentWork> {
+  const before = await countUnsent(db());
+  if (before.changes === 0) return before;
+  const over = AbortSignal.timeout(LAST_TRY_MS);
+  const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()));
+  // Offline is fine: what stays unsent is counted and asked about.
+  await Promise.race([sendAll(over).catch(() => undefined), ended]);
+  return countUnsent(db());
 }
 
-/** A chosen sign-out. Unless `keepBooks`, this reader's database goes from this browser. */
+/** Somebody else may be sending just now; then it is tried again, for what came after that. */
+async function sendAll(over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    if (await observeSync(flush(db()))) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/**
+ * A chosen sign-out. First everything falls silent that could write for this reader, then the session goes, then,
+ * unless `keepBooks`, every trace of the reader on this browser.
+ */
 export async function signOut({ keepBooks }: { keepBooks: boolean }): Promise<void> {
-  const database = db();
+  const { userId } = db();
   const session = await loadSession();
-  useAuth.setState({ user: null, status: 'unauthenticated' });
+  if (!keepBooks) await saveWipe(userId);
+  leave({ chosen: true });
   await clearSession();
-  closeUserDatabase();
   if (session) logout(session.access).catch(() => undefined); // Fire and forget: signing out works without a network.
-  if (!keepBooks) await database.delete();
+  await finishWipe();
 }
 
-function enter(session: Session): void {
-  openUserDatabase(session.user.id);
-  useAuth.setState({ user: session.user, status: 'authenticated' });
+const leavers = new Set<() => void>();
+
+/** Called before a reader leaves, for whatever runs or remembers something on the reader's behalf. */
+export function beforeLeaving(handler: () => void): () => void {
+  leavers.add(handler);
+  return () => leavers.delete(handler);
+}
+
+/**
+ * Nothing in this page speaks or writes for the reader any more. Closing the database is the gate: an exchange that
+ * is on its way finds it closed and can put nothing back.
+ */
+function leave({ chosen }: { chosen: boolean }): void {
+  for (const handler of [...leavers]) handler();
+  useAuth.setState({ user: null, status: 'unauthenticated', chosen });
+  closeUserDatabase();
+  resetSync();
+  useModals.setState({ modal: null });
+  useToasts.setState({ toasts: [] });
+}
+
+async function enter(session: Session): Promise<void> {
+  const userId = session.user.id;
+  const last = await loadLastReader();
+  if (last !== null && last !== userId) forgetReader();
+  await saveLastReader(userId);
+  resetSync();
+  openUserDatabase(userId);
+  useAuth.setState({ user: session.user, status: 'authenticated', chosen: false });
+}
+
+/** What stores outside the reader's own database hold of a reader. */
+function forgetReader(): void {
+  forgetSettings();
+  forgetNotificationSettings();
+  forgetRecentParsing();
+}
+
+/** How long another tab or the service worker may finish an exchange before its database is deleted. */
+const LOCK_PATIENCE_MS = 2_000;
+
+/** Deletes the database of a reader who left; also one whose sign-out was cut off by closing the browser. */
+async function finishWipe(): Promise<void> {
+  const userId = await loadWipe();
+  if (userId === null) return;
+  await quiet(`sync:${userId}`);
+  await new UserDatabase(userId).delete();
+  if ((await loadLastReader()) === userId) await saveLastReader(null);
+  forgetReader();
+  await saveWipe(null);
+}
+
+/** Waits until nobody holds a lock; whoever holds it longer finds the database gone. */
+async function quiet(lock: string): Promise<void> {
+  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+  await navigator.locks?.request(lock, { signal }, () => undefined).catch(() => undefined);
 }

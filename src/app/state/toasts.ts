@@ -60,6 +60,11 @@ export function notify(type: ToastType, title: string, message = '', options: To
   }));
 }
 
+/** Takes back what was said about something that is over. */
+export function dismissTopic(topic: string): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.topic !== topic) }));
+}
+
 /** Toasts of the reader's page stay for four seconds. */
 export function notifyInReader(type: ToastType, title: string, message = ''): void {
   notify(type, title, message, { durationMs: limits.toastReaderMs });

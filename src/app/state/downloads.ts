@@ -1,0 +1,104 @@
+import { create } from 'zustand';
+import { bringBook, bringWholeBook } from '#app/api/book-content.ts';
+import { normaliseError, type ApiError } from '#app/api/errors.ts';
+import type { LibraryBook } from '#app/data/books.ts';
+import { keepBook, stopKeeping } from '#app/data/shelf.ts';
+import { beforeLeaving } from './session.ts';
+
+/** Books on their way to this device, for the screens: percent while one comes, the error when it did not. */
+interface Downloads {
+  percent: Readonly<Record<string, number>>;
+  failed: Readonly<Record<string, ApiError>>;
+}
+
+export const useDownloads = create<Downloads>(() => ({ percent: {}, failed: {} }));
+
+interface Running {
+  done: Promise<void>;
+  abort: AbortController;
+}
+
+const running = new Map<string, Running>();
+
+/**
+ * Brings a book's text, to be read at once. One that is coming already is waited for.
+ *
+ * @throws like bringBook
+ */
+export async function fetchBook(book: LibraryBook): Promise<void> {
+  return (running.get(book.id) ?? start(book, bringText)).done;
+}
+
+/**
+ * The reader wants a book on this device: the choice is kept, and all of the book is brought.
+ *
+ * @returns false when the reader cancelled
+ * @throws like bringWholeBook; the choice stays, and is followed when there is a network again
+ */
+export async function keepOnDevice(book: LibraryBook): Promise<boolean> {
+  await keepBook(book.id);
+  return completeBook(book);
+}
+
+/** Brings what is missing of a kept book. Returns false when the reader cancelled. */
+export async function completeBook(book: LibraryBook): Promise<boolean> {
+  if (book.place !== 'server') return true;
+  await running.get(book.id)?.done.catch(() => undefined); // Its own reader has heard of the failure.
+  const { done, abort } = start(book, bringWholeBook);
+  try {
+    await done;
+    return true;
+  } catch (error) {
+    if (abort.signal.aborted) return false;
+    throw error;
+  }
+}
+
+export async function cancelDownload(bookId: string): Promise<void> {
+  running.get(bookId)?.abort.abort();
+  await stopKeeping(bookId);
+}
+
+interface Steps {
+  signal: AbortSignal;
+  onPercent: (percent: number) => void;
+}
+
+function bringText(book: LibraryBook, { signal, onPercent }: Steps): Promise<void> {
+  const onProgress = (received: number) => onPercent((received / Math.max(1, book.size)) * 100);
+  return bringBook(book, { signal, onProgress });
+}
+
+function start(book: LibraryBook, bring: (book: LibraryBook, steps: Steps) => Promise<void>): Running {
+  const abort = new AbortController();
+  const show = (percent: number) =>
+    useDownloads.setState(({ percent: all }) => ({ percent: { ...all, [book.id]: Math.min(100, percent) } }));
+  const run = async () => {
+    try {
+      await bring(book, { signal: abort.signal, onPercent: (percent) => show(Math.floor(percent)) });
+    } catch (thrown) {
+      if (!abort.signal.aborted)
+        useDownloads.setState(({ failed }) => ({ failed: { ...failed, [book.id]: normaliseError(thrown) } }));
+      throw thrown;
+    } finally {
+      running.delete(book.id);
+      useDownloads.setState(({ percent }) => ({ percent: without(percent, book.id) }));
+    }
+  };
+  useDownloads.setState(({ failed }) => ({ failed: without(failed, book.id) }));
+  show(0);
+  const entry = { done: run(), abort };
+  running.set(book.id, entry);
+  return entry;
+}
+
+function without<T>(all: Readonly<Record<string, T>>, id: string): Record<string, T> {
+  const { [id]: _gone, ...rest } = all;
+  return rest;
+}
+
+beforeLeaving(() => {
+  for (const { abort } of running.values()) abort.abort();
+  running.clear();
+  useDownloads.setState({ percent: {}, failed: {} });
+});
