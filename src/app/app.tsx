@@ -28,6 +28,7 @@ const ImagesPage = page(async () => (await import('./features/illustrations/imag
 const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);
 const StatsPage = page(async () => (await import('./features/stats/stats-page.tsx')).StatsPage);
 const SettingsPage = page(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage);
+const SyncSection = page(async () => (await import('./features/sync/sync-section.tsx')).SyncSection);
 const ProfilePage = page(async () => (await import('./features/profile/profile-page.tsx')).ProfilePage);
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
@@ -40,7 +41,7 @@ const framed: readonly [path: string, page: ReactNode][] = [
   [routes.gallery, <GalleryPage />],
   [routes.images, <ImagesPage />],
   [routes.stats, <StatsPage />],
-  [routes.settings, <SettingsPage />],
+  [routes.settings, <SettingsPage sync={<Later part={<SyncSection />} />} />],
   [routes.profile, <ProfilePage signOut={<SignOutButton />} />],
 ];
 
@@ -90,6 +91,11 @@ export function App() {
       <ToastList />
     </RouterProvider>
   );
+}
+
+/** A part of a page that may come a moment after the rest of it. */
+function Later({ part }: { part: ReactNode }) {
+  return <Suspense fallback={null}>{part}</Suspense>;
 }
 
 /** Features meet here: the reader knows nothing of pictures, the library nothing of uploads. */

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { bringCover } from '#app/api/book-content.ts';
 import { findBook, listBooks, type LibraryBook } from '#app/data/books.ts';
+import { firstPull } from '#app/state/sync.ts';
 
 /** Every book of the library, always current; undefined while it is being read. */
 export function useLibrary(): LibraryBook[] | undefined {
@@ -11,6 +12,21 @@ export function useLibrary(): LibraryBook[] | undefined {
 /** One book; undefined while it is being read, null when it is not in the library. */
 export function useBook(bookId: string): LibraryBook | null | undefined {
   return useLiveQuery(() => findBook(bookId), [bookId]);
+}
+
+const FIRST_PULL_MS = 1_500;
+
+/** Whether a book that is not in the library may still come: a device's first exchange of a visit is under way. */
+export function useCouldCome(): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void firstPull(FIRST_PULL_MS).then(() => !left && setOver(true));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return !over;
 }
 
 /** A book's cover as bytes, fetched once when this device does not have it. */

@@ -1,5 +1,5 @@
 import { LogOut, Menu as MenuIcon, Moon, Settings, Sun, Sunset, Upload, User } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { routes } from '#app/routes.ts';
@@ -15,6 +15,11 @@ import { ConnectionBadge } from './connection-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SignOutDialog, useSignOut } from './sign-out.tsx';
 
+/** Neither this nor what it needs is wanted on the way to the first page. */
+const SyncButton = lazy(async () => ({
+  default: (await import('#app/features/sync/sync-button.tsx')).SyncButton,
+}));
+
 /** Fixed at the top of every framed screen. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const open = useModals((state) => state.open);
@@ -26,10 +31,13 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
             <MenuIcon size={21} aria-hidden />
           </IconButton>
         </span>
-        <Logo />
+        <Logo compact />
         <HeaderSearch />
         <div className="grow md:hidden" />
         <ConnectionBadge />
+        <Suspense fallback={<span className="size-11 shrink-0" />}>
+          <SyncButton />
+        </Suspense>
         <span className="hidden sm:inline-flex">
           <Button variant="primary" size="sm" onPress={() => open({ kind: 'upload' })}>
             <Upload size={16} aria-hidden />

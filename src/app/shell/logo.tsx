@@ -1,11 +1,16 @@
 import { Link } from 'wouter';
 import { s } from '#app/strings/en.ts';
 
-export function Logo() {
+/** `compact`: on a phone the name makes room for buttons and is only heard. */
+export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <Link href="/" className="inline-flex items-center gap-2.5 no-underline text-ink rounded-lg focus-ring">
       <img src="/icon.svg" alt="" width={32} height={32} className="rounded-lg" />
-      <span className="font-title text-xl font-600 tracking-tight">{s.app.name}</span>
+      <span
+        className={`font-title text-xl font-600 tracking-tight ${compact ? 'sr-only sm:not-sr-only' : ''}`}
+      >
+        {s.app.name}
+      </span>
     </Link>
   );
 }

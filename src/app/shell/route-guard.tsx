@@ -14,10 +14,11 @@ interface ProtectedRouteProps {
 /** Shows a page to signed-in readers; sends others to sign in and remembers where they wanted to go. */
 export function ProtectedRoute({ children, redirectTo = '/login' }: ProtectedRouteProps) {
   const status = useAuth((state) => state.status);
+  const chosen = useAuth((state) => state.chosen);
   const [path] = useLocation();
   if (status === 'loading') return <LoadingPage label={s.app.loading} />;
   if (status === 'unauthenticated') {
-    const origin = path === '/' ? '' : `?from=${encodeURIComponent(path)}`;
+    const origin = path === '/' || chosen ? '' : `?from=${encodeURIComponent(path)}`;
     return <Redirect to={`${redirectTo}${origin}`} replace />;
   }
   return children;

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { useUser } from '#app/state/auth.ts';
@@ -8,11 +9,16 @@ import { IconButton } from '#app/ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { isActive, navItems } from './nav-items.ts';
 
+const SyncLine = lazy(async () => ({ default: (await import('#app/features/sync/sync-line.tsx')).SyncLine }));
+
 /** Permanent navigation on wide screens. */
 export function Sidebar() {
   return (
     <aside className="hidden lg:flex flex-col shrink-0 w-64 sticky top-[var(--header)] h-[calc(100dvh-var(--header))] border-0 border-r border-solid border-line">
       <NavLinks />
+      <Suspense fallback={null}>
+        <SyncLine />
+      </Suspense>
       <UserCard />
     </aside>
   );
@@ -45,6 +51,9 @@ export function Drawer({ isOpen, onClose }: DrawerProps) {
             </IconButton>
           </div>
           <NavLinks onFollow={onClose} />
+          <Suspense fallback={null}>
+            <SyncLine onFollow={onClose} />
+          </Suspense>
           <UserCard />
         </Dialog>
       </Modal>

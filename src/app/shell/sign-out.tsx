@@ -1,48 +1,79 @@
-import { useState } from 'react';
-import { signOut, unsentWork } from '#app/state/session.ts';
+import { useRef, useState } from 'react';
+import { db } from '#app/data/database.ts';
+import { countUnsent, type UnsentWork } from '#app/data/left-behind.ts';
+import { keepsBooksAtSignOut } from '#app/data/settings.ts';
+import { sendLastChanges, signOut } from '#app/state/session.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 
-/** Signing out: at once when everything has reached the server, else after a question. */
+type Step = { kind: 'sending' } | ({ kind: 'asking' } & UnsentWork);
+
+const isEmpty = ({ changes, books }: UnsentWork) => changes + books === 0;
+
+/** Signing out: at once when everything has reached the server; else after a last try, and then a question. */
 export function useSignOut() {
-  const [unsent, setUnsent] = useState<number | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
+  const wanted = useRef(false);
   return {
-    unsent,
+    step,
     async start() {
-      const count = await unsentWork();
-      if (count === 0) await signOut({ keepBooks: false });
-      else setUnsent(count);
+      wanted.current = true;
+      if (!isEmpty(await countUnsent(db()))) {
+        setStep({ kind: 'sending' });
+        const unsent = await sendLastChanges();
+        if (!wanted.current) return;
+        if (!isEmpty(unsent)) return setStep({ kind: 'asking', ...unsent });
+      }
+      await signOut({ keepBooks: await keepsBooksAtSignOut() });
     },
-    cancel: () => setUnsent(null),
+    cancel() {
+      wanted.current = false;
+      setStep(null);
+    },
     finish: (keepBooks: boolean) => signOut({ keepBooks }),
   };
 }
 
 type SignOutDialogProps = Omit<ReturnType<typeof useSignOut>, 'start'>;
 
-export function SignOutDialog({ unsent, cancel, finish }: SignOutDialogProps) {
+export function SignOutDialog({ step, cancel, finish }: SignOutDialogProps) {
+  const unsent = step?.kind === 'asking' ? step : null;
+  const total = unsent ? unsent.changes + unsent.books : 0;
   return (
     <Dialog
       role="alertdialog"
       size="sm"
-      title={s.signOut.title}
-      isOpen={unsent !== null}
+      title={unsent ? s.signOut.title : s.header.signOut}
+      isOpen={step !== null}
       onClose={cancel}
       closeLabel={s.app.close}
       footer={
-        <div className="grid gap-3 w-full">
-          <Button variant="primary" onPress={cancel}>
-            {s.signOut.stay}
-          </Button>
-          <Button onPress={() => void finish(true)}>{s.signOut.keep}</Button>
-          <Button variant="danger" onPress={() => void finish(false)}>
-            {s.signOut.discard(unsent ?? 0)}
-          </Button>
-        </div>
+        unsent && (
+          <div className="grid gap-3 w-full">
+            <Button variant="primary" onPress={cancel}>
+              {s.signOut.stay}
+            </Button>
+            <Button onPress={() => void finish(true)}>{s.signOut.keep}</Button>
+            <Button variant="danger" onPress={() => void finish(false)}>
+              {s.signOut.discard(total)}
+            </Button>
+          </div>
+        )
       }
     >
-      <p className="m-0">{s.signOut.body(unsent ?? 0)}</p>
+      {unsent ? (
+        <>
+          <p className="m-0">{s.signOut.body(total)}</p>
+          {unsent.books > 0 && <p className="m-0 mt-2">{s.signOut.books(unsent.books)}</p>}
+        </>
+      ) : (
+        <p className="m-0 flex items-center gap-3">
+          <Spinner label={s.signOut.sending} />
+          {s.signOut.sending}
+        </p>
+      )}
     </Dialog>
   );
 }

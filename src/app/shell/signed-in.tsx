@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '#app/state/auth.ts';
 import { useModals } from '#app/state/modals.ts';
+import { beforeLeaving } from '#app/state/session.ts';
 
 const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
 
@@ -10,14 +11,22 @@ export function SignedIn() {
   const modalOpen = useModals((state) => state.modal !== null);
   useEffect(() => {
     if (!userId) return;
-    let stop: (() => void) | undefined;
+    const running: (() => void)[] = [];
     let left = false;
-    void import('./background.ts').then(({ startBackground }) => {
-      if (!left) stop = startBackground(userId);
-    });
-    return () => {
+    void Promise.all([import('./background.ts'), import('./housekeeping.ts')]).then(
+      ([{ startBackground }, { startHousekeeping }]) => {
+        if (!left) running.push(startBackground(userId), startHousekeeping());
+      },
+    );
+    const stop = () => {
       left = true;
-      stop?.();
+      running.splice(0).forEach((end) => end());
+    };
+    // A sign-out must not wait for the next render: nothing may write for this reader after it.
+    const forget = beforeLeaving(stop);
+    return () => {
+      forget();
+      stop();
     };
   }, [userId]);
   if (!userId || !modalOpen) return null;

@@ -5,6 +5,7 @@ import {
   MenuTrigger,
   Popover,
   Separator,
+  Text,
 } from 'react-aria-components';
 
 interface MenuProps {
@@ -40,10 +41,12 @@ interface MenuItemProps {
   icon?: ReactNode;
   onAction?: () => void;
   href?: string;
+  /** A second, quieter line. */
+  hint?: string;
   children: string;
 }
 
-export function MenuItem({ id, icon, onAction, href, children }: MenuItemProps) {
+export function MenuItem({ id, icon, onAction, href, hint, children }: MenuItemProps) {
   return (
     <AriaMenuItem
       id={id}
@@ -53,7 +56,16 @@ export function MenuItem({ id, icon, onAction, href, children }: MenuItemProps) 
       className="flex items-center gap-3 px-3 py-2.5 rounded-lg cursor-pointer outline-none text-ink no-underline data-[focused]:bg-accent-soft data-[focused]:text-accent"
     >
       {icon}
-      {children}
+      {hint ? (
+        <span className="grid min-w-0">
+          <Text slot="label">{children}</Text>
+          <Text slot="description" className="text-sm text-muted max-w-60">
+            {hint}
+          </Text>
+        </span>
+      ) : (
+        children
+      )}
     </AriaMenuItem>
   );
 }

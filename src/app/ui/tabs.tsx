@@ -4,11 +4,14 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 interface TabsProps {
   label: string;
   tabs: readonly { id: string; label: string; icon?: ReactNode; content: ReactNode }[];
+  /** The tab that is open at first, when it is not the first. */
+  initial?: string | null;
 }
 
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, initial }: TabsProps) {
+  const first = tabs.find((tab) => tab.id === initial) ?? tabs[0]!;
   return (
-    <AriaTabs className="grid gap-6">
+    <AriaTabs className="grid gap-6" defaultSelectedKey={first.id}>
       <TabList
         aria-label={label}
         className="flex gap-1 overflow-x-auto border-0 border-b border-solid border-line [scrollbar-width:none]"

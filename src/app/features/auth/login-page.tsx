@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginRequest } from '#shared/contract/auth.ts';
 import { login } from '#app/api/auth.ts';
 import { isOffline, normaliseError } from '#app/api/errors.ts';
+import { countLeftBehind } from '#app/data/left-behind.ts';
 import { useOrigin } from '#app/state/origin.ts';
 import { beginSession } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
@@ -20,6 +21,14 @@ export function LoginPage() {
   const [form, setForm] = useState({ email: '', password: '' });
   const [busy, setBusy] = useState(false);
   const { errors, check, clear } = useFormErrors(loginRequest);
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => {
+    let left = false;
+    void countLeftBehind().then((count) => !left && setWaiting(count));
+    return () => {
+      left = true;
+    };
+  }, []);
 
   const change = (field: keyof typeof form) => (value: string) => {
     setForm({ ...form, [field]: value });
@@ -59,6 +68,12 @@ export function LoginPage() {
         </>
       }
     >
+      {waiting > 0 && (
+        <p role="status" className="m-0 px-4 py-3 rounded-xl bg-accent-soft">
+          <span className="block font-600">{s.auth.waitingChanges(waiting)}</span>
+          <span className="block text-sm text-muted">{s.auth.keepHint}</span>
+        </p>
+      )}
       <form noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
         <TextField
           label={s.auth.email}

@@ -3,13 +3,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { bringDescriptions, bringDetail } from '#app/api/book-content.ts';
-import { deleteBook, findDetail, findPublication, restoreBook, type LibraryBook } from '#app/data/books.ts';
+import { findDetail, findPublication, type LibraryBook } from '#app/data/books.ts';
 import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
 import { BookNotFound } from '#app/hooks/book-not-found.tsx';
-import { useBook } from '#app/hooks/use-library.ts';
+import { deleteWithUndo } from '#app/hooks/delete-book.ts';
+import { useBook, useCouldCome } from '#app/hooks/use-library.ts';
 import { chapterPath, galleryPath, routes } from '#app/routes.ts';
-import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
@@ -17,16 +17,17 @@ import { LoadingPage } from '#app/ui/spinner.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { ChapterList, type ChapterLine } from './chapter-list.tsx';
+import { DevicePanel } from './device-panel.tsx';
 
 const WORDS_PER_MINUTE = 200;
 const WORDS_PER_PAGE = 300;
-const UNDO_MS = 10_000;
 
 export function BookPage() {
   const { bookId = '' } = useParams<{ bookId: string }>();
   const book = useBook(bookId);
   usePageTitle(book?.title ?? s.book.notFound);
-  if (book === undefined) return <LoadingPage label={s.app.loading} />;
+  const couldCome = useCouldCome();
+  if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
   if (book === null) return <BookNotFound />;
   return <BookDetails book={book} />;
 }
@@ -44,12 +45,8 @@ function BookDetails({ book }: { book: LibraryBook }) {
   ];
 
   const handleDelete = async () => {
-    await deleteBook(book.id);
+    await deleteWithUndo(book);
     navigate(routes.library);
-    notify('info', s.book.deleted, s.book.deletedMessage(book.title), {
-      durationMs: UNDO_MS,
-      action: { label: s.book.undo, run: () => void restoreBook(book.id) },
-    });
   };
 
   return (
@@ -106,6 +103,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
               {s.book.delete}
             </Button>
           </div>
+          <DevicePanel book={book} />
           {description && (
             <p className="m-0 max-w-prose leading-relaxed whitespace-pre-line">{description}</p>
           )}

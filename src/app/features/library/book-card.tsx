@@ -1,52 +1,110 @@
-import { CloudAlert, CloudUpload } from 'lucide-react';
+import { BookOpen, EllipsisVertical, HardDriveDownload, MonitorX, Trash2, X } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
+import { PlaceIcon } from '#app/hooks/book-place.tsx';
+import { deleteWithUndo } from '#app/hooks/delete-book.ts';
+import { useShelf } from '#app/hooks/use-shelf.ts';
 import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
+import { Menu, MenuItem } from '#app/ui/menu.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { iconButtonClass } from '#app/ui/styles.ts';
 
 export function BookCard({ book }: { book: LibraryBook }) {
   return (
-    <Link
-      href={bookPath(book.id)}
-      className="group grid gap-3 no-underline text-ink rounded-lg focus-ring min-w-0"
-    >
-      <div className="relative aspect-[2/3] shadow-[var(--shadow)] rounded-r-lg rounded-l-sm transition-transform duration-150 group-hover:-translate-y-1">
-        <BookCover book={book} />
-        <PlaceBadge book={book} />
-      </div>
-      <div className="grid gap-0.5 min-w-0">
-        <h2 className="m-0 font-title text-base font-600 leading-snug line-clamp-2 break-words group-hover:text-accent">
-          {book.title}
-        </h2>
-        <p className="m-0 text-sm text-muted truncate">{book.author || s.library.unknownAuthor}</p>
-        <p className="m-0 text-sm text-muted">{s.library.chapters(book.chapters)}</p>
-        {book.percent > 0 && (
-          <div className="flex items-center gap-2 mt-1">
-            <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />
-            <span className="text-xs text-muted tabular-nums">
-              {Math.round(Math.min(100, book.percent))}%
-            </span>
-          </div>
-        )}
-      </div>
-    </Link>
+    <div className="relative min-w-0">
+      <Link
+        href={bookPath(book.id)}
+        className="group grid gap-3 no-underline text-ink rounded-lg focus-ring min-w-0"
+      >
+        <div className="aspect-[2/3] shadow-[var(--shadow)] rounded-r-lg rounded-l-sm transition-transform duration-150 group-hover:-translate-y-1">
+          <BookCover book={book} />
+        </div>
+        <div className="grid gap-0.5 min-w-0">
+          <h2 className="m-0 pr-8 font-title text-base font-600 leading-snug line-clamp-2 break-words group-hover:text-accent">
+            {book.title}
+          </h2>
+          <p className="m-0 pr-8 text-sm text-muted truncate">{book.author || s.library.unknownAuthor}</p>
+          <p className="m-0 text-sm text-muted flex items-center justify-between gap-2">
+            <span className="truncate">{s.library.chapters(book.chapters)}</span>
+            <PlaceIcon book={book} />
+          </p>
+          {book.percent > 0 && (
+            <div className="flex items-center gap-2 mt-1">
+              <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />
+              <span className="text-xs text-muted tabular-nums">
+                {Math.round(Math.min(100, book.percent))}%
+              </span>
+            </div>
+          )}
+        </div>
+      </Link>
+      <CardMenu book={book} />
+    </div>
   );
 }
 
-/** Says when a book is not on the server; nothing to say is the usual case. */
-function PlaceBadge({ book }: { book: LibraryBook }) {
-  if (book.place === 'server') return null;
-  const Icon = book.place === 'refused' ? CloudAlert : CloudUpload;
+/** Sits beside the title, outside of the link; its place follows from the cover's proportions. */
+function CardMenu({ book }: { book: LibraryBook }) {
+  const shelf = useShelf(book);
+  const keepHint = book.place === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
   return (
-    <span
-      role="img"
-      title={s.library.place[book.place]}
-      aria-label={s.library.place[book.place]}
-      className="absolute right-2 top-2 inline-grid place-items-center size-8 rounded-full bg-raised text-lapis shadow-[var(--shadow)]"
-    >
-      <Icon size={16} aria-hidden />
-    </span>
+    <div className="absolute -right-2 top-0 w-full pointer-events-none">
+      <div className="aspect-[2/3]" />
+      <div className="flex justify-end mt-1 pointer-events-auto w-fit ml-auto">
+        <Menu
+          label={s.shelf.menu(book.title)}
+          trigger={
+            <AriaButton aria-label={s.shelf.menu(book.title)} className={`${iconButtonClass} text-muted`}>
+              <EllipsisVertical size={18} aria-hidden />
+            </AriaButton>
+          }
+        >
+          <MenuItem id="open" icon={<BookOpen size={17} aria-hidden />} href={bookPath(book.id)}>
+            {s.shelf.open}
+          </MenuItem>
+          {shelf.percent !== null ? (
+            <MenuItem id="cancel" icon={<X size={17} aria-hidden />} onAction={() => void shelf.cancel()}>
+              {s.shelf.cancel}
+            </MenuItem>
+          ) : book.kept ? (
+            <MenuItem
+              id="stop-keeping"
+              icon={<HardDriveDownload size={17} aria-hidden />}
+              onAction={() => void shelf.stopKeeping()}
+            >
+              {s.shelf.stopKeeping}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              id="keep"
+              icon={<HardDriveDownload size={17} aria-hidden />}
+              hint={keepHint}
+              onAction={() => void shelf.keep()}
+            >
+              {s.shelf.keep}
+            </MenuItem>
+          )}
+          {book.here ? (
+            <MenuItem
+              id="remove"
+              icon={<MonitorX size={17} aria-hidden />}
+              onAction={() => void shelf.remove()}
+            >
+              {s.shelf.remove}
+            </MenuItem>
+          ) : null}
+          <MenuItem
+            id="delete"
+            icon={<Trash2 size={17} aria-hidden />}
+            onAction={() => void deleteWithUndo(book)}
+          >
+            {s.book.delete}
+          </MenuItem>
+        </Menu>
+      </div>
+    </div>
   );
 }

@@ -3,14 +3,30 @@ import { Link } from 'wouter';
 import type { InfoAnswer } from '#shared/contract/info.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 import { fetchInfo } from '#app/api/auth.ts';
+import { isOffline, type ApiError } from '#app/api/errors.ts';
+import type { LibraryBook } from '#app/data/books.ts';
+import { sayFailure } from '#app/hooks/use-shelf.ts';
+import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
 
-/** A chapter that cannot be shown: missing for those who are signed in, closed to those who are not. */
-export function ReaderError({ message }: { message: string | undefined }) {
+interface ReaderErrorProps {
+  book: LibraryBook | null;
+  error: ApiError | null;
+  onRetry: () => void;
+}
+
+/**
+ * A chapter that cannot be shown: not on this device yet, missing for those who are signed in, closed to those who
+ * are not.
+ */
+export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
   const signedIn = localStorage.getItem(storageKeys.accessToken) !== null;
+  const unreachable = error !== null && (isOffline(error) || error.status >= 500);
+  if (signedIn && book && error && (unreachable || book.place === 'elsewhere'))
+    return <NotHereYet book={book} onRetry={onRetry} />;
   return (
     <main className="grid place-items-center min-h-[100dvh] bg-page">
       {signedIn ? (
@@ -24,11 +40,38 @@ export function ReaderError({ message }: { message: string | undefined }) {
             </Button>
           }
         >
-          {message ?? s.reader.chapterNotFoundHint}
+          {error ? sayFailure(error) : s.reader.chapterNotFoundHint}
         </EmptyState>
       ) : (
         <SignInFirst />
       )}
+    </main>
+  );
+}
+
+function NotHereYet({ book, onRetry }: { book: LibraryBook; onRetry: () => void }) {
+  const [title, hint] =
+    book.place === 'elsewhere'
+      ? [s.book.elsewhere, s.book.elsewhereHint]
+      : [s.book.notHere, s.book.notHereHint];
+  return (
+    <main className="grid place-items-center min-h-[100dvh] bg-page">
+      <EmptyState
+        headingLevel="h1"
+        title={title}
+        action={
+          <>
+            <Button variant="primary" onPress={onRetry}>
+              {s.shelf.retry}
+            </Button>
+            <Link href={bookPath(book.id)} className={buttonClass('secondary')}>
+              {s.reader.back}
+            </Link>
+          </>
+        }
+      >
+        {hint}
+      </EmptyState>
     </main>
   );
 }

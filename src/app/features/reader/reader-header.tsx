@@ -1,13 +1,14 @@
-import { ArrowLeft, Bookmark, List, Type } from 'lucide-react';
+import { ArrowLeft, Bookmark, List, MapPin, Type } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { LocatorTuple } from '#shared/contract/records.ts';
 import type { ContentsEntry } from '#shared/publication/publication.ts';
 import type { PagePosition } from '#shared/reading/progress.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import type { ChapterRow } from '#app/data/database.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
-import { IconButton } from '#app/ui/button.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
 
@@ -18,6 +19,8 @@ interface ReaderHeaderProps {
   ready: boolean;
   backHref: string;
   contents: readonly ContentsEntry[];
+  /** The furthest position of any device. */
+  furthest: LocatorTuple | null;
   onChoose: (chapter: number, offset: number) => void;
   onBookmark: () => void;
 }
@@ -29,11 +32,16 @@ export function ReaderHeader({
   ready,
   backHref,
   contents,
+  furthest,
   onChoose,
   onBookmark,
 }: ReaderHeaderProps) {
   const openModal = useModals((state) => state.open);
   const [contentsOpen, setContentsOpen] = useState(false);
+  const choose = (number: number, offset: number) => {
+    setContentsOpen(false);
+    onChoose(number, offset);
+  };
   return (
     <header className="reader-bar flex items-center gap-1 px-1 sm:px-3 min-h-14 pt-[env(safe-area-inset-top)]">
       <Link href={backHref} aria-label={s.reader.back} className={iconButtonClass}>
@@ -70,14 +78,13 @@ export function ReaderHeader({
         onClose={() => setContentsOpen(false)}
         closeLabel={s.app.close}
       >
-        <ContentsList
-          entries={contents}
-          current={position.chapter}
-          onChoose={(number, offset) => {
-            setContentsOpen(false);
-            onChoose(number, offset);
-          }}
-        />
+        {furthest && furthest[0] > position.chapter && (
+          <Button variant="ghost" onPress={() => choose(furthest[0], furthest[1])}>
+            <MapPin size={17} aria-hidden />
+            {s.reader.furthest(furthest[0])}
+          </Button>
+        )}
+        <ContentsList entries={contents} current={position.chapter} onChoose={choose} />
       </Dialog>
     </header>
   );

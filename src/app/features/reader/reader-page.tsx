@@ -1,26 +1,33 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { pageAt } from '#shared/reading/paginate.ts';
 import { savedPercent, shownPercent } from '#shared/reading/progress.ts';
+import { noteOpened, type LibraryBook } from '#app/data/books.ts';
 import { findNote } from '#app/data/chapters.ts';
 import { addBookmark } from '#app/data/marks.ts';
-import { findOpeningPosition, saveProgress, settlePosition } from '#app/data/progress.ts';
-import { useBook } from '#app/hooks/use-library.ts';
-import { chapterPath, bookPath } from '#app/routes.ts';
+import { furthestPosition, saveProgress } from '#app/data/progress.ts';
+import { useBook, useCouldCome } from '#app/hooks/use-library.ts';
+import { bookPath } from '#app/routes.ts';
+import { useDownloads } from '#app/state/downloads.ts';
 import { useModals } from '#app/state/modals.ts';
 import { useReaderSettings } from '#app/state/reader-settings.ts';
-import { notify, notifyInReader } from '#app/state/toasts.ts';
+import { dismissTopic, notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { NotePopover } from './note-popover.tsx';
 import { PageView } from './page-view.tsx';
+import { PositionBar } from './position-bar.tsx';
 import { ReaderError } from './reader-error.tsx';
 import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
+import { capitalised, sayDevice, sayPlace } from './say-place.ts';
 import { useChapter } from './use-chapter.ts';
 import { usePages } from './use-pages.ts';
+import { usePlace } from './use-place.ts';
 import { useReadingTime } from './use-reading-time.ts';
 import { useTurning } from './use-turning.ts';
 import './book.css';
@@ -31,87 +38,48 @@ interface ReaderPageProps {
   onUndescribed: (bookId: string, chapter: number, reload: () => void) => () => void;
 }
 
-/** Where the reader is: the truth is the character, the page follows from it. */
-interface Place {
-  chapter: number;
-  offset: number;
-  /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
-  turned: boolean;
-}
+/** The notice about where the book was opened; it leaves with the book. */
+const OPENING = 'opening';
+/** Long enough to read where the book was opened, and to go back. */
+const FOLLOWED_MS = 10_000;
 
 export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps) {
   const params = useParams<{ bookId: string; chapterNumber?: string }>();
   const bookId = params.bookId;
   const chapterNumber = Number(params.chapterNumber ?? 1);
   const [query] = useSearchParams();
-  const jump = query.get('at');
-  const [, navigate] = useLocation();
   const book = useBook(bookId);
+  const couldCome = useCouldCome();
   const settings = useReaderSettings((state) => state.settings);
   const modalOpen = useModals((state) => state.modal !== null);
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [turns, setTurns] = useState(0);
 
-  const { publication, chapter, descriptions, marks, descriptionsKnown, error } = useChapter(
+  const { publication, chapter, descriptions, marks, descriptionsKnown, error, retry } = useChapter(
     book,
     chapterNumber,
   );
   const pages = usePages({ chapter, marks, settings, container: frame });
   const chapters = publication?.chapters.length ?? book?.chapters ?? 0;
 
+  const { place, followed, offer, ...moves } = usePlace(bookId, chapterNumber, query.get('at'));
+  const { goTo: moveTo, goBack } = moves;
   const goTo = useCallback(
-    (next: Omit<Place, 'turned'>) => {
-      setPlace({ ...next, turned: true });
+    (next: { chapter: number; offset: number }) => {
       setTurns((n) => n + 1);
-      if (next.chapter !== chapterNumber) navigate(chapterPath(bookId, next.chapter));
+      moveTo(next);
     },
-    [bookId, chapterNumber, navigate],
+    [moveTo],
   );
-
-  // The position comes first; nothing is saved before it is known.
-  useEffect(() => {
-    if (place?.chapter === chapterNumber && jump === null) return;
-    if (jump !== null) {
-      setPlace({ chapter: chapterNumber, offset: Number(jump) || 0, turned: true });
-      navigate(chapterPath(bookId, chapterNumber), { replace: true });
-      return;
-    }
-    let left = false;
-    void findOpeningPosition(bookId).then(({ open, other }) => {
-      if (left) return;
-      const restored = open?.loc[0] === chapterNumber;
-      setPlace({ chapter: chapterNumber, offset: restored ? open.loc[1] : 0, turned: !restored });
-      if (!other || place) return;
-      const [otherChapter, otherOffset] = other.position.loc;
-      void settlePosition(bookId, other.position);
-      if (other.followed && restored)
-        notify('info', s.reader.continuedFrom(other.position.deviceName, otherChapter));
-      else {
-        notify('info', s.reader.otherAt(other.position.deviceName, otherChapter), '', {
-          durationMs: 10_000,
-          action: {
-            label: s.reader.goThere,
-            run: () => goTo({ chapter: otherChapter, offset: otherOffset }),
-          },
-        });
-      }
-    });
-    return () => {
-      left = true;
-    };
-  }, [bookId, chapterNumber, jump, place, navigate, goTo]);
-
-  const shown = place?.chapter === chapterNumber ? place : null;
-  const index = pages && shown ? pageAt(pages.pages, shown.offset) : 0;
-  const page = pages?.pages[index];
+  const index = pages && place ? pageAt(pages.pages, place.offset) : 0;
+  const page = place ? pages?.pages[index] : undefined;
   const position = { chapter: chapterNumber, page: index + 1, pages: pages?.pages.length ?? 1, chapters };
 
   useEffect(() => {
-    if (!shown?.turned || !pages || !page) return;
-    const offset = Math.max(page.start, shown.offset);
+    if (!place?.turned || !pages || !page) return;
+    const offset = Math.max(page.start, place.offset);
     const percent = savedPercent({
       chapter: chapterNumber,
       page: index + 1,
@@ -123,7 +91,32 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
       [chapterNumber, offset, pages.text.length, index + 1, pages.pages.length],
       percent,
     );
-  }, [bookId, chapterNumber, chapters, index, page, pages, shown]);
+  }, [bookId, chapterNumber, chapters, index, page, pages, place]);
+
+  const latestGoBack = useRef(goBack);
+  useEffect(() => {
+    latestGoBack.current = goBack;
+  });
+  useEffect(() => () => dismissTopic(OPENING), []);
+  // Said once the page is laid out: only then its number is known.
+  const laidOut = page !== undefined;
+  useEffect(() => {
+    if (!followed || !laidOut) return;
+    notify('info', s.reader.continuedFrom(sayDevice(followed), sayPlace(followed, pages)), '', {
+      topic: OPENING,
+      durationMs: FOLLOWED_MS,
+      action: { label: s.reader.undo, run: () => latestGoBack.current() },
+    });
+    // Told once, whatever is laid out afterwards; Undo reads the place through the latest goBack.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [followed, laidOut]);
+
+  const here = book?.here ?? false;
+  useEffect(() => {
+    if (here) void noteOpened(bookId);
+  }, [bookId, here]);
+
+  const furthest = useLiveQuery(() => furthestPosition(bookId), [bookId]);
 
   useEffect(() => {
     container.current?.scrollTo({ top: 0 });
@@ -156,11 +149,11 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
   usePageTitle(book ? book.title : '');
 
-  if (book === undefined) return <LoadingPage label={s.app.loading} />;
+  if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
   const badNumber =
     publication && (chapterNumber < 1 || chapterNumber > chapters || !Number.isInteger(chapterNumber));
   if (book === null || error || badNumber || (publication && chapter === null)) {
-    return <ReaderError message={error?.message} />;
+    return <ReaderError book={book} error={error} onRetry={retry} />;
   }
 
   const handleBookmark = async () => {
@@ -185,6 +178,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
         ready={page !== undefined}
         backHref={bookPath(bookId)}
         contents={publication?.contents ?? []}
+        furthest={furthest ?? null}
         onChoose={(number, offset) => goTo({ chapter: number, offset })}
         onBookmark={() => void handleBookmark()}
       />
@@ -204,22 +198,45 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
             />
           </article>
         ) : (
-          <LoadingPage label={book.here ? s.app.loading : s.book.downloading} />
+          <Coming book={book} />
         )}
       </main>
-      <ReaderFooter
-        position={position}
-        percent={shownPercent(position)}
-        canPrevious={canPrevious && pages !== null}
-        canNext={canNext}
-        onPrevious={previous}
-        onNext={next}
-        onChapter={(number) => goTo({ chapter: number, offset: 0 })}
-      />
+      <div>
+        {offer && (
+          <PositionBar
+            text={capitalised(s.reader.otherAt(sayDevice(offer), sayPlace(offer, pages)))}
+            onGo={moves.follow}
+            onDismiss={moves.stay}
+          />
+        )}
+        <ReaderFooter
+          position={position}
+          percent={shownPercent(position)}
+          canPrevious={canPrevious && pages !== null}
+          canNext={canNext}
+          onPrevious={previous}
+          onNext={next}
+          onChapter={(number) => goTo({ chapter: number, offset: 0 })}
+        />
+      </div>
       <span className="sr-only" role="status" aria-live="polite">
         {page ? s.reader.pageOf(position.page, position.pages) : ''}
       </span>
       {note !== null && <NotePopover load={() => findNote(bookId, note)} onClose={() => setNote(null)} />}
+    </div>
+  );
+}
+
+/** What stands where the page will be. */
+function Coming({ book }: { book: LibraryBook }) {
+  const percent = useDownloads((state) => state.percent[book.id]);
+  if (percent === undefined) return <LoadingPage label={book.here ? s.app.loading : s.book.downloading} />;
+  return (
+    <div className="grid place-content-center gap-3 h-full px-6 text-center">
+      <p className="m-0 text-muted">{s.shelf.places.downloading(percent)}</p>
+      <div className="w-64 max-w-[70vw]">
+        <ProgressBar label={s.book.downloading} percent={percent} />
+      </div>
     </div>
   );
 }

@@ -1,29 +1,39 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo, useState } from 'react';
-import { bringBook, bringDescriptions } from '#app/api/book-content.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { bringDescriptions } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { findPublication } from '#app/data/books.ts';
 import { findChapter } from '#app/data/chapters.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { listDescriptions } from '#app/data/descriptions.ts';
+import { fetchBook } from '#app/state/downloads.ts';
 
 /** A chapter from this device with its described passages; the book is fetched first where it must be. */
 export function useChapter(book: LibraryBook | null | undefined, number: number) {
   const bookId = book?.id ?? '';
   const [error, setError] = useState<ApiError | null>(null);
+  const [tries, setTries] = useState(0);
   const here = book?.here ?? false;
+  const isSent = book?.place === 'server';
+
+  const retry = useCallback(() => {
+    setError(null);
+    setTries((n) => n + 1);
+  }, []);
 
   useEffect(() => {
     if (!book || here) return;
     let left = false;
-    bringBook(book).catch((thrown: unknown) => !left && setError(normaliseError(thrown)));
+    fetchBook(book).catch((thrown: unknown) => !left && setError(normaliseError(thrown)));
+    addEventListener('online', retry);
     return () => {
       left = true;
+      removeEventListener('online', retry);
     };
-    // Once per book: its other fields change with every page turned.
+    // Once per book, and again when it may have become possible: its other fields change with every page turned.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [bookId, here]);
+  }, [bookId, here, isSent, tries]);
 
   const revision = book?.revision ?? 0;
   useEffect(() => {
@@ -50,5 +60,13 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [places],
   );
-  return { publication, chapter, descriptions, marks, descriptionsKnown: rows !== undefined, error };
+  return {
+    publication,
+    chapter,
+    descriptions,
+    marks,
+    descriptionsKnown: rows !== undefined,
+    error: here ? null : error,
+    retry,
+  };
 }

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useUser } from '#app/state/auth.ts';
 import { changeNotificationSettings, useNotificationSettings } from '#app/state/notification-settings.ts';
 import { s } from '#app/strings/en.ts';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { KeepAtSignOut } from './keep-at-sign-out.tsx';
+import { StorageSection } from './storage-section.tsx';
 
 const noChange = () => undefined;
 
-export function AccountTab() {
+export function AccountTab({ sync }: { sync: ReactNode }) {
   const user = useUser();
   return (
     <div className="grid gap-5 max-w-lg">
@@ -23,6 +24,8 @@ export function AccountTab() {
       <p className="m-0 p-4 rounded-xl bg-raised border border-solid border-line text-muted">
         {s.settings.accountNote}
       </p>
+      {sync}
+      <KeepAtSignOut />
     </div>
   );
 }
@@ -65,31 +68,8 @@ export function PrivacyTab() {
           ))}
         </ul>
       </section>
-      <StorageMeter />
+      <StorageSection />
     </div>
-  );
-}
-
-function StorageMeter() {
-  const [estimate, setEstimate] = useState<{ usage: number; quota: number; persisted: boolean } | null>(null);
-  useEffect(() => {
-    void Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]).then(
-      ([{ usage = 0, quota = 0 }, persisted]) => setEstimate({ usage, quota, persisted }),
-    );
-  }, []);
-  if (!estimate) return null;
-  return (
-    <section className="grid gap-2">
-      <h2 className="title-2 m-0">{s.settings.storage}</h2>
-      <ProgressBar
-        label={s.settings.storage}
-        percent={(estimate.usage / Math.max(1, estimate.quota)) * 100}
-      />
-      <p className="m-0 text-sm text-muted">
-        {s.settings.storageUsed(formatBytes(estimate.usage), formatBytes(estimate.quota))}{' '}
-        {estimate.persisted ? s.settings.persistent : s.settings.notPersistent}
-      </p>
-    </section>
   );
 }
 
@@ -126,10 +106,4 @@ export function AboutTab() {
       </section>
     </div>
   );
-}
-
-function formatBytes(bytes: number): string {
-  if (bytes < 1e6) return `${Math.round(bytes / 1e3)} kB`;
-  if (bytes < 1e9) return `${(bytes / 1e6).toFixed(1)} MB`;
-  return `${(bytes / 1e9).toFixed(1)} GB`;
 }

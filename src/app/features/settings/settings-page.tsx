@@ -1,4 +1,6 @@
 import { Bell, Info, Lock, Type, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { s } from '#app/strings/en.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -6,21 +8,29 @@ import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { AboutTab, AccountTab, NotificationsTab, PrivacyTab } from './other-tabs.tsx';
 import { ReaderTab } from './reader-tab.tsx';
 
-export function SettingsPage() {
+interface SettingsPageProps {
+  /** What there is to say and do about sync. */
+  sync: ReactNode;
+}
+
+export function SettingsPage({ sync }: SettingsPageProps) {
   usePageTitle(s.settings.title);
+  const [params] = useSearchParams();
   const { tabs } = s.settings;
   return (
     <>
       <PageHeader title={s.settings.title} />
       <Tabs
+        key={params.get('tab')}
         label={s.settings.title}
+        initial={params.get('tab')}
         tabs={[
           { id: 'reader', label: tabs.reader, icon: <Type size={17} aria-hidden />, content: <ReaderTab /> },
           {
             id: 'account',
             label: tabs.account,
             icon: <User size={17} aria-hidden />,
-            content: <AccountTab />,
+            content: <AccountTab sync={sync} />,
           },
           {
             id: 'notifications',

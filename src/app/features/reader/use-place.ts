@@ -1,0 +1,141 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import {
+  offerWhileOpen,
+  openingPosition,
+  settledKey,
+  type DevicePosition,
+} from '#shared/reading/opening-position.ts';
+import { readPositions, settlePosition } from '#app/data/progress.ts';
+import { chapterPath } from '#app/routes.ts';
+import { firstPull, useSync } from '#app/state/sync.ts';
+
+/** Where the reader is: the truth is the character, the page follows from it. */
+export interface Place {
+  chapter: number;
+  offset: number;
+  /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
+  turned: boolean;
+}
+
+/** Another device's position at which the book was opened, and the own place to go back to. */
+interface Followed {
+  position: DevicePosition;
+  own: LocatorTuple | null;
+}
+
+/** How long opening a book may wait for news of other devices. */
+const FIRST_PULL_MS = 1_500;
+
+/**
+ * The place in an open book. It is decided once, when the book is opened, by the rule in
+ * shared/reading/opening-position.ts; after that only the reader moves it.
+ *
+ * @param jump an offset in the chapter asked for by the address, or null
+ */
+export function usePlace(bookId: string, chapterNumber: number, jump: string | null) {
+  const [, navigate] = useLocation();
+  const [place, setPlace] = useState<Place | null>(null);
+  const [followed, setFollowed] = useState<Followed | null>(null);
+  const positions = useLiveQuery(() => readPositions(bookId), [bookId]);
+
+  const move = useCallback(
+    (next: Place, options?: { replace: boolean }) => {
+      setPlace(next);
+      if (next.chapter !== chapterNumber) navigate(chapterPath(bookId, next.chapter), options);
+    },
+    [bookId, chapterNumber, navigate],
+  );
+
+  useEffect(() => {
+    if (place?.chapter === chapterNumber && jump === null) return;
+    if (jump !== null) {
+      setPlace({ chapter: chapterNumber, offset: Number(jump) || 0, turned: true });
+      navigate(chapterPath(bookId, chapterNumber), { replace: true });
+      return;
+    }
+    // The browser's own Back and Forward: the reader goes to a chapter of the open book.
+    if (place) return setPlace({ chapter: chapterNumber, offset: 0, turned: true });
+    let left = false;
+    void decideOpening(bookId, chapterNumber).then((decision) => {
+      if (left) return;
+      if (decision.followed) {
+        setFollowed(decision.followed);
+        void settlePosition(bookId, decision.followed.position, 'followed');
+      }
+      move(decision.place, { replace: true });
+    });
+    return () => {
+      left = true;
+    };
+  }, [bookId, chapterNumber, jump, place, navigate, move]);
+
+  /** The reader moves. */
+  const goTo = useCallback(
+    (next: { chapter: number; offset: number }) => move({ ...next, turned: true }),
+    [move],
+  );
+
+  const goBack = useCallback(() => {
+    if (!followed) return;
+    void settlePosition(bookId, followed.position, 'stayed');
+    const [chapter, offset] = followed.own ?? [1, 0];
+    setFollowed(null);
+    // Pages turned since then were saved: then going back is saved, too.
+    move({ chapter, offset, turned: place?.turned ?? false }, { replace: true });
+  }, [bookId, followed, move, place]);
+
+  const waiting = positions && offerWhileOpen(positions.me, positions.others, positions.settled);
+  const isFollowed = waiting && followed && settledKey(waiting) === settledKey(followed.position);
+  const offer = place && waiting && !isFollowed ? waiting : null;
+
+  return {
+    place: place?.chapter === chapterNumber ? place : null,
+    goTo,
+    /** Another device's position that was followed at opening, to be told with Undo. */
+    followed: followed?.position ?? null,
+    goBack,
+    /** Another device's later position that the reader has not decided about. */
+    offer,
+    follow: () => {
+      if (!offer) return;
+      void settlePosition(bookId, offer, 'followed');
+      goTo({ chapter: offer.loc[0], offset: offer.loc[1] });
+    },
+    stay: () => offer && void settlePosition(bookId, offer, 'stayed'),
+  };
+}
+
+/**
+ * Where to open: by the rule when the reader is going on with the book; at the chapter of the address when that is
+ * another one, which the reader must have chosen. An address opened anew (a restart, a link) with this device's own
+ * chapter in it is going on, too.
+ */
+async function decideOpening(
+  bookId: string,
+  chapterNumber: number,
+): Promise<{ place: Place; followed: Followed | null }> {
+  const anew = !useSync.getState().pulled;
+  await firstPull(FIRST_PULL_MS);
+  const { me, others, settled } = await readPositions(bookId);
+  const { open, other } = openingPosition(me, others, settled);
+  const ownChapter = me?.loc[0] ?? 1;
+  const goesOn = chapterNumber === (open?.loc[0] ?? 1) || (anew && chapterNumber === ownChapter);
+  if (!goesOn) {
+    const isOwn = me?.loc[0] === chapterNumber;
+    const place = { chapter: chapterNumber, offset: isOwn ? me.loc[1] : 0, turned: !isOwn };
+    return { place, followed: null };
+  }
+  // Where nobody has read yet; it is saved only when no other device can have.
+  if (!open)
+    return {
+      place: { chapter: 1, offset: 0, turned: useSync.getState().pulled && !others.length },
+      followed: null,
+    };
+  const [chapter, offset] = open.loc;
+  const place = { chapter, offset, turned: false };
+  if (!other?.followed) return { place, followed: null };
+  return { place, followed: { position: other.position, own: me?.loc ?? null } };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { dropPictures, dropReplaceableBooks, type StorageReport } from '#app/data/storage.ts';
+import { notify } from '#app/state/toasts.ts';
+import { formatBytes } from '#app/strings/amounts.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+
+interface FreeUpDialogProps {
+  report: StorageReport;
+  onClose: () => void;
+}
+
+/** Clears what can be fetched again, as much of it as the reader likes. */
+export function FreeUpDialog({ report, onClose }: FreeUpDialogProps) {
+  const { pictures, books, bookCount } = report.replaceable;
+  const [withPictures, setWithPictures] = useState(pictures > 0);
+  const [withBooks, setWithBooks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const amount = (withPictures ? pictures : 0) + (withBooks ? books : 0);
+
+  const handleFree = async () => {
+    setBusy(true);
+    const freed = (withPictures ? await dropPictures() : 0) + (withBooks ? await dropReplaceableBooks() : 0);
+    notify('success', ...s.settings.freed(formatBytes(freed)));
+    onClose();
+  };
+
+  return (
+    <Dialog
+      size="sm"
+      title={s.settings.freeUp}
+      isOpen
+      onClose={onClose}
+      closeLabel={s.app.close}
+      footer={
+        <>
+          <Button onPress={onClose}>{s.app.cancel}</Button>
+          <Button variant="primary" isDisabled={busy || amount === 0} onPress={() => void handleFree()}>
+            {s.settings.freeSubmit(formatBytes(amount))}
+          </Button>
+        </>
+      }
+    >
+      {pictures + books === 0 ? (
+        <p className="m-0">{s.settings.freeNothing}</p>
+      ) : (
+        <>
+          <p className="m-0 mb-2 text-muted">{s.settings.freeUpLead}</p>
+          {pictures > 0 && (
+            <Switch
+              label={s.settings.freePictures}
+              hint={formatBytes(pictures)}
+              isSelected={withPictures}
+              onChange={setWithPictures}
+            />
+          )}
+          {bookCount > 0 && (
+            <Switch
+              label={s.settings.freeBooks(bookCount)}
+              hint={formatBytes(books)}
+              isSelected={withBooks}
+              onChange={setWithBooks}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

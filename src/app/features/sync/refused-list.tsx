@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { retryUpload } from '#app/data/uploads.ts';
+import { discardChange, discardFile, retryChange, type RefusedItem } from '#app/data/sync-state.ts';
+import { syncNow } from '#app/state/sync.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+
+/** What the server did not take, in the reader's words, each with a way on. */
+export function RefusedList({ items }: { items: readonly RefusedItem[] }) {
+  const [discarding, setDiscarding] = useState<RefusedItem | null>(null);
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h3 className="m-0 text-base font-600">{s.sync.refusedTitle}</h3>
+        <p className="m-0 text-sm text-muted">{s.sync.refusedLead}</p>
+      </div>
+      <ul className="list-none m-0 p-0 grid gap-2">
+        {items.map((item) => (
+          <RefusedRow key={keyOf(item)} item={item} onDiscard={() => setDiscarding(item)} />
+        ))}
+      </ul>
+      {discarding && <DiscardDialog item={discarding} onClose={() => setDiscarding(null)} />}
+    </section>
+  );
+}
+
+function RefusedRow({ item, onDiscard }: { item: RefusedItem; onDiscard: () => void }) {
+  const what = nameOf(item);
+  return (
+    <li className="rounded-xl border border-solid border-line bg-page p-3 grid gap-2">
+      <div className="min-w-0">
+        <p className="m-0 font-600 break-words">{what}</p>
+        <p className="m-0 text-sm text-muted break-words">{reasonOf(item)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" aria-label={s.sync.retryOf(what)} onPress={() => void retry(item)}>
+          {s.sync.retry}
+        </Button>
+        <Button size="sm" variant="danger" aria-label={s.sync.discardOf(what)} onPress={onDiscard}>
+          {s.sync.discard}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DiscardDialog({ item, onClose }: { item: RefusedItem; onClose: () => void }) {
+  const losesBook = item.kind === 'file' || item.subject === 'book';
+  const handleDiscard = async () => {
+    onClose();
+    await (item.kind === 'file' ? discardFile(item.bookId) : discardChange(item.n));
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={s.sync.discardTitle}
+      isOpen
+      onClose={onClose}
+      closeLabel={s.app.close}
+      footer={
+        <>
+          <Button onPress={onClose}>{s.sync.keep}</Button>
+          <Button variant="danger" onPress={() => void handleDiscard()}>
+            {s.sync.discard}
+          </Button>
+        </>
+      }
+    >
+      <p className="m-0">
+        {losesBook ? s.sync.discardBook(item.bookTitle) : s.sync.discardChange(nameOf(item))}
+      </p>
+    </Dialog>
+  );
+}
+
+async function retry(item: RefusedItem): Promise<void> {
+  await (item.kind === 'file' ? retryUpload(item.bookId) : retryChange(item.n));
+  await syncNow();
+}
+
+const keyOf = (item: RefusedItem) => (item.kind === 'file' ? item.bookId : String(item.n));
+
+function nameOf(item: RefusedItem): string {
+  if (item.kind === 'file') return s.sync.inBook(s.sync.subjects.file, item.bookTitle || item.name);
+  return s.sync.inBook(s.sync.subjects[item.subject], item.bookTitle);
+}
+
+/** A known reason in our words, with the server's behind it where they add something. */
+function reasonOf({ code, message }: RefusedItem): string {
+  const parse: Record<string, string> = s.errors.parse;
+  const known = s.sync.reasons[code] ?? parse[code];
+  return [known, message].filter(Boolean).join(' ') || s.sync.noReason;
+}

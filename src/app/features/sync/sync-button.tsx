@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { Button as AriaButton } from 'react-aria-components';
+import { routes } from '#app/routes.ts';
+import { s } from '#app/strings/en.ts';
+import { Popover } from '#app/ui/popover.tsx';
+import { buttonClass, iconButtonClass } from '#app/ui/styles.ts';
+import { SyncIcon } from './sync-icon.tsx';
+import { SyncNow } from './sync-now.tsx';
+import { useSyncSummary } from './use-sync-summary.ts';
+
+/** In the header: the state of sync as an icon, and all of it in a small card. */
+export function SyncButton() {
+  const { tone, text, since, waiting, refused } = useSyncSummary();
+  const count = refused.length || waiting;
+  return (
+    <Popover
+      label={s.sync.title}
+      trigger={
+        <AriaButton aria-label={s.sync.button(text)} className={`${iconButtonClass} relative`}>
+          <SyncIcon tone={tone} />
+          {count > 0 && (
+            <span
+              aria-hidden
+              className={`absolute right-0.5 top-0.5 min-w-4.5 h-4.5 px-1 rounded-full text-[0.7rem] leading-[1.15rem] font-600 text-center tabular-nums text-page ${
+                refused.length > 0 ? 'bg-danger' : 'bg-lapis'
+              }`}
+            >
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </AriaButton>
+      }
+    >
+      {(close) => (
+        <div className="grid gap-3">
+          <div className="flex items-start gap-3">
+            <SyncIcon tone={tone} size={24} />
+            <div className="min-w-0">
+              <p className="m-0 font-600">{text}</p>
+              <p className="m-0 text-sm text-muted">{since}</p>
+            </div>
+          </div>
+          <SyncNow />
+          <Link
+            href={`${routes.settings}?tab=account`}
+            onClick={close}
+            className={`${buttonClass('ghost', 'sm')} justify-self-start -ml-3.5`}
+          >
+            {s.sync.all}
+          </Link>
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readSyncState, type RefusedItem } from '#app/data/sync-state.ts';
+import { useNow } from '#app/hooks/use-now.ts';
+import { useConnection } from '#app/state/connection.ts';
+import { useSync } from '#app/state/sync.ts';
+import { formatAgo } from '#app/strings/amounts.ts';
+import { s } from '#app/strings/en.ts';
+import { summariseSync, type SyncTone } from './summarise-sync.ts';
+
+export interface SyncSummary {
+  tone: SyncTone;
+  text: string;
+  /** "Last synced 3 minutes ago". */
+  since: string;
+  syncing: boolean;
+  waiting: number;
+  refused: RefusedItem[];
+}
+
+const noneRefused: RefusedItem[] = [];
+
+/** What the screens say about sync, always current. */
+export function useSyncSummary(): SyncSummary {
+  const now = useNow();
+  const state = useLiveQuery(readSyncState, []);
+  const online = useConnection((connection) => connection.online);
+  const syncing = useSync((sync) => sync.syncing);
+  const failure = useSync((sync) => sync.failure);
+  const { waiting = 0, refused = noneRefused, syncedAt = null } = state ?? {};
+  return {
+    ...summariseSync({ waiting, refused: refused.length, syncing, online, failure, syncedAt }),
+    since: syncedAt === null ? s.sync.never : s.sync.lastSynced(formatAgo(syncedAt, now)),
+    syncing,
+    waiting,
+    refused,
+  };
+}

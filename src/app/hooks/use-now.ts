@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The time, ms since 1970, looked at again every `everyMs`: for texts that say how long ago something was. */
+export function useNow(everyMs = 30_000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}

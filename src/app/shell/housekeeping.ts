@@ -1,0 +1,80 @@
+import { navigate } from 'wouter/use-browser-location';
+import { liveQuery } from 'dexie';
+import { isWholeHere } from '#app/api/book-content.ts';
+import { normaliseError } from '#app/api/errors.ts';
+import { listBooks } from '#app/data/books.ts';
+import { db } from '#app/data/database.ts';
+import { dropDeleted } from '#app/data/shelf.ts';
+import { askToPersist, lowSpaceToSay } from '#app/data/storage.ts';
+import { routes } from '#app/routes.ts';
+import { completeBook } from '#app/state/downloads.ts';
+import { useSync } from '#app/state/sync.ts';
+import { notify } from '#app/state/toasts.ts';
+import { formatBytes } from '#app/strings/amounts.ts';
+import { s } from '#app/strings/en.ts';
+import { log } from './log.ts';
+
+const FIRST_ROUND_MS = 4_000;
+const ROUND_MS = 60_000;
+
+/**
+ * Looks after what lies on this device while a reader is signed in: deleted books leave when they can no longer be
+ * taken back, kept books are completed, the browser is asked to keep all of it, and the reader is told before it
+ * gets full.
+ *
+ * @returns stops it
+ */
+export function startHousekeeping(): () => void {
+  let stopped = false;
+  let busy = false;
+
+  const round = async () => {
+    if (stopped || busy) return;
+    busy = true;
+    try {
+      await dropDeleted(Date.now());
+      await sayLowSpace();
+      await completeKept(() => stopped);
+    } catch (error) {
+      if (!stopped) log('housekeeping', normaliseError(error).message);
+    } finally {
+      busy = false;
+    }
+  };
+  const first = setTimeout(() => void round(), FIRST_ROUND_MS);
+  const timer = setInterval(() => void round(), ROUND_MS);
+
+  // A file that waits to be sent was chosen on this device: then the reader knows what there is to keep.
+  const imports = liveQuery(() => db().uploads.count()).subscribe({
+    next: (count) =>
+      count > 0 && void askToPersist().catch((error: unknown) => log('persist', String(error))),
+    error: (error: unknown) => log('persist', String(error)),
+  });
+
+  return () => {
+    stopped = true;
+    clearTimeout(first);
+    clearInterval(timer);
+    imports.unsubscribe();
+  };
+}
+
+async function sayLowSpace(): Promise<void> {
+  const left = await lowSpaceToSay(Date.now());
+  if (left === null) return;
+  notify('warning', ...s.settings.lowSpace(formatBytes(left)), {
+    durationMs: 15_000,
+    topic: 'storage',
+    action: { label: s.settings.freeUp, run: () => navigate(`${routes.settings}?tab=privacy`) },
+  });
+}
+
+/** Books that were chosen to be kept while there was no network, or that have grown pictures since. */
+async function completeKept(isOver: () => boolean): Promise<void> {
+  const { pulled, failure } = useSync.getState();
+  if (!pulled || failure) return;
+  for (const book of await listBooks()) {
+    if (isOver()) return;
+    if (book.kept && book.place === 'server' && !(await isWholeHere(book))) await completeBook(book);
+  }
+}
