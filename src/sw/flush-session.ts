@@ -1,6 +1,6 @@
 import { flush } from '#app/api/flush.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
-import { closeUserDatabase, openUserDatabase } from '#app/data/database.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
 import { giveWay } from '#app/data/give-way.ts';
 import { loadSession } from '#app/data/session.ts';
 import { countWaiting } from '#app/data/waiting.ts';
@@ -17,14 +17,19 @@ export async function flushSession(): Promise<{ sent: boolean; waiting: boolean 
   const database = openUserDatabase(session.user.id);
   giveWay(database);
   try {
-    const before = await countWaiting(database);
+    const before = await waiting(database);
     if (before > 0) {
       await flush(database);
       await sendWaitingUploads(() => undefined);
     }
-    const after = await countWaiting(database);
+    const after = await waiting(database);
     return { sent: after < before, waiting: after > 0 };
   } finally {
     closeUserDatabase();
   }
+}
+
+async function waiting(database: UserDatabase): Promise<number> {
+  const { operations, files } = await countWaiting(database);
+  return operations + files;
 }

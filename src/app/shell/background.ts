@@ -39,6 +39,7 @@ export function startBackground(userId: string): () => void {
   const database = openUserDatabase(userId);
   const connection = watchConnection();
   let stopped = false;
+  let knownFiles = 0;
 
   /** Whether this page still shows the reader who is signed in on this browser. */
   const isCurrent = async () => {
@@ -56,12 +57,13 @@ export function startBackground(userId: string): () => void {
       await showSettings();
       await observeSync(flush(database));
       await showSettings();
-      await sendWaitingUploads(() => schedule.now());
       const after = await countWaiting(database);
-      connection.find(after < before);
+      connection.find(after.operations < before.operations);
+      if (after.files > knownFiles) files.now(); // From then on it keeps trying by itself.
+      knownFiles = after.files;
       const connected = useConnection.getState().live === 'open';
       if (!connected) live.wake();
-      return after === 0 && connected;
+      return after.operations === 0 && connected;
     } catch (error) {
       if (stopped) return true;
       if (isOffline(error)) connection.lose();
@@ -71,11 +73,28 @@ export function startBackground(userId: string): () => void {
   };
   const schedule = createFlushSchedule(run);
 
+  /** Beside the operations: a large file on a slow line must not keep a bookmark waiting. */
+  const files = createFlushSchedule(async () => {
+    try {
+      if (!(await isCurrent())) return true;
+      await sendWaitingUploads(() => schedule.now());
+      return (await countWaiting(database)).files === 0;
+    } catch (error) {
+      log('upload', normaliseError(error).message);
+      return stopped;
+    }
+  });
+
+  const exchange = () => {
+    schedule.now();
+    files.now();
+  };
+
   const live = openLiveChannel({
     token: async () => (await loadSession())?.access ?? null,
     onStatus: (status) => {
       useConnection.setState({ live: status });
-      if (status === 'open') schedule.now();
+      if (status === 'open') exchange();
     },
     onMessage: (message) => {
       if (message.type === 'changed') schedule.now(CHANGED_DELAY_MS);
@@ -86,15 +105,16 @@ export function startBackground(userId: string): () => void {
 
   /** A page that may never come back sends what it can now and leaves the rest to the worker. */
   const leave = async () => {
-    if ((await countWaiting(database)) > 0) tellWorker('WAKE');
-    await flush(database, { keepalive: true });
+    const { operations, files } = await countWaiting(database);
+    if (operations + files > 0) tellWorker('WAKE');
+    if (operations > 0) await flush(database, { keepalive: true });
   };
   const leaving = new AbortController();
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: leaving.signal });
   const comeBack = () => {
     live.wake();
-    schedule.now();
+    exchange();
   };
   on(window, 'online', () => {
     useConnection.setState({ online: true });
@@ -120,11 +140,12 @@ export function startBackground(userId: string): () => void {
   });
   const stopOffering = offerSyncNow(comeBack);
   if (!navigator.onLine) connection.lose();
-  schedule.now();
+  exchange();
 
   return () => {
     stopped = true;
     schedule.stop();
+    files.stop();
     leaving.abort();
     stopWrites();
     stopWatching();
