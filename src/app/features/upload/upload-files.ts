@@ -1,6 +1,7 @@
 import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
 import { identifyFile, importBook } from '#app/data/import-book.ts';
+import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { bookWorker } from '#workers/book-bridge.ts';
@@ -44,6 +45,7 @@ export async function uploadFiles(
 
 async function takeIn(file: File): Promise<{ bookId: string; title: string } | null> {
   try {
+    await assertRoomForFile(file.size);
     const bytes = await file.arrayBuffer();
     const { sha, bookId } = await identifyFile(bytes);
     const { publication, failure } = await bookWorker().parse(bytes);
@@ -51,7 +53,8 @@ async function takeIn(file: File): Promise<{ bookId: string; title: string } | n
       notify('error', s.upload.failed[0], `${file.name}: ${s.errors.parse[failure.code]}`);
       return null;
     }
-    await importBook({ bookId, sha, name: file.name, bytes, publication });
+    const chosen = { bookId, sha, name: file.name, bytes, publication };
+    await withRoom(bytes.byteLength, () => importBook(chosen), bookId);
     return { bookId, title: publication.metadata.title || file.name };
   } catch (thrown) {
     notify('error', s.upload.failed[0], normaliseError(thrown).message || s.upload.failed[1]);
