@@ -1,0 +1,170 @@
+import Dexie from 'dexie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '#app/data/session.ts';
+
+/** What a page finds: storage of its own, and a server that nobody reaches. */
+vi.stubGlobal('window', globalThis);
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+vi.stubGlobal('document', {
+  documentElement: { classList: { add: () => undefined, remove: () => undefined } },
+  querySelector: () => null,
+});
+const calls: string[] = [];
+vi.stubGlobal('fetch', (url: string) => {
+  calls.push(url);
+  return Promise.reject(new TypeError('unplugged'));
+});
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: {
+    request: (_name: string, options: unknown, work?: (lock: object) => unknown) =>
+      Promise.resolve((work ?? (options as (lock: object) => unknown))({})),
+  },
+});
+
+const { db, openUserDatabase, hasUserDatabase, UserDatabase } = await import('#app/data/database.ts');
+const { countLeftBehind } = await import('#app/data/left-behind.ts');
+const { loadLastReader, loadSession, saveLastReader, saveWipe } = await import('#app/data/session.ts');
+const { rememberTrigger } = await import('#app/data/recent-parsing.ts');
+const { addBookmark } = await import('#app/data/marks.ts');
+const { useAuth } = await import('./auth.ts');
+const { useModals } = await import('./modals.ts');
+const { changeNotificationSettings, useNotificationSettings } = await import('./notification-settings.ts');
+const { changeSettings, useReaderSettings } = await import('./reader-settings.ts');
+const { beforeLeaving, beginSession, endSession, restoreSession, sendLastChanges, signOut } =
+  await import('./session.ts');
+const { notify, useToasts } = await import('./toasts.ts');
+
+const sessionOf = (id: string): Session => ({
+  user: { id, email: `${id}@example.org`, full_name: null, created_at: '2026-01-01T00:00:00Z' },
+  access: `access-${id}`,
+  refresh: `refresh-${id}`,
+});
+
+beforeEach(() => {
+  calls.length = 0;
+});
+
+afterEach(async () => {
+  if (hasUserDatabase()) await signOut({ keepBooks: false });
+  await saveLastReader(null);
+  await saveWipe(null);
+  for (const name of await Dexie.getDatabaseNames()) if (name !== 'reader-session') await Dexie.delete(name);
+  stored.clear();
+});
+
+const LOC: [number, number, number, number, number] = [1, 0, 10, 1, 1];
+const everythingStored = () => [...stored.values()].join(' ');
+
+test('a chosen sign-out leaves nothing of the reader on this browser', async () => {
+  await beginSession(sessionOf('ada'));
+  await addBookmark('book-of-ada', LOC, 'secret passage');
+  await changeSettings({ theme: 'dark', fontSize: 30 });
+  rememberTrigger('book-of-ada');
+  notify('info', 'Book deleted', '“Secret” is gone');
+  useModals.getState().open({ kind: 'profile' });
+
+  await signOut({ keepBooks: false });
+  expect(await Dexie.exists('reader-ada')).toBe(false);
+  expect(await loadSession()).toBeNull();
+  expect(await loadLastReader()).toBeNull();
+  expect(everythingStored()).not.toMatch(/ada|dark|30/);
+  expect([...stored.keys()].filter((key) => key.startsWith('vignette_'))).toEqual([]);
+  expect(useReaderSettings.getState().settings).toMatchObject({ theme: 'light', fontSize: 18 });
+  expect(useToasts.getState().toasts).toEqual([]);
+  expect(useModals.getState().modal).toBeNull();
+  expect(useAuth.getState()).toMatchObject({ user: null, status: 'unauthenticated', chosen: true });
+});
+
+test('books kept at sign-out wait for the same reader, and nobody else sees anything of them', async () => {
+  await beginSession(sessionOf('ada'));
+  await addBookmark('book-of-ada', LOC, 'secret passage');
+  await changeSettings({ theme: 'sepia' });
+  await changeNotificationSettings({ imageGeneration: false });
+  rememberTrigger('book-of-ada');
+  await signOut({ keepBooks: true });
+  expect(await countLeftBehind()).toBeGreaterThan(0);
+
+  await beginSession(sessionOf('bob'));
+  expect(await db().views.count()).toBe(0);
+  expect(everythingStored()).not.toMatch(/ada|sepia/);
+  expect(useReaderSettings.getState().settings.theme).toBe('light');
+  expect(useNotificationSettings.getState().imageGeneration).toBe(true);
+  await signOut({ keepBooks: false });
+
+  await beginSession(sessionOf('ada'));
+  expect(await db().views.where('t').equals('mark').count()).toBe(1);
+});
+
+test('a forced sign-out keeps everything, and the sign-in page can say how much waits', async () => {
+  await beginSession(sessionOf('ada'));
+  await addBookmark('book-of-ada', LOC, 'one');
+  await addBookmark('book-of-ada', LOC, 'two');
+  await endSession();
+  expect(await loadSession()).toBeNull();
+  expect(await countLeftBehind()).toBe(2);
+  expect(useAuth.getState().chosen).toBe(false);
+  await beginSession(sessionOf('ada'));
+  expect(await db().outbox.count()).toBe(2);
+});
+
+test('counting what waits makes no database where there is none', async () => {
+  expect(await countLeftBehind()).toBe(0);
+  await saveLastReader('gone');
+  expect(await countLeftBehind()).toBe(0);
+  expect(await Dexie.exists('reader-gone')).toBe(false);
+});
+
+test('whoever works for a reader is stopped before the session goes', async () => {
+  await beginSession(sessionOf('ada'));
+  const heard: unknown[] = [];
+  const forget = beforeLeaving(() => heard.push([useAuth.getState().status, hasUserDatabase()]));
+  await signOut({ keepBooks: false });
+  forget();
+  expect(heard).toEqual([['authenticated', true]]);
+});
+
+test('an exchange that was on its way cannot bring a wiped database back', async () => {
+  await beginSession(sessionOf('ada'));
+  const database = db();
+  await addBookmark('book-of-ada', LOC, 'x');
+  await signOut({ keepBooks: false });
+  await expect(
+    database.transaction('rw', database.meta, () => database.meta.put({ key: 'cursor', value: 9 })),
+  ).rejects.toThrow();
+  expect(await Dexie.exists('reader-ada')).toBe(false);
+});
+
+test('a sign-out that was cut off by closing the browser is finished at the next start', async () => {
+  const left = new UserDatabase('ada');
+  await left.meta.put({ key: 'device', value: 'x' });
+  left.close();
+  await saveLastReader('ada');
+  await saveWipe('ada');
+  await restoreSession();
+  expect(await Dexie.exists('reader-ada')).toBe(false);
+  expect(await loadLastReader()).toBeNull();
+  expect(useAuth.getState().status).toBe('unauthenticated');
+});
+
+test('the first reader on a browser keeps the theme that was chosen there before', async () => {
+  stored.set('vignette_theme', 'dark');
+  await changeSettings({ theme: 'dark' });
+  await beginSession(sessionOf('ada'));
+  expect(useReaderSettings.getState().settings.theme).toBe('dark');
+});
+
+test('without a server a sign-out says at once what would be left behind', async () => {
+  await beginSession(sessionOf('ada'));
+  expect(await sendLastChanges()).toEqual({ changes: 0, books: 0 });
+  expect(calls).toEqual([]);
+  await addBookmark('book-of-ada', LOC, 'x');
+  await db().uploads.put({ bookId: 'b', sha: 's', name: 'b.epub', size: 1, state: 'waiting' });
+  expect(await sendLastChanges()).toEqual({ changes: 1, books: 1 });
+  openUserDatabase('ada');
+});
