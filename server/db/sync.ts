@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldMap, SyncRow } from '#shared/contract/sync.ts';
-import type { ServerTables, SyncUser } from '#shared/sync/server/tables.ts';
+import type { ServerTables, SyncUser } from '#shared/sync/hub/tables.ts';
 import type { Db } from './pool.ts';
 
 interface SyncUserRow {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { limits } from '#shared/contract/limits.ts';
 import type { Publication } from '#shared/publication/publication.ts';
-import { setServerFields } from '#shared/sync/server/record-changes.ts';
+import { setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSizes } from '../db/books.ts';
 import { insertChapters, insertResources } from '../db/chapters.ts';

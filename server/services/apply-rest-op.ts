@@ -1,5 +1,5 @@
-import { applyOperations } from '#shared/sync/server/apply-operations.ts';
-import { deviceClock } from '#shared/sync/server/record-changes.ts';
+import { applyOperations } from '#shared/sync/hub/apply-operations.ts';
+import { deviceClock } from '#shared/sync/hub/record-changes.ts';
 import type { UserChanges } from './user-changes.ts';
 
 /** What plain clients do through the documented calls counts as one device of the user's. */

@@ -1,4 +1,4 @@
-import { setServerFields } from '#shared/sync/server/record-changes.ts';
+import { setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { countDescriptions } from '../db/descriptions.ts';
 import type { UserChanges } from './user-changes.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordFields, RecordType } from '#shared/contract/records.ts';
 import type { FieldMap } from '#shared/contract/sync.ts';
-import { type RecordChange, setServerFields } from '#shared/sync/server/record-changes.ts';
+import { type RecordChange, setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { findBook } from '../db/books.ts';
 import { countDescriptions, findDescription } from '../db/descriptions.ts';
 import { findImageOfDescription } from '../db/images.ts';

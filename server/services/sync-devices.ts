@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { SYNC_VERSION, type SyncAnswer, type syncRequest } from '#shared/contract/sync.ts';
-import { exchange } from '#shared/sync/server/exchange.ts';
+import { exchange } from '#shared/sync/hub/exchange.ts';
 import { isForeignDevice } from '../db/sync.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError, forbidden } from '../http/http-error.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { RecordChange, RecordChanges } from '#shared/sync/server/record-changes.ts';
+import type { RecordChange, RecordChanges } from '#shared/sync/hub/record-changes.ts';
 import { setBookDeleted } from '../db/books.ts';
 import { type Db, transaction } from '../db/pool.ts';
 import { lockSyncUser, saveSyncUser, syncTables } from '../db/sync.ts';

@@ -49,24 +49,37 @@ export async function discardOperation(store: DeviceStore, n: number): Promise<v
 export async function settleRecords(tables: DeviceTables, keys: readonly RecordKey[]): Promise<void> {
   const [records, operations] = await Promise.all([tables.records(keys), tables.operationsOn(keys)]);
   const byRecord = groupByRecord(operations);
-  const confirmed: number[] = [];
+  const gone: number[] = [];
+  const trimmed: OutboxOp[] = [];
   const views: ViewRow[] = [];
-  const gone: RecordKey[] = [];
+  const empty: RecordKey[] = [];
   keys.forEach(([t, k], i) => {
     const record = records[i];
     const pending: OutboxOp[] = [];
-    for (const op of byRecord.get(`${t}/${k}`) ?? []) {
-      if (record && op.ack && record.seq >= op.ack.seq) confirmed.push(op.n);
-      else pending.push(op);
-    }
-    if (!record && pending.length === 0) return gone.push([t, k]);
+    const operations = byRecord.get(`${t}/${k}`) ?? [];
+    operations.forEach((operation, at) => {
+      const op = withoutReplaced(operation, operations.slice(at + 1));
+      const isConfirmed = record && op.ack && record.seq >= op.ack.seq;
+      if (isConfirmed || Object.keys(op.f).length === 0) return gone.push(op.n);
+      if (op !== operation) trimmed.push(op);
+      return pending.push(op);
+    });
+    if (!record && pending.length === 0) return empty.push([t, k]);
     const v = viewFields(record?.f, pending);
     const ms = pending.length > 0 || !record ? Infinity : greatestMs(record.f);
     return views.push({ t, k, book: bookOf(t, k, v), v, ms });
   });
-  await tables.deleteOperations(confirmed);
+  await tables.putOperations(trimmed);
+  await tables.deleteOperations(gone);
   await tables.putViews(views);
-  await tables.deleteViews(gone);
+  await tables.deleteViews(empty);
+}
+
+/** What was refused stays only as far as the reader has not written over it since; else it would cover that. */
+function withoutReplaced(op: OutboxOp, later: readonly OutboxOp[]): OutboxOp {
+  if (!op.refused || later.length === 0) return op;
+  const kept = Object.entries(op.f).filter(([name]) => !later.some((one) => Object.hasOwn(one.f, name)));
+  return kept.length === Object.keys(op.f).length ? op : { ...op, f: Object.fromEntries(kept) };
 }
 
 function groupByRecord(operations: readonly OutboxOp[]): Map<string, OutboxOp[]> {

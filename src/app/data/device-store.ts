@@ -1,3 +1,4 @@
+import Dexie from 'dexie';
 import {
   type DeviceState,
   type DeviceStore,
@@ -18,38 +19,31 @@ export function deviceStore(database: UserDatabase): DeviceStore {
 
 const STATE_KEYS = Object.keys(newDevice) as (keyof DeviceState)[];
 
+/**
+ * Every method returns one of Dexie's own promises, also where there is nothing to ask for: waiting for a foreign one
+ * would lose the transaction.
+ */
 function deviceTables({ records, outbox, views, meta }: UserDatabase): DeviceTables {
   const onRecords = (keys: readonly RecordKey[]) => outbox.where('[t+k]').anyOf(keys as RecordKey[]);
+  const done = () => undefined;
+  const nothing = Dexie.Promise.resolve();
   return {
-    async state() {
-      const rows = await meta.bulkGet(STATE_KEYS);
-      const known = rows.flatMap((row) => (row ? [[row.key, row.value]] : []));
-      return { ...newDevice, ...(Object.fromEntries(known) as Partial<DeviceState>) };
-    },
-    async saveState(change) {
-      await meta.bulkPut(Object.entries(change).map(([key, value]) => ({ key, value })));
-    },
-    records: (keys) => records.bulkGet(keys as RecordKey[]),
+    state: () =>
+      meta.bulkGet(STATE_KEYS).then((rows) => {
+        const known = rows.flatMap((row) => (row ? [[row.key, row.value]] : []));
+        return { ...newDevice, ...(Object.fromEntries(known) as Partial<DeviceState>) };
+      }),
+    saveState: (change) =>
+      meta.bulkPut(Object.entries(change).map(([key, value]) => ({ key, value }))).then(done),
+    records: (keys) => (keys.length > 0 ? records.bulkGet(keys as RecordKey[]) : Dexie.Promise.resolve([])),
     allRecords: () => records.toArray(),
-    async putRecords(rows) {
-      await records.bulkPut(rows);
-    },
+    putRecords: (rows) => (rows.length > 0 ? records.bulkPut(rows).then(done) : nothing),
     operations: () => outbox.orderBy('n').toArray(),
-    operationsOn: (keys) => onRecords(keys).sortBy('n'),
-    async addOperation(op) {
-      await outbox.add(op);
-    },
-    async putOperations(ops) {
-      await outbox.bulkPut(ops);
-    },
-    async deleteOperations(ns) {
-      await outbox.bulkDelete(ns as number[]);
-    },
-    async putViews(rows) {
-      await views.bulkPut(rows);
-    },
-    async deleteViews(keys) {
-      await views.bulkDelete(keys as RecordKey[]);
-    },
+    operationsOn: (keys) => (keys.length > 0 ? onRecords(keys).sortBy('n') : Dexie.Promise.resolve([])),
+    addOperation: (op) => outbox.add(op).then(done),
+    putOperations: (ops) => (ops.length > 0 ? outbox.bulkPut(ops).then(done) : nothing),
+    deleteOperations: (ns) => (ns.length > 0 ? outbox.bulkDelete(ns as number[]) : nothing),
+    putViews: (rows) => (rows.length > 0 ? views.bulkPut(rows).then(done) : nothing),
+    deleteViews: (keys) => (keys.length > 0 ? views.bulkDelete(keys as RecordKey[]) : nothing),
   };
 }

@@ -69,11 +69,7 @@ test('an own change stays on the screen until its row is back, although its answ
   await writeRecord('mark', 'm1', { note: 'mine' });
   const sent = await take();
   const { n } = sent.request.ops[0]!;
-  await applyAnswer(
-    database,
-    sent,
-    answer({ cursor: 3, acks: [{ n, seq: 7, ms: 100 }], changes: [row(3, 'older', 50)] }),
-  );
+  await apply(sent, answer({ cursor: 3, acks: [{ n, seq: 7, ms: 100 }], changes: [row(3, 'older', 50)] }));
   expect(await view('mark', 'm1')).toMatchObject({ note: 'mine', color: '#fbbf24' });
   expect(await database.outbox.count()).toBe(1);
 
@@ -95,6 +91,21 @@ test('a refused operation is kept with its reason and stands in nobody’s way',
   expect(await view('mark', 'm1')).toEqual({ note: 'x' });
   await writeRecord('mark', 'm2', { note: 'y' });
   expect((await take()).request.ops.map((op) => op.k)).toEqual(['m2']);
+});
+
+test('what was refused no longer covers what the reader wrote after it', async () => {
+  await sayHello();
+  await writeRecord('mark', 'm1', { note: 'refused' });
+  const sent = await take();
+  await writeRecord('mark', 'm1', { note: 'later' });
+  const refused = { code: 'VALIDATION', message: 'no' };
+  await apply(sent, answer({ acks: [{ n: sent.request.ops[0]!.n, refused }] }));
+  const next = await take();
+  const { n } = next.request.ops[0]!;
+  const back: SyncRow = { t: 'mark', k: 'm1', seq: 1, f: { note: ['later', 5, n, 'this-device'] } };
+  await apply(next, answer({ cursor: 1, acks: [{ n, seq: 1, ms: 5 }], changes: [back] }));
+  expect(await view('mark', 'm1')).toEqual({ note: 'later' });
+  expect(await database.outbox.count()).toBe(0);
 });
 
 test('an answer that comes after another one moved the cursor changes nothing', async () => {

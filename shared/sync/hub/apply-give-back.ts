@@ -10,11 +10,12 @@ import { refuse } from './validate-operation.ts';
 export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveBackRow[]): Promise<void> {
   const records = await loadRecords(changes, rows);
   for (const { t, k, f } of rows) {
+    const standing = records.fields(t, k);
     const kept: FieldMap = {};
     for (const [name, [value, ms, n, device]] of Object.entries(f)) {
-      if (device !== SERVER_DEVICE && !refuse({ t, k, f: { [name]: value } })) {
-        kept[name] = [value, Math.min(ms, changes.nowMs), n, device];
-      }
+      if (device === SERVER_DEVICE || refuse({ t, k, f: { [name]: value } })) continue;
+      const given: StampedField = [value, Math.min(ms, changes.nowMs), n, device];
+      kept[name] = inAuthorsOrder(standing[name], given);
     }
     if (Object.keys(kept).length > 0) records.merge(t, k, kept);
   }
@@ -23,6 +24,15 @@ export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveB
     changes,
     rows.flatMap(({ f }) => Object.values(f)),
   );
+}
+
+/**
+ * The author of what comes back may have sent something later already, stamped lower because its clock had jumped
+ * and nobody remembered the first stamp. A device's own order always holds: the later write takes the stamp over.
+ */
+function inAuthorsOrder(standing: StampedField | undefined, given: StampedField): StampedField {
+  const isEarlier = standing !== undefined && standing[3] === given[3] && standing[2] > given[2];
+  return isEarlier ? [standing[0], Math.max(standing[1], given[1]), standing[2], standing[3]] : given;
 }
 
 /** A stamp that comes back tells how far its author had come: what the author does next must not fall behind it. */

@@ -27,6 +27,8 @@ export const SERVER_DEVICE = 'srv';
 
 /** Records read together, changed in memory and written together. */
 export interface RecordSet {
+  /** A record's fields as they stand; empty for one that does not exist. */
+  fields(t: string, k: string): FieldMap;
   /**
    * Merges stamped fields into a record; a record that changed gets the next sequence number.
    * @returns the record's sequence number
@@ -43,6 +45,7 @@ export async function loadRecords(
   const found = new Map((await tables.records(keys)).map((row) => [nameOf(row), row]));
   const unsaved = new Map<string, SyncRow>();
   return {
+    fields: (t, k) => found.get(nameOf({ t, k }))?.f ?? {},
     merge(t, k, f) {
       const name = nameOf({ t, k });
       const current = found.get(name);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { SyncOp, SyncRequest } from '../../contract/sync.ts';
+import { MemoryServer } from '../simulation/memory-server.ts';
+
+const NOW = 1_700_000_000_000;
+const K = '00000000-0000-4000-8000-000000000001';
+const op = (n: number, note: string, at: number): SyncOp => ({
+  n,
+  t: 'mark',
+  k: K,
+  f: { note },
+  at,
+  seen: 0,
+});
+
+function call(server: MemoryServer, more: Partial<SyncRequest>) {
+  const { epoch } = server.contents.user;
+  const request = { v: 1, device: 'phone-0001', epoch, cursor: 0, sentAt: NOW, ops: [], ...more };
+  return server.exchange(request, NOW, 500);
+}
+const note = (server: MemoryServer) => server.contents.records.get(`mark/${K}`)?.f.note;
+
+test('what a device wrote later stays, when something it wrote earlier is given back with a higher stamp', async () => {
+  const server = new MemoryServer();
+  // Its clock has jumped a day ahead since: both look a day old, and nobody remembers the stamp of the first.
+  await call(server, { sentAt: NOW + 86_400_000, ops: [op(1, 'first', NOW), op(2, 'second', NOW)] });
+  await call(server, {
+    device: 'desk-00001',
+    giveBack: [{ t: 'mark', k: K, f: { note: ['first', NOW - 50, 1, 'phone-0001'] } }],
+  });
+  expect(note(server)).toEqual(['second', NOW - 50, 2, 'phone-0001']);
+});
+
+test('what an author does next does not fall behind what others give back for it', async () => {
+  const server = new MemoryServer();
+  await call(server, {
+    device: 'desk-00001',
+    giveBack: [{ t: 'mark', k: K, f: { note: ['first', NOW - 50, 1, 'phone-0001'] } }],
+  });
+  await call(server, { sentAt: NOW + 86_400_000, ops: [op(2, 'second', NOW)] });
+  expect(note(server)?.[0]).toBe('second');
+});
+
+test('a stamp from the future is taken for one of this moment, and what the server once said is left out', async () => {
+  const server = new MemoryServer();
+  const given = await call(server, {
+    giveBack: [
+      { t: 'mark', k: K, f: { note: ['kept', NOW + 1_000_000, 1, 'phone-0001'] } },
+      { t: 'book', k: K, f: { title: ['Emma', NOW, 2, 'phone-0001'], chapters: [12, NOW, 1, 'srv'] } },
+    ],
+  });
+  expect(given).toMatchObject({ more: true, cursor: 0, changes: [] });
+  expect(note(server)).toEqual(['kept', NOW, 1, 'phone-0001']);
+  expect(Object.keys(server.contents.records.get(`book/${K}`)!.f)).toEqual(['title']);
+});

@@ -1,0 +1,63 @@
+import type { StampedField, SyncAnswer } from '../../contract/sync.ts';
+import { compareStamps } from '../merge.ts';
+
+/** One write of a device, as an all-seeing observer notes it. */
+export interface Written {
+  /** Its value, different from every other's: whoever shows it shows this write. */
+  value: string;
+  device: string;
+  n: number;
+  t: string;
+  k: string;
+  fields: readonly string[];
+  /** True time, ms. */
+  time: number;
+  /** What its author saw in each field at that moment: the values of other writes. */
+  saw: Readonly<Record<string, string | undefined>>;
+  /** Its device's clock error changed during the schedule. */
+  clockJumped: boolean;
+  /** A newer one took its place in the outbox before it was ever sent. */
+  replaced: boolean;
+  /** The server will refuse it. */
+  invalid: boolean;
+  /** The stamp that the server gave it last. */
+  ms?: number;
+  /** Its author has heard of a stamp. */
+  heard: boolean;
+  /** A restored server gave it a second stamp, because its author had not heard of the first. */
+  restamped: boolean;
+}
+
+/** What happened, for judging the outcome. */
+export class History {
+  readonly writes: Written[] = [];
+  readonly byValue = new Map<string, Written>();
+  private readonly byNumber = new Map<string, Written>();
+
+  add(write: Written): void {
+    this.writes.push(write);
+    this.byValue.set(write.value, write);
+    this.byNumber.set(`${write.device}#${write.n}`, write);
+  }
+
+  get(device: string, n: number): Written | undefined {
+    return this.byNumber.get(`${device}#${n}`);
+  }
+
+  /** The server answered, whether or not the device will hear it. */
+  noteAcks(device: string, answer: SyncAnswer): void {
+    if ('reset' in answer) return;
+    for (const ack of answer.acks) {
+      const write = this.get(device, ack.n);
+      if (!write || !('ms' in ack)) continue;
+      if (write.ms !== undefined && write.ms !== ack.ms && !write.heard) write.restamped = true;
+      write.ms = ack.ms;
+    }
+  }
+}
+
+/** Whether a field as it stands was stamped later than a write was: then it may stand in the write's place. */
+export function isStampedLater(standing: StampedField | undefined, write: Written): boolean {
+  if (!standing || write.ms === undefined) return false;
+  return compareStamps(standing, [write.value, write.ms, write.n, write.device]) > 0;
+}

@@ -1,0 +1,152 @@
+import type { FieldMap, StampedField, SyncRow } from '../../contract/sync.ts';
+import { type History, isStampedLater, type Written } from './history.ts';
+import type { MemoryDevice } from './memory-device.ts';
+import type { MemoryServer } from './memory-server.ts';
+
+/** The promises of the sync design that a schedule can break. */
+export type Invariant =
+  | 'I1 convergence'
+  | 'I2 no lost write'
+  | 'I3 causality'
+  | 'I4 freshness'
+  | 'I5 exactly once'
+  | 'I6 read your writes'
+  | 'I8 cursor';
+
+export interface Violation {
+  invariant: Invariant;
+  detail: string;
+}
+
+export interface Verdict {
+  violations: Violation[];
+  /**
+   * The one case that is known and accepted: a restore took back a stamp that its author had not heard of but others
+   * had, and the author's clock jumped before it sent again. One field may then show the older of two values; all
+   * devices agree on it, and no record is lost.
+   */
+  residues: string[];
+}
+
+/** Network 30 s, twice, and some seconds for the rest: two writes further apart are in their true order. */
+const FRESHNESS_MS = 65_000;
+
+/** After every step of a device: its own writes are on its screen, and it has every row up to its cursor. */
+export function checkDevice(
+  name: string,
+  device: MemoryDevice,
+  server: MemoryServer,
+  lastOwn: ReadonlyMap<string, Written>,
+): Violation[] {
+  const found: Violation[] = [];
+  for (const [place, own] of lastOwn) {
+    const slash = place.lastIndexOf('/');
+    const [record, field] = [place.slice(0, slash), place.slice(slash + 1)];
+    const shown = device.views.get(record)?.v[field];
+    if (shown === own.value) continue;
+    if (device.outbox.has(own.n) || !isStampedLater(device.rows.get(record)?.f[field], own)) {
+      found.push({
+        invariant: 'I6 read your writes',
+        detail: `${name} shows ${String(shown)} for ${own.value}`,
+      });
+    }
+  }
+  const { epoch, cursor } = device.sync;
+  if (epoch !== server.contents.user.epoch) return found;
+  for (const row of server.contents.records.values()) {
+    if (row.seq > cursor) continue;
+    const local = device.rows.get(`${row.t}/${row.k}`);
+    if (local?.seq !== row.seq) {
+      const detail = `${name} is at ${cursor} without ${row.k} of ${row.seq} (has ${local?.seq})`;
+      found.push({ invariant: 'I8 cursor', detail });
+    }
+  }
+  return found;
+}
+
+/** When everything is quiet: all devices and the server agree, and nothing that was written is missing. */
+export function checkEnd(
+  devices: ReadonlyMap<string, MemoryDevice>,
+  server: MemoryServer,
+  history: History,
+): Verdict {
+  const { records } = server.contents;
+  const residues: string[] = [];
+  const found: Violation[] = server.appliedTwice.map((detail) => ({ invariant: 'I5 exactly once', detail }));
+  for (const [name, device] of devices) found.push(...checkConverged(name, device, records, history));
+  for (const write of history.writes) {
+    if (write.replaced || write.invalid) continue;
+    for (const field of write.fields) {
+      const final = records.get(`${write.t}/${write.k}`)?.f[field];
+      const winner = final && history.byValue.get(String(final[0]));
+      if (!winner) {
+        found.push({ invariant: 'I2 no lost write', detail: `${write.value} left no trace in ${field}` });
+      } else if (winner !== write) found.push(...checkBeaten(write, winner, final, field));
+    }
+  }
+  for (const { t, k, f } of records.values()) {
+    for (const { standing, detail } of findReversals(t, k, f, history)) {
+      if (standing?.restamped && standing.clockJumped) residues.push(detail);
+      else found.push({ invariant: 'I3 causality', detail });
+    }
+  }
+  return { violations: found, residues };
+}
+
+function checkConverged(
+  name: string,
+  device: MemoryDevice,
+  records: ReadonlyMap<string, SyncRow>,
+  history: History,
+): Violation[] {
+  const found: Violation[] = [];
+  const waiting = [...device.outbox.values()].filter((op) => !history.get(name, op.n)?.invalid);
+  if (waiting.length > 0) {
+    found.push({ invariant: 'I1 convergence', detail: `${name} still holds ${waiting.length} operations` });
+  }
+  if (device.rows.size !== records.size) {
+    found.push({
+      invariant: 'I1 convergence',
+      detail: `${name}: ${device.rows.size} rows of ${records.size}`,
+    });
+  }
+  for (const [place, row] of records) {
+    const local = device.rows.get(place);
+    if (JSON.stringify(sorted(local?.f ?? {})) !== JSON.stringify(sorted(row.f))) {
+      found.push({ invariant: 'I1 convergence', detail: `${name} differs in ${place}` });
+    }
+  }
+  return found;
+}
+
+const sorted = (f: FieldMap) => Object.entries(f).sort(([a], [b]) => (a < b ? -1 : 1));
+
+function checkBeaten(write: Written, winner: Written, final: StampedField, field: string): Violation[] {
+  const detail = `${write.value} lost ${field} to ${winner.value}`;
+  if (!isStampedLater(final, write)) return [{ invariant: 'I2 no lost write', detail }];
+  const steady = !write.clockJumped && !winner.clockJumped;
+  if (steady && write.time > winner.time + FRESHNESS_MS) return [{ invariant: 'I4 freshness', detail }];
+  return [];
+}
+
+/** The value that stands must not be one that somebody saw and then replaced. */
+function findReversals(t: string, k: string, f: FieldMap, history: History) {
+  const found: { standing: Written | undefined; detail: string }[] = [];
+  for (const write of history.writes) {
+    if (write.t !== t || write.k !== k || write.invalid || write.replaced) continue;
+    for (const field of write.fields) {
+      const standing = f[field]?.[0];
+      const seen = new Set<string>();
+      for (let before = write.saw[field]; before && !seen.has(before);) {
+        if (before === standing) {
+          const detail = `${before} stands against ${write.value}`;
+          found.push({ standing: history.byValue.get(before), detail });
+          break;
+        }
+        seen.add(before);
+        before = history.byValue.get(before)?.saw[field];
+      }
+    }
+  }
+  return found;
+}

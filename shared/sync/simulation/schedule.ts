@@ -1,0 +1,465 @@
+import type { SyncAnswer, SyncRequest } from '../../contract/sync.ts';
+import { exchangeUntilQuiet } from '../device/flush.ts';
+import { writeOperation } from '../device/write.ts';
+import { History, type Written } from './history.ts';
+import { checkDevice, checkEnd, type Violation } from './invariants.ts';
+import { MemoryDevice } from './memory-device.ts';
+import { MemoryServer } from './memory-server.ts';
+import { Random } from './random.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const TIMEOUT_MS = 30 * SECOND;
+const START = 1_700_000_000_000;
+
+export interface ScheduleOptions {
+  /** Lets every promise that can settle do so; the platform's own way of yielding once. */
+  settle: () => Promise<void>;
+  /**
+   * `mixed` is life: many records, all faults. `directed` keeps to one field of few records, with clocks that jump
+   * between its writes, many lost answers and restores: the rare ways in which stamps go wrong.
+   */
+  profile: 'mixed' | 'directed';
+  /** What the instructions for restoring a backup do; false plays an administrator who forgot. */
+  renewEpoch?: boolean;
+}
+
+export interface Outcome {
+  violations: Violation[];
+  residues: string[];
+  writes: number;
+  restored: boolean;
+  /** A digest of everything that happened: the same seed gives the same one. */
+  trace: number;
+}
+
+interface SimulatedDevice {
+  name: string;
+  store: MemoryDevice;
+  /** Its clock is true time plus this. */
+  clockError: number;
+  clockJumped: boolean;
+  offline: boolean;
+  /** Grows with every crash: what was running before it is gone. */
+  life: number;
+  /** How many more answers reach it before its connection breaks. */
+  hears: number;
+  /** Flushes under way, one per tab. */
+  flushing: Set<number>;
+  written: number;
+  lastOwn: Map<string, Written>;
+}
+
+interface Place {
+  t: string;
+  k: string;
+  fields: readonly string[];
+}
+
+type Beat = () => void | Promise<void>;
+
+interface Event {
+  at: number;
+  order: number;
+  run: () => void | Promise<void>;
+}
+
+/**
+ * Plays one schedule from a seed: devices with two tabs each write, send, crash, go offline and have wrong clocks;
+ * requests and answers are lost, late or doubled; the server may be restored from a backup. The real code of both
+ * halves runs; only storage, network and clocks are played.
+ */
+export async function runSchedule(seed: number, options: ScheduleOptions): Promise<Outcome> {
+  const world = new World(seed, options);
+  await world.play();
+  return world.outcome();
+}
+
+class World {
+  private readonly random: Random;
+  private readonly options: ScheduleOptions;
+  private readonly server = new MemoryServer();
+  private readonly history = new History();
+  private readonly devices: SimulatedDevice[];
+  private readonly places: Place[];
+  private readonly violations: Violation[] = [];
+  private now = START;
+  private events: Event[] = [];
+  private order = 0;
+  private trace = 0;
+  private healed = false;
+  private restored = false;
+
+  private readonly steps: number;
+  private readonly usesLock: boolean;
+  private readonly clocksJump: boolean;
+  private readonly restores: boolean;
+  /** How many requests, and how many answers, never arrive. */
+  private readonly loss: number;
+  private readonly rowsPerAnswer: number;
+  private readonly callBytes: number;
+
+  constructor(seed: number, options: ScheduleOptions) {
+    const random = (this.random = new Random(seed));
+    this.options = options;
+    const directed = options.profile === 'directed';
+    this.steps = random.int(50, 150);
+    this.usesLock = random.chance(0.5);
+    this.clocksJump = directed || random.chance(0.3);
+    this.restores = random.chance(0.19);
+    this.loss = directed ? 0.08 : 0.15;
+    this.rowsPerAnswer = directed ? 1 : random.int(1, 8);
+    this.callBytes = random.int(130, 900);
+    this.devices = Array.from({ length: random.int(2, directed ? 3 : 5) }, (_, i) => this.makeDevice(i));
+    this.places = directed
+      ? Array.from({ length: random.pick([1, 3]) }, (_, i) => ({ t: 'mark', k: uuid(i), fields: ['note'] }))
+      : this.makePlaces(random.int(2, 7));
+  }
+
+  async play(): Promise<void> {
+    if (this.options.profile === 'directed') await this.playStories();
+    else await this.playLife();
+    await this.heal();
+  }
+
+  private async playLife(): Promise<void> {
+    for (let step = 0; step < this.steps; step++) {
+      await this.act();
+      await this.advance(this.pause());
+    }
+  }
+
+  /** What has to come together for a stamp to go wrong, in its order, with gaps and additions. */
+  private async playStories(): Promise<void> {
+    const { random } = this;
+    for (let stories = random.int(1, 3); stories > 0; stories--) {
+      const [author, other] = random.shuffle(this.devices);
+      const [place, elsewhere] = random.shuffle(this.places);
+      const story = random.pick([this.writtenOverWhatWasSeen, this.halfHeard, this.unheard]);
+      for (const beat of story.call(this, author!, other!, place!, elsewhere ?? place!)) {
+        if (random.chance(0.95)) await beat();
+        if (random.chance(0.1)) await this.act();
+        await this.advance(random.chance(0.2) ? this.pause() : random.logarithmic(5 * SECOND, 60 * SECOND));
+        for (const device of this.devices) await this.look(device);
+      }
+    }
+  }
+
+  /** An author sees a value, replaces it, and then its clock jumps before it can send. */
+  private writtenOverWhatWasSeen(author: SimulatedDevice, other: SimulatedDevice, place: Place): Beat[] {
+    return [
+      () => this.write(other, place),
+      () => this.startFlush(other),
+      () => this.startFlush(author),
+      () => this.write(author, place),
+      () => this.jumpClock(author),
+      () => this.startFlush(author),
+    ];
+  }
+
+  /** An author has its acknowledgement but not yet its row, another replaces the value; then a restore. */
+  private halfHeard(author: SimulatedDevice, other: SimulatedDevice, place: Place, elsewhere: Place): Beat[] {
+    return [
+      () => this.startFlush(author),
+      () => this.startFlush(other),
+      () => this.server.backup(),
+      () => this.write(other, elsewhere),
+      () => this.startFlush(other),
+      () => this.write(author, place),
+      () => this.hearOneAnswer(author),
+      () => this.startFlush(other),
+      () => this.write(other, place),
+      () => this.startFlush(other),
+      () => this.jumpClock(author),
+      () => this.restore(),
+      () => this.startFlush(this.random.pick([author, other])),
+      () => this.startFlush(this.random.pick([author, other])),
+    ];
+  }
+
+  /** What an author sends is heard by another but never answered; it writes again, its clock jumps, a restore. */
+  private unheard(author: SimulatedDevice, other: SimulatedDevice, place: Place): Beat[] {
+    return [
+      () => this.startFlush(author),
+      () => this.startFlush(other),
+      () => this.server.backup(),
+      () => this.write(author, place),
+      () => this.sendDeaf(author),
+      () => this.startFlush(other),
+      () => this.crash(author),
+      () => this.write(author, place),
+      () => this.jumpClock(author),
+      () => this.restore(),
+      ...this.random.shuffle([author, other]).map((device) => () => this.startFlush(device)),
+    ];
+  }
+
+  private sendDeaf(device: SimulatedDevice): void {
+    this.startFlush(device);
+    device.hears = 0;
+  }
+
+  private hearOneAnswer(device: SimulatedDevice): void {
+    this.startFlush(device);
+    device.hears = 1;
+  }
+
+  outcome(): Outcome {
+    const stores = new Map(this.devices.map((device) => [device.name, device.store]));
+    const { violations, residues } = checkEnd(stores, this.server, this.history);
+    return {
+      violations: [...this.violations, ...violations],
+      residues,
+      writes: this.history.writes.length,
+      restored: this.restored,
+      trace: this.trace,
+    };
+  }
+
+  private makeDevice(index: number): SimulatedDevice {
+    const wrong = this.random.chance(0.5) ? this.random.int(-24 * HOUR, 24 * HOUR) : 0;
+    return {
+      name: `device-${index}`,
+      store: new MemoryDevice(),
+      clockError: wrong,
+      clockJumped: false,
+      offline: false,
+      life: 0,
+      hears: Infinity,
+      flushing: new Set(),
+      written: 0,
+      lastOwn: new Map(),
+    };
+  }
+
+  private makePlaces(count: number): Place[] {
+    return Array.from({ length: count }, (_, i) =>
+      i % 3 === 2
+        ? { t: 'book', k: uuid(i), fields: ['title', 'author'] }
+        : { t: 'mark', k: uuid(i), fields: ['note', 'color', 'text'] },
+    );
+  }
+
+  /** How long until the next act, ms: mostly moments, sometimes hours. */
+  private pause(): number {
+    const { random } = this;
+    if (random.chance(0.35)) return 0;
+    return random.chance(0.1)
+      ? random.logarithmic(60 * SECOND, 5 * HOUR)
+      : random.logarithmic(20, 40 * SECOND);
+  }
+
+  private async act(): Promise<void> {
+    const { random } = this;
+    const device = random.pick(this.devices);
+    const dice = random.next();
+    if (dice < 0.42) await this.write(device);
+    else if (dice < 0.74) this.startFlush(device);
+    else if (dice < 0.8) this.crash(device);
+    else if (dice < 0.86) device.offline = !device.offline;
+    else if (dice < 0.89) this.jumpClock(device);
+    else if (dice < 0.96) this.backUpOrRestore();
+    else await this.stateFact();
+    this.note(dice);
+    await this.look(device);
+  }
+
+  private async write(device: SimulatedDevice, place = this.random.pick(this.places)): Promise<void> {
+    const { random, now } = this;
+    const invalid = random.chance(0.03);
+    const fields = place.fields.filter(() => random.chance(0.6));
+    if (fields.length === 0) fields.push(place.fields[0]!);
+    if (invalid) fields.push('bogus');
+    const { t, k } = place;
+    const shown = device.store.views.get(`${t}/${k}`)?.v ?? {};
+    const value = `${device.name.slice(7)}.${(device.written += 1)}`;
+    await writeOperation(device.store, {
+      t,
+      k,
+      f: Object.fromEntries(fields.map((field) => [field, value])),
+      atMs: now + device.clockError,
+    });
+    const n = Math.max(...device.store.outbox.keys());
+    for (const write of this.history.writes) {
+      if (write.device === device.name && write.t === t && write.k === k && write.ms === undefined) {
+        write.replaced ||= !device.store.outbox.has(write.n);
+      }
+    }
+    const saw = Object.fromEntries(fields.map((field) => [field, shown[field] as string | undefined]));
+    const clockJumped = device.clockJumped;
+    const write: Written = {
+      ...{ value, device: device.name, n, t, k, fields, time: now, saw },
+      ...{ clockJumped, replaced: false, invalid, heard: false, restamped: false },
+    };
+    this.history.add(write);
+    for (const field of fields) device.lastOwn.set(`${t}/${k}/${field}`, write);
+  }
+
+  private startFlush(device: SimulatedDevice): void {
+    device.hears = Infinity;
+    const tab = this.random.int(0, 1);
+    if (device.flushing.has(tab) || (this.usesLock && device.flushing.size > 0)) return;
+    void this.flush(device, tab);
+  }
+
+  private async flush(device: SimulatedDevice, tab: number): Promise<void> {
+    const { life } = device;
+    device.flushing.add(tab);
+    const isAlive = () => device.life === life;
+    const exchange = (request: Omit<SyncRequest, 'sentAt'>) => this.send(device, isAlive, request);
+    const ports = {
+      store: device.store,
+      device: device.name,
+      exchange,
+      nowMs: () => this.now + device.clockError,
+    };
+    try {
+      await exchangeUntilQuiet(ports, this.callBytes);
+    } catch (error: unknown) {
+      if (!(error instanceof NoAnswer)) throw error;
+    } finally {
+      if (isAlive()) device.flushing.delete(tab);
+    }
+  }
+
+  /** A call over the played network. For a device that crashed meanwhile it never ends, like everything it did. */
+  private send(
+    device: SimulatedDevice,
+    isAlive: () => boolean,
+    content: Omit<SyncRequest, 'sentAt'>,
+  ): Promise<SyncAnswer> {
+    const { random } = this;
+    const request: SyncRequest = { ...content, sentAt: this.now + device.clockError };
+    return new Promise((resolve, reject) => {
+      const answerIfAlive = (settle: () => void) => {
+        if (isAlive()) settle();
+      };
+      this.after(TIMEOUT_MS, () => answerIfAlive(() => reject(new NoAnswer())));
+      if (!this.healed && (device.offline || random.chance(this.loss))) {
+        if (random.chance(0.7)) {
+          this.after(random.logarithmic(5, 2_000), () => answerIfAlive(() => reject(new NoAnswer())));
+        }
+        return;
+      }
+      const deliver = async () => {
+        const answer = await this.server.exchange(request, this.now, this.rowsPerAnswer);
+        this.history.noteAcks(device.name, answer);
+        return answer;
+      };
+      const isLost = !this.healed && random.chance(this.loss);
+      this.after(this.delay(), async () => {
+        const answer = await deliver();
+        if (isLost || device.hears <= 0) return;
+        device.hears -= 1;
+        this.after(this.delay(), () => answerIfAlive(() => resolve(answer)));
+      });
+      if (!this.healed && random.chance(0.1)) {
+        this.after(TIMEOUT_MS + random.logarithmic(SECOND, 6 * HOUR), async () => void (await deliver()));
+      }
+    });
+  }
+
+  /** Mostly quick; sometimes so late that the sender has just given up. */
+  private delay(): number {
+    if (this.healed) return 20;
+    return this.random.chance(0.05) ? this.random.int(10, 31) * SECOND : this.random.logarithmic(5, 3_000);
+  }
+
+  private crash(device: SimulatedDevice): void {
+    device.life += 1;
+    device.flushing.clear();
+  }
+
+  private jumpClock(device: SimulatedDevice): void {
+    if (!this.clocksJump) return;
+    device.clockError += this.random.chance(0.5)
+      ? this.random.int(-24 * HOUR, 24 * HOUR)
+      : this.random.int(-600, 600) * SECOND;
+    device.clockJumped = true;
+    // Operations that wait were made on the clock as it was: their ages are wrong too.
+    for (const write of this.history.writes) if (write.device === device.name) write.clockJumped = true;
+  }
+
+  private backUpOrRestore(): void {
+    if (!this.restores) return;
+    if (this.random.chance(0.6)) this.server.backup();
+    else this.restore();
+  }
+
+  private restore(): void {
+    if (this.server.restore({ renewEpoch: this.options.renewEpoch ?? true })) this.restored = true;
+  }
+
+  private async stateFact(): Promise<void> {
+    const { records } = this.server.contents;
+    const books = this.places.filter(({ t, k }) => t === 'book' && records.has(`${t}/${k}`));
+    if (books.length === 0) return;
+    const chapters = this.random.int(1, 40);
+    await this.server.stateFacts(this.random.pick(books).k, { chapters }, this.now);
+  }
+
+  /** All faults end; every device sends and hears until nothing moves any more. */
+  private async heal(): Promise<void> {
+    this.healed = true;
+    await this.advance(7 * HOUR); // whatever is still on the wire arrives
+    for (const device of this.devices) {
+      device.offline = false;
+      device.hears = Infinity;
+      device.life += 1;
+      device.flushing.clear();
+    }
+    for (let round = 0; round < 3; round++) {
+      for (const device of this.devices) {
+        void this.flush(device, 0);
+        await this.advance(40 * 60 * SECOND);
+      }
+    }
+    for (const device of this.devices) await this.look(device);
+  }
+
+  private async look(device: SimulatedDevice): Promise<void> {
+    await this.options.settle();
+    const { name, store, lastOwn } = device;
+    this.violations.push(...checkDevice(name, store, this.server, lastOwn));
+    for (const write of this.history.writes) {
+      if (write.device === name && !write.heard) {
+        const op = store.outbox.get(write.n);
+        write.heard = !write.replaced && (op === undefined || op.ms !== undefined);
+      }
+    }
+    this.note(store.sync.cursor * 31 + store.outbox.size);
+  }
+
+  private after(ms: number, run: Event['run']): void {
+    this.events.push({ at: this.now + ms, order: (this.order += 1), run });
+  }
+
+  /** Lets time pass; whatever falls due happens in its order. */
+  private async advance(ms: number): Promise<void> {
+    const until = this.now + Math.round(ms);
+    await this.options.settle();
+    for (;;) {
+      let next: Event | undefined;
+      for (const event of this.events) {
+        if (event.at > until) continue;
+        if (!next || event.at < next.at || (event.at === next.at && event.order < next.order)) next = event;
+      }
+      if (!next) break;
+      this.events = this.events.filter((event) => event !== next);
+      this.now = Math.max(this.now, next.at);
+      this.note(next.order);
+      await next.run();
+      await this.options.settle();
+    }
+    this.now = until;
+  }
+
+  private note(value: number): void {
+    this.trace = Math.imul(this.trace ^ Math.floor(value * 1_000_003), 16_777_619) >>> 0;
+  }
+}
+
+/** Nothing came back: unplugged, lost or too late. */
+class NoAnswer extends Error {}
+
+const uuid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
