@@ -44,7 +44,7 @@ export const en = {
     waiting: (n: number) => `${n} ${n === 1 ? 'change' : 'changes'} waiting`,
     offline: 'Offline',
     offlineWaiting: (n: number) => `Offline, ${n} waiting`,
-    failing: 'The server could not sync',
+    failing: 'Sync is not working',
     refused: (n: number) => `${n} not accepted`,
     lastSynced: (ago: string) => `Last synced ${ago}`,
     safe: 'Everything you do is kept on this device first and sent when there is a network.',
@@ -55,7 +55,8 @@ export const en = {
         ? 'The server cannot be reached. Nothing of yours is waiting.'
         : `The server cannot be reached. ${n} ${n === 1 ? 'change is' : 'changes are'} safe on this device and will be sent later.`,
     nowFailed: (message: string) => `The server answered: ${message}`,
-    all: 'All about sync',
+    nowBroken: (message: string) => `It stopped on this device: ${message}`,
+    all: 'Sync in settings',
     refusedTitle: 'Not accepted by the server',
     refusedLead: 'These stay as they are on this device. Try again, or give them up.',
     subjects: {
@@ -73,7 +74,6 @@ export const en = {
       file: 'Book file',
     },
     inBook: (subject: string, title: string) => (title ? `${subject} in “${title}”` : subject),
-    file: (title: string) => `“${title}”`,
     reasons: {
       UPGRADE_REQUIRED: 'The server does not know this kind of change yet. Try again later.',
       VALIDATION: 'The server does not take this value.',
@@ -91,7 +91,6 @@ export const en = {
     discardBook: (title: string) =>
       `“${title}” will leave your library and this device. The server does not have it.`,
     keep: 'Keep it',
-    sending: 'Sending your last changes',
   },
   shelf: {
     panel: 'On this device',
@@ -442,7 +441,6 @@ export const en = {
       'What the server has is fetched again when you open it. Your places, marks and unsent changes stay.',
     freePictures: 'Pictures',
     freeBooks: (n: number) => `${n} ${n === 1 ? 'book' : 'books'} you have not kept`,
-    freeAmount: (amount: string) => `${amount}`,
     freeSubmit: (amount: string) => `Free up ${amount}`,
     freed: (amount: string): [string, string] => ['Space Freed', `${amount} were cleared on this device.`],
     freeNothing: 'There is nothing here that could be fetched again.',

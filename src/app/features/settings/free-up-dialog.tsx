@@ -16,7 +16,7 @@ interface FreeUpDialogProps {
 export function FreeUpDialog({ report, onClose }: FreeUpDialogProps) {
   const { pictures, books, bookCount } = report.replaceable;
   const [withPictures, setWithPictures] = useState(pictures > 0);
-  const [withBooks, setWithBooks] = useState(false);
+  const [withBooks, setWithBooks] = useState(pictures === 0);
   const [busy, setBusy] = useState(false);
   const amount = (withPictures ? pictures : 0) + (withBooks ? books : 0);
 

@@ -18,7 +18,7 @@ test('without a server it is said so, whatever the browser believes about the ne
   expect(text({ online: false })).toBe('Offline');
   expect(text({ online: false, waiting: 2 })).toBe('Offline, 2 waiting');
   expect(text({ failure: fromSilence(new Error('unplugged')), waiting: 2 })).toBe('Offline, 2 waiting');
-  expect(text({ failure: new ApiError('Server Error', 'boom', 500) })).toBe('The server could not sync');
+  expect(text({ failure: new ApiError('Server Error', 'boom', 500) })).toBe('Sync is not working');
 });
 
 test('what needs a decision is said before anything else', () => {

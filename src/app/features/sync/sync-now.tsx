@@ -16,7 +16,8 @@ export function SyncNow() {
     const failure = await syncNow();
     const { waiting } = await readSyncState();
     if (!failure) setOutcome(waiting > 0 ? s.sync.waiting(waiting) : s.sync.nowDone);
-    else setOutcome(isOffline(failure) ? s.sync.nowOffline(waiting) : s.sync.nowFailed(failure.message));
+    else if (isOffline(failure)) setOutcome(s.sync.nowOffline(waiting));
+    else setOutcome((failure.status > 0 ? s.sync.nowFailed : s.sync.nowBroken)(failure.message));
     setBusy(false);
   };
   return (
