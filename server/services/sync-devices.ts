@@ -26,12 +26,13 @@ export async function syncDevices(
       'This version of the app is too old or too new. Please reload it.',
     );
   }
-  const { answer, jobIds } = await changeUser(deps.pool, userId, async (changes) => {
+  const jobIds: string[] = [];
+  const answer = await changeUser(deps.pool, userId, async (changes) => {
     if (await isForeignDevice(changes.db, userId, request.device)) {
       throw forbidden('This device belongs to another account.');
     }
-    const answer = await exchange(changes, request, randomUUID);
-    return { answer, jobIds: await startRequestedWork(deps, changes) };
+    const onChanged = async () => void jobIds.push(...(await startRequestedWork(deps, changes)));
+    return exchange(changes, request, { makeEpoch: randomUUID, onChanged });
   });
   for (const jobId of jobIds) await deps.jobs.wake(jobId);
   return answer;

@@ -3,19 +3,24 @@ import { applyGiveBack } from './apply-give-back.ts';
 import { applyOperations } from './apply-operations.ts';
 import type { RecordChanges } from './record-changes.ts';
 
+export interface ExchangePorts {
+  /** A name for a new life of this server. */
+  makeEpoch: () => string;
+  /** What follows from the records that changed, still in the transaction: its facts are in the same answer. */
+  onChanged?: () => Promise<void>;
+  /** The page size. */
+  rowsPerAnswer?: number;
+}
+
 /**
  * One exchange with a device: what it did goes in, what it has not heard comes out.
  * A device whose epoch is not the server's is told to start over, and nothing it sent is applied: it does not know
  * yet which of its operations the server still has.
- *
- * @param makeEpoch a name for a new life of this server
- * @param rowsPerAnswer the page size
  */
 export async function exchange(
   changes: RecordChanges,
   { device, epoch, cursor, sentAt, ops, giveBack }: SyncRequest,
-  makeEpoch: () => string,
-  rowsPerAnswer: number = syncLimits.rowsPerAnswer,
+  { makeEpoch, onChanged, rowsPerAnswer = syncLimits.rowsPerAnswer }: ExchangePorts,
 ): Promise<SyncAnswer> {
   const { user, tables } = changes;
   if (epoch !== user.epoch) return { reset: true, epoch: user.epoch };
@@ -27,9 +32,11 @@ export async function exchange(
   if (giveBack && giveBack.length > 0) {
     // Rows come out only when everything is back in, or they would overwrite what the device still has to give.
     await applyGiveBack(changes, giveBack);
+    await onChanged?.();
     return { epoch, cursor, more: true, acks: [], changes: [] };
   }
   const acks = await applyOperations(changes, device, sentAt, ops);
+  await onChanged?.();
   const rows = await tables.changesAfter(cursor, rowsPerAnswer + 1);
   const page = rows.slice(0, rowsPerAnswer);
   const more = rows.length > page.length;

@@ -28,7 +28,9 @@ export class MemoryServer {
 
   /** @param nowMs the server's clock */
   exchange(request: SyncRequest, nowMs: number, rowsPerAnswer: number): Promise<SyncAnswer> {
-    return this.transact(nowMs, (changes) => exchange(changes, request, this.makeEpoch, rowsPerAnswer));
+    return this.transact(nowMs, (changes) =>
+      exchange(changes, request, { makeEpoch: this.makeEpoch, rowsPerAnswer }),
+    );
   }
 
   stateFacts(k: string, facts: Record<string, unknown>, nowMs: number): Promise<void> {

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { syncAnswer } from '#shared/contract/sync.ts';
+import { exchangeUntilQuiet } from '#shared/sync/device/flush.ts';
+import { writeOperation } from '#shared/sync/device/write.ts';
+import { MemoryDevice } from '#shared/sync/simulation/memory-device.ts';
+
+/** A device with the app's own half of the protocol, over real HTTP. */
+export class SyncedDevice {
+  readonly name = randomUUID();
+  readonly store = new MemoryDevice();
+  readonly post: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+
+  /** @param post a signed-in POST below /api/v1 */
+  constructor(post: SyncedDevice['post']) {
+    this.post = post;
+  }
+
+  async write(t: string, k: string, f: Record<string, unknown>): Promise<void> {
+    await writeOperation(this.store, { t, k, f, atMs: Date.now() });
+  }
+
+  /** @throws Error when the server does not answer, or refuses the call */
+  async sync(): Promise<void> {
+    await exchangeUntilQuiet({
+      store: this.store,
+      device: this.name,
+      nowMs: Date.now,
+      exchange: async (request) => {
+        const { status, body } = await this.post('/sync', { ...request, sentAt: Date.now() });
+        if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+        return syncAnswer.parse(body);
+      },
+    });
+  }
+
+  view(t: string, k: string): Record<string, unknown> | undefined {
+    return this.store.views.get(`${t}/${k}`)?.v;
+  }
+}
