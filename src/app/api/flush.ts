@@ -3,6 +3,7 @@ import { exchangeUntilQuiet } from '#shared/sync/device/flush.ts';
 import type { UserDatabase } from '#app/data/database.ts';
 import { deviceId } from '#app/data/device-id.ts';
 import { deviceStore } from '#app/data/device-store.ts';
+import { followRecords } from '#app/data/follow-records.ts';
 import { call } from './client.ts';
 
 /** A closing page may send 64 KiB at most, headers included. */
@@ -31,6 +32,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
       nowMs: () => Date.now(),
     };
     await exchangeUntilQuiet(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
+    await followRecords(database);
     return true;
   });
 }

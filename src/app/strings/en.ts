@@ -376,7 +376,7 @@ export const en = {
     exists: ['Image Exists', 'An image for this description already exists'],
     generationFailed: ['Generation Failed', 'Failed to generate image. Please try again later.'],
     descriptionNotFound: ['Error', 'Description not found'],
-    offline: ['You are offline', 'This picture will be drawn when you are back online and tap it again.'],
+    offline: ['You are offline', 'The picture is noted and will be drawn as soon as you are back online.'],
   },
   parsing: {
     failed: ['Ошибка парсинга', 'Не удалось запустить обработку описаний'],

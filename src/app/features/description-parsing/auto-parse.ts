@@ -1,9 +1,10 @@
 import { limits } from '#shared/contract/limits.ts';
 import { processBook } from '#app/api/books.ts';
 import { bringDescriptions } from '#app/api/book-content.ts';
-import { normaliseError } from '#app/api/errors.ts';
+import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { listDescriptions } from '#app/data/descriptions.ts';
 import { recentlyTriggered, rememberTrigger } from '#app/data/recent-parsing.ts';
+import { requestSearch } from '#app/data/picture-requests.ts';
 import { notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
@@ -75,7 +76,11 @@ export function parseWhileReading(bookId: string, chapter: number, reload: () =>
         later(limits.parsePollFirstMs, () => check(limits.parsePollChecks));
       }
     },
-    () => !stopped && notifyInReader('error', ...s.parsing.failed),
+    async (error: unknown) => {
+      // Without a network the wish is kept, and the search begins with the next sync.
+      if (isOffline(error)) await requestSearch(bookId);
+      if (!stopped) notifyInReader('error', ...s.parsing.failed);
+    },
   );
 
   return () => {

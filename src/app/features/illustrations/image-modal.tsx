@@ -2,8 +2,10 @@ import { Download, RefreshCw, Share2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { regenerateImage, toGeneratedImage } from '#app/api/images.ts';
 import { attachImage, findDescription } from '#app/data/descriptions.ts';
+import { requestPicture } from '#app/data/picture-requests.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -41,8 +43,12 @@ export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
       setApplied('done' in outcome ? (outcome.done.style_applied ?? null) : null);
       setPanelOpen(false);
       notify('success', ...s.images.regenerated(image.generation_time_seconds.toFixed(1)));
-    } catch {
-      notify('error', ...s.images.regenerateFailed);
+    } catch (thrown) {
+      if (isOffline(normaliseError(thrown)) && description) {
+        await requestPicture(description, style);
+        setPanelOpen(false);
+        notify('warning', ...s.images.offline);
+      } else notify('error', ...s.images.regenerateFailed);
     } finally {
       setPainting(false);
     }

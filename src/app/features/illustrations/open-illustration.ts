@@ -2,6 +2,7 @@ import { generateAnswer } from '#shared/contract/images.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { generateImage, toGeneratedImage } from '#app/api/images.ts';
 import { attachImage, findDescription } from '#app/data/descriptions.ts';
+import { requestPicture } from '#app/data/picture-requests.ts';
 import { useModals } from '#app/state/modals.ts';
 import { notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -44,7 +45,10 @@ async function explain(descriptionId: string, error: ApiError): Promise<boolean>
     await attachImage(descriptionId, toGeneratedImage(existing.data));
     return true;
   }
-  if (isOffline(error)) notifyInReader('warning', ...s.images.offline);
-  else notifyInReader('error', ...s.images.generationFailed);
+  if (isOffline(error)) {
+    const description = await findDescription(descriptionId);
+    if (description) await requestPicture(description);
+    notifyInReader('warning', ...s.images.offline);
+  } else notifyInReader('error', ...s.images.generationFailed);
   return false;
 }

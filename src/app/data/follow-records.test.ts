@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeUserDatabase, openUserDatabase, type DescriptionRow, type UserDatabase } from './database.ts';
+import { followRecords } from './follow-records.ts';
+import { isPictureRequested, requestPicture } from './picture-requests.ts';
+import { writeRecord } from './write.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+beforeEach(() => {
+  database = openUserDatabase(`follower-${readers++}`);
+});
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+const image = (id: string, day: number) => ({
+  id,
+  image_url: `/api/v1/images/${id}/file?sig=x`,
+  created_at: `2026-01-0${day}T00:00:00.000Z`,
+  generation_time_seconds: 1,
+});
+
+const description = (generated: DescriptionRow['generated_image']): DescriptionRow => ({
+  ...{ id: 'd1', bookId: 'b1', type: 'location', content: 'A low house.', start: 0, end: 12 },
+  ...{ chapter_number: 1, entity: null, priority_score: 50, generated_image: generated },
+});
+
+/** What a sync leaves behind when the server has painted. */
+async function arrives(k: string, fields: Record<string, unknown>): Promise<void> {
+  const view = await database.views.get(['imgreq', k]);
+  await database.views.put({ ...view!, v: { ...view!.v, ...fields } });
+}
+
+test('a picture wished for offline comes to its passage with the sync that brings it', async () => {
+  await database.descriptions.put(description(null));
+  await requestPicture(description(null));
+  expect(await isPictureRequested('d1')).toBe(true);
+  await arrives('desc:d1', { status: 'done', image: image('i1', 1) });
+  await followRecords(database);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
+  expect(await isPictureRequested('d1')).toBe(false);
+});
+
+test('a newer picture is not replaced by the one that was wished for earlier', async () => {
+  const newer = description(image('i2', 2));
+  await database.descriptions.put(newer);
+  await requestPicture(description(null));
+  await arrives('desc:d1', { status: 'done', image: image('i1', 1) });
+  await followRecords(database);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i2');
+});
+
+test('a file that a restored server has lost is sent again, if it is on this device', async () => {
+  const book = {
+    title: 'Emma',
+    author: 'J. A.',
+    format: 'epub' as const,
+    size: 3,
+    addedAt: 1,
+    deleted: false,
+  };
+  await writeRecord('book', 'here', { ...book, sha: 'aa' });
+  await writeRecord('book', 'elsewhere', { ...book, sha: 'bb' });
+  await writeRecord('book', 'deleted', { ...book, sha: 'aa', deleted: true });
+  await database.files.put({ sha: 'aa', i: 0, bytes: new ArrayBuffer(3) });
+  await followRecords(database);
+  expect(await database.uploads.toArray()).toEqual([
+    { bookId: 'here', sha: 'aa', name: 'Emma.epub', size: 3, state: 'waiting' },
+  ]);
+});
+
+test('a file that the server has is left alone', async () => {
+  await writeRecord('book', 'there', { title: 'Emma', sha: 'aa', size: 3, format: 'epub', deleted: false });
+  const view = await database.views.get(['book', 'there']);
+  await database.views.put({ ...view!, v: { ...view!.v, state: 'ready' } });
+  await database.files.put({ sha: 'aa', i: 0, bytes: new ArrayBuffer(3) });
+  await followRecords(database);
+  expect(await database.uploads.count()).toBe(0);
+});
