@@ -56,7 +56,6 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.action && (
           <div className="mt-2">
             <Button
-              size="sm"
               variant="secondary"
               onPress={() => {
                 dismiss(toast.id);

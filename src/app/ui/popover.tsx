@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { useState, type ReactNode } from 'react';
+import { DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
 
 interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactNode;
   label: string;
-  children: ReactNode | ((close: () => void) => ReactNode);
+  children: (close: () => void) => ReactNode;
 }
 
-/** A small card hanging from a button, for a look at something without leaving the page. */
+/** A small card hanging from a button, for a look at something without leaving the page; itself the dialog. */
 export function Popover({ trigger, label, children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <AriaPopover
+        aria-label={label}
         placement="bottom end"
-        className="fade card shadow-[var(--shadow)] w-88 max-w-[calc(100vw-1rem)] max-h-[80dvh] overflow-y-auto"
+        className="fade card shadow-[var(--shadow)] w-88 max-w-[calc(100vw-1rem)] max-h-[80dvh] overflow-y-auto outline-none"
       >
-        <Dialog aria-label={label} className="p-4 outline-none">
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
+        <div className="p-4">{children(() => setOpen(false))}</div>
       </AriaPopover>
     </DialogTrigger>
   );

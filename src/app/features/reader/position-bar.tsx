@@ -14,7 +14,7 @@ export function PositionBar({ text, onGo, onDismiss }: PositionBarProps) {
   return (
     <section
       aria-label={s.reader.otherDevices}
-      className="reader-bar fade flex items-center justify-center gap-1 pl-4 pr-1 border-t text-sm"
+      className="reader-bar position-bar fade flex items-center justify-center gap-1 pl-4 pr-1 text-sm"
     >
       <p role="status" className="m-0 min-w-0 py-1.5 text-muted leading-snug">
         {text}

@@ -79,10 +79,12 @@ export function ReaderHeader({
         closeLabel={s.app.close}
       >
         {furthest && furthest[0] > position.chapter && (
-          <Button variant="ghost" onPress={() => choose(furthest[0], furthest[1])}>
-            <MapPin size={17} aria-hidden />
-            {s.reader.furthest(furthest[0])}
-          </Button>
+          <span className="-ml-2 inline-flex">
+            <Button variant="ghost" onPress={() => choose(furthest[0], furthest[1])}>
+              <MapPin size={17} aria-hidden />
+              {s.reader.furthest(furthest[0])}
+            </Button>
+          </span>
         )}
         <ContentsList entries={contents} current={position.chapter} onChoose={choose} />
       </Dialog>
