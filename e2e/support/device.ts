@@ -21,6 +21,7 @@ export class Device {
   private readonly baseUrl: string;
   private readonly profile: string;
   private current: BrowserContext | null = null;
+  private workerControl: WorkerControl | null = null;
 
   private constructor(baseUrl: string, profile: string) {
     this.baseUrl = baseUrl;
@@ -44,6 +45,7 @@ export class Device {
   }
 
   async start(): Promise<void> {
+    this.workerControl = null;
     this.current = await chromium.launchPersistentContext(this.profile, {
       executablePath: findChromium() ?? undefined,
       args: flags,
@@ -74,26 +76,17 @@ export class Device {
       tag: 'workbox-background-sync:wake',
       lastChance: false,
     });
-    await client.detach();
   }
 
   /** Ends the service worker wherever it is, as browsers do. */
   async stopWorkers(): Promise<void> {
     const { client } = await this.workers();
     await client.send('ServiceWorker.stopAllWorkers');
-    await client.detach();
   }
 
-  private async workers(): Promise<{ client: CDPSession; registrationId: string }> {
-    const client = await this.context.newCDPSession(this.page);
-    const registered = new Promise<string>((resolve) =>
-      client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(this.baseUrl));
-        if (ours) resolve(ours.registrationId);
-      }),
-    );
-    await client.send('ServiceWorker.enable');
-    return { client, registrationId: await registered };
+  private async workers(): Promise<WorkerControl> {
+    this.workerControl ??= await controlWorkers(this.page, this.baseUrl);
+    return this.workerControl;
   }
 
   async close(): Promise<void> {
@@ -114,6 +107,23 @@ export class Device {
         this.faults.push(`policy: ${text}`);
     });
   }
+}
+
+interface WorkerControl {
+  client: CDPSession;
+  registrationId: string;
+}
+
+async function controlWorkers(page: Page, baseUrl: string): Promise<WorkerControl> {
+  const client = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(baseUrl));
+      if (ours) resolve(ours.registrationId);
+    }),
+  );
+  await client.send('ServiceWorker.enable');
+  return { client, registrationId: await registered };
 }
 
 /** The main process of the browser that runs on a profile, by its command line. */

@@ -36,11 +36,15 @@ registerRoute(
 const wake = new Queue('wake', {
   onSync: async () => {
     if (await hasVisiblePage()) return; // The page does it itself, and says so on the screen.
-    const outcome = await flushScript().flushSession();
-    if (outcome.sent) await tellPages({ type: 'SYNC_COMPLETE' });
-    if (outcome.waiting) throw new Error('Something is still waiting');
+    await sendWaiting();
   },
 });
+
+async function sendWaiting(): Promise<void> {
+  const outcome = await flushScript().flushSession();
+  if (outcome.sent) await tellPages({ type: 'SYNC_COMPLETE' });
+  if (outcome.waiting) throw new Error('Something is still waiting');
+}
 
 /**
  * Only scripts that ran while the worker was installed may be run later, from the copy kept then: so it is run once
@@ -61,6 +65,7 @@ self.addEventListener('message', (event) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   else if (type === 'WAKE') event.waitUntil(wake.registerSync());
+  else if (type === 'LEAVE') event.waitUntil(sendWaiting().catch(() => wake.registerSync()));
   else if (type === 'ONLINE') event.source?.postMessage({ type: 'BACK_ONLINE' });
   else if (type === 'OFFLINE') event.source?.postMessage({ type: 'OFFLINE_FALLBACK' });
 });

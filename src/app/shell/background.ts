@@ -40,6 +40,7 @@ export function startBackground(userId: string): () => void {
   const connection = watchConnection();
   let stopped = false;
   let knownFiles = 0;
+  let maybeWaiting = true;
 
   /** Whether this page still shows the reader who is signed in on this browser. */
   const isCurrent = async () => {
@@ -63,6 +64,7 @@ export function startBackground(userId: string): () => void {
       knownFiles = after.files;
       const connected = useConnection.getState().live === 'open';
       if (!connected) live.wake();
+      if (after.operations + after.files === 0) maybeWaiting = false;
       return after.operations === 0 && connected;
     } catch (error) {
       if (stopped) return true;
@@ -103,11 +105,10 @@ export function startBackground(userId: string): () => void {
     },
   });
 
-  /** A page that may never come back sends what it can now and leaves the rest to the worker. */
+  /** A page that may never come back sends what it can. One that is being closed gets no further than the worker. */
   const leave = async () => {
-    const { operations, files } = await countWaiting(database);
-    if (operations + files > 0) tellWorker('WAKE');
-    if (operations > 0) await flush(database, { keepalive: true });
+    if (maybeWaiting) tellWorker('LEAVE');
+    if ((await countWaiting(database)).operations > 0) await flush(database, { keepalive: true });
   };
   const leaving = new AbortController();
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
@@ -131,6 +132,7 @@ export function startBackground(userId: string): () => void {
     else void leave().catch((error: unknown) => log('sync', normaliseError(error).message));
   });
   const stopWrites = onLocalWrite(() => {
+    maybeWaiting = true;
     schedule.afterWrite();
     tellWorker('WAKE');
   });

@@ -38,7 +38,7 @@ export function watchConnection() {
 }
 
 /** Returns false where there is no worker: then the page's own triggers and notices are all there is. */
-export function tellWorker(type: 'WAKE' | 'ONLINE' | 'OFFLINE'): boolean {
+export function tellWorker(type: 'WAKE' | 'LEAVE' | 'ONLINE' | 'OFFLINE'): boolean {
   const worker = navigator.serviceWorker?.controller;
   worker?.postMessage({ type });
   return worker != null;

@@ -1,0 +1,83 @@
+import { comeOnline, expect, goOffline, test } from './support/fault-test.ts';
+import { openChapter } from './support/reading.ts';
+
+test('every screen opens without a network, from its address and after a reload', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const { page } = device;
+  const book = `/book/${reader.bookId}`;
+  await openChapter(page, reader.bookId, 2);
+  await goOffline(line, device);
+  await device.kill();
+  await device.start();
+  for (const path of [
+    '/',
+    '/library',
+    '/search',
+    '/images',
+    '/stats',
+    '/settings',
+    '/profile',
+    '/terms',
+    '/privacy',
+    book,
+    `${book}/images`,
+    `${book}/chapter/3`,
+    `/books/${reader.bookId}/chapter/2`,
+    '/nowhere',
+  ]) {
+    await device.page.goto(path);
+    await expect(device.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(device.page.getByText('Something went wrong')).toBeHidden();
+    await device.page.reload();
+    await expect(device.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  await openChapter(device.page, reader.bookId, 1);
+});
+
+test('being offline and being back is said once each, and so is that the work was sent', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const { page } = device;
+  const said: string[] = [];
+  await page.exposeFunction('said', (title: string) => said.push(title));
+  await page.evaluate(() => {
+    const region = document.querySelector('section[aria-label="Notifications"]')!;
+    const tell = (window as unknown as { said: (title: string) => void }).said;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) tell((node as Element).querySelector('p')?.textContent ?? '');
+    }).observe(region, { childList: true });
+  });
+  await goOffline(line, device);
+  await expect.poll(() => said).toContain('Offline Mode');
+  await page.getByRole('button', { name: /^Theme:/ }).click();
+  await page.waitForTimeout(3_000);
+  await comeOnline(line, device);
+  await expect.poll(() => said).toContain('Data Synced');
+  await page.waitForTimeout(1_000);
+  expect(said).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
+});
+
+test('nothing that the API answered is kept in a cache of addresses', async ({ newReader, newDevice }) => {
+  const reader = await newReader();
+  const { page } = await newDevice(reader);
+  await page.goto(`/book/${reader.bookId}`);
+  await openChapter(page, reader.bookId);
+  const kept = await page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) addresses.push(request.url);
+    return addresses.map((address) => new URL(address).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/ws'))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { expect, expectAllArrived, test } from './support/fault-test.ts';
+import { sendingMarks } from './support/kill-points.ts';
+import { localBookmarks } from './support/local-data.ts';
+import { print } from './support/print.ts';
+import { bookmark, openChapter } from './support/reading.ts';
+
+test('with no tab open the worker sends what waits, even when it is stopped in the middle', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  await openChapter(device.page, reader.bookId);
+  await line.unplug();
+  await bookmark(device.page);
+  await bookmark(device.page);
+  const marks = await localBookmarks(device.page, reader.server.userId);
+  await device.page.goto('about:blank');
+  await device.stopWorkers();
+  const held = line.next({ ...sendingMarks, does: 'hold-request' });
+  await line.plug();
+
+  await device.dispatchSync();
+  await held.struck;
+  await device.stopWorkers();
+  expect(await reader.server.bookmarks()).toEqual([]);
+  held.release();
+  await expect
+    .poll(async () => {
+      await device.dispatchSync();
+      return reader.server.bookmarks();
+    })
+    .toEqual(marks);
+  await device.page.goto('/library');
+  await expectAllArrived(device.page, reader);
+});
+
+test('a worker that was woken without a network sends when it is woken again', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  await openChapter(device.page, reader.bookId);
+  await line.unplug();
+  await bookmark(device.page);
+  const marks = await localBookmarks(device.page, reader.server.userId);
+  await device.page.goto('about:blank');
+  await device.dispatchSync();
+  await device.stopWorkers();
+  await line.plug();
+  await device.dispatchSync();
+  await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
+});
+
+test('a tab that is left at once still sends the bookmark that was just made', async ({
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const { page } = await newDevice(reader);
+  await openChapter(page, reader.bookId);
+  await bookmark(page);
+  await page.goto('about:blank');
+  await expect.poll(() => reader.server.bookmarks()).toHaveLength(1);
+});
+
+test('the worker starts small and loads its database only when it is woken', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const answer = await fetch(`${line.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
+  const gzipped = await new Response(
+    new Blob([await answer.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip')),
+  ).arrayBuffer();
+  print(`sw.js: ${(gzipped.byteLength / 1024).toFixed(1)} KiB gzip`);
+  expect(gzipped.byteLength).toBeLessThanOrEqual(12 * 1024);
+
+  await openChapter(device.page, reader.bookId);
+  await line.unplug();
+  await bookmark(device.page);
+  const marks = await localBookmarks(device.page, reader.server.userId);
+  await device.page.goto('about:blank');
+  await device.stopWorkers();
+  // The script that sends comes from the browser's own copy: the line carries nothing but calls to the API.
+  line.requests.length = 0;
+  await line.plug();
+  await device.dispatchSync();
+  await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
+  expect(line.requests.filter((request) => !request.includes('/api/'))).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import jwt from 'jsonwebtoken';
+import {
+  comeOnline,
+  enter,
+  expect,
+  expectAllArrived,
+  goOffline,
+  lookAt,
+  test,
+} from './support/fault-test.ts';
+import { localBookmarks, outbox, setTokens } from './support/local-data.ts';
+import { bookmark, openChapter, turnPage } from './support/reading.ts';
+import type { Page } from '@playwright/test';
+
+/** Turns the stored access token into one of a day ago, signed by the server's own secret. */
+async function expire(page: Page): Promise<void> {
+  const secret = (await readFile(path.join(process.env.E2E_DATA_DIR!, 'auth-secret'), 'utf8')).trim();
+  const { access } = await setTokens(page, {});
+  const { iat: _made, exp: _ends, ...claims } = jwt.decode(access) as jwt.JwtPayload;
+  const dayAgo = Math.floor(Date.now() / 1000) - 86_400;
+  await setTokens(page, { access: jwt.sign({ ...claims, iat: dayAgo, exp: dayAgo + 900 }, secret) });
+}
+
+test('a reader who comes back after a day offline reads on and stays signed in', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const { page } = device;
+  await openChapter(page, reader.bookId);
+  await goOffline(line, device);
+  await expire(page);
+  await openChapter(page, reader.bookId, 2);
+  await turnPage(page);
+  await bookmark(page);
+  line.requests.length = 0;
+  await comeOnline(line, device);
+  await expectAllArrived(page, reader);
+  expect(await reader.server.bookmarks()).toHaveLength(1);
+  expect(line.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
+  await expect(page).toHaveURL(/chapter\/2$/);
+});
+
+test('two tabs that renew their tokens at the same moment both stay signed in', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const other = await device.context.newPage();
+  for (const tab of [device.page, other]) await openChapter(tab, reader.bookId);
+  await expire(device.page);
+  line.requests.length = 0;
+  line.delayMs = 50;
+  line.cut();
+  await Promise.all([lookAt(device.page, other), bookmark(device.page), bookmark(other)]);
+  await lookAt(device.page, other);
+  for (const tab of [device.page, other]) {
+    await expectAllArrived(tab, reader);
+    await expect(tab).toHaveURL(/chapter\/1$/);
+  }
+  expect(await reader.server.bookmarks()).toHaveLength(2);
+  expect(line.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
+});
+
+test('a reader stays signed in when the answer with the new tokens is lost', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const { page } = await newDevice(reader);
+  await openChapter(page, reader.bookId);
+  await expire(page);
+  const lost = line.next({ request: /\/auth\/refresh$/, does: 'swallow-answer' });
+  await bookmark(page);
+  await lookAt(page);
+  await lost.struck;
+  await page.waitForTimeout(300);
+  await lookAt(page);
+  await expectAllArrived(page, reader);
+  await expect(page).toHaveURL(/chapter\/1$/);
+});
+
+test('a session that the server has ended asks to sign in, and the work goes on where it was', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const { page } = device;
+  await openChapter(page, reader.bookId);
+  await goOffline(line, device);
+  await bookmark(page);
+  const marks = await localBookmarks(page, reader.server.userId);
+  const { access } = await setTokens(page, {});
+  const ended = await fetch(`${process.env.E2E_BASE_URL}/api/v1/auth/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${access}` },
+  });
+  expect(ended.ok).toBe(true);
+  await comeOnline(line, device);
+  await page.waitForURL('**/login**');
+  expect(await localBookmarks(page, reader.server.userId)).toEqual(marks);
+  expect(await reader.server.bookmarks()).toEqual([]);
+
+  await enter(page, reader);
+  await expectAllArrived(page, reader);
+  expect(await reader.server.bookmarks()).toEqual(marks);
+});
+
+test('a second reader of the same browser sees nothing of the first, whose work is still there', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const first = await newReader();
+  const second = await newReader();
+  const device = await newDevice(first);
+  const { page } = device;
+  await page.getByRole('button', { name: /^Theme:/ }).click();
+  await openChapter(page, first.bookId);
+  await goOffline(line, device);
+  await bookmark(page);
+  const marks = await localBookmarks(page, first.server.userId);
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: /keep/i }).click();
+  await page.waitForURL('**/login**');
+  await comeOnline(line, device);
+
+  await enter(page, second);
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await openChapter(page, second.bookId);
+  await page.goto(`/book/${first.bookId}`);
+  await expect(page.getByText('Book Not Found')).toBeVisible();
+  expect(await localBookmarks(page, second.server.userId)).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const secret of [first.account.email, first.server.userId, first.bookId, ...marks])
+    expect(stored).not.toContain(secret);
+  await expectAllArrived(page, second);
+  expect(await first.server.bookmarks()).toEqual([]);
+
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login**');
+  await enter(page, first);
+  await expectAllArrived(page, first);
+  expect(await first.server.bookmarks()).toEqual(marks);
+  expect(await outbox(page, first.server.userId)).toEqual([]);
+});
