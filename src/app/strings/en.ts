@@ -50,6 +50,8 @@ export const en = {
     safe: 'Everything you do is kept on this device first and sent when there is a network.',
     now: 'Sync now',
     nowDone: 'Everything is up to date.',
+    nowDoneElse: 'Everything else is up to date.',
+    nowWaiting: 'The server has answered. The rest is on its way.',
     nowOffline: (n: number) =>
       n === 0
         ? 'The server cannot be reached. Nothing of yours is waiting.'
@@ -163,7 +165,7 @@ export const en = {
     loginFailed: ['Login Failed', 'Please check your credentials and try again.'],
     registerFailed: ['Registration Failed', 'Please check your information and try again.'],
     strength: { weak: 'Easy to guess: a longer one is safer.', fair: 'Fair.', strong: 'Strong.' },
-    keepHint: 'They wait on this browser and are sent when you sign in.',
+    keepHint: 'Sent as soon as the same account signs in on this browser.',
     waitingChanges: (n: number) => `${n} ${n === 1 ? 'change waits' : 'changes wait'} for your sign-in.`,
     required: 'Authentication Required',
     goToLogin: 'Go to Login',

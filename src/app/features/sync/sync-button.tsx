@@ -40,7 +40,7 @@ export function SyncButton() {
               <p className="m-0 text-sm text-muted">{since}</p>
             </div>
           </div>
-          <SyncNow />
+          <SyncNow tone={tone} />
           <Link
             href={`${routes.settings}?tab=account`}
             onClick={close}

@@ -1,23 +1,26 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { isOffline } from '#app/api/errors.ts';
-import { readSyncState } from '#app/data/sync-state.ts';
+import { isOffline, type ApiError } from '#app/api/errors.ts';
+import { readSyncState, type SyncState } from '#app/data/sync-state.ts';
 import { syncNow } from '#app/state/sync.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { SyncTone } from './summarise-sync.ts';
 
-/** Exchanges with the server at the reader's wish and says plainly what came of it. */
-export function SyncNow() {
+/** What came of it, and the state in which that is still true. */
+interface Outcome {
+  tone: SyncTone;
+  text: string;
+}
+
+/** Exchanges with the server at the reader's wish and says plainly what came of it, as long as it holds. */
+export function SyncNow({ tone }: { tone: SyncTone }) {
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handlePress = async () => {
     setBusy(true);
-    setOutcome('');
     const failure = await syncNow();
-    const { waiting } = await readSyncState();
-    if (!failure) setOutcome(waiting > 0 ? s.sync.waiting(waiting) : s.sync.nowDone);
-    else if (isOffline(failure)) setOutcome(s.sync.nowOffline(waiting));
-    else setOutcome((failure.status > 0 ? s.sync.nowFailed : s.sync.nowBroken)(failure.message));
+    setOutcome(sayOutcome(failure, await readSyncState()));
     setBusy(false);
   };
   return (
@@ -27,8 +30,19 @@ export function SyncNow() {
         {s.sync.now}
       </Button>
       <p role="status" className="m-0 text-sm empty:hidden">
-        {busy ? s.sync.syncing : outcome}
+        {busy ? s.sync.syncing : outcome?.tone === tone ? outcome.text : ''}
       </p>
     </div>
   );
+}
+
+function sayOutcome(failure: ApiError | null, { waiting, refused }: SyncState): Outcome {
+  if (failure && isOffline(failure)) return { tone: 'offline', text: s.sync.nowOffline(waiting) };
+  if (failure) {
+    const say = failure.status > 0 ? s.sync.nowFailed : s.sync.nowBroken;
+    return { tone: 'trouble', text: say(failure.message) };
+  }
+  if (refused.length > 0) return { tone: 'trouble', text: s.sync.nowDoneElse };
+  if (waiting > 0) return { tone: 'waiting', text: s.sync.nowWaiting };
+  return { tone: 'good', text: s.sync.nowDone };
 }

@@ -19,7 +19,7 @@ export function SyncSection() {
           </div>
         </div>
         <p className="m-0 text-sm text-muted">{s.sync.safe}</p>
-        <SyncNow />
+        <SyncNow tone={tone} />
         {refused.length > 0 && <RefusedList items={refused} />}
       </div>
     </section>
