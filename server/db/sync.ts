@@ -135,6 +135,23 @@ export async function imageRequestsFor(db: Db, userId: string, descriptionId: st
   return rows.map(({ k }) => k);
 }
 
+/** Records deleted before `beforeMs` of which more is left than the fact that they are. */
+export async function oldTombstones(
+  db: Db,
+  beforeMs: number,
+  limit: number,
+): Promise<{ userId: string; t: string; k: string; fields: string[] }[]> {
+  const { rows } = await db.query<{ user_id: string; t: string; k: string; fields: string[] }>(
+    `select user_id, t, k, array_agg(field.key) as fields
+       from sync_record, jsonb_each(f) as field
+      where f->'deleted'->>0 = 'true' and (f->'deleted'->>1)::bigint < $1
+        and field.key <> 'deleted' and field.value->>0 is not null
+      group by user_id, t, k limit $2`,
+    [beforeMs, limit],
+  );
+  return rows.map(({ user_id, ...row }) => ({ userId: user_id, ...row }));
+}
+
 /** Operations this old are never sent again. */
 export async function deleteOldAcks(db: Db): Promise<void> {
   await db.query(`delete from sync_op where created_at < now() - interval '90 days'`);

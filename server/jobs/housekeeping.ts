@@ -3,6 +3,7 @@ import { purgeDeletedBooks, referencedBlobs } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
+import { blankTombstones } from '../services/blank-tombstones.ts';
 import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -31,6 +32,7 @@ export async function housekeep(deps: Pick<Dependencies, 'pool' | 'blobs'>, now 
   await purgeDeletedBooks(deps.pool, DELETED_BOOKS_DAYS);
   await deleteOldSessions(deps.pool);
   await deleteOldAcks(deps.pool);
+  await blankTombstones(deps.pool, now);
   await deleteOldJobs(deps.pool);
   await deleteOldUploads(deps.pool, uploadLimits.keptDays);
   await sweepBlobs(deps, now);

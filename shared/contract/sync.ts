@@ -7,7 +7,7 @@ export const syncLimits = { opsPerCall: 200, bytesPerCall: 256 * 1024, rowsPerAn
 export const SYNC_VERSION = 1;
 
 /** One field of a record with its stamp: [value, server milliseconds, operation number, device]. */
-export const stampedField = z.tuple([z.unknown(), z.number(), z.number(), z.string()]);
+export const stampedField = z.tuple([z.unknown(), z.int(), z.int(), z.string()]);
 
 export const fieldMap = z.record(z.string(), stampedField);
 
@@ -24,9 +24,9 @@ export const syncOp = z.object({
   t: z.string().check(z.minLength(1), z.maxLength(32)),
   k: z.string().check(z.minLength(1), z.maxLength(200)),
   f: z.record(z.string().check(z.maxLength(64)), z.unknown()),
-  at: z.number(),
-  seen: z.number(),
-  ms: z.optional(z.number()),
+  at: z.int(),
+  seen: z.int(),
+  ms: z.optional(z.int()),
 });
 
 /** A row given back to a server that lost it (restore from backup): its stamps are honoured. */
@@ -37,7 +37,7 @@ export const syncRequest = z.object({
   device: z.string().check(z.minLength(8), z.maxLength(64)),
   epoch: z.nullable(z.string()),
   cursor: z.number().check(z.int(), z.nonnegative()),
-  sentAt: z.number(),
+  sentAt: z.int(),
   ops: z.array(syncOp).check(z.maxLength(syncLimits.opsPerCall)),
   giveBack: z.optional(z.array(giveBackRow).check(z.maxLength(syncLimits.rowsPerAnswer))),
 });
