@@ -25,7 +25,7 @@ export function ReaderFooter({
   onChapter,
 }: ReaderFooterProps) {
   return (
-    <footer className="reader-bar px-2 sm:px-6 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid gap-2">
+    <footer className="reader-bar px-2 sm:px-6 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-center gap-3">
         <ProgressBar label={s.reader.progress} percent={percent} thin />
         <span className="text-xs text-muted tabular-nums">{Math.round(percent)}%</span>
@@ -35,7 +35,7 @@ export function ReaderFooter({
           <ChevronLeft size={18} aria-hidden />
           {s.reader.previous}
         </Button>
-        <div className="grid justify-items-center gap-1 min-w-0">
+        <div className="grid grid-cols-[minmax(0,auto)] justify-items-center gap-1 min-w-0">
           <select
             aria-label={s.reader.chooseChapter}
             value={position.chapter}
