@@ -83,9 +83,7 @@ const situation = fc.record({
   decided: fc.array(fc.tuple(fc.nat(2), fc.constantFrom<PositionChoice>('followed', 'stayed'))),
 });
 const choices = (others: DevicePosition[], decided: [number, PositionChoice][]) =>
-  new Map(
-    decided.flatMap(([i, choice]) => (others[i] ? [[settledKey(others[i]), choice] as const] : [])),
-  );
+  new Map(decided.flatMap(([i, choice]) => (others[i] ? [[settledKey(others[i]), choice] as const] : [])));
 
 test('the rule always has an answer, and it is a place where somebody is', () => {
   fc.assert(
