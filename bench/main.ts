@@ -3,6 +3,7 @@ import { benchPagination } from './pagination.ts';
 import { benchPainter } from './painter.ts';
 import { benchParsing } from './parse.ts';
 import { printSection } from './report.ts';
+import { benchSync } from './sync.ts';
 
 /** `npm run bench`: what the product costs beside the work that nobody can avoid, measured in the same run. */
 const sections = {
@@ -10,6 +11,7 @@ const sections = {
   pagination: benchPagination,
   extraction: benchExtraction,
   painter: benchPainter,
+  sync: benchSync,
 };
 
 const HELP = `npm run bench [-- SECTION…]
@@ -19,6 +21,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   pagination  milliseconds to divide 100,000 characters into pages
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
   painter     milliseconds per picture, median and 95th percentile
+  sync        bytes per page turn, calls per week offline, server time per 200 operations
 
 VIGNETTE_CORPUS (default ../shared): a folder whose books/ adds real books to the generated ones.
 Ratios of one run may be compared; times of different runs or machines may not.
