@@ -61,13 +61,19 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim().then(() => tellPages({ type: 'CACHE_UPDATED' })));
 });
 
+/** What a page says of the network, and what it is told for its reader. */
+const notices: Record<string, string> = {
+  ONLINE: 'BACK_ONLINE',
+  OFFLINE: 'OFFLINE_FALLBACK',
+  SYNCED: 'SYNC_COMPLETE',
+};
+
 self.addEventListener('message', (event) => {
-  const type = (event.data as { type?: unknown } | null)?.type;
+  const type = String((event.data as { type?: unknown } | null)?.type);
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   else if (type === 'WAKE') event.waitUntil(wake.registerSync());
   else if (type === 'LEAVE') event.waitUntil(sendWaiting().catch(() => wake.registerSync()));
-  else if (type === 'ONLINE') event.source?.postMessage({ type: 'BACK_ONLINE' });
-  else if (type === 'OFFLINE') event.source?.postMessage({ type: 'OFFLINE_FALLBACK' });
+  else if (type in notices) event.source?.postMessage({ type: notices[type] });
 });
 
 async function tellPages(message: { type: string }): Promise<void> {

@@ -31,14 +31,14 @@ export function watchConnection() {
       if (!lost) return;
       lost = false;
       if (!tellWorker('ONLINE')) show('BACK_ONLINE');
-      if (sent) show('SYNC_COMPLETE');
+      if (sent && !tellWorker('SYNCED')) show('SYNC_COMPLETE');
     },
     stop: () => navigator.serviceWorker?.removeEventListener('message', onMessage),
   };
 }
 
 /** Returns false where there is no worker: then the page's own triggers and notices are all there is. */
-export function tellWorker(type: 'WAKE' | 'LEAVE' | 'ONLINE' | 'OFFLINE'): boolean {
+export function tellWorker(type: 'WAKE' | 'LEAVE' | 'ONLINE' | 'OFFLINE' | 'SYNCED'): boolean {
   const worker = navigator.serviceWorker?.controller;
   worker?.postMessage({ type });
   return worker != null;
