@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { comeOnline, expect, goOffline, lookAt, test } from './support/fault-test.ts';
+import { rows } from './support/local-data.ts';
+import { print } from './support/print.ts';
+import { seededRandom } from './support/random.ts';
+import { novel, openChapter } from './support/reading.ts';
+import { upload } from './support/test.ts';
+
+const long = process.env.VIGNETTE_LONG === '1';
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+test(`a book of ${long ? 50 : 5} MB arrives once and whole although the line breaks ${long ? 20 : 5} times`, async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  if (long) test.setTimeout(600_000);
+  const random = seededRandom(Number(process.env.SEED ?? Date.now()));
+  const book = heavyBook(long ? 49 : 5, random);
+  const reader = await newReader();
+  const { page } = await newDevice(reader);
+  const breaks = long ? 20 : 5;
+  const sending = {
+    request: /^(POST|PATCH) \/api\/v1\/(books\/upload|uploads\/)/,
+    does: 'cut-request',
+  } as const;
+  let broken = line.next({ ...sending, bytes: Math.floor(random() * 900_000) });
+  await upload(page, [{ name: 'heavy.epub', buffer: book }]);
+  for (let i = 1; i <= breaks; i++) {
+    await lookAt(page);
+    await broken.struck;
+    if (i < breaks) broken = line.next({ ...sending, bytes: Math.floor(random() * 900_000) });
+    await page.waitForTimeout(200);
+  }
+  await lookAt(page);
+  await expect.poll(() => rows(page, reader.server.userId, 'uploads'), { timeout: 60_000 }).toEqual([]);
+  const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Heavy Atlas');
+  expect(arrived.map((one) => one.sha256)).toEqual([sha256(book)]);
+  print(
+    `${(book.length / 1e6).toFixed(1)} MB, ${breaks} breaks, ${line.requests.filter((one) => sending.request.test(one)).length} calls`,
+  );
+});
+
+test('a book added offline is readable at once and after a restart, and arrives once', async ({
+  line,
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const book = novel(' Home');
+  await goOffline(line, device);
+  await upload(device.page, [{ name: 'home.epub', buffer: book }]);
+  await device.page.getByRole('link', { name: /The Long Corridor Home/ }).click();
+  const bookId = new URL(device.page.url()).pathname.split('/')[2]!;
+  await openChapter(device.page, bookId, 2);
+  await device.page.reload();
+  await openChapter(device.page, bookId, 3);
+  await device.kill();
+  await device.start();
+  await openChapter(device.page, bookId, 1);
+  const others = (await reader.server.books()).map(({ title }) => title);
+  expect(others).not.toContain('The Long Corridor Home');
+
+  await comeOnline(line, device);
+  await expect
+    .poll(() => rows(device.page, reader.server.userId, 'uploads'), { timeout: 40_000 })
+    .toEqual([]);
+  const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Long Corridor Home');
+  expect(arrived).toEqual([{ id: bookId, title: 'The Long Corridor Home', sha256: sha256(book) }]);
+});
+
+/** A book that no compression makes smaller. */
+function heavyBook(megabytes: number, random: () => number): Buffer {
+  const noise = Uint8Array.from({ length: megabytes * 1_000_000 }, () => Math.floor(random() * 256));
+  return Buffer.from(
+    buildEpub(
+      { title: 'The Heavy Atlas', language: 'en', chapters: [{ title: 'Sheet 1', paragraphs: ['A map.'] }] },
+      { entries: { 'OEBPS/atlas.bin': noise } },
+    ),
+  );
+}
