@@ -83,7 +83,8 @@ class Observer {
     this.cursor = answer.cursor;
     for (const row of answer.changes) {
       this.seqs.push(row.seq);
-      this.rows.set(`${row.t}/${row.k}`, row);
+      if (!row.f) throw new Error('This observer did not ask for a brief answer');
+      this.rows.set(`${row.t}/${row.k}`, { ...row, f: row.f });
     }
     return answer.more ? this.read() : undefined;
   }

@@ -15,6 +15,17 @@ export const fieldMap = z.record(z.string(), stampedField);
 export const syncRow = z.object({ t: z.string(), k: z.string(), seq: z.number(), f: fieldMap });
 
 /**
+ * A row in an answer. Without fields it only confirms: nothing but operations of this very call has changed the row
+ * since the cursor, so the device can tell itself what it has become. Only for a caller that asked to be `brief`.
+ */
+export const changedRow = z.object({
+  t: z.string(),
+  k: z.string(),
+  seq: z.number(),
+  f: z.optional(fieldMap),
+});
+
+/**
  * An operation: set these fields of this record.
  * n: number on its device, increasing. at: device clock when made. seen: greatest stamp its author knew.
  * ms: the stamp once given by a server, kept through a restore.
@@ -39,6 +50,8 @@ export const syncRequest = z.object({
   cursor: z.number().check(z.int(), z.nonnegative()),
   sentAt: z.int(),
   ops: z.array(syncOp).check(z.maxLength(syncLimits.opsPerCall)),
+  /** The caller understands rows that only confirm. */
+  brief: z.optional(z.boolean()),
   giveBack: z.optional(z.array(giveBackRow).check(z.maxLength(syncLimits.rowsPerAnswer))),
 });
 
@@ -54,13 +67,14 @@ export const syncAnswer = z.union([
     cursor: z.number(),
     more: z.boolean(),
     acks: z.array(syncAck),
-    changes: z.array(syncRow),
+    changes: z.array(changedRow),
   }),
 ]);
 
 export type StampedField = z.infer<typeof stampedField>;
 export type FieldMap = z.infer<typeof fieldMap>;
 export type SyncRow = z.infer<typeof syncRow>;
+export type ChangedRow = z.infer<typeof changedRow>;
 export type SyncOp = z.infer<typeof syncOp>;
 export type SyncAck = z.infer<typeof syncAck>;
 export type GiveBackRow = z.infer<typeof giveBackRow>;

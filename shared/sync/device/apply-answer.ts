@@ -1,4 +1,6 @@
-import type { SyncAnswer } from '../../contract/sync.ts';
+import type { ChangedRow, SyncAnswer, SyncRow } from '../../contract/sync.ts';
+import { mergeFields } from '../merge.ts';
+import { stampFields } from '../stamp.ts';
 import { greatestMs } from '../view.ts';
 import type { DeviceStore, DeviceTables, OutboxOp, RecordKey } from './store.ts';
 import type { Outgoing } from './take-outgoing.ts';
@@ -28,9 +30,9 @@ export async function applyAnswer(
       await tables.saveState({ giveBack: withoutGiven(state.giveBack, request.giveBack) });
       return true;
     }
-    const news = await newerRows(tables, answer.changes);
-    await tables.putRecords(news);
     const acked = await takeAcks(tables, answer.acks);
+    const news = await newerRows(tables, answer.changes, acked, request.device);
+    await tables.putRecords(news);
     const touched = new Map<string, RecordKey>();
     for (const { t, k } of [...news, ...acked]) touched.set(`${t}/${k}`, [t, k]);
     await settleRecords(tables, [...touched.values()]);
@@ -53,13 +55,30 @@ function withoutGiven(list: readonly RecordKey[], given: readonly { t: string; k
   return isHead ? list.slice(given.length) : [...list];
 }
 
-/** A late answer may carry rows that have been here in a newer form since. */
-async function newerRows<R extends { t: string; k: string; seq: number }>(
+/**
+ * The rows that are newer than what is here: a late answer may carry some that have been here in a newer form since.
+ * A row that only confirms becomes what it was with the device's own operations merged into it, which is what the
+ * server did. What is left of an earlier life of the server does not count: to this one the row was new.
+ */
+async function newerRows(
   tables: DeviceTables,
-  rows: readonly R[],
-): Promise<R[]> {
+  rows: readonly ChangedRow[],
+  acked: readonly OutboxOp[],
+  device: string,
+): Promise<SyncRow[]> {
   const local = await tables.records(rows.map(({ t, k }): RecordKey => [t, k]));
-  return rows.filter((row, i) => !(local[i] && local[i].seq >= row.seq));
+  return rows.flatMap((row, i) => {
+    const { t, k, seq } = row;
+    const here = local[i];
+    if (here && here.seq >= seq) return [];
+    if (row.f) return [{ t, k, seq, f: row.f }];
+    const own = acked.filter((op) => op.t === t && op.k === k && op.ack);
+    const f = own.reduce(
+      (merged, op) => mergeFields(merged, stampFields(op, op.ack!.ms, device)),
+      here && here.seq >= 0 ? here.f : {},
+    );
+    return [{ t, k, seq, f }];
+  });
 }
 
 /** @returns the operations that were acknowledged or refused */

@@ -24,7 +24,7 @@ export async function takeOutgoing(
   return store.transact(async (tables) => {
     const state = await tables.state();
     const { epoch, cursor } = state;
-    const base = { v: SYNC_VERSION, device, epoch, cursor };
+    const base = { v: SYNC_VERSION, device, epoch, cursor, brief: true };
     if (epoch === null) return { request: { ...base, ops: [] }, complete: false };
     if (state.giveBack.length > 0) {
       return {

@@ -1,7 +1,7 @@
 import { type SyncAnswer, type SyncRequest, syncLimits } from '../../contract/sync.ts';
 import { applyGiveBack } from './apply-give-back.ts';
 import { applyOperations } from './apply-operations.ts';
-import type { RecordChanges } from './record-changes.ts';
+import type { RecordChange, RecordChanges } from './record-changes.ts';
 
 export interface ExchangePorts {
   /** A name for a new life of this server. */
@@ -19,7 +19,7 @@ export interface ExchangePorts {
  */
 export async function exchange(
   changes: RecordChanges,
-  { device, epoch, cursor, sentAt, ops, giveBack }: SyncRequest,
+  { device, epoch, cursor, sentAt, ops, brief, giveBack }: SyncRequest,
   { makeEpoch, onChanged, rowsPerAnswer = syncLimits.rowsPerAnswer }: ExchangePorts,
 ): Promise<SyncAnswer> {
   const { user, tables } = changes;
@@ -36,9 +36,29 @@ export async function exchange(
     return { epoch, cursor, more: true, acks: [], changes: [] };
   }
   const acks = await applyOperations(changes, device, sentAt, ops);
+  const confirmed = brief ? onlyTheirs(changes.changed, cursor) : new Set<number>();
   await onChanged?.();
   const rows = await tables.changesAfter(cursor, rowsPerAnswer + 1);
   const page = rows.slice(0, rowsPerAnswer);
   const more = rows.length > page.length;
-  return { epoch, cursor: more ? page.at(-1)!.seq : user.seq, more, acks, changes: page };
+  return {
+    epoch,
+    cursor: more ? page.at(-1)!.seq : user.seq,
+    more,
+    acks,
+    changes: page.map((row) => (confirmed.has(row.seq) ? { t: row.t, k: row.k, seq: row.seq } : row)),
+  };
+}
+
+/**
+ * Sequence numbers of rows that the device had in full before this call: what they have become follows from its own
+ * operations. A row that changes again gets another number.
+ */
+function onlyTheirs(changed: readonly RecordChange[], cursor: number): Set<number> {
+  const theirs = new Map<string, number>();
+  for (const { t, k, beforeSeq, seq } of changed) {
+    const name = `${t}/${k}`;
+    if (theirs.has(name) || beforeSeq <= cursor) theirs.set(name, seq);
+  }
+  return new Set(theirs.values());
 }

@@ -20,6 +20,9 @@ export interface RecordChange {
   k: string;
   before: FieldMap;
   after: FieldMap;
+  /** Sequence numbers before and after; 0 for a record that is new. */
+  beforeSeq: number;
+  seq: number;
 }
 
 /** The server's own facts about a record are written under this device. Real devices have longer names. */
@@ -56,7 +59,8 @@ export async function loadRecords(
       const row = { t, k, f: merged, seq: user.seq };
       found.set(name, row);
       unsaved.set(name, row);
-      changes.changed.push({ t, k, before: current?.f ?? {}, after: merged });
+      const [before, beforeSeq] = [current?.f ?? {}, current?.seq ?? 0];
+      changes.changed.push({ t, k, before, after: merged, beforeSeq, seq: row.seq });
       return row.seq;
     },
     async save() {

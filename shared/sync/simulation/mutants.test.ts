@@ -85,8 +85,8 @@ const mutants: Mutant[] = [
       },
       {
         file: 'device/apply-answer.ts',
-        find: 'local[i].seq >= row.seq',
-        replace: 'local[i].seq === row.seq',
+        find: 'if (here && here.seq >= seq) return [];',
+        replace: 'if (here && here.seq === seq) return [];',
       },
     ],
   },
@@ -141,6 +141,17 @@ const mutants: Mutant[] = [
     ],
   },
   {
+    name: 'a row only confirms although the device has not seen all of it',
+    profile: 'mixed',
+    changes: [
+      {
+        file: 'hub/exchange.ts',
+        find: 'if (theirs.has(name) || beforeSeq <= cursor) theirs.set(name, seq);',
+        replace: 'theirs.set(name, seq + 0 * (beforeSeq + cursor));',
+      },
+    ],
+  },
+  {
     name: 'rows come out while rows are still to be given back',
     profile: 'mixed',
     changes: [
@@ -151,8 +162,8 @@ const mutants: Mutant[] = [
       },
       {
         file: 'device/apply-answer.ts',
-        find: 'return true;\n    }\n    const news',
-        replace: '}\n    const news',
+        find: 'return true;\n    }\n    const acked',
+        replace: '}\n    const acked',
       },
     ],
   },

@@ -17,14 +17,13 @@ import { writeRecord } from './write.ts';
 
 /** Keeps where this device is in a book. `percent` is the saved percentage, 0–100. */
 export async function saveProgress(bookId: string, loc: LocatorTuple, percent: number): Promise<void> {
-  const device = await deviceId(db());
+  const k = `${bookId}:${await deviceId(db())}`;
+  const name = deviceName();
+  const known = (await db().views.get(['progress', k]))?.v.deviceName;
+  const place = { loc, pct: Math.round(percent * 100) / 100, at: Date.now() };
+  // Every page turn is sent: what has not changed stays at home.
   await withRoom(0, () =>
-    writeRecord('progress', `${bookId}:${device}`, {
-      loc,
-      pct: Math.round(percent * 100) / 100,
-      at: Date.now(),
-      deviceName: deviceName(),
-    }),
+    writeRecord('progress', k, known === name ? place : { ...place, deviceName: name }),
   );
 }
 

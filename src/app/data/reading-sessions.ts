@@ -14,9 +14,12 @@ export interface ReadingSession {
   day: string;
 }
 
+/** Keeps how far a stretch has grown; what never changes of it is written, and sent, only once. */
 export async function saveSessionTime(session: ReadingSession): Promise<void> {
   const { id, book, start, seconds, pages, day } = session;
-  await writeRecord('session', id, { book, start, sec: Math.round(seconds), pages, day });
+  const grown = { sec: Math.round(seconds), pages };
+  const isKnown = (await db().views.get(['session', id])) !== undefined;
+  await writeRecord('session', id, isKnown ? grown : { book, start, day, ...grown });
 }
 
 /** Every stretch of reading of every device. */

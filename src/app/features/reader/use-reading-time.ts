@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { localDay, saveSessionTime } from '#app/data/reading-sessions.ts';
 
 const TICK_MS = 15_000;
+/** How often the time is kept while reading goes on; on leaving it is kept to the second. */
+const SAVE_MS = 60_000;
 /** Longer without a page turned, and nobody is reading. */
 const IDLE_MS = 5 * 60_000;
 
@@ -20,26 +22,32 @@ export function useReadingTime(bookId: string, turns: number): void {
     const start = Date.now();
     let seconds = 0;
     let last = start;
+    let savedAt = start;
     pages.current = 0;
-    const tick = () => {
+    const tick = (isLast: boolean) => {
       const now = Date.now();
       const reading = document.visibilityState === 'visible' && now - lastTurn.current < IDLE_MS;
       if (reading) seconds += Math.min(now - last, 2 * TICK_MS) / 1000;
       last = now;
-      if (reading && seconds >= 1)
-        void saveSessionTime({
-          id,
-          book: bookId,
-          start,
-          seconds,
-          pages: pages.current,
-          day: localDay(start),
-        });
+      if (seconds < 1 || !(isLast || (reading && now - savedAt >= SAVE_MS))) return;
+      savedAt = now;
+      void saveSessionTime({
+        id,
+        book: bookId,
+        start,
+        seconds,
+        pages: pages.current,
+        day: localDay(start),
+      });
     };
-    const timer = setInterval(tick, TICK_MS);
+    const timer = setInterval(() => tick(false), TICK_MS);
+    // A phone that puts the page away may never come back to it.
+    const onHide = () => document.visibilityState === 'hidden' && tick(true);
+    document.addEventListener('visibilitychange', onHide);
     return () => {
       clearInterval(timer);
-      tick();
+      document.removeEventListener('visibilitychange', onHide);
+      tick(true);
     };
   }, [bookId]);
 }
