@@ -10,6 +10,8 @@ export interface CallOptions {
   body?: unknown;
   /** Sign-in calls carry no token and are never retried with a new one. */
   anonymous?: boolean;
+  /** Whose call it is: it never leaves under another reader's token, who may have signed in meanwhile. */
+  userId?: string;
   /** A token that is no longer stored; the call is made with it once. */
   token?: string;
   signal?: AbortSignal;
@@ -104,6 +106,8 @@ export async function callForEffect(path: string, options: CallOptions = {}): Pr
 /** @param timeout a time limit of the caller's own, instead of 30 s on the whole */
 async function send(path: string, options: CallOptions, timeout?: AbortSignal): Promise<Response> {
   const session = options.anonymous || options.token ? null : await loadSession();
+  if (options.userId && session?.user.id !== options.userId)
+    throw new ApiError('Client Error', 'Another reader has signed in', 401);
   const response = await attempt(path, options, options.token ?? session?.access, timeout);
   if (response.status !== 401 || !session) return checked(response);
   const renewed = await refreshTokens(session);

@@ -25,6 +25,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
       exchange: (request: object) =>
         call('/sync', syncAnswer, {
           method: 'POST',
+          userId: database.userId,
           // Ages are counted from here: after waiting for a token, at every attempt.
           body: () => ({ ...request, sentAt: Date.now() }),
           ...options,
