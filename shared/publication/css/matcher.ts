@@ -24,12 +24,13 @@ export class RuleSet {
   readonly ids = new Set<string>();
   private readonly byKey = new Map<string, Step[]>();
   private readonly known = new Map<string, Step[]>();
+  private readonly sums = new Map<Declared, Map<Declared, Declared>>();
   private readonly budget: StyleBudget;
 
   constructor(rules: readonly StyleRule[], budget: StyleBudget) {
     this.budget = budget;
     const weight = ({ selector, important }: StyleRule) => selector.specificity + (important ? 1e9 : 0);
-    for (const rule of [...rules].sort((a, b) => weight(a) - weight(b))) this.add(rule);
+    for (const rule of [...rules].sort((a, b) => weight(a) - weight(b))) this.addRule(rule);
   }
 
   /** The steps that an element may take, whatever stands around it; remembered by what the element says of itself. */
@@ -51,6 +52,16 @@ export class RuleSet {
     return steps;
   }
 
+  /** What is said with more said after it; the same sum each time, so that others can remember what came of it. */
+  add(to: Declared | null, more: Declared): Declared {
+    if (to === null) return more;
+    let sums = this.sums.get(to);
+    if (sums === undefined) this.sums.set(to, (sums = new Map()));
+    let sum = sums.get(more);
+    if (sum === undefined) sums.set(more, (sum = { ...to, ...more }));
+    return sum;
+  }
+
   private compare(name: string, id: string, attributes: Attributes): Step[] {
     const classes = words(attributes.class);
     const keys = new Set([name, '*', `#${id}`, ...classes.map((word) => `.${word}`)]);
@@ -61,7 +72,7 @@ export class RuleSet {
       .sort((a, b) => a.index - b.index);
   }
 
-  private add({ selector, declared }: StyleRule): void {
+  private addRule({ selector, declared }: StyleRule): void {
     const last = selector.compounds.length - 1;
     let prior = -1;
     selector.compounds.forEach((compound, i) => {
@@ -113,21 +124,19 @@ interface Open {
   taken: number[];
 }
 
-/** What the rules say of one element. */
-export interface Match {
-  declared: Declared | null;
-  /** Of the element's first letter. */
-  letter: Declared | null;
-}
-
 /** Follows one document from tag to tag; each rule costs the same however deep the document is. */
 export class Matcher {
+  /** What the rules say of the element just entered, and of its first letter: the same objects for the same rules. */
+  declared: Declared | null = null;
+  letter: Declared | null = null;
   private readonly rules: RuleSet;
   /** By step: depth of the innermost open element that took it, 0 for none. */
   private readonly depthOf: Int32Array;
   /** By step: serial of the element that took it and ended last. */
   private readonly endedAs: Int32Array;
+  /** Kept when they close, for the next element at that depth. */
   private readonly open: Open[] = [{ serial: 0, children: 0, lastChild: -1, taken: NONE }];
+  private depth = 1;
   private serial = 0;
 
   constructor(rules: RuleSet) {
@@ -136,34 +145,44 @@ export class Matcher {
     this.endedAs = new Int32Array(rules.steps.length).fill(-1);
   }
 
-  enter(name: string, attributes: Attributes): Match {
-    const parent = this.open.at(-1)!;
-    const depth = this.open.length;
-    const steps = this.rules.stepsFor(name, attributes);
-    const match: Match = steps.length === 0 ? NO_MATCH : { declared: null, letter: null };
+  enter(name: string, attributes: Attributes): void {
+    const { depth, rules } = this;
+    const parent = this.open[depth - 1]!;
+    this.declared = this.letter = null;
     let taken = NONE;
-    for (const step of steps) {
+    for (const step of rules.stepsFor(name, attributes)) {
       if (!this.holds(step, parent, depth)) continue;
       if (step.rule === null) {
         if (taken === NONE) taken = [];
         taken.push(step.index, this.depthOf[step.index]!);
-      } else if (step.rule.firstLetter) match.letter = add(match.letter, step.rule.declared);
-      else match.declared = add(match.declared, step.rule.declared);
+      } else if (step.rule.firstLetter) this.letter = rules.add(this.letter, step.rule.declared);
+      else this.declared = rules.add(this.declared, step.rule.declared);
     }
     // Only now: an element is not within itself.
     for (let i = 0; i < taken.length; i += 2) this.depthOf[taken[i]!] = depth;
     parent.children++;
-    this.open.push({ serial: ++this.serial, children: 0, lastChild: -2, taken });
-    return match;
+    this.push(taken);
   }
 
   leave(): void {
-    const { serial, taken } = this.open.pop()!;
+    const { serial, taken } = this.open[--this.depth]!;
     for (let i = 0; i < taken.length; i += 2) {
       this.depthOf[taken[i]!] = taken[i + 1]!;
       this.endedAs[taken[i]!] = serial;
     }
-    this.open.at(-1)!.lastChild = serial;
+    this.open[this.depth - 1]!.lastChild = serial;
+  }
+
+  private push(taken: number[]): void {
+    const serial = ++this.serial;
+    const open = this.open[this.depth++];
+    if (open === undefined) this.open.push({ serial, children: 0, lastChild: -2, taken });
+    else {
+      open.serial = serial;
+      open.children = 0;
+      open.lastChild = -2;
+      open.taken = taken;
+    }
   }
 
   private holds({ compound, prior, combinator }: Step, parent: Open, depth: number): boolean {
@@ -176,6 +195,3 @@ export class Matcher {
 }
 
 const NONE: number[] = [];
-const NO_MATCH: Match = { declared: null, letter: null };
-
-const add = (to: Declared | null, more: Declared): Declared => (to === null ? more : { ...to, ...more });

@@ -66,69 +66,96 @@ const HOUSE = new Map<string, Partial<Inherited>>([
   ['figure', { align: 'center' }],
 ]);
 
-interface Frame {
+/** How things stand within an element. */
+interface Surroundings {
   want: Inherited;
   shown: Inherited;
   unindented: boolean;
-  /** What elements inherit here, by name. */
-  within: Map<string, Inheritance> | null;
+  /** What was found here before, by an element's name and what is said of it. */
+  known: Map<string, Map<Declared | null, Found>>;
+  /** How much more may be remembered, here and in all that is within. */
+  room: { left: number };
 }
 
-interface Inheritance {
-  frame: Frame;
+interface Found {
+  within: Surroundings;
   looks: readonly Presentation[];
+}
+
+const MAX_FOUND = 10_000;
+
+/** What documents with the same sheets learn of them, they learn together. */
+const roots = new WeakMap<RuleSet, Surroundings>();
+
+function rootOf(rules: RuleSet | null): Surroundings {
+  const known = rules === null ? undefined : roots.get(rules);
+  if (known !== undefined) return known;
+  const root = { want: PLAIN, shown: PLAIN, unindented: false, known: new Map(), room: { left: MAX_FOUND } };
+  if (rules !== null) roots.set(rules, root);
+  return root;
 }
 
 class SheetStyler implements Styler {
   private readonly matcher: Matcher | null;
-  private readonly frames: Frame[] = [{ want: PLAIN, shown: PLAIN, unindented: false, within: null }];
+  private readonly around: Surroundings[];
 
   constructor(rules: RuleSet | null) {
     this.matcher = rules === null ? null : new Matcher(rules);
+    this.around = [rootOf(rules)];
   }
 
   enter(name: string, attributes: Attributes): Styled {
-    const match = this.matcher?.enter(name, attributes);
-    let declared = match?.declared ?? null;
-    if (attributes.style !== undefined) {
-      const { normal, important } = readDeclarations(attributes.style);
-      declared = { ...declared, ...normal, ...important };
-    }
-    const parent = this.frames.at(-1)!;
-    const house = HOUSE.get(name);
-    const isPlain =
-      declared === null && house === undefined && !match?.letter && parent.want === parent.shown;
-    if (isPlain && !(name === 'p' && (parent.unindented || isAligned(parent.want)))) {
-      this.frames.push(parent);
-      return UNSTYLED;
-    }
-    const inherited = this.inheritOnce(name, declared, parent);
-    this.frames.push(inherited.frame);
-    const looks = [...inherited.looks];
-    if (declared !== null) addOwnLooks(name, declared, looks);
-    const initial = match?.letter ?? (kindOf(name) === 'inline' ? declared : null);
-    if (initial !== null && isInitial(initial)) looks.push('drop-cap');
-    return { looks, hidden: declared?.hidden === true && mayHide(name, attributes) };
+    const { matcher } = this;
+    matcher?.enter(name, attributes);
+    const sheets = matcher?.declared ?? null;
+    const letter = matcher?.letter ?? null;
+    const parent = this.around[this.around.length - 1]!;
+    const own = attributes.style === undefined ? null : readDeclarations(attributes.style);
+    const declared = own === null ? sheets : { ...sheets, ...own.normal, ...own.important };
+    // What a style attribute says is said once; what sheets say, of many elements.
+    const { within, looks } =
+      own === null && letter === null ? find(name, declared, parent) : look(name, declared, letter, parent);
+    this.around.push(within);
+    return declared?.hidden === true && mayHide(name, attributes)
+      ? { looks, hidden: true }
+      : looks.length === 0
+        ? UNSTYLED
+        : { looks, hidden: false };
   }
 
   leave(): void {
-    this.frames.pop();
+    this.around.pop();
     this.matcher?.leave();
-  }
-
-  /** An element of which nothing is said that is inherited is the same each time it stands in the same place. */
-  private inheritOnce(name: string, declared: Declared | null, parent: Frame): Inheritance {
-    if (declared !== null && (declared.indentEm !== undefined || KEYS.some((key) => key in declared)))
-      return inherit(name, declared, parent);
-    const known = parent.within?.get(name);
-    if (known) return known;
-    const inheritance = inherit(name, null, parent);
-    (parent.within ??= new Map()).set(name, inheritance);
-    return inheritance;
   }
 }
 
-function inherit(name: string, declared: Declared | null, parent: Frame): Inheritance {
+function find(name: string, declared: Declared | null, parent: Surroundings): Found {
+  const byDeclared = parent.known.get(name);
+  const known = byDeclared?.get(declared);
+  if (known !== undefined) return known;
+  const found = look(name, declared, null, parent);
+  if (parent.room.left-- <= 0) return found;
+  if (byDeclared === undefined) parent.known.set(name, new Map([[declared, found]]));
+  else byDeclared.set(declared, found);
+  return found;
+}
+
+function look(name: string, declared: Declared | null, letter: Declared | null, parent: Surroundings): Found {
+  const isPlain = declared === null && letter === null && !HOUSE.has(name) && parent.want === parent.shown;
+  if (isPlain && !(name === 'p' && (parent.unindented || isAligned(parent.want))))
+    return { within: parent, looks: [] };
+  const { within, looks } = inherit(name, declared, parent);
+  if (declared !== null) addOwnLooks(name, declared, looks);
+  const initial = letter ?? (kindOf(name) === 'inline' ? declared : null);
+  if (initial !== null && isInitial(initial)) looks.push('drop-cap');
+  return { within, looks };
+}
+
+function inherit(
+  name: string,
+  declared: Declared | null,
+  parent: Surroundings,
+): { within: Surroundings; looks: Presentation[] } {
   const looks: Presentation[] = [];
   const kind = kindOf(name);
   const house = HOUSE.get(name);
@@ -158,7 +185,7 @@ function inherit(name: string, declared: Declared | null, parent: Frame): Inheri
   )
     looks.push('no-indent');
   const settled = KEYS.every((key) => want[key] === shown[key]) ? shown : want;
-  return { frame: { want: settled, shown, unindented, within: null }, looks };
+  return { within: { want: settled, shown, unindented, known: new Map(), room: parent.room }, looks };
 }
 
 const isAligned = ({ align }: Inherited): boolean => align === 'center' || align === 'right';

@@ -7,7 +7,7 @@ import { pictureType } from '../picture.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, Publication, ReadOptions, Resource } from '../publication.ts';
 import { decodeText } from '../text/decode.ts';
-import { settleProlog } from '../text/prolog.ts';
+import { skipProlog } from '../text/prolog.ts';
 import { countWords } from '../text/white-space.ts';
 import { type Archive, openArchive } from '../zip/archive.ts';
 import { type TocEntry, readContents } from './contents.ts';
@@ -106,7 +106,7 @@ function readDocument(
     throw new PublicationError('BOOK_TOO_COMPLEX', 'A chapter of the book is too large.');
   const bytes = archive.read(path);
   if (bytes === null) throw new PublicationError('BAD_PACKAGE', 'A chapter of the book is missing.');
-  const source = settleProlog(decodeText(bytes));
+  const { text, start } = skipProlog(decodeText(bytes));
   const options: ReadXhtmlOptions = {
     linear,
     styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets)),
@@ -115,10 +115,10 @@ function readDocument(
       return target !== null && pictures.has(target.path) ? target.path : null;
     },
   };
-  const document = readXhtml(source, options);
+  const document = readXhtml(text, options, start);
   // Styles that hide most of a text wait for a script that never runs.
   return !document.wordsKnown && countWords(document.text) * 2 < document.facts.words
-    ? readXhtml(source, { ...options, styleBy: null })
+    ? readXhtml(text, { ...options, styleBy: null }, start)
     : document;
 }
 

@@ -85,20 +85,28 @@ export class CanonicalWriter {
     this.waitingAnchors.push(id);
   }
 
-  /** Writes text; `needs` is what `TextCounter.read` said about it. */
-  write(run: string, needs: number): void {
-    if (this.preformatted > 0) return this.writePreformatted(run, needs);
+  /**
+   * Writes the text of `source` from `start` to `end`; `needs` is what `TextCounter` said about it. The bounds spare a
+   * string: most text goes from the book's source into the chapter as it stands.
+   */
+  write(source: string, needs: number, start = 0, end = source.length): void {
+    if (this.preformatted > 0) return this.writePreformatted(source.slice(start, end), needs);
     if (needs & RunNeeds.blank && !(needs & RunNeeds.clean)) {
-      if (run !== '') this.space(needs & RunNeeds.noBreak ? '\xa0' : ' ');
+      if (end > start) this.space(needs & RunNeeds.noBreak ? '\xa0' : ' ');
       return;
     }
-    const settled = needs & MUST_SETTLE ? settleRun(run, needs) : run;
-    const end = settled.length;
-    const from = end > 0 && isBlank(settled.charCodeAt(0)) ? 1 : 0;
-    const to = end > from && isBlank(settled.charCodeAt(end - 1)) ? end - 1 : end;
-    if (from > 0) this.space(settled[0]!);
-    if (to > from) this.put(from === 0 && to === end ? settled : settled.slice(from, to), needs);
-    if (to < end) this.space(settled[to]!);
+    if (needs & MUST_SETTLE) {
+      const settled = settleRun(source.slice(start, end), needs);
+      this.writeSettled(settled, needs, 0, settled.length);
+    } else this.writeSettled(source, needs, start, end);
+  }
+
+  private writeSettled(source: string, needs: number, start: number, end: number): void {
+    const from = end > start && isBlank(source.charCodeAt(start)) ? start + 1 : start;
+    const to = end > from && isBlank(source.charCodeAt(end - 1)) ? end - 1 : end;
+    if (from > start) this.space(source[start]!);
+    if (to > from) this.put(source.slice(from, to), needs);
+    if (to < end) this.space(source[to]!);
   }
 
   /** A line break. More than two in a row are two; at the edge of a block there is none. */

@@ -1,3 +1,5 @@
+import { blockElements } from './allowed.ts';
+
 /** What becomes of an element of a content document. */
 export type ElementRule =
   /** Kept, as a block or within a line, under the name `as`. */
@@ -51,6 +53,37 @@ const RULES: ReadonlyMap<string, ElementRule> = new Map<string, ElementRule>([
 ]);
 
 const UNWRAP: ElementRule = { kind: 'unwrap' };
+
+/** What a reader asks about an element each time it meets it. */
+export interface KnownElement {
+  /** Without its prefix: MathML's, SVG's and XHTML's own are told apart only where they matter. */
+  name: string;
+  rule: ElementRule;
+  /** A word before it does not go on in it, nor one in it after it. */
+  endsWord: boolean;
+  isHeading: boolean;
+  /** What stands in it is no text. */
+  isUncounted: boolean;
+}
+
+const known = new Map<string, KnownElement>();
+const MAX_KNOWN = 1000;
+
+export function knownElement(fullName: string): KnownElement {
+  const found = known.get(fullName);
+  if (found !== undefined) return found;
+  const name = fullName.slice(fullName.indexOf(':') + 1);
+  const rule = ruleFor(name);
+  const element = {
+    name,
+    rule,
+    endsWord: blockElements.has(name) || rule.kind === 'block',
+    isHeading: /^h[1-6]$/.test(name),
+    isUncounted: name === 'script' || name === 'style' || name === 'head',
+  };
+  if (known.size < MAX_KNOWN) known.set(fullName, element);
+  return element;
+}
 
 /** Names nobody planned for lose their tags and keep their text. */
 export const ruleFor = (name: string): ElementRule => RULES.get(name) ?? UNWRAP;

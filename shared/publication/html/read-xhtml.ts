@@ -1,7 +1,10 @@
 import type { Styler } from '../css/styler.ts';
 import type { Presentation } from '../presentation.ts';
 import type { Direction, DocumentFacts } from '../publication.ts';
+import { namedCharacters } from '../text/prolog.ts';
+import { readReference } from '../text/references.ts';
 import { TextCounter } from '../text/text-run.ts';
+import { type MarkupKind, type MarkupReader, walkMarkup } from '../text/walk-markup.ts';
 import {
   type Attributes,
   commonAttributes,
@@ -11,9 +14,8 @@ import {
   safeLanguage,
   safeNumber,
 } from './attributes.ts';
-import { blockElements } from './allowed.ts';
 import { CanonicalWriter, type WrittenDocument } from './canonical-writer.ts';
-import { type ElementRule, ruleFor } from './elements.ts';
+import { type ElementRule, type KnownElement, knownElement, ruleFor } from './elements.ts';
 import { writeAttributes } from './markup.ts';
 import { ShallowParser } from './shallow-parser.ts';
 
@@ -42,18 +44,31 @@ export interface ReadXhtmlOptions {
 
 /**
  * Reads XHTML or HTML, however broken, into canonical HTML and text. Links within the book come out as `data-to`
- * holding the reference as written; `resolveLinks` replaces it when all chapters are known.
+ * holding the reference as written; `composeChapters` replaces it when all chapters are known.
+ *
+ * @param start where in the source the document begins, after its declaration
  */
-export function readXhtml(source: string, options: ReadXhtmlOptions): ReadDocument {
+export function readXhtml(source: string, options: ReadXhtmlOptions, start = 0): ReadDocument {
   const reader = new XhtmlReader(options);
-  reader.parser.end(source);
+  return walkMarkup(source, start, XHTML, reader) ? reader.finish() : readHtml(source.slice(start), options);
+}
+
+/** As a browser reads what is not well-formed. */
+export function readHtml(source: string, options: ReadXhtmlOptions): ReadDocument {
+  const reader = new XhtmlReader(options);
+  const parser = new ShallowParser(reader, { recognizeSelfClosing: true, recognizeCDATA: true });
+  parser.end(source);
   return reader.finish();
 }
+
+const XHTML: MarkupKind = { html: true, names: namedCharacters };
 
 /** A style sheet as a document names it: by reference, or with its text. */
 export type SheetSource = { href: string } | { text: string };
 
 interface Frame {
+  element: KnownElement;
+  /** The element's own, or what it is where it stands. */
   rule: ElementRule;
   /** Depth of the writer before this element; -1 where it opened nothing. */
   depth: number;
@@ -67,10 +82,8 @@ interface Frame {
 
 const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
 const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
-const HEADING = /^h[1-6]$/;
 
-class XhtmlReader {
-  readonly parser = new ShallowParser(this, { recognizeSelfClosing: true, recognizeCDATA: true });
+class XhtmlReader implements MarkupReader {
   private readonly options: ReadXhtmlOptions;
   private readonly writer = new CanonicalWriter();
   private readonly counter = new TextCounter();
@@ -91,6 +104,7 @@ class XhtmlReader {
   private direction: Direction | null = null;
   private hasLinks = false;
   private leftOut = false;
+  private readonly scratch = new TextCounter();
 
   constructor(options: ReadXhtmlOptions) {
     this.options = options;
@@ -100,15 +114,17 @@ class XhtmlReader {
     return this.frames.length;
   }
 
-  onopentag(fullName: string, attributes: Attributes): void {
-    const name = localName(fullName);
+  open(fullName: string, attributes: Attributes): void {
+    const element = knownElement(fullName);
+    const { name } = element;
     if (name === 'html' || name === 'body') this.readRoot(attributes);
     if (name === 'head') this.inHead++;
     if (name === 'title') this.inTitle = this.inHead > 0;
     // Lines of a drawing's text stand apart without any white space between them.
     if (name === 'tspan') this.part();
-    const rule = name === 'a' && this.openLinks > 0 ? ruleFor('') : ruleFor(name);
+    const rule = name === 'a' && this.openLinks > 0 ? ruleFor('') : element.rule;
     const frame: Frame = {
+      element,
       rule,
       depth: -1,
       note: null,
@@ -118,8 +134,8 @@ class XhtmlReader {
     };
     this.frames.push(frame);
     const hidden = this.style(name, attributes, frame) || 'hidden' in attributes;
-    if (blockElements.has(name) || rule.kind === 'block' || rule.kind === 'break') this.counter.endWord();
-    if (name === 'script' || name === 'style' || name === 'head') this.uncounted++;
+    if (element.endsWord || rule.kind === 'break') this.counter.endWord();
+    if (element.isUncounted) this.uncounted++;
     if (rule.kind === 'drop' || this.dropped > 0 || hidden) {
       if (attributes.id !== undefined) this.writer.anchor(attributes.id);
       this.dropped++;
@@ -127,42 +143,61 @@ class XhtmlReader {
       return;
     }
     if (attributes.id !== undefined) this.markId(attributes, frame);
-    if (this.heading === '' && HEADING.test(name)) this.writer.capture();
+    if (element.isHeading && this.heading === '') this.writer.capture();
     this.openElement(name, attributes, frame);
   }
 
-  onclosetag(fullName: string): void {
-    const name = localName(fullName);
+  close(): void {
     const frame = this.frames.pop();
     if (frame === undefined) return;
+    const { element, rule } = frame;
+    const { name } = element;
     if (frame.styled) this.styler?.leave();
     if (name === 'style') this.keepSheet();
     if (name === 'tspan') this.part();
     if (name === 'head') this.inHead--;
     if (name === 'title') this.inTitle = false;
-    if (name === 'script' || name === 'style' || name === 'head') this.uncounted--;
-    if (frame.rule === DROPPED) this.dropped--;
-    if (blockElements.has(name) || frame.rule.kind === 'block') this.counter.endWord();
+    if (element.isUncounted) this.uncounted--;
+    if (rule === DROPPED) this.dropped--;
+    if (element.endsWord) this.counter.endWord();
     if (frame.depth >= 0) this.writer.closeTo(frame.depth);
     if (frame.note !== null) this.notes.set(frame.note, { start: frame.start, end: this.writer.length });
-    if (name === 'a' && frame.rule.kind === 'inline') this.openLinks--;
-    if (this.heading === '' && HEADING.test(name)) this.heading = this.writer.captured();
+    if (name === 'a' && rule.kind === 'inline') this.openLinks--;
+    if (element.isHeading && this.heading === '') this.heading = this.writer.captured();
+  }
+
+  text(source: string, start: number): number {
+    const { counter } = this;
+    for (let at = start; ;) {
+      // What is not counted here is read all the same, by a counter that nobody asks.
+      const reader = this.uncounted > 0 ? this.scratch : counter;
+      const needs = reader.readToMarkup(source, at);
+      const { end } = reader;
+      if (end > at) this.put(source, needs, at, end);
+      if (end === source.length || source[end] === '<') return end;
+      const reference = readReference(source, end, namedCharacters);
+      if (reference === null) return -1;
+      this.literal(reference.text);
+      at = reference.end;
+    }
+  }
+
+  literal(run: string): void {
+    this.put(run, this.uncounted > 0 ? 0 : this.counter.read(run), 0, run.length);
+  }
+
+  // The same, as htmlparser2 calls it.
+
+  onopentag(name: string, attributes: Attributes): void {
+    this.open(name, attributes);
+  }
+
+  onclosetag(): void {
+    this.close();
   }
 
   ontext(run: string): void {
-    if (this.uncounted > 0) {
-      if (this.inTitle) this.headTitle += run;
-      if (this.styleText !== null) this.styleText += run;
-      return;
-    }
-    const needs = this.parser.count(run, this.counter);
-    if (this.dropped === 0) this.writer.write(run, needs);
-    else this.leftOut = true;
-  }
-
-  private part(): void {
-    const needs = this.counter.read(' ');
-    if (this.dropped === 0) this.writer.write(' ', needs);
+    this.literal(run);
   }
 
   finish(): ReadDocument {
@@ -177,6 +212,20 @@ class XhtmlReader {
       wordsKnown: !this.leftOut,
       hasLinks: this.hasLinks,
     };
+  }
+
+  /** A counted run. */
+  private put(source: string, needs: number, start: number, end: number): void {
+    if (this.uncounted > 0) {
+      if (this.inTitle) this.headTitle += source.slice(start, end);
+      if (this.styleText !== null) this.styleText += source.slice(start, end);
+    } else if (this.dropped > 0) this.leftOut = true;
+    else this.writer.write(source, needs, start, end);
+  }
+
+  private part(): void {
+    const needs = this.counter.read(' ');
+    if (this.dropped === 0) this.writer.write(' ', needs);
   }
 
   /** Whether the element's styles hide it. The sheets that stand in the head are known when the body begins. */
@@ -294,12 +343,6 @@ function pictureAttributes(resource: string | null, attributes: Attributes, comm
       height: safeNumber(attributes.height, 10_000),
     })
   );
-}
-
-/** Prefixes are told apart only where they matter: MathML's, SVG's and XHTML's own are dropped. */
-function localName(name: string): string {
-  const colon = name.indexOf(':');
-  return colon < 0 ? name : name.slice(colon + 1);
 }
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,8 @@
 /** How much text the entities of one document may add; beyond that they stay as written. */
 const EXPANSION_CHARS = 1_000_000;
 
-const NAMED: Readonly<Record<string, string>> = {
+/** Names of characters that books use as if XML knew them. */
+export const namedCharacters: Readonly<Record<string, string>> = {
   nbsp: '\xa0', shy: '\xad', laquo: '«', raquo: '»', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', sbquo: '‚',
   ldquo: '“', rdquo: '”', bdquo: '„', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™', deg: '°', times: '×', sect: '§',
   para: '¶', euro: '€', pound: '£', numero: '№', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', uuml: 'ü', ouml: 'ö',
@@ -14,6 +15,12 @@ const NAMED: Readonly<Record<string, string>> = {
  * bombs) and stay as written.
  */
 export function settleProlog(source: string): string {
+  const { text, start } = skipProlog(source);
+  return start === 0 ? text : text.slice(start);
+}
+
+/** The same without cutting: where in the text the document goes on. Reading on in a slice is slower. */
+export function skipProlog(source: string): { text: string; start: number } {
   const declared = new Map<string, string>();
   let root = 0;
   for (let at = 0; ;) {
@@ -27,13 +34,14 @@ export function settleProlog(source: string): string {
       root = at = end;
     }
   }
-  const text = root === 0 ? source : source.slice(root);
-  return declared.size > 0 ? expand(text, (name) => declared.get(name)) : text;
+  return declared.size > 0
+    ? { text: expand(source.slice(root), (name) => declared.get(name)), start: 0 }
+    : { text: source, start: root };
 }
 
 /** Names that HTML knows and XML does not, for XML that uses them all the same. */
 export const expandNamedEntities = (text: string): string =>
-  /&[a-z]{2,6};/.test(text) ? expand(text, (name) => NAMED[name]) : text;
+  /&[a-z]{2,6};/.test(text) ? expand(text, (name) => namedCharacters[name]) : text;
 
 /** One thing that may stand before the root element: an instruction, a comment, or (captured) a declaration's start. */
 const PROLOG = /\s*(?:<\?[^>]*>|<!--[^]*?-->|(<!DOCTYPE\b))/iy;

@@ -22,80 +22,183 @@ export const RunNeeds = {
  * A run ends no word by itself; `endWord` does, at block elements.
  */
 export class TextCounter {
+  /** Where the last run ended. */
+  end = 0;
   private words = 0;
   private chars = 0;
   private inWord = false;
-  private first = '';
-  private firstChars = 0;
+  private readonly first = new FirstWords();
 
   /** `start` and `end` bound the run within a longer text: asking a slice for its characters one by one is slow. */
   read(text: string, start = 0, end = text.length): number {
-    let needs = 0;
-    let inWord = this.inWord;
-    let afterSpace = false;
-    let chars = 0;
-    for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i);
-      if (code > 0x20 && code < 0x7f) {
-        if (code === 0x26 || code === 0x3c || code === 0x3e) needs |= RunNeeds.escape;
-      } else if (isSpace(code)) {
-        if (afterSpace || (code !== 0x20 && code !== 0xa0)) needs |= RunNeeds.collapse;
-        if (code === 0xa0) needs |= RunNeeds.noBreak;
-        afterSpace = true;
-        inWord = false;
-        continue;
-      } else if (code >= 0x300) {
-        if (!settled(code)) needs |= RunNeeds.compose;
-        if (code >= 0xdc00 && code <= 0xdfff) chars--;
-        else if (code >= 0xfffe) needs |= RunNeeds.clean;
-      } else if (code < 0xa0) needs |= RunNeeds.clean;
-      chars++;
-      afterSpace = false;
-      if (!inWord) {
-        inWord = true;
-        this.words++;
-      }
-    }
-    if (chars === 0) needs |= RunNeeds.blank;
-    if (this.firstChars < 60) this.readFirst(text.slice(start, Math.min(end, start + 600)));
-    this.chars += chars;
-    this.inWord = inWord;
-    return needs;
+    return this.run(text, start, end, false);
+  }
+
+  /** The run that ends before the next `<` or `&`. */
+  readToMarkup(text: string, start: number): number {
+    return this.run(text, start, text.length, true);
   }
 
   endWord(): void {
     this.inWord = false;
-    if (this.firstChars < 60) this.readFirst(' ');
+    this.first.space();
   }
 
   facts(linear: boolean): DocumentFacts {
-    const first60 = [...this.first.trim()].slice(0, 60).join('');
-    return { words: this.words, chars: this.chars, first60, linear };
+    return { words: this.words, chars: this.chars, first60: this.first.text, linear };
   }
 
-  private readFirst(run: string): void {
-    this.first = (this.first + run).replace(SPACES, ' ').trimStart();
-    this.firstChars = [...this.first.trimEnd()].length;
+  private run(text: string, start: number, limit: number, toMarkup: boolean): number {
+    const kinds = kindsOfChars();
+    let { inWord, words } = this;
+    let needs = 0;
+    let uncounted = 0;
+    let afterSpace = false;
+    let i = start;
+    for (; i < limit; i++) {
+      const kind = kinds[text.charCodeAt(i)]!;
+      if (kind === Kind.letter) {
+        if (!inWord) {
+          inWord = true;
+          words++;
+        }
+        // The rest of the word: most of a book's characters are seen here.
+        while (++i < limit && kinds[text.charCodeAt(i)] === Kind.letter);
+        i--;
+        afterSpace = false;
+        continue;
+      }
+      if (kind >= Kind.space) {
+        if (afterSpace || kind === Kind.oddSpace) needs |= RunNeeds.collapse;
+        if (kind === Kind.noBreakSpace) needs |= RunNeeds.noBreak;
+        afterSpace = true;
+        inWord = false;
+        uncounted++;
+        continue;
+      }
+      if (kind === Kind.markup && toMarkup) break;
+      needs |= NEEDS[kind]!;
+      if (kind === Kind.lowSurrogate) uncounted++;
+      afterSpace = false;
+      if (!inWord) {
+        inWord = true;
+        words++;
+      }
+    }
+    this.end = i;
+    const chars = i - start - uncounted;
+    if (chars === 0) needs |= RunNeeds.blank;
+    this.chars += chars;
+    this.inWord = inWord;
+    this.words = words;
+    if (!this.first.full) this.first.read(text, start, i);
+    return needs;
   }
 }
 
-const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
+/** The start of a text, each run of its white space as one space. */
+class FirstWords {
+  text = '';
+  full = false;
+  private chars = 0;
+  private afterSpace = false;
+
+  read(text: string, start: number, end: number): void {
+    for (let i = start; i < end && !this.full; i++) {
+      const code = text.charCodeAt(i);
+      if (isSpace(code) || (code === BYTE_ORDER_MARK && this.chars === 0)) this.space();
+      else {
+        if (this.afterSpace) this.add(' ', 0x20);
+        this.afterSpace = false;
+        this.add(text[i]!, code);
+      }
+    }
+  }
+
+  space(): void {
+    this.afterSpace = this.chars > 0;
+  }
+
+  private add(unit: string, code: number): void {
+    const isSecondHalf = code >= 0xdc00 && code <= 0xdfff;
+    // Both halves of the last are taken before it is full.
+    this.full = this.chars === FIRST_CHARS && !isSecondHalf;
+    if (this.full) return;
+    this.text += unit;
+    if (!isSecondHalf) this.chars++;
+  }
+}
+
+const FIRST_CHARS = 60;
+const BYTE_ORDER_MARK = 0xfeff;
+
+const Kind = {
+  /** Plain text, which is written as it stands. */
+  letter: 0,
+  /** `<` and `&`. */
+  markup: 1,
+  /** `>`. */
+  escape: 2,
+  compose: 3,
+  lowSurrogate: 4,
+  clean: 5,
+  noncharacter: 6,
+  /** From here on white space. */
+  space: 7,
+  noBreakSpace: 8,
+  oddSpace: 9,
+} as const;
+
+/** By kind. */
+const NEEDS = [
+  RunNeeds.none,
+  RunNeeds.escape,
+  RunNeeds.escape,
+  RunNeeds.compose,
+  RunNeeds.compose,
+  RunNeeds.clean,
+  RunNeeds.compose | RunNeeds.clean,
+];
+
+let kinds: Uint8Array | undefined;
+
+/** The kind of each UTF-16 unit, made at first use. */
+function kindsOfChars(): Uint8Array {
+  if (kinds !== undefined) return kinds;
+  kinds = new Uint8Array(0x10000);
+  for (let code = 0; code < kinds.length; code++) kinds[code] = kindOf(code);
+  return kinds;
+}
+
+function kindOf(code: number): number {
+  if (code === 0x20) return Kind.space;
+  if (code === 0xa0) return Kind.noBreakSpace;
+  if (isSpace(code)) return Kind.oddSpace;
+  if (code === 0x26 || code === 0x3c) return Kind.markup;
+  if (code === 0x3e) return Kind.escape;
+  if (code > 0x20 && code < 0x7f) return Kind.letter;
+  if (code < 0xa0) return Kind.clean;
+  if (code < 0x300 || isSettled(code)) return Kind.letter;
+  if (code >= 0xdc00 && code <= 0xdfff) return Kind.lowSurrogate;
+  return code >= 0xfffe ? Kind.noncharacter : Kind.compose;
+}
 
 /** Cyrillic and general punctuation, which composing leaves alone; it spares Russian books the work. */
-const settled = (code: number): boolean =>
+const isSettled = (code: number): boolean =>
   (code >= 0x400 && code <= 0x482) || (code >= 0x48a && code <= 0x52f) || (code >= 0x200b && code <= 0x206f);
+
+const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
 
 /** Collapses white space to one space (a no-break space if the run holds one), cleans and composes, as needed. */
 export function settleRun(run: string, needs: number): string {
   let text = run;
   if (needs & RunNeeds.clean) text = text.replace(CONTROLS, '');
   if (needs & RunNeeds.collapse)
-    text = text.replace(SPACES, needs & RunNeeds.noBreak ? keepNoBreak : oneSpace);
+    text = needs & RunNeeds.noBreak ? text.replace(SPACES, keepNoBreak) : text.replace(SPACES, ' ');
   if (needs & RunNeeds.compose) text = text.normalize('NFC');
   return text;
 }
 
-const oneSpace = () => ' ';
 const keepNoBreak = (spaces: string) => (spaces.includes('\xa0') ? '\xa0' : ' ');
 
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
