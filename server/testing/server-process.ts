@@ -29,7 +29,7 @@ export async function startServerProcess(options: {
       ...process.env,
       PORT: '0',
       DATA_DIR: options.dataDir,
-      DATABASE_URL: toUrl(options.target),
+      DATABASE_URL: databaseUrl(options.target),
       AUTH_SECRET: 'a secret of at least thirty-two characters',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
@@ -63,7 +63,7 @@ export async function startServerProcess(options: {
 }
 
 /** A socket's folder travels as a parameter, because a URL's host cannot hold slashes. */
-const toUrl = (target: ConnectionTarget): string =>
+export const databaseUrl = (target: ConnectionTarget): string =>
   typeof target === 'string'
     ? target
     : `postgres://${encodeURIComponent(target.user)}@/${target.database}?host=${encodeURIComponent(target.socketDir)}`;

@@ -1,0 +1,28 @@
+import { StartupError, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { renewEpochs } from '#server/db/sync.ts';
+
+/**
+ * `npm run restored`: after a backup was put back and before the server starts again. The database begins a new
+ * life, so every device gives back what happened since the backup.
+ */
+try {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    onError: (error) => console.error(error.message),
+  });
+  try {
+    const users = await renewEpochs(database.pool);
+    console.log(
+      `Devices of ${users} ${users === 1 ? 'user' : 'users'} will give back what happened since the backup.`,
+    );
+  } finally {
+    await database.close();
+  }
+} catch (error: unknown) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
