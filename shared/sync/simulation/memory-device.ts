@@ -26,7 +26,7 @@ export class MemoryDevice implements DeviceStore {
     return result;
   }
 
-  private readonly tables: DeviceTables = {
+  readonly tables: DeviceTables = {
     state: async () => this.sync,
     saveState: async (change) => {
       this.sync = { ...this.sync, ...change };

@@ -60,7 +60,7 @@ export class MemoryServer {
     return result;
   }
 
-  private readonly tables: ServerTables = {
+  readonly tables: ServerTables = {
     devices: async (names) =>
       new Map(
         names.flatMap((name) => {
