@@ -4,9 +4,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ProtectedRoute, PublicOnlyRoute } from './shell/route-guard.tsx';
-import { SignOutButton } from './shell/sign-out-button.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
-import { Shell } from './shell/shell.tsx';
 import { ToastList } from './shell/toast-list.tsx';
 import { log } from './shell/log.ts';
 import { s } from './strings/en.ts';
@@ -15,6 +13,11 @@ import { LoadingPage } from './ui/spinner.tsx';
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
+/** Signing in needs nothing of the frame; everybody else gets it while the session is being read. */
+const loadShell = async () => (await import('./shell/shell.tsx')).Shell;
+if (location.pathname !== routes.login && location.pathname !== routes.register) void loadShell();
+
+const Shell = page(loadShell);
 const LoginPage = page(async () => (await import('./features/auth/login-page.tsx')).LoginPage);
 const RegisterPage = page(async () => (await import('./features/auth/register-page.tsx')).RegisterPage);
 const TermsPage = page(async () => (await import('./features/auth/legal-pages.tsx')).TermsPage);
@@ -30,6 +33,7 @@ const StatsPage = page(async () => (await import('./features/stats/stats-page.ts
 const SettingsPage = page(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage);
 const SyncSection = page(async () => (await import('./features/sync/sync-section.tsx')).SyncSection);
 const ProfilePage = page(async () => (await import('./features/profile/profile-page.tsx')).ProfilePage);
+const SignOutButton = page(async () => (await import('./shell/sign-out-button.tsx')).SignOutButton);
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
 /** The pages inside the signed-in frame. The reader has a frame of its own: nothing but the book. */
@@ -42,7 +46,7 @@ const framed: readonly [path: string, page: ReactNode][] = [
   [routes.images, <ImagesPage />],
   [routes.stats, <StatsPage />],
   [routes.settings, <SettingsPage sync={<Later part={<SyncSection />} />} />],
-  [routes.profile, <ProfilePage signOut={<SignOutButton />} />],
+  [routes.profile, <ProfilePage signOut={<Later part={<SignOutButton />} />} />],
 ];
 
 export function App() {
