@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { API_BASE } from '#shared/contract/limits.ts';
-import { syncAnswer, SYNC_VERSION, type SyncRow } from '#shared/contract/sync.ts';
+import { syncAnswer, SYNC_VERSION, type FieldMap } from '#shared/contract/sync.ts';
 import type { Account } from './test.ts';
 
 /** What the server holds of one reader, asked over its API as another device would. */
@@ -57,9 +57,9 @@ export class ServerView {
   }
 
   /** Every record, as a device that has never been here before pulls them. */
-  async records(): Promise<SyncRow[]> {
+  async records(): Promise<{ t: string; k: string; f: FieldMap }[]> {
     const device = crypto.randomUUID();
-    const rows: SyncRow[] = [];
+    const rows: { t: string; k: string; f: FieldMap }[] = [];
     let epoch: string | null = null;
     let cursor = 0;
     for (;;) {
@@ -74,7 +74,7 @@ export class ServerView {
         epoch = answer.epoch;
         continue;
       }
-      rows.push(...answer.changes);
+      rows.push(...answer.changes.map(({ t, k, f = {} }) => ({ t, k, f })));
       cursor = answer.cursor;
       if (!answer.more) return rows;
     }

@@ -1,0 +1,42 @@
+import { expect, expectAllArrived, lookAt, test } from './support/fault-test.ts';
+import { bookmark, openChapter } from './support/reading.ts';
+
+test('what a restored backup has lost is given back by the devices that still have it', async ({
+  newServer,
+  newReader,
+  newDevice,
+}) => {
+  const server = await newServer();
+  const reader = await newReader();
+  const desk = await newDevice(reader);
+  const phone = await newDevice(reader);
+  const everywhere = [desk.page, phone.page];
+  await openChapter(desk.page, reader.bookId);
+  await bookmark(desk.page);
+  await lookAt(desk.page);
+  await expectAllArrived(desk.page, reader);
+
+  await server.stop();
+  const backup = await server.backUp();
+  await server.run();
+  await openChapter(phone.page, reader.bookId, 2);
+  await bookmark(phone.page);
+  await lookAt(phone.page);
+  await expectAllArrived(phone.page, reader);
+  await bookmark(desk.page);
+  await lookAt(desk.page);
+  await expectAllArrived(desk.page, reader);
+  const marks = await reader.server.bookmarks();
+  expect(marks).toHaveLength(3);
+
+  await server.stop();
+  await bookmark(phone.page);
+  await server.restore(backup);
+  await server.run();
+  expect(await reader.server.bookmarks()).toHaveLength(1);
+  await lookAt(...everywhere);
+  await expect.poll(() => reader.server.bookmarks(), { timeout: 40_000 }).toHaveLength(4);
+  await lookAt(...everywhere);
+  for (const page of everywhere) await expectAllArrived(page, reader);
+  expect(await reader.server.bookmarks()).toEqual(expect.arrayContaining(marks));
+});

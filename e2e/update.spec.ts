@@ -1,0 +1,46 @@
+import { expect, test } from './support/fault-test.ts';
+import { copyBuild, nextVersion } from './support/other-build.ts';
+import { openChapter } from './support/reading.ts';
+
+test('a new version waits for Refresh, and until then the old one keeps working in every tab', async ({
+  newServer,
+  newReader,
+  newDevice,
+}, testInfo) => {
+  const dist = testInfo.outputPath('dist');
+  await copyBuild(dist);
+  await newServer(dist);
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const [page, other] = [device.page, await device.context.newPage()];
+  await other.goto('/library');
+  await nextVersion(dist);
+  const forget = await device.context.newCDPSession(page);
+  await forget.send('Network.clearBrowserCache');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect(page.getByText('App Update Available')).toBeVisible();
+  await expect(page.getByText('New content is available. Refresh to update.')).toBeVisible();
+
+  // Parts that were never loaded come from the old version's copy.
+  await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading Stats' })).toBeVisible();
+
+  // One tab moves on; the other is asked to, and is never left blank.
+  const loaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Refresh' }).click();
+  await loaded;
+  await other.goto('/stats');
+  await expect(other.getByRole('heading', { level: 1, name: 'Reading Stats' })).toBeVisible();
+  await expect(page.getByText('App Update Available')).toBeVisible();
+  await forget.send('Network.clearBrowserCache');
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('button', { name: /Refresh|Reload/ }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /Refresh|Reload/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await openChapter(page, reader.bookId);
+});
