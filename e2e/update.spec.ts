@@ -44,3 +44,25 @@ test('a new version waits for Refresh, and until then the old one keeps working 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await openChapter(page, reader.bookId);
 });
+
+test('a tab whose data a newer version has taken over stops writing and asks to refresh', async ({
+  newReader,
+  newDevice,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice(reader);
+  const other = await device.context.newPage();
+  await other.goto('/terms');
+  const version = await other.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open(name, 1_000);
+        open.onsuccess = () => resolve(open.result.version);
+        open.onerror = () => reject(open.error);
+      }),
+    `reader-${reader.server.userId}`,
+  );
+  expect(version).toBe(1_000);
+  await expect(device.page.getByText('App Update Available')).toBeVisible();
+  await expect(device.page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
