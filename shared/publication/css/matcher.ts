@@ -24,6 +24,7 @@ export class RuleSet {
   readonly ids = new Set<string>();
   private readonly byKey = new Map<string, Step[]>();
   private readonly known = new Map<string, Step[]>();
+  private idle: Matcher | null = null;
   private readonly sums = new Map<Declared, Map<Declared, Declared>>();
   private readonly budget: StyleBudget;
 
@@ -31,6 +32,12 @@ export class RuleSet {
     this.budget = budget;
     const weight = ({ selector, important }: StyleRule) => selector.specificity + (important ? 1e9 : 0);
     for (const rule of [...rules].sort((a, b) => weight(a) - weight(b))) this.addRule(rule);
+  }
+
+  /** Follows a document; the same one again if the last document has ended. */
+  matcher(): Matcher {
+    if (!this.idle?.restart()) this.idle = new Matcher(this);
+    return this.idle;
   }
 
   /** The steps that an element may take, whatever stands around it; remembered by what the element says of itself. */
@@ -135,7 +142,7 @@ export class Matcher {
   /** By step: serial of the element that took it and ended last. */
   private readonly endedAs: Int32Array;
   /** Kept when they close, for the next element at that depth. */
-  private readonly open: Open[] = [{ serial: 0, children: 0, lastChild: -1, taken: NONE }];
+  private readonly open: Open[] = [{ serial: 0, children: 0, lastChild: -2, taken: NONE }];
   private depth = 1;
   private serial = 0;
 
@@ -162,6 +169,13 @@ export class Matcher {
     for (let i = 0; i < taken.length; i += 2) this.depthOf[taken[i]!] = depth;
     parent.children++;
     this.push(taken);
+  }
+
+  /** Makes ready for another document; false in the middle of one. */
+  restart(): boolean {
+    this.open[0]!.children = 0;
+    this.open[0]!.lastChild = -2;
+    return this.depth === 1;
   }
 
   leave(): void {

@@ -3,7 +3,7 @@ import type { Attributes } from '../html/attributes.ts';
 import { ruleFor } from '../html/elements.ts';
 import type { Presentation } from '../presentation.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
-import { Matcher, type RuleSet } from './matcher.ts';
+import type { Matcher, RuleSet } from './matcher.ts';
 
 /** What style makes of one element. */
 export interface Styled {
@@ -100,7 +100,7 @@ class SheetStyler implements Styler {
   private readonly around: Surroundings[];
 
   constructor(rules: RuleSet | null) {
-    this.matcher = rules === null ? null : new Matcher(rules);
+    this.matcher = rules === null ? null : rules.matcher();
     this.around = [rootOf(rules)];
   }
 

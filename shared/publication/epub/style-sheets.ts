@@ -23,9 +23,8 @@ export class StyleSheets {
 
   /** The rules of these sheets for the document at `path`; null for none. */
   rulesFor(path: string, sources: readonly SheetSource[]): RuleSet | null {
-    const key = JSON.stringify(
-      sources.map((source) => ('href' in source ? this.resolve(path, source.href)?.path : source)),
-    );
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const key = JSON.stringify([folder, sources]);
     const known = this.bySources.get(key);
     if (known !== undefined) return known;
     const rules = sources.flatMap((source) =>

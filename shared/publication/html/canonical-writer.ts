@@ -1,3 +1,4 @@
+import { ownString } from '../text/own-string.ts';
 import { RunNeeds, settleRun } from '../text/text-run.ts';
 import { SPACE_CLASS } from '../text/white-space.ts';
 import { escapeText } from './markup.ts';
@@ -82,7 +83,7 @@ export class CanonicalWriter {
 
   /** The id of the place where the next text will stand. */
   anchor(id: string): void {
-    this.waitingAnchors.push(id);
+    this.waitingAnchors.push(ownString(id));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { ownString } from '../text/own-string.ts';
 import { blockElements } from './allowed.ts';
 
 /** What becomes of an element of a content document. */
@@ -72,7 +73,7 @@ const MAX_KNOWN = 1000;
 export function knownElement(fullName: string): KnownElement {
   const found = known.get(fullName);
   if (found !== undefined) return found;
-  const name = fullName.slice(fullName.indexOf(':') + 1);
+  const name = ownString(fullName.slice(fullName.indexOf(':') + 1));
   const rule = ruleFor(name);
   const element = {
     name,
@@ -81,7 +82,7 @@ export function knownElement(fullName: string): KnownElement {
     isHeading: /^h[1-6]$/.test(name),
     isUncounted: name === 'script' || name === 'style' || name === 'head',
   };
-  if (known.size < MAX_KNOWN) known.set(fullName, element);
+  if (known.size < MAX_KNOWN) known.set(ownString(fullName), element);
   return element;
 }
 

@@ -4,17 +4,17 @@ import { SPACE_CLASS, isSpace } from './white-space.ts';
 /** What a run of text needs before it can be written; `none` for most. */
 export const RunNeeds = {
   none: 0,
-  /** White space other than single U+0020. */
-  collapse: 1,
-  escape: 2,
-  /** Something that may not be in Unicode's composed form. */
-  compose: 4,
-  /** Control characters and noncharacters. */
-  clean: 8,
-  /** A no-break space, which the text has as a space. */
-  noBreak: 16,
   /** Nothing but white space. */
-  blank: 32,
+  blank: 1,
+  /** White space other than single U+0020. */
+  collapse: 2,
+  escape: 4,
+  /** Something that may not be in Unicode's composed form. */
+  compose: 8,
+  /** Control characters and noncharacters. */
+  clean: 16,
+  /** A no-break space, which the text has as a space. */
+  noBreak: 32,
 } as const;
 
 /**
@@ -48,51 +48,40 @@ export class TextCounter {
     return { words: this.words, chars: this.chars, first60: this.first.text, linear };
   }
 
+  /**
+   * Adds up instead of branching, since nobody can foresee where words end: a book's every character passes here.
+   */
   private run(text: string, start: number, limit: number, toMarkup: boolean): number {
-    const kinds = kindsOfChars();
-    let { inWord, words } = this;
-    let needs = 0;
-    let uncounted = 0;
-    let afterSpace = false;
+    const signs = signsOfUnits();
+    const outside = this.inWord ? 0 : 1;
+    let before = outside;
+    let seen = 0;
+    let words = 0;
+    let spaces = 0;
+    let doubled = 0;
     let i = start;
     for (; i < limit; i++) {
-      const kind = kinds[text.charCodeAt(i)]!;
-      if (kind === Kind.letter) {
-        if (!inWord) {
-          inWord = true;
-          words++;
-        }
-        // The rest of the word: most of a book's characters are seen here.
-        while (++i < limit && kinds[text.charCodeAt(i)] === Kind.letter);
-        i--;
-        afterSpace = false;
-        continue;
+      const sign = signs[text.charCodeAt(i)]!;
+      if (sign >= Sign.markup) {
+        if (toMarkup) break;
+        seen |= RunNeeds.escape;
       }
-      if (kind >= Kind.space) {
-        if (afterSpace || kind === Kind.oddSpace) needs |= RunNeeds.collapse;
-        if (kind === Kind.noBreakSpace) needs |= RunNeeds.noBreak;
-        afterSpace = true;
-        inWord = false;
-        uncounted++;
-        continue;
-      }
-      if (kind === Kind.markup && toMarkup) break;
-      needs |= NEEDS[kind]!;
-      if (kind === Kind.lowSurrogate) uncounted++;
-      afterSpace = false;
-      if (!inWord) {
-        inWord = true;
-        words++;
-      }
+      seen |= sign;
+      const space = sign & Sign.space;
+      words += before & (space ^ 1);
+      doubled += before & space;
+      spaces += space;
+      before = space;
     }
     this.end = i;
-    const chars = i - start - uncounted;
-    if (chars === 0) needs |= RunNeeds.blank;
+    // A space at the start of a run is single, whatever came before the run.
+    if (i > start) doubled -= outside & signs[text.charCodeAt(start)]!;
+    const chars = i - start - spaces - (seen & Sign.lowSurrogate ? countLowSurrogates(text, start, i) : 0);
+    this.words += words;
     this.chars += chars;
-    this.inWord = inWord;
-    this.words = words;
+    this.inWord = before === 0;
     if (!this.first.full) this.first.read(text, start, i);
-    return needs;
+    return (seen & NEEDS) | (doubled > 0 ? RunNeeds.collapse : 0) | (chars === 0 ? RunNeeds.blank : 0);
   }
 }
 
@@ -132,55 +121,37 @@ class FirstWords {
 const FIRST_CHARS = 60;
 const BYTE_ORDER_MARK = 0xfeff;
 
-const Kind = {
-  /** Plain text, which is written as it stands. */
-  letter: 0,
-  /** `<` and `&`. */
-  markup: 1,
-  /** `>`. */
-  escape: 2,
-  compose: 3,
-  lowSurrogate: 4,
-  clean: 5,
-  noncharacter: 6,
-  /** From here on white space. */
-  space: 7,
-  noBreakSpace: 8,
-  oddSpace: 9,
-} as const;
+/** What a UTF-16 unit is, beside the needs that it brings along. */
+const Sign = { space: 1, lowSurrogate: 64, markup: 128 } as const;
+const NEEDS = RunNeeds.collapse | RunNeeds.escape | RunNeeds.compose | RunNeeds.clean | RunNeeds.noBreak;
 
-/** By kind. */
-const NEEDS = [
-  RunNeeds.none,
-  RunNeeds.escape,
-  RunNeeds.escape,
-  RunNeeds.compose,
-  RunNeeds.compose,
-  RunNeeds.clean,
-  RunNeeds.compose | RunNeeds.clean,
-];
+let signs: Uint8Array | undefined;
 
-let kinds: Uint8Array | undefined;
-
-/** The kind of each UTF-16 unit, made at first use. */
-function kindsOfChars(): Uint8Array {
-  if (kinds !== undefined) return kinds;
-  kinds = new Uint8Array(0x10000);
-  for (let code = 0; code < kinds.length; code++) kinds[code] = kindOf(code);
-  return kinds;
+/** By UTF-16 unit, made at first use. */
+function signsOfUnits(): Uint8Array {
+  if (signs !== undefined) return signs;
+  signs = new Uint8Array(0x10000);
+  for (let code = 0; code < signs.length; code++) signs[code] = signOf(code);
+  return signs;
 }
 
-function kindOf(code: number): number {
-  if (code === 0x20) return Kind.space;
-  if (code === 0xa0) return Kind.noBreakSpace;
-  if (isSpace(code)) return Kind.oddSpace;
-  if (code === 0x26 || code === 0x3c) return Kind.markup;
-  if (code === 0x3e) return Kind.escape;
-  if (code > 0x20 && code < 0x7f) return Kind.letter;
-  if (code < 0xa0) return Kind.clean;
-  if (code < 0x300 || isSettled(code)) return Kind.letter;
-  if (code >= 0xdc00 && code <= 0xdfff) return Kind.lowSurrogate;
-  return code >= 0xfffe ? Kind.noncharacter : Kind.compose;
+function signOf(code: number): number {
+  if (code === 0x20) return Sign.space;
+  if (code === 0xa0) return Sign.space | RunNeeds.noBreak;
+  if (isSpace(code)) return Sign.space | RunNeeds.collapse;
+  if (code === 0x26 || code === 0x3c) return Sign.markup;
+  if (code === 0x3e) return RunNeeds.escape;
+  if (code > 0x20 && code < 0x7f) return 0;
+  if (code < 0xa0) return RunNeeds.clean;
+  if (code < 0x300 || isSettled(code)) return 0;
+  if (code >= 0xdc00 && code <= 0xdfff) return RunNeeds.compose | Sign.lowSurrogate;
+  return code >= 0xfffe ? RunNeeds.compose | RunNeeds.clean : RunNeeds.compose;
+}
+
+function countLowSurrogates(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let i = start; i < end; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xdc00) count++;
+  return count;
 }
 
 /** Cyrillic and general punctuation, which composing leaves alone; it spares Russian books the work. */

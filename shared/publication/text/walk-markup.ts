@@ -1,5 +1,6 @@
 import type { Attributes } from '../html/attributes.ts';
 import { limits } from '../limits.ts';
+import { ownString } from './own-string.ts';
 import { readValue } from './references.ts';
 
 /** What is told of a document, in order; every `open` has its `close`. */
@@ -36,7 +37,7 @@ class Walk {
   private readonly html: boolean;
   private readonly names: MarkupKind['names'];
   private readonly reader: MarkupReader;
-  private readonly stack: string[] = [];
+  private readonly stack: Traits[] = [];
   /** Open `svg` and `math`. */
   private foreign = 0;
 
@@ -72,13 +73,15 @@ class Walk {
 
   private readEnd(): boolean {
     const { source } = this;
-    const name = this.stack.pop();
-    if (name === undefined || !source.startsWith(name, this.at + 2)) return false;
+    const traits = this.stack.pop();
+    if (traits === undefined) return false;
+    const { name } = traits;
+    if (!source.startsWith(name, this.at + 2)) return false;
     let at = this.at + 2 + name.length;
     while (isSpace(source.charCodeAt(at))) at++;
     if (source.charCodeAt(at) !== Char.greaterThan) return false;
     this.at = at + 1;
-    if (this.html && FOREIGN.has(name)) this.foreign--;
+    if (traits.isForeign) this.foreign--;
     this.reader.close(name);
     return true;
   }
@@ -120,8 +123,9 @@ class Walk {
     for (; !endsName(code); code = source.charCodeAt(++at)) upper ||= isUpper(code);
     // An upper case name in HTML is one thing with the lower case.
     if ((upper && this.html) || at >= source.length) return false;
-    const name = source.slice(start, at);
-    if (this.html && this.isOdd(name)) return false;
+    const traits = this.traitsOf(source.slice(start, at));
+    if (traits === null) return false;
+    const { name } = traits;
     this.at = at;
     const attributes = code === Char.greaterThan ? NO_ATTRIBUTES : this.readAttributes();
     if (attributes === null) return false;
@@ -129,13 +133,13 @@ class Walk {
     if (empty && source.charCodeAt(this.at + 1) !== Char.greaterThan) return false;
     this.at += empty ? 2 : 1;
     this.reader.open(name, attributes);
-    if (empty || (this.html && VOID.has(name))) this.reader.close(name);
-    else {
-      this.stack.push(name);
-      if (this.html && FOREIGN.has(name)) this.foreign++;
-      if (this.html && RAW.has(name)) return this.readRaw(name);
+    if (empty || traits.isVoid) {
+      this.reader.close(name);
+      return true;
     }
-    return true;
+    this.stack.push(traits);
+    if (traits.isForeign) this.foreign++;
+    return !traits.isRaw || this.readRaw(name);
   }
 
   /** Ends before `>` or `/`. */
@@ -172,19 +176,20 @@ class Walk {
     return attributes ?? NO_ATTRIBUTES;
   }
 
-  /** Whether HTML knows better than the markup where this element, or the one around it, ends. */
-  private isOdd(name: string): boolean {
-    const parent = this.stack.at(-1);
-    return (
-      this.stack.length >= limits.depth ||
-      (parent !== undefined && (ENDED_BY.get(parent)?.has(name) ?? false)) ||
-      (UNUSUAL.has(name) && !this.isPlain(name))
-    );
+  /** Null where HTML knows better than the markup where this element, or the one around it, ends. */
+  private traitsOf(name: string): Traits | null {
+    if (this.stack.length >= limits.depth) return null;
+    const traits = traitsIn(this.html ? 'html' : 'xml', name);
+    const parent = this.stack[this.stack.length - 1];
+    if (parent?.endedBy?.has(name)) return null;
+    return traits.isUnusual && !this.isPlain(name) ? null : traits;
   }
 
   /** A picture in a drawing, a form outside of any other. */
   private isPlain(name: string): boolean {
-    return name === 'image' ? this.foreign > 0 : name === 'form' && !this.stack.includes(name);
+    return name === 'image'
+      ? this.foreign > 0
+      : name === 'form' && !this.stack.some((open) => open.name === name);
   }
 
   /** The inside of an element in which HTML sees no tags. */
@@ -224,6 +229,20 @@ const endsName = (code: number): boolean =>
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
+/** What is known of an element by its name; XML knows nothing. */
+interface Traits {
+  name: string;
+  /** Has no inside. */
+  isVoid: boolean;
+  /** `svg` and `math`. */
+  isForeign: boolean;
+  /** Its inside is text, whatever it looks like. */
+  isRaw: boolean;
+  isUnusual: boolean;
+  /** What ends it by opening in it. */
+  endedBy: ReadonlySet<string> | undefined;
+}
+
 const FOREIGN = set('svg math');
 const RAW = set('script style title');
 const UNUSUAL = set('textarea iframe noembed noframes plaintext xmp form image');
@@ -236,7 +255,7 @@ const END_PARAGRAPH =
 const HEADINGS = set('h1 h2 h3 h4 h5 h6');
 const FIELDS = set('select input output button datalist textarea');
 
-/** By element: those that end it when they open in it (htmlparser2's table, turned around). */
+/** By element: those that end it (htmlparser2's table, turned around). */
 const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, ReadonlySet<string>>([
   ['p', set(END_PARAGRAPH)],
   ...[...HEADINGS].map((name) => [name, HEADINGS] as const),
@@ -256,3 +275,23 @@ const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Reado
   ['option', set('option optgroup select input output button datalist textarea')],
   ...['input', 'select', 'button', 'datalist', 'textarea'].map((name) => [name, FIELDS] as const),
 ]);
+
+/** Made once for each name, up to a number that no book needs. */
+const known = { html: new Map<string, Traits>(), xml: new Map<string, Traits>() };
+const MAX_KNOWN = 1000;
+
+function traitsIn(kind: 'html' | 'xml', name: string): Traits {
+  const found = known[kind].get(name);
+  if (found !== undefined) return found;
+  const html = kind === 'html';
+  const traits = {
+    name: ownString(name),
+    isVoid: html && VOID.has(name),
+    isForeign: html && FOREIGN.has(name),
+    isRaw: html && RAW.has(name),
+    isUnusual: html && UNUSUAL.has(name),
+    endedBy: html ? ENDED_BY.get(name) : undefined,
+  };
+  if (known[kind].size < MAX_KNOWN) known[kind].set(traits.name, traits);
+  return traits;
+}
