@@ -1,7 +1,7 @@
 import type { BookDetail } from '#shared/contract/books.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
-import { db, type PublicationRow, type UploadRow } from './database.ts';
+import { db, type PublicationRow, type SummaryRow, type UploadRow } from './database.ts';
 import { readOpeningChapters } from './progress.ts';
 import { listKept } from './shelf.ts';
 import { withRoom } from './storage.ts';
@@ -48,17 +48,17 @@ export interface LibraryBook {
 
 /** Every book that is not deleted, newest first. */
 export async function listBooks(): Promise<LibraryBook[]> {
-  const [books, progress, publications, uploads, covers, kept] = await Promise.all([
+  const [books, progress, summaries, uploads, covers, kept] = await Promise.all([
     db().views.where('t').equals('book').toArray(),
     db().views.where('t').equals('progress').toArray(),
-    db().publications.toArray(),
+    db().summaries.toArray(),
     db().uploads.toArray(),
     db().covers.toCollection().primaryKeys(),
     listKept(),
   ]);
   const opening = await readOpeningChapters(progress);
   const latest = latestByBook(progress);
-  const local = new Map(publications.map((row) => [row.bookId, row]));
+  const local = new Map(summaries.map((row) => [row.bookId, row]));
   const waiting = new Map(uploads.map((row) => [row.bookId, row]));
   const covered = new Set(covers);
   return books
@@ -67,7 +67,7 @@ export async function listBooks(): Promise<LibraryBook[]> {
       toLibraryBook(row, {
         progress: latest.get(row.k),
         openingChapter: opening.get(row.k),
-        publication: local.get(row.k),
+        summary: local.get(row.k),
         upload: waiting.get(row.k),
         coverHere: covered.has(row.k),
         kept: kept.has(row.k),
@@ -78,10 +78,10 @@ export async function listBooks(): Promise<LibraryBook[]> {
 
 /** One book, or null when it is not in the library. */
 export async function findBook(bookId: string): Promise<LibraryBook | null> {
-  const [row, progress, publication, upload, covers, shelf] = await Promise.all([
+  const [row, progress, summary, upload, covers, shelf] = await Promise.all([
     db().views.get(['book', bookId]),
     db().views.where({ t: 'progress', book: bookId }).toArray(),
-    db().publications.get(bookId),
+    db().summaries.get(bookId),
     db().uploads.get(bookId),
     db().covers.where('bookId').equals(bookId).count(),
     db().shelf.get(bookId),
@@ -90,7 +90,7 @@ export async function findBook(bookId: string): Promise<LibraryBook | null> {
   return toLibraryBook(row, {
     progress: latestByBook(progress).get(bookId),
     openingChapter: (await readOpeningChapters(progress)).get(bookId),
-    publication,
+    summary,
     upload,
     coverHere: covers > 0,
     kept: shelf?.keep === true,
@@ -143,34 +143,34 @@ export async function restoreBook(bookId: string): Promise<void> {
 interface BookParts {
   progress: ViewRow | undefined;
   openingChapter: number | undefined;
-  publication: PublicationRow | undefined;
+  summary: SummaryRow | undefined;
   upload: UploadRow | undefined;
   coverHere: boolean;
   kept: boolean;
 }
 
 function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
-  const { progress, openingChapter = 1, publication, upload, coverHere, kept } = parts;
+  const { progress, openingChapter = 1, summary, upload, coverHere, kept } = parts;
   const v = row.v as RecordFields<'book'>;
   const p = (progress?.v ?? {}) as RecordFields<'progress'>;
   return {
     id: row.k,
-    title: v.title ?? publication?.title ?? '',
+    title: v.title ?? summary?.title ?? '',
     author: v.author ?? '',
     format: v.format ?? 'epub',
     sha: v.sha ?? '',
     addedAt: v.addedAt ?? 0,
-    chapters: publication?.chapters.length ?? v.chapters ?? 0,
+    chapters: summary?.chapters ?? v.chapters ?? 0,
     totalPages: v.total_pages ?? 0,
-    language: publication?.language ?? v.language ?? null,
-    genre: v.genre ?? publication?.genres[0] ?? null,
-    series: publication?.series ?? null,
+    language: summary?.language ?? v.language ?? null,
+    genre: v.genre ?? summary?.genre ?? null,
+    series: summary?.series ?? null,
     hasCover: coverHere || v.has_cover === true,
     percent: p.pct ?? 0,
     currentChapter: openingChapter,
     lastReadAt: p.at ?? 0,
-    here: publication !== undefined,
-    place: placeOf(v, upload, publication !== undefined),
+    here: summary !== undefined,
+    place: placeOf(v, upload, summary !== undefined),
     sentPercent: upload ? sentPercent(upload) : 100,
     kept,
     size: v.size ?? 0,

@@ -25,6 +25,16 @@ export interface PublicationRow {
   openedAt: number;
 }
 
+/** What the library shows of a publication: reading ten thousand of these is quick, of publications it is not. */
+export interface SummaryRow {
+  bookId: string;
+  title: string;
+  chapters: number;
+  language: string | null;
+  genre: string | null;
+  series: { name: string; position: number | null } | null;
+}
+
 export interface ChapterRow {
   bookId: string;
   number: number;
@@ -106,6 +116,7 @@ export class UserDatabase extends Dexie {
   declare views: Table<ViewRow, [string, string]>;
   declare meta: Table<MetaRow, string>;
   declare publications: Table<PublicationRow, string>;
+  declare summaries: Table<SummaryRow, string>;
   declare chapters: Table<ChapterRow, [string, number]>;
   declare resources: Table<ResourceRow, [string, string]>;
   declare notes: Table<NoteRow, [string, string]>;
@@ -149,7 +160,18 @@ export class UserDatabase extends Dexie {
             row.size = row.bytes.byteLength;
           }),
       );
+    this.version(3)
+      .stores({ summaries: 'bookId' })
+      .upgrade(async (tx) => {
+        const summaries = tx.table<SummaryRow>('summaries');
+        await tx.table<PublicationRow>('publications').each((row) => void summaries.put(summaryOf(row)));
+      });
   }
+}
+
+/** The library's part of a publication. */
+export function summaryOf({ bookId, title, chapters, language, genres, series }: PublicationRow): SummaryRow {
+  return { bookId, title, chapters: chapters.length, language, genre: genres[0] ?? null, series };
 }
 
 let current: UserDatabase | null = null;

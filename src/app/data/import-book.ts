@@ -1,6 +1,6 @@
 import type { Publication } from '#shared/publication/publication.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
-import { db, type PublicationRow } from './database.ts';
+import { db, type PublicationRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
 
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
@@ -54,6 +54,7 @@ export async function storePublication(bookId: string, publication: Publication)
   const database = db();
   const tables = [
     database.publications,
+    database.summaries,
     database.chapters,
     database.resources,
     database.notes,
@@ -61,7 +62,9 @@ export async function storePublication(bookId: string, publication: Publication)
   ];
   await database.transaction('rw', tables, async () => {
     await removeContent(bookId);
-    await database.publications.put(publicationRow(bookId, publication));
+    const row = publicationRow(bookId, publication);
+    await database.publications.put(row);
+    await database.summaries.put(summaryOf(row));
     await database.chapters.bulkPut(
       publication.chapters.map(({ number, title, language, direction, html, text }) => ({
         bookId,
@@ -94,6 +97,7 @@ export async function removeContent(bookId: string): Promise<void> {
   const database = db();
   await Promise.all([
     database.publications.delete(bookId),
+    database.summaries.delete(bookId),
     database.chapters.where('[bookId+number]').between([bookId, 0], [bookId, Infinity]).delete(),
     database.resources.where('[bookId+href]').between([bookId, ''], [bookId, '\uffff']).delete(),
     database.notes.where('[bookId+id]').between([bookId, ''], [bookId, '\uffff']).delete(),

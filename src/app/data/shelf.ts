@@ -163,10 +163,11 @@ async function dropFile(database: UserDatabase, sha: string): Promise<void> {
 }
 
 function bytesTables(database: UserDatabase) {
-  const { views, records, outbox, uploads, shelf, publications, chapters, resources, notes } = database;
+  const { views, records, outbox, uploads, shelf, publications, summaries } = database;
+  const { chapters, resources, notes } = database;
   const { files, covers, details, descriptions, images, meta } = database;
   return [
-    ...[views, records, outbox, uploads, shelf, publications, chapters, resources, notes],
+    ...[views, records, outbox, uploads, shelf, publications, summaries, chapters, resources, notes],
     ...[files, covers, details, descriptions, images, meta],
   ];
 }
