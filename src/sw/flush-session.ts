@@ -1,6 +1,6 @@
 import { flush } from '#app/api/flush.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
-import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
+import { closeUserDatabase, openUserDatabase } from '#app/data/database.ts';
 import { giveWay } from '#app/data/give-way.ts';
 import { loadSession } from '#app/data/session.ts';
 import { countWaiting } from '#app/data/waiting.ts';
@@ -9,27 +9,21 @@ import { countWaiting } from '#app/data/waiting.ts';
  * Sends what waits for the signed-in reader: operations, then files. A script of its own, because the worker starts
  * at every visit and needs a database only when it is woken.
  *
- * @throws ApiError when the server cannot be reached; nothing is lost, the next wake resends
+ * @returns whether there was anything
+ * @throws when something still waits, ApiError where no server was reached; the next wake goes on
  */
-export async function flushSession(): Promise<{ sent: boolean; waiting: boolean }> {
+export async function flushSession(): Promise<boolean> {
   const session = await loadSession();
-  if (!session) return { sent: false, waiting: false };
+  if (!session) return false;
   const database = openUserDatabase(session.user.id);
   giveWay(database);
   try {
-    const before = await waiting(database);
-    if (before > 0) {
-      await flush(database);
-      await sendWaitingUploads(() => undefined);
-    }
-    const after = await waiting(database);
-    return { sent: after < before, waiting: after > 0 };
+    if ((await countWaiting(database)).all === 0) return false;
+    await flush(database);
+    await sendWaitingUploads(() => undefined);
+    if ((await countWaiting(database)).all > 0) throw new Error('Something still waits');
+    return true;
   } finally {
     closeUserDatabase();
   }
-}
-
-async function waiting(database: UserDatabase): Promise<number> {
-  const { operations, files } = await countWaiting(database);
-  return operations + files;
 }

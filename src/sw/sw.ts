@@ -35,16 +35,12 @@ registerRoute(
 /** Background Sync wakes the outbox. The queue itself stays empty: what waits lives in IndexedDB and never expires. */
 const wake = new Queue('wake', {
   onSync: async () => {
-    if (await hasVisiblePage()) return; // The page does it itself, and says so on the screen.
-    await sendWaiting();
+    const pages = await self.clients.matchAll({ type: 'window' });
+    // A page on the screen does it itself, and says so there.
+    if (pages.some((page) => page.visibilityState === 'visible')) return;
+    if (await flushScript().flushSession()) await tellPages('SYNC_COMPLETE');
   },
 });
-
-async function sendWaiting(): Promise<void> {
-  const outcome = await flushScript().flushSession();
-  if (outcome.sent) await tellPages({ type: 'SYNC_COMPLETE' });
-  if (outcome.waiting) throw new Error('Something is still waiting');
-}
 
 /**
  * Only scripts that ran while the worker was installed may be run later, from the copy kept then: so it is run once
@@ -58,29 +54,29 @@ function flushScript(): typeof FlushScript {
 self.addEventListener('install', () => void flushScript());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim().then(() => tellPages({ type: 'CACHE_UPDATED' })));
+  event.waitUntil(self.clients.claim().then(() => tellPages('CACHE_UPDATED')));
 });
 
 /** What a page says of the network, and what it is told for its reader. */
-const notices: Record<string, string> = {
-  ONLINE: 'BACK_ONLINE',
-  OFFLINE: 'OFFLINE_FALLBACK',
-  SYNCED: 'SYNC_COMPLETE',
-};
+const notices = new Map([
+  ['ONLINE', 'BACK_ONLINE'],
+  ['OFFLINE', 'OFFLINE_FALLBACK'],
+  ['SYNCED', 'SYNC_COMPLETE'],
+]);
 
 self.addEventListener('message', (event) => {
   const type = String((event.data as { type?: unknown } | null)?.type);
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   else if (type === 'WAKE') event.waitUntil(wake.registerSync());
-  else if (type === 'LEAVE') event.waitUntil(sendWaiting().catch(() => wake.registerSync()));
-  else if (type in notices) event.source?.postMessage({ type: notices[type] });
+  else if (type === 'LEAVE')
+    event.waitUntil(
+      flushScript()
+        .flushSession()
+        .catch(() => wake.registerSync()),
+    );
+  else if (notices.has(type)) event.source?.postMessage({ type: notices.get(type) });
 });
 
-async function tellPages(message: { type: string }): Promise<void> {
-  for (const client of await self.clients.matchAll()) client.postMessage(message);
-}
-
-async function hasVisiblePage(): Promise<boolean> {
-  const pages = await self.clients.matchAll({ type: 'window' });
-  return pages.some((page) => page.visibilityState === 'visible');
+async function tellPages(type: string): Promise<void> {
+  for (const client of await self.clients.matchAll()) client.postMessage({ type });
 }

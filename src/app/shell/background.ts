@@ -64,7 +64,7 @@ export function startBackground(userId: string): () => void {
       knownFiles = after.files;
       const connected = useConnection.getState().live === 'open';
       if (!connected) live.wake();
-      if (after.operations + after.files === 0) maybeWaiting = false;
+      if (after.all === 0) maybeWaiting = false;
       return after.operations === 0 && connected;
     } catch (error) {
       if (stopped) return true;
