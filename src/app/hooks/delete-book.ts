@@ -4,6 +4,19 @@ import { s } from '#app/strings/en.ts';
 
 const UNDO_MS = 10_000;
 
+/** Takes many books out of the library at once; one Undo brings all of them back. */
+export async function deleteAllWithUndo(books: readonly LibraryBook[]): Promise<void> {
+  if (books.length === 1) return deleteWithUndo(books[0]!);
+  for (const book of books) await deleteBook(book.id);
+  const undo = async () => {
+    for (const book of books) await restoreBook(book.id);
+  };
+  notify('info', s.book.deleted, s.library.deletedMany(books.length), {
+    durationMs: UNDO_MS,
+    action: { label: s.book.undo, run: () => void undo() },
+  });
+}
+
 /** Takes a book out of the library, on every device, and offers to take that back. */
 export async function deleteWithUndo(book: LibraryBook): Promise<void> {
   await deleteBook(book.id);

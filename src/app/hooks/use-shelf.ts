@@ -20,6 +20,11 @@ export function useShelf(book: LibraryBook) {
   };
 }
 
+/** One after another; every book says by itself how it went. */
+export async function keepAll(books: readonly LibraryBook[]): Promise<void> {
+  for (const book of books) await keep(book);
+}
+
 async function keep(book: LibraryBook): Promise<void> {
   try {
     if (await keepOnDevice(book)) notify('success', ...s.shelf.kept(book.title));

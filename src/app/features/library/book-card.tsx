@@ -8,6 +8,7 @@ import { deleteWithUndo } from '#app/hooks/delete-book.ts';
 import { useShelf } from '#app/hooks/use-shelf.ts';
 import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
+import { ChoosableTile } from '#app/ui/choosable-tile.tsx';
 import { Menu, MenuItem } from '#app/ui/menu.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
@@ -17,31 +18,59 @@ export function BookCard({ book }: { book: LibraryBook }) {
     <div className="relative min-w-0">
       <Link
         href={bookPath(book.id)}
-        className="group grid gap-3 no-underline text-ink rounded-lg focus-ring min-w-0"
+        className="group block no-underline text-ink rounded-lg focus-ring min-w-0"
       >
-        <div className="aspect-[2/3] shadow-[var(--shadow)] rounded-r-lg rounded-l-sm transition-transform duration-150 group-hover:-translate-y-1">
-          <BookCover book={book} />
-        </div>
-        <div className="grid gap-0.5 min-w-0">
-          <h2 className="m-0 pr-8 font-title text-base font-600 leading-snug line-clamp-2 break-words group-hover:text-accent">
-            {book.title}
-          </h2>
-          <p className="m-0 pr-8 text-sm text-muted truncate">{book.author || s.library.unknownAuthor}</p>
-          <p className="m-0 text-sm text-muted flex items-center justify-between gap-2">
-            <span className="truncate">{s.library.chapters(book.chapters)}</span>
-            <PlaceIcon book={book} />
-          </p>
-          {book.percent > 0 && (
-            <div className="flex items-center gap-2 mt-1">
-              <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />
-              <span className="text-xs text-muted tabular-nums">
-                {Math.round(Math.min(100, book.percent))}%
-              </span>
-            </div>
-          )}
-        </div>
+        <BookTile book={book} />
       </Link>
       <CardMenu book={book} />
+    </div>
+  );
+}
+
+/** The same card while books are being chosen: all of it is one checkbox. */
+export function ChoosableBookCard({ book, isSelected, onChange }: ChoosableBookCardProps) {
+  return (
+    <ChoosableTile label={s.library.selectBook(book.title)} isSelected={isSelected} onChange={onChange}>
+      <BookTile book={book} />
+    </ChoosableTile>
+  );
+}
+
+interface ChoosableBookCardProps {
+  book: LibraryBook;
+  isSelected: boolean;
+  onChange: (selected: boolean) => void;
+}
+
+function BookTile({ book }: { book: LibraryBook }) {
+  return (
+    <div className="grid gap-3 min-w-0">
+      <div className="aspect-[2/3] shadow-[var(--shadow)] rounded-r-lg rounded-l-sm transition-transform duration-150 group-hover:-translate-y-1">
+        <BookCover book={book} />
+      </div>
+      <div className="grid gap-0.5 min-w-0">
+        <h2 className="m-0 pr-8 font-title text-base font-600 leading-snug line-clamp-2 break-words group-hover:text-accent">
+          {book.title}
+        </h2>
+        <p className="m-0 pr-8 text-sm text-muted truncate">{book.author || s.library.unknownAuthor}</p>
+        {book.series && (
+          <p className="m-0 pr-8 text-sm text-muted truncate italic">
+            {s.library.series(book.series.name, book.series.position)}
+          </p>
+        )}
+        <p className="m-0 text-sm text-muted flex items-center justify-between gap-2">
+          <span className="truncate">{s.library.chapters(book.chapters)}</span>
+          <PlaceIcon book={book} />
+        </p>
+        {book.percent > 0 && (
+          <div className="flex items-center gap-2 mt-1">
+            <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />
+            <span className="text-xs text-muted tabular-nums">
+              {Math.round(Math.min(100, book.percent))}%
+            </span>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

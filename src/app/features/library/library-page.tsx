@@ -1,4 +1,4 @@
-import { ListFilter, Upload } from 'lucide-react';
+import { CheckCheck, ListFilter, Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#shared/contract/limits.ts';
@@ -11,9 +11,10 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
-import { BookCard } from './book-card.tsx';
+import { BookCard, ChoosableBookCard } from './book-card.tsx';
 import { chooseBooks, noFilters, type LibraryFilters } from './choose-books.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useEndReached } from './use-end-reached.ts';
 
 interface LibraryPageProps {
@@ -29,6 +30,8 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
   const [filters, setFilters] = useState<LibraryFilters>(noFilters);
   const [filtersShown, setFiltersShown] = useState(false);
   const [shown, setShown] = useState<number>(limits.booksPageSize);
+  /** The chosen books while books are being chosen, else null. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [busy, setBusy] = useState(false);
   const chosen = useMemo(() => chooseBooks(books ?? [], filters), [books, filters]);
   const endRef = useEndReached(() => setShown((n) => n + limits.booksPageSize), chosen.length > shown);
@@ -87,6 +90,13 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
               <ListFilter size={17} aria-hidden />
               {s.library.filters}
             </Button>
+            <Button
+              aria-pressed={selected !== null}
+              onPress={() => setSelected(selected === null ? new Set() : null)}
+            >
+              <CheckCheck size={17} aria-hidden />
+              <span className="sr-only sm:not-sr-only">{s.library.select}</span>
+            </Button>
           </div>
           {filtersShown && <FilterPanel books={books} filters={filters} onChange={setFilters} />}
           {chosen.length === 0 ? (
@@ -98,14 +108,37 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
             <ul className="list-none m-0 p-0 grid gap-x-4 sm:gap-x-6 gap-y-8 grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
               {chosen.slice(0, shown).map((book) => (
                 <li key={book.id} className="min-w-0">
-                  <BookCard book={book} />
+                  {selected === null ? (
+                    <BookCard book={book} />
+                  ) : (
+                    <ChoosableBookCard
+                      book={book}
+                      isSelected={selected.has(book.id)}
+                      onChange={(isSelected) => setSelected(toggled(selected, book.id, isSelected))}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
           )}
-          <div ref={endRef} aria-hidden />
+          <div ref={endRef} aria-hidden className={selected === null ? '' : 'h-32'} />
+          {selected !== null && (
+            <SelectionBar
+              books={chosen}
+              selected={selected}
+              onSelect={setSelected}
+              onDone={() => setSelected(null)}
+            />
+          )}
         </>
       )}
     </>
   );
+}
+
+function toggled(selected: ReadonlySet<string>, id: string, isSelected: boolean): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (isSelected) next.add(id);
+  else next.delete(id);
+  return next;
 }

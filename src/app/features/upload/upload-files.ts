@@ -1,4 +1,5 @@
-import { isOffline, normaliseError } from '#app/api/errors.ts';
+import { limits } from '#shared/contract/limits.ts';
+import { ApiError, isOffline, normaliseError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
 import { identifyFile, importBook } from '#app/data/import-book.ts';
 import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
@@ -12,6 +13,14 @@ interface UploadSteps {
   onDone: (file: File, bookId: string | null) => void;
 }
 
+/** With more files than this, what became of them is said once at the end instead of file by file. */
+const SAID_ONE_BY_ONE = 3;
+
+/** What became of a file: on the server, kept here until there is a network, or not taken, and why. */
+type Outcome =
+  | { file: File; title: string; state: 'sent' | 'kept' }
+  | { file: File; title: string; state: 'failed'; reason: string };
+
 /**
  * Takes each file into the library first, readable at once, then to the server. Without a network the second
  * half waits; a file that cannot be read goes nowhere and says why.
@@ -23,41 +32,75 @@ export async function uploadFiles(
   { onProgress, onDone }: UploadSteps,
 ): Promise<void> {
   if (files.length === 0) throw new Error(s.upload.noFile);
+  const outcomes: Outcome[] = [];
   for (const file of files) {
     onProgress(file, 0);
-    const taken = await takeIn(file);
-    if (!taken) {
-      onDone(file, null);
-      continue;
-    }
-    try {
-      const isSent = await sendUpload(taken.bookId, { onProgress: (percent) => onProgress(file, percent) });
-      if (isSent) notify('success', s.upload.done, s.upload.doneMessage(taken.title));
-      onDone(file, isSent ? taken.bookId : null);
-    } catch (thrown) {
-      const error = normaliseError(thrown);
-      if (isOffline(error)) notify('info', s.upload.keptHere, s.upload.keptHereMessage(taken.title));
-      else notify('error', s.upload.failed[0], error.message || s.upload.failed[1]);
-      onDone(file, null);
-    }
+    const { bookId, outcome } = await upload(file, (percent) => onProgress(file, percent));
+    outcomes.push(outcome);
+    if (files.length <= SAID_ONE_BY_ONE) say(outcome);
+    onDone(file, outcome.state === 'sent' ? bookId : null);
+  }
+  if (files.length > SAID_ONE_BY_ONE) sayAll(outcomes);
+}
+
+async function upload(
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<{ bookId: string | null; outcome: Outcome }> {
+  let taken: { bookId: string; title: string } | null = null;
+  try {
+    taken = await takeIn(file);
+    const isSent = await sendUpload(taken.bookId, { onProgress });
+    // Whoever else is sending it already will finish it.
+    return { bookId: taken.bookId, outcome: { file, title: taken.title, state: isSent ? 'sent' : 'kept' } };
+  } catch (thrown) {
+    const error = normaliseError(thrown);
+    const title = taken?.title ?? file.name;
+    if (taken && isOffline(error)) return { bookId: taken.bookId, outcome: { file, title, state: 'kept' } };
+    return { bookId: null, outcome: { file, title, state: 'failed', reason: reasonOf(error) } };
   }
 }
 
-async function takeIn(file: File): Promise<{ bookId: string; title: string } | null> {
-  try {
-    await assertRoomForFile(file.size);
-    const bytes = await file.arrayBuffer();
-    const { sha, bookId } = await identifyFile(bytes);
-    const { publication, failure } = await bookWorker().parse(bytes);
-    if (failure) {
-      notify('error', s.upload.failed[0], `${file.name}: ${s.errors.parse[failure.code]}`);
-      return null;
-    }
-    const chosen = { bookId, sha, name: file.name, bytes, publication };
-    await withRoom(bytes.byteLength, () => importBook(chosen), bookId);
-    return { bookId, title: publication.metadata.title || file.name };
-  } catch (thrown) {
-    notify('error', s.upload.failed[0], normaliseError(thrown).message || s.upload.failed[1]);
-    return null;
-  }
+/** @throws ApiError with the parser's code, StorageFullError */
+async function takeIn(file: File): Promise<{ bookId: string; title: string }> {
+  await assertRoomForFile(file.size);
+  const bytes = await file.arrayBuffer();
+  const { sha, bookId } = await identifyFile(bytes);
+  const { publication, failure } = await bookWorker().parse(bytes);
+  if (failure)
+    throw new ApiError('Client Error', failure.message, 0, { code: failure.code, file: file.name });
+  const chosen = { bookId, sha, name: file.name, bytes, publication };
+  await withRoom(bytes.byteLength, () => importBook(chosen), bookId);
+  return { bookId, title: publication.metadata.title || file.name };
+}
+
+function reasonOf(error: ApiError): string {
+  const parse: Record<string, string> = s.errors.parse;
+  const why = error.code === undefined ? undefined : parse[error.code];
+  if (why && typeof error.details.file === 'string') return `${error.details.file}: ${why}`;
+  return error.message || s.upload.failed[1];
+}
+
+function say(outcome: Outcome): void {
+  if (outcome.state === 'sent') notify('success', s.upload.done, s.upload.doneMessage(outcome.title));
+  else if (outcome.state === 'kept')
+    notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title));
+  else notify('error', s.upload.failed[0], outcome.reason);
+}
+
+/** One summary of many files: how many went well, and each that did not with its reason. */
+function sayAll(outcomes: readonly Outcome[]): void {
+  const failed = outcomes.filter((outcome) => outcome.state === 'failed');
+  const sent = outcomes.filter(({ state }) => state === 'sent').length;
+  const kept = outcomes.length - failed.length - sent;
+  const lines = [
+    ...(sent > 0 ? [s.upload.manySent(sent)] : []),
+    ...(kept > 0 ? [s.upload.manyKept(kept)] : []),
+    ...failed.map(({ file, reason }) => (reason.startsWith(file.name) ? reason : `${file.name}: ${reason}`)),
+  ];
+  const [type, title] =
+    failed.length === 0
+      ? (['success', s.upload.manyDone] as const)
+      : (['warning', s.upload.manyFailed(failed.length)] as const);
+  notify(type, title, lines.join('\n'), { durationMs: limits.toastErrorMs });
 }

@@ -1,0 +1,54 @@
+import { HardDriveDownload, Trash2 } from 'lucide-react';
+import type { LibraryBook } from '#app/data/books.ts';
+import { deleteAllWithUndo } from '#app/hooks/delete-book.ts';
+import { keepAll } from '#app/hooks/use-shelf.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+
+interface SelectionBarProps {
+  /** What could be chosen: the books that match the filters. */
+  books: readonly LibraryBook[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: Set<string>) => void;
+  onDone: () => void;
+}
+
+/** What can be done with the chosen books; it stays in reach of a thumb while the list scrolls. */
+export function SelectionBar({ books, selected, onSelect, onDone }: SelectionBarProps) {
+  const chosen = books.filter((book) => selected.has(book.id));
+  const isAll = chosen.length === books.length;
+  const act = (work: (books: readonly LibraryBook[]) => Promise<void>) => {
+    void work(chosen);
+    onDone();
+  };
+  return (
+    <div
+      role="region"
+      aria-label={s.library.selection}
+      className="rise fixed bottom-0 inset-x-0 z-30 bg-raised border-0 border-t border-solid border-line px-4 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] flex flex-wrap items-center justify-center gap-2 sm:gap-3 shadow-[var(--shadow)]"
+    >
+      <p className="m-0 font-600 tabular-nums" role="status">
+        {s.library.selected(chosen.length)}
+      </p>
+      <Button size="sm" onPress={() => onSelect(isAll ? new Set() : new Set(books.map(({ id }) => id)))}>
+        {isAll ? s.library.selectNone : s.library.selectAll}
+      </Button>
+      <Button size="sm" isDisabled={chosen.length === 0} onPress={() => act(keepAll)}>
+        <HardDriveDownload size={16} aria-hidden />
+        {s.library.keepSelected}
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        isDisabled={chosen.length === 0}
+        onPress={() => act(deleteAllWithUndo)}
+      >
+        <Trash2 size={16} aria-hidden />
+        {s.library.deleteSelected}
+      </Button>
+      <Button size="sm" variant="primary" onPress={onDone}>
+        {s.library.done}
+      </Button>
+    </div>
+  );
+}
