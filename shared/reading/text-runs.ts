@@ -99,15 +99,17 @@ export function firstCharacter(text: string, start: number): number {
 
 /** The canonical text inside a range of the tree, or null where there is none. */
 export function rangeOffsets<N>(runs: readonly TextRun<N>[], range: TreeRange<N>): TextRange | null {
-  let found: TextRange | null = null;
+  let first = -1;
+  let last = -1;
   for (const { node, at, start, length } of runs) {
     if (!range.intersectsNode(node)) continue;
     const from = node === range.startContainer ? Math.max(at, range.startOffset) : at;
     const to = node === range.endContainer ? Math.min(at + length, range.endOffset) : at + length;
     if (from >= to) continue;
-    found = { start: found?.start ?? start + from - at, end: start + to - at };
+    if (first < 0) first = start + from - at;
+    last = start + to - at;
   }
-  return found;
+  return first < 0 ? null : { start: first, end: last };
 }
 
 /** The pieces of text nodes that hold a stretch of the canonical text, in order; `at` and `length` in the node's value. */
