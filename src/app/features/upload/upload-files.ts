@@ -83,9 +83,8 @@ function reasonOf(error: ApiError): string {
 
 function say(outcome: Outcome): void {
   if (outcome.state === 'sent') notify('success', s.upload.done, s.upload.doneMessage(outcome.title));
-  else if (outcome.state === 'kept')
-    notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title));
-  else notify('error', s.upload.failed[0], outcome.reason);
+  else if (outcome.state === 'failed') notify('error', s.upload.failed[0], outcome.reason);
+  else notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title));
 }
 
 /** One summary of many files: how many went well, and each that did not with its reason. */

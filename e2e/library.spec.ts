@@ -1,0 +1,43 @@
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { expect, register, test, upload } from './support/test.ts';
+
+const book = (title: string, series?: { name: string; position: number }) => ({
+  name: `${title}.epub`,
+  buffer: Buffer.from(
+    buildEpub({
+      title,
+      authors: ['Ann Author'],
+      ...(series ? { series } : {}),
+      chapters: [{ title: 'I', paragraphs: [`The ${title} begins.`] }],
+    }),
+  ),
+});
+
+test('many files in one go are taken in with one summary, and the broken one is named', async ({ page }) => {
+  await register(page);
+  const files = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((title) => book(title));
+  await upload(page, [...files, { name: 'torn.epub', buffer: Buffer.from('no book at all') }]);
+  const summary = page.getByText('1 file was not added');
+  await expect(summary).toBeVisible();
+  await expect(page.getByText(/4 books are in your library\.[\s\S]*torn\.epub:/)).toBeVisible();
+  await expect(page.getByText('Book Uploaded')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+});
+
+test('several books are chosen, deleted together and brought back by one Undo', async ({ page }) => {
+  await register(page);
+  await upload(
+    page,
+    ['Alder', 'Birch', 'Cedar'].map((title) => book(title)),
+  );
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select Alder' }).press('Space');
+  await page.getByText('Birch', { exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Selected books' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Cedar']);
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+});
