@@ -1,14 +1,18 @@
-import { BookCheck, CalendarHeart, Clock, FileText, type LucideIcon } from 'lucide-react';
+import { BookCheck, CalendarHeart, Clock, FileText, Flame, type LucideIcon } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import type { LibraryBook } from '#app/data/books.ts';
 import { listSessions, localDay } from '#app/data/reading-sessions.ts';
 import { useLibrary } from '#app/hooks/use-library.ts';
+import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
-import { dayBefore, summariseReading, type ReadingSummary } from './summarise-reading.ts';
+import { dayBefore, pagesPerHour, summariseReading, type ReadingSummary } from './summarise-reading.ts';
+import { YearHeatmap } from './year-heatmap.tsx';
 
 const DAYS_SHOWN = 30;
 
@@ -21,17 +25,18 @@ export function StatsPage() {
 
   const summary = summariseReading(sessions, today);
   const titles = new Map(books.map((book) => [book.id, book.title]));
-  const finished = books.filter((book) => book.percent >= 99.5).length;
+  const finished = books.filter((book) => book.percent >= 99.5);
   const tiles: [LucideIcon, string, string][] = [
     [Clock, s.stats.time, duration(summary.seconds)],
     [FileText, s.stats.pages, summary.pages.toLocaleString('en')],
     [CalendarHeart, s.stats.streak, s.stats.days(summary.streakDays)],
-    [BookCheck, s.stats.finished, String(finished)],
+    [Flame, s.stats.longest, s.stats.days(summary.longestStreakDays)],
+    [BookCheck, s.stats.finished, String(finished.length)],
   ];
   return (
     <>
       <PageHeader title={s.stats.title} lead={s.stats.lead} />
-      <ul className="list-none m-0 p-0 grid gap-4 grid-cols-2 lg:grid-cols-4 mb-8">
+      <ul className="list-none m-0 p-0 grid gap-4 grid-cols-2 lg:grid-cols-5 mb-8">
         {tiles.map(([Icon, label, value]) => (
           <li key={label} className="card p-5 grid gap-1">
             <Icon size={20} aria-hidden className="text-gold" />
@@ -44,8 +49,12 @@ export function StatsPage() {
         <EmptyState title={s.stats.none}>{s.stats.noneHint}</EmptyState>
       ) : (
         <div className="grid gap-6 lg:grid-cols-2 items-start">
+          <div className="lg:col-span-2 min-w-0">
+            <YearHeatmap secondsByDay={summary.secondsByDay} today={today} />
+          </div>
           <DayChart summary={summary} today={today} />
           <BookChart summary={summary} titles={titles} />
+          <FinishedBooks books={finished} />
         </div>
       )}
     </>
@@ -89,7 +98,9 @@ function BookChart({ summary, titles }: { summary: ReadingSummary; titles: Reado
           <li key={one.bookId} className="grid gap-1">
             <span className="flex justify-between gap-3 text-sm">
               <span className="font-600 truncate">{titles.get(one.bookId)}</span>
-              <span className="text-muted whitespace-nowrap">{duration(one.seconds)}</span>
+              <span className="text-muted whitespace-nowrap">
+                {[duration(one.seconds), pace(one)].filter(Boolean).join(' · ')}
+              </span>
             </span>
             <span
               aria-hidden
@@ -101,6 +112,33 @@ function BookChart({ summary, titles }: { summary: ReadingSummary; titles: Reado
       </ul>
     </section>
   );
+}
+
+function FinishedBooks({ books }: { books: readonly LibraryBook[] }) {
+  const latest = [...books].sort((a, b) => b.lastReadAt - a.lastReadAt);
+  return (
+    <section className="card p-6 lg:col-span-2">
+      <h2 className="title-2 m-0 mb-4">{s.stats.finishedBooks}</h2>
+      {latest.length === 0 && <p className="m-0 text-muted">{s.stats.finishedNone}</p>}
+      <ul className="list-none m-0 p-0 grid gap-3 sm:grid-cols-2">
+        {latest.map((book) => (
+          <li key={book.id} className="flex justify-between gap-3 min-w-0">
+            <Link href={bookPath(book.id)} className="font-title text-ink truncate">
+              {book.title}
+            </Link>
+            <span className="text-sm text-muted whitespace-nowrap">
+              {new Date(book.lastReadAt).toLocaleDateString('en', { dateStyle: 'medium' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function pace(read: { seconds: number; pages: number }): string {
+  const pages = pagesPerHour(read);
+  return pages === null ? '' : s.stats.pace(pages);
 }
 
 function duration(seconds: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayBefore, summariseReading } from './summarise-reading.ts';
+import { dayBefore, pagesPerHour, summariseReading } from './summarise-reading.ts';
 
 const session = (day: string, seconds: number, book = 'a') => ({
   id: `${day}${seconds}`,
@@ -15,6 +15,7 @@ test('a streak counts days in a row and is not broken by a day that is not over'
   expect(summariseReading(sessions, '2026-03-01').streakDays).toBe(2);
   expect(summariseReading(sessions, '2026-03-02').streakDays).toBe(2);
   expect(summariseReading(sessions, '2026-03-03').streakDays).toBe(0);
+  expect(summariseReading(sessions, '2026-03-03').longestStreakDays).toBe(2);
 });
 
 test('sessions of several devices add up per day and per book', () => {
@@ -32,4 +33,10 @@ test('sessions of several devices add up per day and per book', () => {
 test('days are counted across the end of a year and a change of clocks', () => {
   expect(dayBefore('2026-01-01', 1)).toBe('2025-12-31');
   expect(dayBefore('2026-03-30', 1)).toBe('2026-03-29');
+});
+
+test('pace is said only where enough was read to know it', () => {
+  expect(pagesPerHour({ seconds: 1_800, pages: 20 })).toBe(40);
+  expect(pagesPerHour({ seconds: 60, pages: 20 })).toBeNull();
+  expect(pagesPerHour({ seconds: 1_800, pages: 0 })).toBeNull();
 });

@@ -5,6 +5,7 @@ export interface ReadingSummary {
   pages: number;
   /** Days in a row up to today, or up to yesterday while today has not been read. */
   streakDays: number;
+  longestStreakDays: number;
   secondsByDay: Map<string, number>;
   /** Most read first. */
   books: { bookId: string; seconds: number; pages: number }[];
@@ -30,6 +31,7 @@ export function summariseReading(sessions: readonly ReadingSession[], today: str
     seconds: sessions.reduce((sum, one) => sum + one.seconds, 0),
     pages: sessions.reduce((sum, one) => sum + one.pages, 0),
     streakDays: streak(secondsByDay, today),
+    longestStreakDays: longestStreak(secondsByDay),
     secondsByDay,
     books: [...byBook.values()].sort((a, b) => b.seconds - a.seconds),
   };
@@ -47,4 +49,18 @@ function streak(secondsByDay: ReadonlyMap<string, number>, today: string): numbe
   let days = 0;
   while (secondsByDay.has(dayBefore(today, start + days))) days++;
   return days;
+}
+
+function longestStreak(secondsByDay: ReadonlyMap<string, number>): number {
+  let longest = 0;
+  for (const day of secondsByDay.keys()) {
+    if (secondsByDay.has(dayBefore(day, -1))) continue; // not the last day of its streak
+    longest = Math.max(longest, streak(secondsByDay, day));
+  }
+  return longest;
+}
+
+/** Pages in an hour; null where too little was read to say. */
+export function pagesPerHour({ seconds, pages }: { seconds: number; pages: number }): number | null {
+  return seconds >= 300 && pages > 0 ? Math.round((pages / seconds) * 3600) : null;
 }
