@@ -14,6 +14,8 @@ export function makeResolver(archive: Archive) {
   let loose: Map<string, string> | undefined;
   const looseNames = () => (loose ??= new Map([...archive.names()].map((name) => [looseForm(name), name])));
   return (base: string, reference: string): Target | null => {
+    const plain = resolvePlainly(archive, base, reference);
+    if (plain !== null) return plain;
     if (/^\s*([a-z][a-z0-9+.-]*:|\/\/)/i.test(reference)) return null;
     const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(reference.trim()) ?? [];
     if (address === '') return { path: base, fragment: decodePercent(fragment) };
@@ -27,6 +29,16 @@ export function makeResolver(archive: Archive) {
     }
     return null;
   };
+}
+
+/** Nearly all are names as they stand. No entry's name holds a colon, a query or a `..`, so what is found is meant. */
+function resolvePlainly(archive: Archive, base: string, reference: string): Target | null {
+  if (reference.includes(':') || reference.includes('?')) return null;
+  const hash = reference.indexOf('#');
+  const address = hash < 0 ? reference : reference.slice(0, hash);
+  const path = base.slice(0, base.lastIndexOf('/') + 1) + address;
+  if (address === '' || !archive.has(path)) return null;
+  return { path, fragment: hash < 0 ? '' : decodePercent(reference.slice(hash + 1)) };
 }
 
 export type Resolver = ReturnType<typeof makeResolver>;

@@ -52,5 +52,5 @@ function numbered(name: string): string | undefined {
   const code = decimal !== undefined ? Number(decimal) : hex !== undefined ? parseInt(hex, 16) : NaN;
   const isPlain =
     (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800) || (code > 0xdfff && code <= 0x10ffff);
-  return isPlain || code === 0x09 || code === 0x0a ? String.fromCodePoint(code) : undefined;
+  return isPlain || code === 0x09 || code === 0x0a || code === 0x0d ? String.fromCodePoint(code) : undefined;
 }

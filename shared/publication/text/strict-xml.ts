@@ -1,5 +1,7 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import { limits } from '../limits.ts';
+import { TreeReader, xmlElement } from './tree-reader.ts';
+import { type MarkupReader, walkMarkup } from './walk-markup.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 /**
@@ -8,11 +10,11 @@ import type { XmlElement } from './xml-tree.ts';
  * name like any other.
  */
 export function readStrictXml(source: string): XmlElement | null {
-  if (source.length > MAX_CHARS || XMLValidator.validate(source) !== true) return null;
+  if (source.length > MAX_CHARS || !isWellFormed(source)) return null;
   try {
     return toElement('', undefined, parser.parse(source) as OrderedNode[]);
   } catch {
-    // Well-formed by its checker and still refused, such as for deep nesting: the lenient reader decides.
+    // Well-formed by our own check and still refused, such as for a name: the lenient reader decides.
     return null;
   }
 }
@@ -20,6 +22,8 @@ export function readStrictXml(source: string): XmlElement | null {
 /** It builds text letter by letter; beyond this the lenient reader is much faster. */
 const MAX_CHARS = 4_000_000;
 const MARK = '~';
+/** Most of a package document: hundreds of elements with nothing but attributes, which need no such care. */
+const FLAT_LISTS = ['manifest', 'spine'];
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -35,38 +39,54 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   trimValues: false,
   maxNestedTags: limits.depth,
+  jPath: false,
+  stopNodes: FLAT_LISTS.map((name) => `..${name}`),
 });
+
+const XML = { html: false, names: {} };
+
+const nobody: MarkupReader = {
+  open: () => undefined,
+  close: () => undefined,
+  literal: () => undefined,
+  text(source, at) {
+    const end = source.indexOf('<', at);
+    return end < 0 ? source.length : end;
+  },
+};
+
+const isWellFormed = (source: string): boolean => walkMarkup(source, 0, XML, nobody);
 
 /** One property is the node's name with its children or text; `:@` holds the attributes. */
 type OrderedNode = { ':@'?: Record<string, string> } & Record<string, unknown>;
 
 function toElement(
   name: string,
-  attributes: Record<string, string> | undefined,
-  nodes: OrderedNode[],
+  marked: Record<string, string> | undefined,
+  nodes: readonly OrderedNode[],
 ): XmlElement {
-  const element: XmlElement = {
-    name: name.slice(name.indexOf(':') + 1).toLowerCase(),
-    attributes: new Map(
-      Object.entries(attributes ?? {}).map(([key, value]) => [
-        key.slice(MARK.length),
-        decodeReferences(value),
-      ]),
-    ),
-    children: [],
-    content: [],
-  };
+  const element = xmlElement(name);
+  for (const key in marked) element.attributes.set(key.slice(MARK.length), decodeReferences(marked[key]!));
   for (const node of nodes) {
-    const [key = '', value] = Object.entries(node).find(([property]) => property !== ':@') ?? [];
-    if (key === '#text') element.content.push(decodeReferences(String(value)));
-    else if (key === '#cdata') element.content.push(cdataText(value as OrderedNode[]));
-    else if (key.startsWith(MARK)) {
-      const child = toElement(key.slice(MARK.length), node[':@'], value as OrderedNode[]);
-      element.children.push(child);
-      element.content.push(child);
+    for (const key in node) {
+      if (key === '#text') element.content.push(decodeReferences(String(node[key])));
+      else if (key === '#cdata') element.content.push(cdataText(node[key] as OrderedNode[]));
+      else if (key !== ':@') {
+        const child = toChild(key, node[':@'], node[key] as OrderedNode[]);
+        element.children.push(child);
+        element.content.push(child);
+      }
     }
   }
   return element;
+}
+
+function toChild(key: string, marked: Record<string, string> | undefined, nodes: OrderedNode[]): XmlElement {
+  if (key.startsWith(MARK)) return toElement(key.slice(MARK.length), marked, nodes);
+  // A flat list keeps its name, and its inside as it stands.
+  const list = toElement(key, marked, []);
+  walkMarkup(String(nodes[0]?.['#text'] ?? ''), 0, XML, new TreeReader(list));
+  return list;
 }
 
 const cdataText = (nodes: OrderedNode[]): string => nodes.map((node) => String(node['#text'] ?? '')).join('');

@@ -72,18 +72,25 @@ class Walk {
   }
 
   private readEnd(): boolean {
-    const { source } = this;
-    const traits = this.stack.pop();
-    if (traits === undefined) return false;
-    const { name } = traits;
-    if (!source.startsWith(name, this.at + 2)) return false;
-    let at = this.at + 2 + name.length;
+    const { source, stack } = this;
+    const traits = stack[stack.length - 1];
+    if (traits === undefined || !source.startsWith(traits.name, this.at + 2)) return this.skipEndOfVoid();
+    let at = this.at + 2 + traits.name.length;
     while (isSpace(source.charCodeAt(at))) at++;
-    if (source.charCodeAt(at) !== Char.greaterThan) return false;
+    if (source.charCodeAt(at) !== Char.greaterThan) return this.skipEndOfVoid();
+    stack.pop();
     this.at = at + 1;
     if (traits.isForeign) this.foreign--;
-    this.reader.close(name);
+    this.reader.close(traits.name);
     return true;
+  }
+
+  /** HTML has closed `<meta></meta>` before its end tag comes; of `</br>` it makes another. */
+  private skipEndOfVoid(): boolean {
+    const end = this.source.indexOf('>', this.at);
+    const name = this.source.slice(this.at + 2, Math.min(end, this.at + 12));
+    this.at = end + 1;
+    return this.html && VOID.has(name) && name !== 'br';
   }
 
   /** A comment or CDATA; any other declaration has its place before the root. */
@@ -155,21 +162,24 @@ class Walk {
       if (at === before || at >= source.length) return null;
       const nameStart = at;
       let upper = false;
-      for (; code !== Char.equals; code = source.charCodeAt(++at)) {
-        if (endsName(code) || at >= source.length) return null;
-        upper ||= isUpper(code);
-      }
-      const quote = source.charCodeAt(at + 1);
-      if ((quote !== Char.quote && quote !== Char.apostrophe) || at === nameStart) return null;
-      const end = source.indexOf(quote === Char.quote ? '"' : "'", at + 2);
+      for (; code !== Char.equals && !endsName(code); code = source.charCodeAt(++at)) upper ||= isUpper(code);
+      const nameEnd = at;
+      while (isSpace(source.charCodeAt(at))) at++;
+      if (source.charCodeAt(at) !== Char.equals || nameEnd === nameStart) return null;
+      do at++;
+      while (isSpace(source.charCodeAt(at)));
+      const quote = source.charCodeAt(at);
+      if (quote !== Char.quote && quote !== Char.apostrophe) return null;
+      const end = source.indexOf(quote === Char.quote ? '"' : "'", at + 1);
       if (end < 0) return null;
-      const raw = source.slice(at + 2, end);
+      const raw = source.slice(at + 1, end);
       const value = raw.includes('&') ? readValue(raw, this.names) : raw;
       if (value === null) return null;
-      const written = source.slice(nameStart, at);
+      const written = source.slice(nameStart, nameEnd);
       const name = upper && this.html ? written.toLowerCase() : written;
       attributes ??= {};
-      if (!Object.hasOwn(attributes, name)) attributes[name] = value;
+      if (Object.hasOwn(attributes, name)) return null;
+      attributes[name] = value;
       at = end + 1;
     }
     this.at = at;

@@ -4,6 +4,8 @@ import { PublicationError } from '../publication-error.ts';
 import { decodeText } from './decode.ts';
 import { expandNamedEntities, settleProlog } from './prolog.ts';
 import { readStrictXml } from './strict-xml.ts';
+import { TreeReader, xmlElement } from './tree-reader.ts';
+import { walkMarkup } from './walk-markup.ts';
 
 /** An element of a small XML file: the package document, the NCX, the container. */
 export interface XmlElement {
@@ -35,40 +37,29 @@ function sourceOf(bytes: Uint8Array): string {
   return expandNamedEntities(settleProlog(decodeText(bytes)));
 }
 
+/** In one pass where it is well-formed, else as htmlparser2 reads it. */
 function readLooseXml(source: string): XmlElement {
-  const root = element('', new Map());
-  const open = [root];
+  const root = xmlElement('');
+  if (walkMarkup(source, 0, XML, new TreeReader(root))) return root;
+  return readBrokenXml(source);
+}
+
+const XML = { html: false, names: {} };
+
+function readBrokenXml(source: string): XmlElement {
+  const root = xmlElement('');
+  const tree = new TreeReader(root);
   const parser = new Parser(
     {
-      onopentag(name, attributes) {
-        if (open.length > limits.depth)
-          throw new PublicationError('BOOK_TOO_COMPLEX', 'The book is nested too deeply.');
-        const child = element(localName(name), new Map(Object.entries(attributes)));
-        open.at(-1)!.children.push(child);
-        open.at(-1)!.content.push(child);
-        open.push(child);
-      },
-      onclosetag() {
-        open.pop();
-      },
-      ontext(text) {
-        open.at(-1)!.content.push(text);
-      },
+      onopentag: (name, attributes) => tree.open(name, attributes),
+      onclosetag: () => tree.close(),
+      ontext: (text) => tree.literal(text),
     },
     { xmlMode: true },
   );
   parser.end(source);
   return root;
 }
-
-const element = (name: string, attributes: ReadonlyMap<string, string>): XmlElement => ({
-  name,
-  attributes,
-  children: [],
-  content: [],
-});
-
-const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 /** Direct children of this name. */
 export const childrenOf = (parent: XmlElement | null | undefined, name: string): XmlElement[] =>
