@@ -53,16 +53,14 @@ const block = fc.letrec<{ part: string }>((tie) => ({
     fc.constantFrom('<hr/>', '<p></p>'),
   ),
 })).part;
-const chapter = fc
-  .array(block, { maxLength: 10 })
-  .map(
-    (parts) =>
-      readXhtml(`<body>${parts.join('\n')}</body>`, {
-        linear: true,
-        styleBy: null,
-        resolvePicture: (href) => href,
-      }).html,
-  );
+const chapter = fc.array(block, { maxLength: 10 }).map(
+  (parts) =>
+    readXhtml(`<body>${parts.join('\n')}</body>`, {
+      linear: true,
+      styleBy: null,
+      resolvePicture: (href) => href,
+    }).html,
+);
 
 /** A chapter, and two offsets in order between which a page lies and two more for a highlight in it. */
 const scene = fc.tuple(chapter, fc.array(fc.nat(), { minLength: 4, maxLength: 4 })).map(([html, picks]) => {
