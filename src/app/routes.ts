@@ -14,11 +14,15 @@ export const routes = {
   terms: '/terms',
   privacy: '/privacy',
   search: '/search',
+  continue: '/continue',
 } as const;
 
 export const bookPath = (bookId: string) => `/book/${bookId}`;
 export const galleryPath = (bookId: string) => `/book/${bookId}/images`;
 export const chapterPath = (bookId: string, chapter: number) => `/book/${bookId}/chapter/${chapter}`;
+/** A chapter opened at found words, which are marked for a moment; offset and length in its canonical text. */
+export const foundPath = (bookId: string, chapter: number, found: { offset: number; length: number }) =>
+  `${chapterPath(bookId, chapter)}?at=${found.offset}&found=${found.length}`;
 
 /** An origin worth returning to after sign-in: a path of this app, never another site. */
 export function safeOrigin(origin: unknown): string | null {

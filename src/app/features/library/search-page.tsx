@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useSearchParams } from 'wouter';
 import { useLibrary } from '#app/hooks/use-library.ts';
 import { searchTexts } from '#app/data/search-texts.ts';
-import { chapterPath } from '#app/routes.ts';
+import { foundPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -48,7 +48,7 @@ export function SearchPage() {
             {inText.map((hit) => (
               <li key={`${hit.bookId}/${hit.chapter}/${hit.offset}`}>
                 <Link
-                  href={`${chapterPath(hit.bookId, hit.chapter)}?at=${hit.offset}`}
+                  href={foundPath(hit.bookId, hit.chapter, hit)}
                   className="card block p-4 no-underline text-ink focus-ring hover:border-accent"
                 >
                   <span className="block text-sm text-muted mb-1">
