@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noPace } from '#shared/reading/pace.ts';
+import { readBookLanguage, readWayBack, saveBookLanguage, saveWayBack } from './book-memory.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
+import { readHabits, saveHabits } from './reading-habits.ts';
+import { notePageRead, readPace } from './reading-sessions.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+beforeEach(() => {
+  database = openUserDatabase(`memory-${readers++}`);
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+test('a book keeps the language that the reader gave it until the book’s own is wanted again', async () => {
+  expect(await readBookLanguage('emma')).toBeNull();
+  await saveBookLanguage('emma', 'de');
+  expect(await readBookLanguage('emma')).toBe('de');
+  expect(await readBookLanguage('other')).toBeNull();
+  await saveBookLanguage('emma', null);
+  expect(await readBookLanguage('emma')).toBeNull();
+});
+
+test('the way back outlives the book’s being closed', async () => {
+  await saveWayBack('emma', { chapter: 3, offset: 70, page: 2 });
+  expect(await readWayBack('emma')).toEqual({ chapter: 3, offset: 70, page: 2 });
+  await saveWayBack('emma', null);
+  expect(await readWayBack('emma')).toBeNull();
+});
+
+test('one habit is changed without the other, and none is sent anywhere', async () => {
+  expect(await readHabits()).toEqual({ layout: 'pages', letterKeys: true });
+  await Promise.all([saveHabits({ layout: 'scroll' }), saveHabits({ letterKeys: false })]);
+  expect(await readHabits()).toEqual({ layout: 'scroll', letterKeys: false });
+  expect(await database.outbox.count()).toBe(0);
+});
+
+test('every page read to its end makes the pace more the reader’s own', async () => {
+  expect(await readPace()).toEqual(noPace);
+  await notePageRead({ words: 300, seconds: 60 });
+  await notePageRead({ words: 300, seconds: 1 });
+  await notePageRead({ words: 200, seconds: 60 });
+  expect(await readPace()).toEqual({ words: 500, seconds: 120 });
+});
