@@ -11,3 +11,12 @@ export const storageKeys = {
   authStore: 'auth-store',
   readerStore: 'reader-storage',
 } as const;
+
+/** Where the service worker puts files that were shared to the app, until a page takes them. */
+export const RECEIVED_CACHE = 'received';
+
+/** Address of a received file in that cache; the number keeps two of one name apart. */
+export const receivedAddress = (name: string, index: number): string =>
+  `/received/${index}/${encodeURIComponent(name)}`;
+
+export const receivedName = (address: string): string => decodeURIComponent(address.split('/').at(-1)!);

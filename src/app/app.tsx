@@ -23,6 +23,7 @@ const RegisterPage = page(async () => (await import('./features/auth/register-pa
 const TermsPage = page(async () => (await import('./features/auth/legal-pages.tsx')).TermsPage);
 const PrivacyPage = page(async () => (await import('./features/auth/legal-pages.tsx')).PrivacyPage);
 const HomePage = page(async () => (await import('./features/home/home-page.tsx')).HomePage);
+const ContinuePage = page(async () => (await import('./features/home/continue-page.tsx')).ContinuePage);
 const LibraryPage = page(async () => (await import('./features/library/library-page.tsx')).LibraryPage);
 const SearchPage = page(async () => (await import('./features/library/search-page.tsx')).SearchPage);
 const BookPage = page(async () => (await import('./features/book/book-page.tsx')).BookPage);
@@ -76,6 +77,11 @@ export function App() {
             <Route path={routes.reader}>
               <ProtectedRoute>
                 <ReaderPage onOpenDescription={openDescription} onUndescribed={lookForDescriptions} />
+              </ProtectedRoute>
+            </Route>
+            <Route path={routes.continue}>
+              <ProtectedRoute>
+                <ContinuePage />
               </ProtectedRoute>
             </Route>
             {framed.map(([path, content]) => (

@@ -3,6 +3,7 @@ import { Queue } from 'workbox-background-sync';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
+import { RECEIVED_CACHE, receivedAddress } from '#shared/contract/storage.ts';
 import type * as FlushScript from './flush-session.ts';
 
 declare const self: ServiceWorkerGlobalScope & { flushScript?: typeof FlushScript };
@@ -30,6 +31,18 @@ registerRoute(
     if (response.ok) await cache.put(request, response.clone());
     return response;
   },
+);
+
+/** The system's share sheet hands files over here; the page that opens next takes them. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
+  async ({ request }) => {
+    const files = (await request.formData()).getAll('file').filter((value) => value instanceof File);
+    const cache = await caches.open(RECEIVED_CACHE);
+    await Promise.all(files.map((file, i) => cache.put(receivedAddress(file.name, i), new Response(file))));
+    return Response.redirect('/library?received=1', 303);
+  },
+  'POST',
 );
 
 /** Background Sync wakes the outbox. The queue itself stays empty: what waits lives in IndexedDB and never expires. */

@@ -13,11 +13,15 @@ export function SignedIn() {
     if (!userId) return;
     const running: (() => void)[] = [];
     let left = false;
-    void Promise.all([import('./background.ts'), import('./housekeeping.ts')]).then(
-      ([{ startBackground }, { startHousekeeping }]) => {
-        if (!left) running.push(startBackground(userId), startHousekeeping());
-      },
-    );
+    void Promise.all([
+      import('./background.ts'),
+      import('./housekeeping.ts'),
+      import('./received-files.ts'),
+    ]).then(([{ startBackground }, { startHousekeeping }, { receiveFiles }]) => {
+      if (left) return;
+      running.push(startBackground(userId), startHousekeeping());
+      receiveFiles();
+    });
     const stop = () => {
       left = true;
       running.splice(0).forEach((end) => end());

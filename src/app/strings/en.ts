@@ -547,6 +547,11 @@ export const en = {
     ready: ['App Ready', 'Vignette is available offline.'],
     installed: ['App Installed', 'Vignette is on your home screen.'],
     install: 'Install Vignette',
+    installTitle: 'On your home screen',
+    installHint:
+      'Installed, Vignette opens in a window of its own, also without a network, and opens your book files.',
+    installApple:
+      'On iPhone and iPad: press Share, then “Add to Home Screen”. Installed apps keep their books safer.',
   },
   toast: { region: 'Notifications', dismiss: 'Close notification' },
   errors: {

@@ -4,6 +4,7 @@ import { changeNotificationSettings, useNotificationSettings } from '#app/state/
 import { s } from '#app/strings/en.ts';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { InstallSection } from './install-section.tsx';
 import { KeepAtSignOut } from './keep-at-sign-out.tsx';
 import { StorageSection } from './storage-section.tsx';
 
@@ -26,6 +27,7 @@ export function AccountTab({ sync }: { sync: ReactNode }) {
       </p>
       {sync}
       <KeepAtSignOut />
+      <InstallSection />
     </div>
   );
 }
