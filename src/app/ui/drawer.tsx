@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from './button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
+
+interface DrawerProps {
+  title: string;
+  onClose: () => void;
+  closeLabel: string;
+  /** The edge it comes from where there is room; on a phone it is a sheet from below. */
+  side: 'left' | 'right';
+  children: ReactNode;
+}
+
+/** A tall panel over the page, within reach of the thumb. */
+export function Drawer({ title, onClose, closeLabel, side, children }: DrawerProps) {
+  useBackCloses(true, onClose);
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className="fade fixed inset-0 z-50 bg-veil"
+    >
+      <Modal
+        className={`drawer fixed inset-x-0 bottom-0 h-[86dvh] sm:top-0 sm:h-dvh sm:w-108 ${side === 'left' ? 'sm:right-auto' : 'sm:left-auto'}`}
+        data-side={side}
+      >
+        <Dialog
+          className={`flex flex-col h-full outline-none bg-raised text-ink shadow-[var(--shadow)] rounded-t-2xl sm:rounded-none border-0 border-solid border-line border-t sm:border-t-0 ${side === 'left' ? 'sm:border-r' : 'sm:border-l'} pl-[env(safe-area-inset-left)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] sm:pt-[env(safe-area-inset-top)]`}
+        >
+          <header className="flex items-center justify-between gap-4 pl-5 pr-2 pt-2 shrink-0">
+            <Heading slot="title" className="m-0 font-title font-600 text-lg">
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} onPress={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
