@@ -37,6 +37,12 @@ test('every screen opens without a network, from its address and after a reload'
     await expect(device.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   await openChapter(device.page, reader.bookId, 1);
+  const fonts = await device.page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ status }) => status);
+  });
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((status) => status !== 'loaded')).toEqual([]);
 });
 
 test('being offline and being back is said once each, and so is that the work was sent', async ({
