@@ -76,10 +76,13 @@ type LinkWriter = (document: number, html: string) => string;
 const LINK = / data-to="([^"]*)"(?: data-ref="(note)")?/g;
 
 /** Counted while reading, for a whole document. */
-const wordsOf = (part: Placed, document: ReadDocument): number =>
-  document.wordsKnown && part.text.length === document.text.length
-    ? document.facts.words
-    : countWords(part.text);
+function wordsOf({ start, end, text }: Placed, document: ReadDocument): number {
+  if (!document.wordsKnown) return countWords(text);
+  if (text.length === document.text.length) return document.facts.words;
+  const from = start === 0 ? 0 : document.cuts.get(start)?.words;
+  const to = end >= document.text.length ? document.facts.words : document.cuts.get(end)?.words;
+  return from === undefined || to === undefined ? countWords(text) : to - from;
+}
 
 function partHtml(
   part: Placed,
@@ -87,10 +90,12 @@ function partHtml(
   layoutOf: (document: number) => ChapterLayout,
   links: LinkWriter,
 ): string {
-  const whole = part.start === 0 && part.end >= document.text.length;
-  const html = whole
-    ? document.html
-    : sliceHtml(document.html, layoutOf(part.document), part.start, part.end);
+  const from = part.start === 0 ? 0 : document.cuts.get(part.start)?.html;
+  const to = part.end >= document.text.length ? document.html.length : document.cuts.get(part.end)?.html;
+  const html =
+    from !== undefined && to !== undefined
+      ? document.html.slice(from, to)
+      : sliceHtml(document.html, layoutOf(part.document), part.start, part.end);
   return document.hasLinks ? links(part.document, html) : html;
 }
 

@@ -157,6 +157,7 @@ function findStarts(
 function snap(document: ReadDocument, offset: number, layout: () => ChapterLayout): number {
   if (offset <= 0 || offset >= document.text.length)
     return Math.max(0, Math.min(offset, document.text.length));
+  if (document.cuts.has(offset)) return offset;
   const { blocks } = layout();
   let low = 0;
   let high = blocks.length;

@@ -75,6 +75,22 @@ describe('an FB2', () => {
     expect(chapter('<p>a <emphasis>b</emphasis> c</p>bare<p>d</p>')?.text).toBe('a b c\n\nbare\n\nd');
   });
 
+  it('leaves pictures and empty lines in the section where they stand', () => {
+    const section = (title: string, body: string) =>
+      `<section><title><p>${title}</p></title>${body}</section>`;
+    const picture = '<image l:href="#p.png"/>';
+    const body = `${section('A', `<p>one</p><empty-line/>${picture}`)}${section('B', `${picture}<p>two three</p>`)}`;
+    const { chapters } = parsePublication(buildFb2({ images: [png], chapters: [{ title: 'Part', body }] }));
+    expect(chapters.map(({ html, text, words }) => [html, text, words])).toEqual([
+      [
+        '<h2 data-as="title">Part</h2><h3 data-as="title">A</h3><p>one</p><hr data-as="empty-line"/><p><img data-resource="p.png"/></p>',
+        'Part\n\nA\n\none',
+        3,
+      ],
+      ['<h3 data-as="title">B</h3><p><img data-resource="p.png"/></p><p>two three</p>', 'B\n\ntwo three', 3],
+    ]);
+  });
+
   it('opens notes by their links and keeps them out of the chapters', () => {
     const bytes = buildFb2(
       { chapters: [{ body: '<p>x<a l:href="#n1" type="note">[1]</a></p>' }] },

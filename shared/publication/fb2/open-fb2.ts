@@ -4,17 +4,17 @@ import type { PlacedEntry } from '../plan-chapters.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, Publication, ReadOptions, Resource } from '../publication.ts';
 import { decodeText } from '../text/decode.ts';
-import { expandNamedEntities, settleProlog } from '../text/prolog.ts';
+import { skipProlog } from '../text/prolog.ts';
 import { decodeBase64 } from './base64.ts';
 import { readDescription } from './description.ts';
 import { type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
 
 /** Opens an FB2. It is one stream without an index, so its contents cost reading it all. Throws PublicationError. */
 export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
-  const source = expandNamedEntities(settleProlog(decodeText(bytes)));
+  const { text: source, start } = skipProlog(decodeText(bytes));
   const split = descriptionEnd(source);
-  const { metadata, coverId } = readDescription(source.slice(0, split));
-  const body = readBody(source.slice(split));
+  const { metadata, coverId } = readDescription(source.slice(start, split));
+  const body = readBody(source, start, split);
   if (body.documents.every(({ html }) => html === '')) {
     throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
   }

@@ -6,7 +6,10 @@ import { ShallowParser } from '../html/shallow-parser.ts';
 import { limits } from '../limits.ts';
 import type { Note } from '../publication.ts';
 import { cutText } from '../text/cut-text.ts';
+import { expandNamedEntities, namedCharacters } from '../text/prolog.ts';
+import { readReference } from '../text/references.ts';
 import { TextCounter } from '../text/text-run.ts';
+import { type MarkupKind, type MarkupReader, walkMarkup } from '../text/walk-markup.ts';
 import { fb2Rules } from './elements.ts';
 
 /** A titled section: an entry of the contents. */
@@ -29,12 +32,26 @@ export interface Fb2Body {
   binaries: Map<string, string>;
 }
 
-/** Reads bodies and binaries, leniently: unknown and crossed tags lose themselves, never their text. */
-export function readBody(source: string): Fb2Body {
+/**
+ * Reads bodies and binaries: in one pass where they are well-formed, else leniently, so that unknown and crossed tags
+ * lose themselves, never their text.
+ *
+ * @param start where in the source the root begins
+ * @param bodies where in the source the description has ended
+ */
+export function readBody(source: string, start = 0, bodies = start): Fb2Body {
   const reader = new BodyReader();
-  reader.parser.end(source);
+  return walkMarkup(source, start, FB2, reader) ? reader.finish() : readBrokenBody(source.slice(bodies));
+}
+
+function readBrokenBody(source: string): Fb2Body {
+  const reader = new BodyReader();
+  const parser = new ShallowParser(reader, { xmlMode: true });
+  parser.end(expandNamedEntities(source));
   return reader.finish();
 }
+
+const FB2: MarkupKind = { html: false, names: namedCharacters };
 
 interface Frame {
   name: string;
@@ -53,8 +70,7 @@ interface Page {
   anchors: number;
 }
 
-class BodyReader {
-  readonly parser = new ShallowParser(this, { xmlMode: true });
+class BodyReader implements MarkupReader {
   private readonly documents: ReadDocument[] = [];
   private readonly sections: boolean[] = [];
   private readonly contents: SectionEntry[] = [];
@@ -62,7 +78,7 @@ class BodyReader {
   private readonly binaries = new Map<string, string>();
   private readonly frames: Frame[] = [];
   /** Entries of the sections around, null where a section has no title (yet). */
-  private readonly open: { entry: SectionEntry | null; anchor: string }[] = [];
+  private readonly sectionsAround: { entry: SectionEntry | null; anchor: string }[] = [];
   private page: Page | null = null;
   private part: 'none' | 'main' | 'notes' = 'none';
   private bodies = 0;
@@ -78,7 +94,7 @@ class BodyReader {
     return this.frames.length;
   }
 
-  onopentag(fullName: string, attributes: Attributes): void {
+  open(fullName: string, attributes: Attributes): void {
     const name = localName(fullName);
     const frame: Frame = { name, depth: -1 };
     this.frames.push(frame);
@@ -89,7 +105,7 @@ class BodyReader {
     else if (this.part !== 'none') this.openInBody(name, attributes, frame);
   }
 
-  onclosetag(fullName: string): void {
+  close(fullName: string): void {
     const name = localName(fullName);
     const frame = this.frames.pop();
     if (frame === undefined) return;
@@ -100,26 +116,72 @@ class BodyReader {
     else if (this.part !== 'none') this.closeInBody(name, frame);
   }
 
-  ontext(run: string): void {
+  text(source: string, start: number): number {
+    const stop = source.indexOf('<', start);
+    const end = stop < 0 ? source.length : stop;
     if (this.binary !== null) {
-      this.binary.base64 += run;
-      return;
+      const base64 = source.slice(start, end);
+      this.literal(base64);
+      return base64.includes('&') ? -1 : end;
     }
-    if (this.part === 'none' || this.skipped > 0) return;
-    if (this.page === null) {
-      if (run.trim() === '' || this.part === 'notes') return;
-      this.page = newPage(false);
+    if (!this.isText() || !this.openPage(source, start, end)) return end;
+    for (let at = start; ;) {
+      const counter = this.counter();
+      const needs = counter.readToMarkup(source, at);
+      if (counter.end > at) this.write(source, needs, at, counter.end);
+      if (counter.end === end) return end;
+      const reference = readReference(source, counter.end, namedCharacters);
+      if (reference === null) return -1;
+      this.literal(reference.text);
+      at = reference.end;
     }
-    // The facts leave out what stands in `style`, as if it were HTML's; the text of the book does not.
-    const needs = this.parser.count(run, this.styles > 0 ? this.scratch : this.page.counter);
-    // A note shows its text; its title is the number that the reader has just tapped.
-    if (!(this.part === 'notes' && this.titles > 0)) this.page.writer.write(run, needs);
+  }
+
+  literal(run: string): void {
+    if (this.binary !== null) this.binary.base64 += run;
+    else if (this.isText() && this.openPage(run, 0, run.length))
+      this.write(run, this.counter().read(run), 0, run.length);
+  }
+
+  // The same, as htmlparser2 calls it.
+
+  onopentag(name: string, attributes: Attributes): void {
+    this.open(name, attributes);
+  }
+
+  onclosetag(name: string): void {
+    this.close(name);
+  }
+
+  ontext(run: string): void {
+    this.literal(run);
   }
 
   finish(): Fb2Body {
     this.closePage();
     const { documents, sections, contents, notes, binaries } = this;
     return { documents, sections, contents, notes, binaries };
+  }
+
+  private isText(): boolean {
+    return this.part !== 'none' && this.skipped === 0;
+  }
+
+  /** Whether there is a page for this text; white space makes none. */
+  private openPage(source: string, start: number, end: number): boolean {
+    if (this.page === null && this.part === 'main' && source.slice(start, end).trim() !== '')
+      this.page = newPage(false);
+    return this.page !== null;
+  }
+
+  /** The facts leave out what stands in `style`, as if it were HTML's; the text of the book does not. */
+  private counter(): TextCounter {
+    return this.styles > 0 || this.page === null ? this.scratch : this.page.counter;
+  }
+
+  /** A note shows its text; its title is the number that the reader has just tapped. */
+  private write(source: string, needs: number, start: number, end: number): void {
+    if (!(this.part === 'notes' && this.titles > 0)) this.page?.writer.write(source, needs, start, end);
   }
 
   private openBody(attributes: Attributes): void {
@@ -130,7 +192,7 @@ class BodyReader {
   private closeBody(): void {
     this.closePage();
     this.part = 'none';
-    this.open.length = 0;
+    this.sectionsAround.length = 0;
   }
 
   private openInBody(name: string, attributes: Attributes, frame: Frame): void {
@@ -180,10 +242,10 @@ class BodyReader {
 
   private openSection(attributes: Attributes): void {
     if (this.part === 'notes') {
-      this.open.push({ entry: null, anchor: '' });
+      this.sectionsAround.push({ entry: null, anchor: '' });
       return;
     }
-    if (this.open.length === 0) {
+    if (this.sectionsAround.length === 0) {
       this.closePage();
       this.page = newPage(true);
     }
@@ -193,12 +255,13 @@ class BodyReader {
     this.page.writer.anchor(anchor);
     if (attributes.id !== undefined) this.page.writer.anchor(attributes.id);
     this.page.counter.endWord();
-    this.open.push({ entry: null, anchor });
+    this.page.writer.cut(this.page.counter.words);
+    this.sectionsAround.push({ entry: null, anchor });
   }
 
   private closeSection(): void {
-    this.open.pop();
-    if (this.open.length === 0 && this.part === 'main') this.closePage();
+    this.sectionsAround.pop();
+    if (this.sectionsAround.length === 0 && this.part === 'main') this.closePage();
     this.page?.counter.endWord();
   }
 
@@ -215,7 +278,7 @@ class BodyReader {
   /** Titles of poems and cites are smaller than that of the section around. */
   private headingLevel(): number {
     const inner = this.frames.at(-2)?.name;
-    return Math.min(6, this.open.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
+    return Math.min(6, this.sectionsAround.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
   }
 
   private closeTitle(): void {
@@ -223,7 +286,7 @@ class BodyReader {
     this.titles--;
     const title = this.page.writer.captured();
     this.page.heading ||= title;
-    const section = this.open.at(-1);
+    const section = this.sectionsAround.at(-1);
     if (this.part === 'main' && section && section.entry === null && this.frames.at(-1)?.name === 'section') {
       section.entry = {
         title: cutText(title, limits.titleChars),
@@ -231,7 +294,9 @@ class BodyReader {
         anchor: section.anchor,
         children: [],
       };
-      const parent = this.open.findLast(({ entry }, i) => entry !== null && i < this.open.length - 1)?.entry;
+      const parent = this.sectionsAround.findLast(
+        ({ entry }, i) => entry !== null && i < this.sectionsAround.length - 1,
+      )?.entry;
       (parent?.children ?? this.contents).push(section.entry);
     }
   }

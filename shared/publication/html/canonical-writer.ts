@@ -9,6 +9,16 @@ export interface WrittenDocument {
   text: string;
   /** Where in the text each of the document's own ids stands. */
   anchors: Map<string, number>;
+  /** By offset in the text: places where the document can be divided without reading its markup again. */
+  cuts: Map<number, Cut>;
+}
+
+/** Between two blocks, where no element is open. */
+export interface Cut {
+  /** Offset in the markup. */
+  html: number;
+  /** How many words the reader had counted. */
+  words: number;
 }
 
 interface OpenElement {
@@ -42,6 +52,7 @@ export class CanonicalWriter {
   /** Joined at the end: growing two long strings bit by bit costs more. */
   private readonly html: string[] = [];
   private readonly text: string[] = [];
+  private htmlLength = 0;
   private textLength = 0;
   private readonly stack: OpenElement[] = [];
   /** How many elements of the stack are written; the rest wait for content. */
@@ -56,6 +67,8 @@ export class CanonicalWriter {
   private capturedText: string | null = null;
   private readonly anchors = new Map<string, number>();
   private waitingAnchors: string[] = [];
+  private readonly cuts = new Map<number, Cut>();
+  private waitingCut: Cut | null = null;
 
   /** Opens an element and says to what depth `closeTo` has to go when it ends. */
   open(name: string, block: boolean, attributes = ''): number {
@@ -84,6 +97,14 @@ export class CanonicalWriter {
   /** The id of the place where the next text will stand. */
   anchor(id: string): void {
     this.waitingAnchors.push(ownString(id));
+  }
+
+  /** Remembers this place, if the document can be divided here. */
+  cut(words: number): void {
+    if (this.gap !== Gap.block) return;
+    // A paragraph around nothing but pictures ends here too.
+    if (this.stack.every(({ implied }) => implied)) this.closeTo(0);
+    if (this.written === 0) this.waitingCut ??= { html: this.htmlLength, words };
   }
 
   /**
@@ -127,7 +148,7 @@ export class CanonicalWriter {
   picture(attributes: string): void {
     this.prepareForInline();
     this.writeTags();
-    this.html.push(`<img${attributes}/>`);
+    this.pushHtml(`<img${attributes}/>`);
   }
 
   rule(attributes = ''): void {
@@ -135,7 +156,7 @@ export class CanonicalWriter {
     this.endBlock();
     this.edge = true;
     this.writeTags();
-    this.html.push(`<hr${attributes}/>`);
+    this.pushHtml(`<hr${attributes}/>`);
     this.endBlock();
   }
 
@@ -158,7 +179,7 @@ export class CanonicalWriter {
   finish(): WrittenDocument {
     this.closeTo(0);
     this.placeAnchors();
-    return { html: this.html.join(''), text: this.text.join(''), anchors: this.anchors };
+    return { html: this.html.join(''), text: this.text.join(''), anchors: this.anchors, cuts: this.cuts };
   }
 
   private put(run: string, needs: number): void {
@@ -170,13 +191,24 @@ export class CanonicalWriter {
     this.gap = Gap.none;
     this.lines = 0;
     this.edge = false;
-    this.html.push(needs & RunNeeds.escape ? escapeText(run) : run);
-    this.pushText(needs & RunNeeds.noBreak ? run.replace(SPACES, ' ') : run);
+    this.pushHtml(needs & RunNeeds.escape ? escapeText(run) : run);
+    this.pushText(needs & RunNeeds.noBreak ? this.breakable(run, needs) : run);
+  }
+
+  /** No-break spaces stand alone, but for those that make up an indent or had something removed between them. */
+  private breakable(run: string, needs: number): string {
+    const standAlone = this.preformatted === 0 && !(needs & RunNeeds.clean);
+    return standAlone ? run.replaceAll('\xa0', ' ') : run.replace(SPACES, ' ');
   }
 
   private gapText(): string {
     if (this.gap === Gap.space) return ' ';
     return this.gap === Gap.lines && this.lines === 1 ? '\n' : '\n\n';
+  }
+
+  private pushHtml(markup: string): void {
+    this.html.push(markup);
+    this.htmlLength += markup.length;
   }
 
   private pushText(text: string): void {
@@ -292,7 +324,7 @@ export class CanonicalWriter {
     if (!element.written) return;
     this.written--;
     if (element.block) this.edge = true;
-    this.html.push(`</${element.name}>`);
+    this.pushHtml(`</${element.name}>`);
   }
 
   private writeTags(): void {
@@ -301,18 +333,22 @@ export class CanonicalWriter {
       this.edge = true;
     }
     if (this.htmlGap !== '') {
-      this.html.push(this.htmlGap);
+      this.pushHtml(this.htmlGap);
       this.htmlGap = '';
     }
     for (; this.written < this.stack.length; this.written++) {
       const element = this.stack[this.written]!;
       element.written = true;
       if (element.block) this.edge = true;
-      this.html.push(`<${element.name}${element.attributes}>`);
+      this.pushHtml(`<${element.name}${element.attributes}>`);
     }
   }
 
   private placeAnchors(): void {
+    if (this.waitingCut !== null) {
+      if (!this.cuts.has(this.textLength)) this.cuts.set(this.textLength, this.waitingCut);
+      this.waitingCut = null;
+    }
     if (this.waitingAnchors.length === 0) return;
     for (const id of this.waitingAnchors) if (!this.anchors.has(id)) this.anchors.set(id, this.textLength);
     this.waitingAnchors = [];
