@@ -32,7 +32,7 @@ test('several books are chosen, deleted together and brought back by one Undo', 
   );
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Select Alder' }).press('Space');
-  await page.getByText('Birch', { exact: true }).click();
+  await page.getByRole('heading', { name: 'Birch' }).click();
   const bar = page.getByRole('region', { name: 'Selected books' });
   await expect(bar.getByRole('status')).toHaveText('2 selected');
   await bar.getByRole('button', { name: 'Delete' }).click();
