@@ -5,6 +5,7 @@ import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
+import { exceededBudgets } from './budgets.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const out = path.join(root, 'dist/app');
@@ -16,6 +17,8 @@ export async function buildApp() {
     __PRECACHE__: JSON.stringify(precache),
     __FLUSH_SCRIPT__: JSON.stringify(await buildFlushScript()),
   });
+  const exceeded = await exceededBudgets(out);
+  if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
 }
 
 /** What the worker runs only when it is woken. The browser keeps it beside the worker, so it is not precached. */
