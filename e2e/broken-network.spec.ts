@@ -2,7 +2,7 @@ import { comeOnline, expect, expectAllArrived, goOffline, lookAt, test } from '.
 import { print } from './support/print.ts';
 import { sendingMarks } from './support/kill-points.ts';
 import { localBookmarks } from './support/local-data.ts';
-import { bookmark, openChapter, turnPage } from './support/reading.ts';
+import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
 
 test('a bookmark arrives once although the line breaks in every way while it is sent', async ({
   line,
@@ -89,7 +89,7 @@ test('a change on one device shows on the other at once', async ({ newReader, ne
   const sent = desk.page.waitForResponse(
     (response) => /"theme"/.test(response.request().postData() ?? '') && response.ok(),
   );
-  await desk.page.getByRole('button', { name: /^Theme:/ }).click();
+  await changeTheme(desk.page);
   const shown = phone.page.waitForFunction(() => document.documentElement.classList.contains('dark'));
   await sent;
   const sentAt = performance.now();

@@ -11,7 +11,7 @@ import {
   test,
 } from './support/fault-test.ts';
 import { localBookmarks, outbox, setTokens } from './support/local-data.ts';
-import { bookmark, openChapter, turnPage } from './support/reading.ts';
+import { bookmark, changeTheme, openChapter, signOut, turnPage } from './support/reading.ts';
 import type { Page } from '@playwright/test';
 
 /** Turns the stored access token into one of a day ago, signed by the server's own secret. */
@@ -124,14 +124,12 @@ test('a second reader of the same browser sees nothing of the first, whose work 
   const second = await newReader();
   const device = await newDevice(first);
   const { page } = device;
-  await page.getByRole('button', { name: /^Theme:/ }).click();
+  await changeTheme(page);
   await openChapter(page, first.bookId);
   await goOffline(line, device);
   await bookmark(page);
   const marks = await localBookmarks(page, first.server.userId);
-  await page.goto('/library');
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByRole('button', { name: /keep/i }).click();
   await page.waitForURL('**/login**');
   await comeOnline(line, device);
@@ -148,9 +146,7 @@ test('a second reader of the same browser sees nothing of the first, whose work 
   await expectAllArrived(page, second);
   expect(await first.server.bookmarks()).toEqual([]);
 
-  await page.goto('/library');
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.waitForURL('**/login**');
   await enter(page, first);
   await expectAllArrived(page, first);

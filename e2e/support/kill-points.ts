@@ -1,5 +1,4 @@
 import type { Device } from './device.ts';
-import type { Reader } from './fault-test.ts';
 import { bookmark } from './reading.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
@@ -16,7 +15,7 @@ export const killPoints = [
 /** Makes a bookmark in the open chapter and kills the browser at that point; then starts it again. */
 export async function killWhile(
   point: (typeof killPoints)[number],
-  { line, device }: { line: TcpProxy; device: Device; reader: Reader },
+  { line, device }: { line: TcpProxy; device: Device },
 ): Promise<void> {
   if (point === 'right after it was stored') {
     await bookmark(device.page);

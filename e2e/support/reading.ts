@@ -39,7 +39,17 @@ export async function bookmark(page: Page): Promise<void> {
   await turnPage(page);
   const toasts = page.getByText('Bookmark added', { exact: true });
   const before = await toasts.count();
-  // By key, because the notice of the bookmark before may lie over the button.
-  await page.getByRole('button', { name: 'Bookmark this page' }).press('Enter');
+  await page.getByRole('button', { name: 'Bookmark this page' }).press('Enter'); // See changeTheme.
   await expect(toasts).toHaveCount(before + 1);
+}
+
+/** The next theme. By key, as with every control up there: a notice may lie over it for seconds. */
+export async function changeTheme(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Theme:/ }).press('Enter');
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'User menu' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
