@@ -79,13 +79,15 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
         </EmptyState>
       ) : (
         <>
-          <div className="flex gap-3 mb-6">
-            <SearchField
-              label={s.library.searchLabel}
-              placeholder={s.library.searchPlaceholder}
-              value={filters.query}
-              onChange={(query) => setFilters({ ...filters, query })}
-            />
+          <div className="flex flex-wrap gap-3 mb-6">
+            <div className="grow basis-full sm:basis-0">
+              <SearchField
+                label={s.library.searchLabel}
+                placeholder={s.library.searchPlaceholder}
+                value={filters.query}
+                onChange={(query) => setFilters({ ...filters, query })}
+              />
+            </div>
             <Button onPress={() => setFiltersShown(!filtersShown)} aria-expanded={filtersShown}>
               <ListFilter size={17} aria-hidden />
               {s.library.filters}

@@ -38,7 +38,7 @@ export function StatsPage() {
       <PageHeader title={s.stats.title} lead={s.stats.lead} />
       <ul className="list-none m-0 p-0 grid gap-4 grid-cols-2 lg:grid-cols-5 mb-8">
         {tiles.map(([Icon, label, value]) => (
-          <li key={label} className="card p-5 grid gap-1">
+          <li key={label} className="card p-5 grid gap-1 last:col-span-2 lg:last:col-span-1">
             <Icon size={20} aria-hidden className="text-gold" />
             <span className="font-title text-2xl font-600">{value}</span>
             <span className="text-sm text-muted">{label}</span>
@@ -48,7 +48,7 @@ export function StatsPage() {
       {sessions.length === 0 ? (
         <EmptyState title={s.stats.none}>{s.stats.noneHint}</EmptyState>
       ) : (
-        <div className="grid gap-6 lg:grid-cols-2 items-start">
+        <div className="grid gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-2 items-start">
           <div className="lg:col-span-2 min-w-0">
             <YearHeatmap secondsByDay={summary.secondsByDay} today={today} />
           </div>

@@ -29,7 +29,7 @@ export function YearHeatmap({ secondsByDay, today }: YearHeatmapProps) {
         <p className="m-0 text-sm text-muted">{s.stats.daysRead(daysRead)}</p>
       </div>
       <div
-        className="overflow-x-auto flex flex-row-reverse focus-ring rounded"
+        className="overflow-x-auto flex flex-row-reverse lg:justify-center focus-ring rounded"
         tabIndex={0}
         role="group"
         aria-label={s.stats.year}
@@ -47,7 +47,7 @@ export function YearHeatmap({ secondsByDay, today }: YearHeatmapProps) {
                   <span
                     key={day}
                     title={label}
-                    className={`block size-3 rounded-sm ${heat[heatLevel(seconds)]}`}
+                    className={`block size-3 xl:size-3.5 rounded-sm ${heat[heatLevel(seconds)]}`}
                   >
                     {seconds > 0 && <span className="sr-only">{label}</span>}
                   </span>
