@@ -1,7 +1,9 @@
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Strictly valid UTF-8 as text, without its byte order mark; null for anything else. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return strictUtf8.decode(bytes);
   } catch {
     // Not an error here: it is how one asks whether bytes are UTF-8.
     return null;

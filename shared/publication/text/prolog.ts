@@ -41,7 +41,9 @@ export function skipProlog(source: string): { text: string; start: number } {
 
 /** Names that HTML knows and XML does not, for XML that uses them all the same. */
 export const expandNamedEntities = (text: string): string =>
-  /&[a-z]{2,6};/.test(text) ? expand(text, (name) => namedCharacters[name]) : text;
+  NEEDS_NAMES.test(text) ? expand(text, (name) => namedCharacters[name]) : text;
+
+const NEEDS_NAMES = /&(?!(?:amp|lt|gt|quot|apos);)[a-z]{2,6};/;
 
 /** One thing that may stand before the root element: an instruction, a comment, or (captured) a declaration's start. */
 const PROLOG = /\s*(?:<\?[^>]*>|<!--[^]*?-->|(<!DOCTYPE\b))/iy;

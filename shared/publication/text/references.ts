@@ -24,7 +24,7 @@ export function readReference(
   return text === undefined ? null : { text, end: semicolon + 1 };
 }
 
-/** An attribute's value with its references replaced; null where one of them is for a more patient reader. */
+/** A text with its references replaced; null where one of them is for a more patient reader. */
 export function readValue(value: string, names: Readonly<Record<string, string>>): string | null {
   let read = '';
   let from = 0;

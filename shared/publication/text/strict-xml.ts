@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import type { Attributes } from '../html/attributes.ts';
 import { limits } from '../limits.ts';
 import { TreeReader, xmlElement } from './tree-reader.ts';
 import { type MarkupReader, walkMarkup } from './walk-markup.ts';
@@ -10,9 +11,10 @@ import type { XmlElement } from './xml-tree.ts';
  * name like any other.
  */
 export function readStrictXml(source: string): XmlElement | null {
-  if (source.length > MAX_CHARS || !isWellFormed(source)) return null;
+  const checker = new Checker();
+  if (source.length > MAX_CHARS || !walkMarkup(source, 0, XML, checker)) return null;
   try {
-    return toElement('', undefined, parser.parse(source) as OrderedNode[]);
+    return toElement('', undefined, parser.parse(source) as OrderedNode[], checker.lists.values());
   } catch {
     // Well-formed by our own check and still refused, such as for a name: the lenient reader decides.
     return null;
@@ -40,30 +42,54 @@ const parser = new XMLParser({
   trimValues: false,
   maxNestedTags: limits.depth,
   jPath: false,
-  stopNodes: FLAT_LISTS.map((name) => `..${name}`),
+  stopNodes: FLAT_LISTS.map((name) => `..${MARK}${name}`),
 });
 
 const XML = { html: false, names: {} };
 
-const nobody: MarkupReader = {
-  open: () => undefined,
-  close: () => undefined,
-  literal: () => undefined,
-  text(source, at) {
+/** Sees whether all is well-formed, and keeps the insides of flat lists on the way. */
+class Checker implements MarkupReader {
+  readonly lists: XmlElement[] = [];
+  private tree: TreeReader | null = null;
+  private depth = 0;
+
+  open(name: string, attributes: Attributes): void {
+    if (this.tree !== null) {
+      this.depth++;
+      this.tree.open(name, attributes);
+    } else if (FLAT_LISTS.includes(name)) {
+      const list = xmlElement(name);
+      this.lists.push(list);
+      this.tree = new TreeReader(list);
+    }
+  }
+
+  close(): void {
+    if (this.tree === null) return;
+    if (this.depth-- > 0) return this.tree.close();
+    this.tree = null;
+    this.depth = 0;
+  }
+
+  literal(): void {
+    // Text is the parser's.
+  }
+
+  text(source: string, at: number): number {
     const end = source.indexOf('<', at);
     return end < 0 ? source.length : end;
-  },
-};
-
-const isWellFormed = (source: string): boolean => walkMarkup(source, 0, XML, nobody);
+  }
+}
 
 /** One property is the node's name with its children or text; `:@` holds the attributes. */
 type OrderedNode = { ':@'?: Record<string, string> } & Record<string, unknown>;
 
+/** @param lists what the checker kept, in the order of the document */
 function toElement(
   name: string,
   marked: Record<string, string> | undefined,
   nodes: readonly OrderedNode[],
+  lists: Iterator<XmlElement>,
 ): XmlElement {
   const element = xmlElement(name);
   for (const key in marked) element.attributes.set(key.slice(MARK.length), decodeReferences(marked[key]!));
@@ -72,21 +98,16 @@ function toElement(
       if (key === '#text') element.content.push(decodeReferences(String(node[key])));
       else if (key === '#cdata') element.content.push(cdataText(node[key] as OrderedNode[]));
       else if (key !== ':@') {
-        const child = toChild(key, node[':@'], node[key] as OrderedNode[]);
+        const childName = key.slice(MARK.length);
+        const isList = FLAT_LISTS.includes(childName);
+        const child = toElement(childName, node[':@'], isList ? [] : (node[key] as OrderedNode[]), lists);
+        if (isList) child.children = lists.next().value?.children ?? [];
         element.children.push(child);
         element.content.push(child);
       }
     }
   }
   return element;
-}
-
-function toChild(key: string, marked: Record<string, string> | undefined, nodes: OrderedNode[]): XmlElement {
-  if (key.startsWith(MARK)) return toElement(key.slice(MARK.length), marked, nodes);
-  // A flat list keeps its name, and its inside as it stands.
-  const list = toElement(key, marked, []);
-  walkMarkup(String(nodes[0]?.['#text'] ?? ''), 0, XML, new TreeReader(list));
-  return list;
 }
 
 const cdataText = (nodes: OrderedNode[]): string => nodes.map((node) => String(node['#text'] ?? '')).join('');

@@ -1,7 +1,7 @@
 import type { Attributes } from '../html/attributes.ts';
 import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
-import { readReference } from './references.ts';
+import { readValue } from './references.ts';
 import type { MarkupReader } from './walk-markup.ts';
 import type { XmlElement } from './xml-tree.ts';
 
@@ -36,16 +36,10 @@ export class TreeReader implements MarkupReader {
   text(source: string, start: number): number {
     const stop = source.indexOf('<', start);
     const end = stop < 0 ? source.length : stop;
-    let at = start;
-    for (let reference = source.indexOf('&', at); reference >= 0 && reference < end;) {
-      const read = readReference(source, reference, {});
-      if (read === null) return -1;
-      if (reference > at) this.literal(source.slice(at, reference));
-      this.literal(read.text);
-      at = read.end;
-      reference = source.indexOf('&', at);
-    }
-    if (end > at) this.literal(source.slice(at, end));
+    const run = source.slice(start, end);
+    const text = run.includes('&') ? readValue(run, {}) : run;
+    if (text === null) return -1;
+    this.literal(text);
     return end;
   }
 }

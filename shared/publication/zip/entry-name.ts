@@ -10,9 +10,14 @@ import { decodeUtf8 } from '../text/decode.ts';
  */
 export function entryName(bytes: Uint8Array, utf8: boolean): string | null {
   if (bytes.length === 0 || bytes.length > limits.zipNameBytes) return null;
-  const decoded = decodeUtf8(bytes) ?? new TextDecoder(utf8 ? 'utf-8' : 'ibm866').decode(bytes);
+  const decoded =
+    asciiOf(bytes) ?? decodeUtf8(bytes) ?? new TextDecoder(utf8 ? 'utf-8' : 'ibm866').decode(bytes);
   const name = decoded.replaceAll('\\', '/');
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\0-\x1f]|^\/|^[A-Za-z]:|\/$/.test(name)) return null;
   return name.split('/').some((part) => part === '' || part === '.' || part === '..') ? null : name;
 }
+
+/** Most names; asking a decoder for each of thousands of short ones is slow. Null for any other. */
+const asciiOf = (bytes: Uint8Array): string | null =>
+  bytes.every((byte) => byte < 0x80) ? String.fromCharCode(...bytes) : null;
