@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '../publication.ts';
-import { isSpace } from './white-space.ts';
+import { isSpace, spaces } from './white-space.ts';
 
 /** What a run of text needs before it can be written; `none` for most. */
 export const RunNeeds = {
@@ -52,7 +52,6 @@ export class TextCounter {
    * Adds up instead of branching, since nobody can foresee where words end: a book's every character passes here.
    */
   private run(text: string, start: number, limit: number, toMarkup: boolean): number {
-    const signs = signsOfUnits();
     const outside = this.inWord ? 0 : 1;
     let before = outside;
     let seen = 0;
@@ -61,7 +60,7 @@ export class TextCounter {
     let doubled = 0;
     let i = start;
     for (; i < limit; i++) {
-      const sign = signs[text.charCodeAt(i)]!;
+      const sign = SIGNS[text.charCodeAt(i)]!;
       if (sign >= Sign.markup) {
         if (toMarkup) break;
         seen |= RunNeeds.escape;
@@ -75,7 +74,7 @@ export class TextCounter {
     }
     this.end = i;
     // A space at the start of a run is single, whatever came before the run.
-    if (i > start) doubled -= outside & signs[text.charCodeAt(start)]!;
+    if (i > start) doubled -= outside & SIGNS[text.charCodeAt(start)]!;
     const chars = i - start - spaces - (seen & Sign.lowSurrogate ? countLowSurrogates(text, start, i) : 0);
     this.words += words;
     this.chars += chars;
@@ -125,27 +124,23 @@ const BYTE_ORDER_MARK = 0xfeff;
 const Sign = { space: 1, lowSurrogate: 64, markup: 128 } as const;
 const NEEDS = RunNeeds.collapse | RunNeeds.escape | RunNeeds.compose | RunNeeds.clean | RunNeeds.noBreak;
 
-let signs: Uint8Array | undefined;
+/** By UTF-16 unit. A constant, so that asking it costs one instruction. */
+const SIGNS = makeSigns();
 
-/** By UTF-16 unit, made at first use. */
-function signsOfUnits(): Uint8Array {
-  if (signs !== undefined) return signs;
-  signs = new Uint8Array(0x10000);
-  for (let code = 0; code < signs.length; code++) signs[code] = signOf(code);
+function makeSigns(): Uint8Array {
+  const signs = new Uint8Array(0x10000).fill(RunNeeds.compose);
+  signs.fill(0, 0x20, 0x300);
+  signs.fill(RunNeeds.clean, 0, 0x20).fill(RunNeeds.clean, 0x7f, 0xa0);
+  // Cyrillic and general punctuation, which composing leaves alone; it spares Russian books the work.
+  signs.fill(0, 0x400, 0x483).fill(0, 0x48a, 0x530).fill(0, 0x200b, 0x2070);
+  signs.fill(RunNeeds.compose | Sign.lowSurrogate, 0xdc00, 0xe000);
+  signs.fill(RunNeeds.compose | RunNeeds.clean, 0xfffe);
+  for (const code of spaces) signs[code] = Sign.space | RunNeeds.collapse;
+  signs[0x20] = Sign.space;
+  signs[0xa0] = Sign.space | RunNeeds.noBreak;
+  signs[0x26] = signs[0x3c] = Sign.markup;
+  signs[0x3e] = RunNeeds.escape;
   return signs;
-}
-
-function signOf(code: number): number {
-  if (code === 0x20) return Sign.space;
-  if (code === 0xa0) return Sign.space | RunNeeds.noBreak;
-  if (isSpace(code)) return Sign.space | RunNeeds.collapse;
-  if (code === 0x26 || code === 0x3c) return Sign.markup;
-  if (code === 0x3e) return RunNeeds.escape;
-  if (code > 0x20 && code < 0x7f) return 0;
-  if (code < 0xa0) return RunNeeds.clean;
-  if (code < 0x300 || isSettled(code)) return 0;
-  if (code >= 0xdc00 && code <= 0xdfff) return RunNeeds.compose | Sign.lowSurrogate;
-  return code >= 0xfffe ? RunNeeds.compose | RunNeeds.clean : RunNeeds.compose;
 }
 
 function countLowSurrogates(text: string, start: number, end: number): number {
@@ -153,10 +148,6 @@ function countLowSurrogates(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xdc00) count++;
   return count;
 }
-
-/** Cyrillic and general punctuation, which composing leaves alone; it spares Russian books the work. */
-const isSettled = (code: number): boolean =>
-  (code >= 0x400 && code <= 0x482) || (code >= 0x48a && code <= 0x52f) || (code >= 0x200b && code <= 0x206f);
 
 /** Collapses white space to one space (a no-break space if the run holds one), cleans and composes, as needed. */
 export function settleRun(run: string, needs: number): string {
@@ -169,16 +160,15 @@ export function settleRun(run: string, needs: number): string {
 
 /** A regular expression of all kinds of white space takes ten times as long. */
 function collapse(run: string): string {
-  const signs = signsOfUnits();
-  const isSpaceAt = (i: number) => (signs[run.charCodeAt(i)]! & Sign.space) !== 0;
+  const isSpaceAt = (i: number) => (SIGNS[run.charCodeAt(i)]! & Sign.space) !== 0;
   let collapsed = '';
   let from = 0;
   for (let i = 0; i < run.length; i++) {
-    const sign = signs[run.charCodeAt(i)]!;
+    const sign = SIGNS[run.charCodeAt(i)]!;
     if (!(sign & Sign.space)) continue;
     const start = i;
     let seen = sign;
-    while (i + 1 < run.length && isSpaceAt(i + 1)) seen |= signs[run.charCodeAt(++i)]!;
+    while (i + 1 < run.length && isSpaceAt(i + 1)) seen |= SIGNS[run.charCodeAt(++i)]!;
     if (i === start && !(sign & RunNeeds.collapse)) continue;
     collapsed += run.slice(from, start) + (seen & RunNeeds.noBreak ? '\xa0' : ' ');
     from = i + 1;
