@@ -10,6 +10,7 @@ import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import { Select } from '#app/ui/select.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { ReadingHabits } from './reading-habits.tsx';
 
 const fonts = readerFonts.map(({ name }) => ({ id: name as string, label: name }));
 
@@ -50,6 +51,7 @@ export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
           isSelected={settings.showDescriptions}
           onChange={(showDescriptions) => void changeSettings({ showDescriptions })}
         />
+        <ReadingHabits />
         <fieldset className="grid gap-6 m-0 p-0 border-none">
           <legend className="title-2 mb-4 p-0">{s.settings.advanced}</legend>
           <Slider
