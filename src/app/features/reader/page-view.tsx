@@ -1,31 +1,45 @@
-import { useEffect, useRef } from 'react';
-import { findResource } from '#app/data/chapters.ts';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { DescriptionRow } from '#app/data/database.ts';
-import { s } from '#app/strings/en.ts';
+import { dressMarks, dropLanguage, setInitial, showPictures } from './dress-page.ts';
+import { layInks, type Ink } from './marks/ink.ts';
+import type { OpenedHighlight } from './marks/use-marking.ts';
+import { PageTree } from './page-tree.ts';
 import { sanitisedFragment } from './vendor-dompurify.ts';
 
 interface PageViewProps {
   bookId: string;
   html: string;
-  /** The chapter begins on this page. */
-  opening: boolean;
+  /** The chapter's canonical text, and where in it the markup begins. */
+  text: string;
+  start: number;
   language: string | null;
+  /** What the book says its language is, where the reader says otherwise. */
+  wrongLanguages: readonly (string | null)[];
   direction: 'ltr' | 'rtl';
   descriptions: ReadonlyMap<string, DescriptionRow>;
+  inks: readonly Ink[];
+  /** Receives the page as text. */
+  treeRef: RefObject<PageTree | null>;
   onOpenDescription: (id: string) => void;
   /** A link inside the book: chapter and offset in its text. */
   onFollow: (chapter: number, offset: number) => void;
   onOpenNote: (noteId: string) => void;
+  onOpenHighlight: (highlight: OpenedHighlight) => void;
+  onZoom: (picture: { href: string; alt: string }) => void;
 }
 
-/** One page of the book. Its markup is put in place by hand: it is the book's, not React's. */
+/** One page of the book, or a chapter. Its markup is put in place by hand: it is the book's, not React's. */
 export function PageView({
   bookId,
   html,
-  opening,
+  text,
+  start,
   language,
+  wrongLanguages,
   direction,
   descriptions,
+  inks,
+  treeRef,
   ...handlers
 }: PageViewProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,46 +48,45 @@ export function PageView({
     latest.current = handlers;
   });
 
+  const wrong = wrongLanguages.join();
   useEffect(() => {
     const root = ref.current!;
     const fragment = sanitisedFragment(html);
-    if (opening) setInitial(fragment);
+    if (start === 0) setInitial(fragment);
+    if (wrong) dropLanguage(fragment, wrong.split(','));
     root.replaceChildren(fragment);
-    return showPictures(bookId, root);
-  }, [bookId, html, opening]);
+    treeRef.current = new PageTree(root, text, start);
+    const hide = showPictures(bookId, root);
+    return () => {
+      treeRef.current = null;
+      hide();
+    };
+  }, [bookId, html, text, start, wrong, treeRef]);
 
   // In place, so that a passage keeps the focus when its picture arrives.
   useEffect(() => {
-    const dressed = new Set<string>();
-    for (const mark of ref.current!.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
-      const id = mark.dataset.descriptionId!;
-      dressMark(mark, descriptions.get(id), !dressed.has(id));
-      dressed.add(id);
-    }
-  }, [html, descriptions]);
+    dressMarks(ref.current!, descriptions);
+  }, [html, start, wrong, descriptions]);
+
+  useEffect(() => {
+    if (treeRef.current) layInks(treeRef.current, inks);
+  }, [html, text, start, wrong, inks, treeRef]);
 
   useEffect(() => {
     const root = ref.current!;
-    const activate = (event: Event) => {
-      const target = event.target as Element;
-      const mark = target.closest<HTMLElement>('mark[data-description-id]');
-      if (mark) {
-        event.preventDefault();
-        return latest.current.onOpenDescription(mark.dataset.descriptionId!);
-      }
-      const link = target.closest<HTMLElement>('a[data-chapter], a[data-note]');
-      if (!link) return;
-      event.preventDefault();
-      if (link.dataset.note) latest.current.onOpenNote(link.dataset.note);
-      else latest.current.onFollow(Number(link.dataset.chapter), Number(link.dataset.offset ?? 0));
+    const onClick = (event: MouseEvent) => {
+      // The end of a selection is no tap.
+      if (getSelection()?.isCollapsed === false) return;
+      if (open(event.target as Element, latest.current, false)) event.preventDefault();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') activate(event);
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (open(event.target as Element, latest.current, true)) event.preventDefault();
     };
-    root.addEventListener('click', activate);
+    root.addEventListener('click', onClick);
     root.addEventListener('keydown', onKey);
     return () => {
-      root.removeEventListener('click', activate);
+      root.removeEventListener('click', onClick);
       root.removeEventListener('keydown', onKey);
     };
   }, []);
@@ -89,49 +102,34 @@ export function PageView({
   );
 }
 
-const INITIAL_MIN_CHARS = 160;
+type Handlers = Pick<
+  PageViewProps,
+  'onOpenDescription' | 'onFollow' | 'onOpenNote' | 'onOpenHighlight' | 'onZoom'
+>;
 
-/** A chapter opens with a red initial, as manuscripts do, where its first paragraph is long enough to carry one. */
-function setInitial(fragment: DocumentFragment): void {
-  const first = fragment.querySelector('p');
-  const text = first?.textContent?.trim() ?? '';
-  if (!first || text.length < INITIAL_MIN_CHARS || !/^\p{L}/u.test(text)) return;
-  if (
-    first.closest(
-      'blockquote, table, li, figure, [data-as~="poem"], [data-as~="epigraph"], [data-as~="center"]',
-    )
-  )
-    return;
-  first.classList.add('initial');
-}
-
-/** The first piece of a passage is its button; the others only look and react alike. */
-function dressMark(mark: HTMLElement, description: DescriptionRow | undefined, isFirst: boolean): void {
-  if (!description) return;
-  mark.dataset.type = description.type;
-  if (description.generated_image) mark.dataset.illustrated = '1';
-  else delete mark.dataset.illustrated;
-  mark.title = description.generated_image ? s.reader.openDescription : s.reader.makeDescription;
-  if (!isFirst) return;
-  mark.tabIndex = 0;
-  mark.setAttribute('role', 'button');
-}
-
-/** Gives every picture its bytes from this device; returns what takes the addresses back. */
-function showPictures(bookId: string, root: HTMLElement): () => void {
-  const urls: string[] = [];
-  let left = false;
-  for (const image of root.querySelectorAll<HTMLImageElement>('img[data-resource]')) {
-    void findResource(bookId, image.dataset.resource!).then((resource) => {
-      if (left) return;
-      if (!resource) return image.replaceWith(document.createTextNode(image.alt || s.reader.missingPicture));
-      const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
-      urls.push(url);
-      image.src = url;
+/** Does what the thing under the finger, or with the focus, is for; false where it is nothing but text. */
+function open(target: Element, handlers: Handlers, byKey: boolean): boolean {
+  const link = target.closest<HTMLElement>('a');
+  const highlight = target.closest<HTMLElement>('.highlight');
+  const mark = target.closest<HTMLElement>('mark[data-description-id]');
+  if (link?.dataset.note) handlers.onOpenNote(link.dataset.note);
+  else if (link?.dataset.chapter)
+    handlers.onFollow(Number(link.dataset.chapter), Number(link.dataset.offset ?? 0));
+  else if (link) return false;
+  else if (highlight)
+    handlers.onOpenHighlight({
+      id: highlight.dataset.ink!,
+      byKey,
+      descriptionId: mark?.dataset.descriptionId ?? null,
     });
-  }
-  return () => {
-    left = true;
-    urls.forEach((url) => URL.revokeObjectURL(url));
-  };
+  else if (mark) handlers.onOpenDescription(mark.dataset.descriptionId!);
+  else return openPicture(target, handlers);
+  return true;
+}
+
+function openPicture(target: Element, { onZoom }: Handlers): boolean {
+  const image = target.matches('.enlarge') ? target.previousElementSibling : target;
+  if (!(image instanceof HTMLImageElement) || !image.dataset.zoom) return false;
+  onZoom({ href: image.dataset.resource!, alt: image.alt });
+  return true;
 }

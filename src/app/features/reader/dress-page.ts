@@ -1,0 +1,91 @@
+import { findResource } from '#app/data/chapters.ts';
+import type { DescriptionRow } from '#app/data/database.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import { s } from '#app/strings/en.ts';
+import { ADDED } from './page-tree.ts';
+
+const INITIAL_MIN_CHARS = 160;
+
+/** A chapter opens with a red initial, as manuscripts do, where its first paragraph is long enough to carry one. */
+export function setInitial(fragment: DocumentFragment): void {
+  const first = fragment.querySelector('p');
+  const text = first?.textContent?.trim() ?? '';
+  if (!first || text.length < INITIAL_MIN_CHARS || !/^\p{L}/u.test(text)) return;
+  if (
+    first.closest(
+      'blockquote, table, li, figure, [data-as~="poem"], [data-as~="epigraph"], [data-as~="center"]',
+    )
+  )
+    return;
+  first.classList.add('initial');
+}
+
+/** The reader knows better in which language the book is: its own wrong word for it must not win further in. */
+export function dropLanguage(fragment: DocumentFragment, wrong: readonly (string | null)[]): void {
+  for (const element of fragment.querySelectorAll('[lang]'))
+    if (wrong.includes(element.getAttribute('lang'))) element.removeAttribute('lang');
+}
+
+/** The first piece of a passage is its button; the others only look and react alike. */
+export function dressMarks(root: HTMLElement, descriptions: ReadonlyMap<string, DescriptionRow>): void {
+  const dressed = new Set<string>();
+  for (const mark of root.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
+    const id = mark.dataset.descriptionId!;
+    dressMark(mark, descriptions.get(id), !dressed.has(id));
+    dressed.add(id);
+  }
+}
+
+function dressMark(mark: HTMLElement, description: DescriptionRow | undefined, isFirst: boolean): void {
+  if (!description) return;
+  mark.dataset.type = description.type;
+  if (description.generated_image) mark.dataset.illustrated = '1';
+  else delete mark.dataset.illustrated;
+  mark.title = description.generated_image ? s.reader.openDescription : s.reader.makeDescription;
+  if (!isFirst) return;
+  mark.tabIndex = 0;
+  mark.setAttribute('role', 'button');
+}
+
+/** Gives every picture its bytes from this device; returns what takes the addresses back. */
+export function showPictures(bookId: string, root: HTMLElement): () => void {
+  const urls: string[] = [];
+  let left = false;
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[data-resource]')) {
+    void findResource(bookId, image.dataset.resource!).then((resource) => {
+      if (left) return;
+      if (!resource) return image.replaceWith(missing(image.alt));
+      const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
+      urls.push(url);
+      image.onload = () => offerZoom(image);
+      image.src = url;
+    });
+  }
+  return () => {
+    left = true;
+    urls.forEach((url) => URL.revokeObjectURL(url));
+  };
+}
+
+function missing(alt: string): HTMLElement {
+  const note = document.createElement('span');
+  note.setAttribute(ADDED, '');
+  note.textContent = alt || s.reader.missingPicture;
+  return note;
+}
+
+/** Ornaments and initials are as large as they are meant to be. */
+const ZOOMED_MIN_PX = 96;
+
+/** A picture worth a closer look: a click on it, or on the button that only keyboards and screen readers meet. */
+function offerZoom(image: HTMLImageElement): void {
+  if (image.naturalWidth < ZOOMED_MIN_PX && image.naturalHeight < ZOOMED_MIN_PX) return;
+  if (image.closest('a, [role="button"]') || image.dataset.zoom) return;
+  image.dataset.zoom = '1';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'enlarge';
+  button.setAttribute(ADDED, '');
+  button.setAttribute('aria-label', reading.zoom.enlarge(image.alt));
+  image.after(button);
+}

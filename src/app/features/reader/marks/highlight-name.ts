@@ -1,0 +1,13 @@
+import { highlightColors } from '#app/data/marks.ts';
+import { reading } from '#app/strings/en-reading.ts';
+
+/** "Yellow"; a colour that another app chose goes by the default's name. */
+export function colorName(color: string): string {
+  const index = highlightColors.findIndex((one) => one === color);
+  return reading.colors[Math.max(0, index)]!;
+}
+
+/** "Yellow highlight: look here again". */
+export function highlightName(color: string, note: string): string {
+  return note ? reading.marks.withNote(colorName(color), note) : reading.marks.highlight(colorName(color));
+}

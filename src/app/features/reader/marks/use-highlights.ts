@@ -1,0 +1,52 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useMemo } from 'react';
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import type { TextRange } from '#shared/reading/text-runs.ts';
+import {
+  addHighlight,
+  listHighlights,
+  removeMark,
+  restoreMark,
+  setHighlightColor,
+  type Highlight,
+  type HighlightColor,
+} from '#app/data/marks.ts';
+import { notify } from '#app/state/toasts.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import { s } from '#app/strings/en.ts';
+import { highlightName } from './highlight-name.ts';
+import type { Ink } from './ink.ts';
+
+const none: Highlight[] = [];
+
+/** The reader's highlights in an open chapter. */
+export function useHighlights(bookId: string, chapter: number) {
+  const stored = useLiveQuery(() => listHighlights(bookId, chapter), [bookId, chapter]);
+  const highlights = stored ?? none;
+  const inks = useMemo(() => highlights.map(toInk), [highlights]);
+
+  /** Marks words, or gives the highlight that has exactly these words another colour. */
+  const mark = useCallback(
+    async (loc: LocatorTuple, words: TextRange, text: string, color?: HighlightColor): Promise<string> => {
+      const same = highlights.find((one) => one.loc[1] === words.start && one.end === words.end);
+      if (!same) return addHighlight(bookId, { loc, end: words.end, text, ...(color ? { color } : {}) });
+      if (color) await setHighlightColor(same.id, color);
+      return same.id;
+    },
+    [bookId, highlights],
+  );
+  return { highlights, inks, mark };
+}
+
+/** Takes a highlight away, and offers it back. */
+export async function removeHighlight(id: string): Promise<void> {
+  await removeMark(id);
+  notify('info', reading.marks.removed, '', {
+    topic: `removed-${id}`,
+    action: { label: s.reader.undo, run: () => void restoreMark(id) },
+  });
+}
+
+function toInk({ id, loc, end, color, note }: Highlight): Ink {
+  return { id, start: loc[1], end, color, label: highlightName(color, note), hasNote: note !== '' };
+}

@@ -1,0 +1,137 @@
+import { useCallback, useState, type RefObject } from 'react';
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import type { TextRange } from '#shared/reading/text-runs.ts';
+import { setHighlightColor, type Highlight, type HighlightColor } from '#app/data/marks.ts';
+import { notifyInReader } from '#app/state/toasts.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import type { PageTree } from '../page-tree.ts';
+import { removeHighlight, useHighlights } from './use-highlights.ts';
+import { selectedWords, useSelection } from './use-selection.ts';
+
+interface Marking {
+  bookId: string;
+  chapter: number;
+  tree: RefObject<PageTree | null>;
+  /** A place in the open chapter with its page; null while no page is laid out. */
+  locate: (offset: number) => LocatorTuple | null;
+  onOpenDescription: (id: string) => void;
+}
+
+/** What a small bar at some words is about: words that are selected, or a highlight to be changed. */
+export interface MarkingBar {
+  words: TextRange;
+  highlight: Highlight | null;
+  byKey: boolean;
+  onColor: (color: HighlightColor) => void;
+  onNote: () => void;
+  onCopy: () => void;
+  onRemove?: () => void;
+  onPicture?: () => void;
+  onClose: () => void;
+}
+
+/** A highlight that was tapped. */
+export interface OpenedHighlight {
+  id: string;
+  byKey: boolean;
+  /** The passage to be drawn that it lies in. */
+  descriptionId: string | null;
+}
+
+/** Marking words on the page: with a colour, with a note, by hand or by key. */
+export function useMarking({ bookId, chapter, tree, locate, onOpenDescription }: Marking) {
+  const { highlights, inks, mark } = useHighlights(bookId, chapter);
+  const { selected, clear } = useSelection(tree);
+  const [opened, setOpened] = useState<OpenedHighlight | null>(null);
+  const [notedId, setNotedId] = useState<string | null>(null);
+
+  const markWords = useCallback(
+    async (words: TextRange, color?: HighlightColor): Promise<string | null> => {
+      const loc = locate(words.start);
+      const text = tree.current?.text.slice(words.start, words.end);
+      if (!loc || text === undefined) return null;
+      const id = await mark(loc, words, text, color);
+      clear();
+      return id;
+    },
+    [locate, tree, mark, clear],
+  );
+
+  const find = (id: string | undefined) => highlights.find((one) => one.id === id) ?? null;
+  const copy = (words: TextRange) => void copyText(tree.current?.text.slice(words.start, words.end) ?? '');
+  const close = useCallback(() => setOpened(null), []);
+
+  return {
+    inks,
+    /** H: marks what is selected, or says how. */
+    markSelection: () => {
+      const words = selectedWords(tree.current) ?? selected;
+      if (words) void markWords(words);
+      else notifyInReader('info', reading.marks.selectFirst);
+    },
+    open: setOpened,
+    isOpen: opened !== null || notedId !== null,
+    bar: opened ? highlightBar(opened) : selectionBar(),
+    noted: find(notedId ?? undefined),
+    closeNote: useCallback(() => setNotedId(null), []),
+  };
+
+  function selectionBar(): MarkingBar | null {
+    if (!selected || notedId !== null) return null;
+    return {
+      words: selected,
+      highlight: null,
+      byKey: false,
+      onColor: (color) => void markWords(selected, color),
+      onNote: () => void markWords(selected).then(setNotedId),
+      onCopy: () => {
+        copy(selected);
+        clear();
+      },
+      onClose: clear,
+    };
+  }
+
+  function highlightBar({ id, byKey, descriptionId }: OpenedHighlight): MarkingBar | null {
+    const highlight = find(id);
+    if (!highlight) return null;
+    const words = { start: highlight.loc[1], end: highlight.end };
+    return {
+      words,
+      highlight,
+      byKey,
+      onColor: (color) => {
+        void setHighlightColor(highlight.id, color);
+        close();
+      },
+      onNote: () => {
+        close();
+        setNotedId(highlight.id);
+      },
+      onCopy: () => {
+        copy(words);
+        close();
+      },
+      onRemove: () => {
+        close();
+        void removeHighlight(highlight.id);
+      },
+      ...(descriptionId && {
+        onPicture: () => {
+          close();
+          onOpenDescription(descriptionId);
+        },
+      }),
+      onClose: close,
+    };
+  }
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notifyInReader('success', reading.marks.copied);
+  } catch {
+    notifyInReader('error', reading.marks.copyFailed); // The browser did not let us: the words are still there to copy.
+  }
+}

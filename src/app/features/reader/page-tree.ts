@@ -1,0 +1,103 @@
+import {
+  firstCharacter,
+  firstRunAt,
+  rangeOffsets,
+  runsWithin,
+  textRuns,
+  trimRange,
+  type TextRange,
+  type TextRun,
+} from '#shared/reading/text-runs.ts';
+
+/** What we put between the book's words carries this attribute: it is no part of the text. */
+export const ADDED = 'data-added';
+
+/** The page on the screen as text: from the DOM to places in the chapter, and back. */
+export class PageTree {
+  readonly root: HTMLElement;
+  /** The chapter's canonical text, and where in it this tree begins. */
+  readonly text: string;
+  readonly start: number;
+  private known: TextRun<Node>[] | null = null;
+
+  constructor(root: HTMLElement, text: string, start: number) {
+    this.root = root;
+    this.text = text;
+    this.start = start;
+  }
+
+  /** To be called when text nodes were divided or joined. */
+  changed(): void {
+    this.known = null;
+  }
+
+  private get runs(): TextRun<Node>[] {
+    this.known ??= textRuns<Node>(this.root, firstCharacter(this.text, this.start), (element) =>
+      (element as Element).hasAttribute(ADDED),
+    );
+    return this.known;
+  }
+
+  /** The words inside a range of the document, without white space at their ends; null when there are none. */
+  offsetsOf(range: Range): TextRange | null {
+    const offsets = rangeOffsets(this.runs, range);
+    return offsets && trimRange(this.text, offsets);
+  }
+
+  /** The pieces of text nodes that show these words, as far as they are on this page. */
+  piecesOf(words: TextRange): { node: Text; at: number; length: number }[] {
+    return runsWithin(this.runs, words) as { node: Text; at: number; length: number }[];
+  }
+
+  /** Where the character at an offset is on the screen, or the next one that is shown; null after the last. */
+  boxOf(offset: number): DOMRect | null {
+    const run = this.runs[firstRunAt(this.runs, offset)];
+    if (!run) return null;
+    return boxOfCharacter(run, Math.max(0, offset - run.start));
+  }
+
+  /** Where these words are on the screen, as far as they are on this page; null when they are not. */
+  boxOfWords(words: TextRange): DOMRect | null {
+    const pieces = this.piecesOf(words);
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (!first || !last) return null;
+    const range = document.createRange();
+    range.setStart(first.node, first.at);
+    range.setEnd(last.node, last.at + last.length);
+    return range.getBoundingClientRect();
+  }
+
+  /** Offset of the first character whose line ends below a height on the screen. */
+  offsetBelow(y: number): number {
+    const { runs } = this;
+    const run = runs[firstWhere(runs.length, (i) => bottomOf(runs[i]!) > y)];
+    if (!run) return this.text.length;
+    return run.start + firstWhere(run.length - 1, (i) => boxOfCharacter(run, i).bottom > y);
+  }
+}
+
+function boxOfCharacter({ node, at }: TextRun<Node>, i: number): DOMRect {
+  const range = document.createRange();
+  range.setStart(node, at + i);
+  range.setEnd(node, at + i + 1);
+  return range.getBoundingClientRect();
+}
+
+function bottomOf({ node, at, length }: TextRun<Node>): number {
+  const range = document.createRange();
+  range.setStart(node, at);
+  range.setEnd(node, at + length);
+  return range.getBoundingClientRect().bottom;
+}
+
+/** The first of `count` numbers for which it holds, else `count`; once it holds it holds for all that follow. */
+function firstWhere(count: number, holds: (i: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
