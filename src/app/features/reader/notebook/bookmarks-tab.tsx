@@ -1,0 +1,64 @@
+import { Bookmark as BookmarkIcon, BookmarkCheck, BookmarkPlus, Trash2 } from 'lucide-react';
+import { shownPercent } from '#shared/reading/progress.ts';
+import { removeMark, type Bookmark } from '#app/data/marks.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { RemovedLine } from './removed-line.tsx';
+import { useRemoved } from './use-removed.ts';
+
+export interface BookmarksTabProps {
+  bookmarks: readonly Bookmark[];
+  chapters: readonly { number: number; title: string }[];
+  /** The open page has a bookmark. */
+  isMarked: boolean;
+  onBookmark: () => void;
+  onJump: (chapter: number, offset: number) => void;
+}
+
+/** The pages that the reader has marked. */
+export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump }: BookmarksTabProps) {
+  const { lines, remove, restore } = useRemoved(bookmarks);
+  return (
+    <>
+      <Button wide aria-pressed={isMarked} onPress={onBookmark}>
+        {isMarked ? <BookmarkCheck size={18} aria-hidden /> : <BookmarkPlus size={18} aria-hidden />}
+        {isMarked ? reading.notebook.marked : reading.bookmark.add}
+      </Button>
+      {lines.length === 0 && (
+        <NothingYet Icon={BookmarkIcon} title={reading.notebook.noBookmarks}>
+          {reading.notebook.noBookmarksHint}
+        </NothingYet>
+      )}
+      <ul className="list-none m-0 mt-3 p-0 grid gap-1">
+        {lines.map(({ mark: { id, loc, text }, isRemoved }) => (
+          <li key={id}>
+            {isRemoved ? (
+              <RemovedLine text={reading.notebook.bookmarkRemoved} onUndo={() => restore(id)} />
+            ) : (
+              <div className="flex items-start">
+                <button
+                  type="button"
+                  onClick={() => onJump(loc[0], loc[1])}
+                  className="grow min-w-0 min-h-11 text-left px-3 py-2.5 rounded-lg bg-transparent border-none cursor-pointer text-base text-ink focus-ring hover:bg-accent-soft"
+                >
+                  <span className="block text-sm text-muted mb-0.5">
+                    {reading.notebook.place2(loc[0], percentOf(loc, chapters.length))}
+                  </span>
+                  <span className="line-clamp-2 leading-snug font-title">{text}</span>
+                </button>
+                <IconButton label={reading.notebook.removeBookmark} onPress={() => remove(id, removeMark)}>
+                  <Trash2 size={18} aria-hidden />
+                </IconButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function percentOf([chapter, , , page, pages]: Bookmark['loc'], chapters: number): number {
+  return Math.round(shownPercent({ chapter, page, pages, chapters }));
+}

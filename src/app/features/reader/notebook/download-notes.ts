@@ -1,0 +1,42 @@
+import { notesAsMarkdown } from '#shared/reading/notes-markdown.ts';
+import type { Highlight } from '#app/data/marks.ts';
+import { reading } from '#app/strings/en-reading.ts';
+
+interface Notes {
+  title: string;
+  author: string;
+  chapters: readonly { number: number; title: string }[];
+  highlights: readonly Highlight[];
+}
+
+/** Saves highlights and notes as a Markdown file. */
+export function downloadNotes({ title, author, chapters, highlights }: Notes): void {
+  const markdown = notesAsMarkdown({
+    title,
+    author,
+    chapters,
+    highlights: highlights.map(({ loc, end, text, note }) => ({
+      chapter: loc[0],
+      text,
+      isCut: text.length < end - loc[1],
+      note,
+    })),
+  });
+  const url = URL.createObjectURL(new Blob([markdown], { type: 'text/markdown' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = reading.notebook.file(fileName(title));
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Without what some file systems refuse. */
+function fileName(title: string): string {
+  return (
+    title
+      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'book'
+  );
+}

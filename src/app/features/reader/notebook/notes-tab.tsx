@@ -1,0 +1,71 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Download, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { listHighlights, type Highlight } from '#app/data/marks.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { downloadNotes } from './download-notes.ts';
+import { NoteCard } from './note-card.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { RemovedLine } from './removed-line.tsx';
+import { useRemoved } from './use-removed.ts';
+
+export interface NotesTabProps {
+  bookId: string;
+  title: string;
+  author: string;
+  chapters: readonly { number: number; title: string }[];
+  onJump: (chapter: number, offset: number) => void;
+}
+
+/** What the reader has marked and written, chapter by chapter. */
+export function NotesTab({ bookId, title, author, chapters, onJump }: NotesTabProps) {
+  const highlights = useLiveQuery(() => listHighlights(bookId), [bookId]);
+  const { lines, remove, restore } = useRemoved(highlights ?? noHighlights);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  if (!highlights) return null;
+  const titles = new Map(chapters.map((chapter) => [chapter.number, chapter.title]));
+  return (
+    <>
+      {lines.length === 0 && (
+        <NothingYet Icon={NotebookPen} title={reading.notebook.noNotes}>
+          {reading.notebook.noNotesHint}
+        </NothingYet>
+      )}
+      {highlights.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-2 pl-3 pb-1">
+          <span className="text-sm text-muted">{reading.notebook.count(highlights.length)}</span>
+          <Button variant="ghost" onPress={() => downloadNotes({ title, author, chapters, highlights })}>
+            <Download size={17} aria-hidden />
+            {reading.notebook.export}
+          </Button>
+        </div>
+      )}
+      <ul className="list-none m-0 p-0 grid gap-1">
+        {lines.map(({ mark, isRemoved }, i) => (
+          <li key={mark.id}>
+            {lines[i - 1]?.mark.loc[0] !== mark.loc[0] && (
+              <h3 className="m-0 px-3 pt-4 pb-2 text-sm font-600 text-muted">
+                {s.reader.chapterTitle(mark.loc[0], titles.get(mark.loc[0]) ?? '')}
+              </h3>
+            )}
+            {isRemoved ? (
+              <RemovedLine text={reading.notebook.highlightRemoved} onUndo={() => restore(mark.id)} />
+            ) : (
+              <NoteCard
+                highlight={mark}
+                isEdited={editedId === mark.id}
+                onEdit={(isEdited) => setEditedId(isEdited ? mark.id : null)}
+                onJump={() => onJump(mark.loc[0], mark.loc[1])}
+                onRemove={(removeMark) => remove(mark.id, removeMark)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const noHighlights: Highlight[] = [];

@@ -1,0 +1,43 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback } from 'react';
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import { addBookmark, listBookmarks, removeMark, restoreMark, type Bookmark } from '#app/data/marks.ts';
+import { notify, notifyInReader } from '#app/state/toasts.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import { s } from '#app/strings/en.ts';
+
+/** The page on the screen, for whoever wants to mark it. */
+export interface OpenPage {
+  loc: LocatorTuple;
+  end: number;
+  text: string;
+}
+
+const none: Bookmark[] = [];
+
+/** The bookmarks of an open book, and whether its open page has one. */
+export function useBookmarks(bookId: string, page: OpenPage | null) {
+  const bookmarks = useLiveQuery(() => listBookmarks(bookId), [bookId]) ?? none;
+  const here = page ? bookmarks.filter(({ loc }) => isOn(page, loc)) : none;
+
+  const toggle = useCallback(async () => {
+    if (!page) return;
+    const ids = here.map(({ id }) => id);
+    if (ids.length === 0) {
+      await addBookmark(bookId, page.loc, page.text);
+      notifyInReader('success', s.reader.bookmarked);
+      return;
+    }
+    await Promise.all(ids.map(removeMark));
+    notify('info', reading.bookmark.removed, '', {
+      topic: `removed-${ids[0]}`,
+      action: { label: s.reader.undo, run: () => void Promise.all(ids.map(restoreMark)) },
+    });
+  }, [bookId, page, here]);
+
+  return { bookmarks, isMarked: here.length > 0, toggle };
+}
+
+function isOn({ loc: [chapter, start, length], end }: OpenPage, [theirs, offset]: LocatorTuple): boolean {
+  return theirs === chapter && offset >= start && (offset < end || (end >= length && offset >= end));
+}
