@@ -8,15 +8,24 @@ interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   onSubmit?: (value: string) => void;
+  autoFocus?: boolean;
 }
 
-export function SearchField({ label, placeholder, value, onChange, onSubmit }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  autoFocus = false,
+}: SearchFieldProps) {
   return (
     <AriaSearchField
       aria-label={label}
       value={value}
       onChange={onChange}
       {...(onSubmit ? { onSubmit } : {})}
+      autoFocus={autoFocus}
       className="group relative w-full"
     >
       <Search

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { readPositions, settlePosition } from '#app/data/progress.ts';
 import { chapterPath } from '#app/routes.ts';
 import { firstPull, useSync } from '#app/state/sync.ts';
+import { isLayerShown } from '#app/ui/back-layers.ts';
 
 /** Where the reader is: the truth is the character, the page follows from it. */
 export interface Place {
@@ -18,6 +19,14 @@ export interface Place {
   offset: number;
   /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
   turned: boolean;
+  /** Grows whenever the reader is taken somewhere; reading on in a chapter that scrolls leaves it as it is. */
+  moves: number;
+}
+
+/** Words that the address asks for: offset and length in the chapter's text, as they stand there. */
+export interface AskedWords {
+  at: string | null;
+  found: string | null;
 }
 
 /** Another device's position at which the book was opened, and the own place to go back to. */
@@ -33,49 +42,80 @@ const FIRST_PULL_MS = 1_500;
  * The place in an open book. It is decided once, when the book is opened, by the rule in
  * shared/reading/opening-position.ts; after that only the reader moves it.
  *
- * @param jump an offset in the chapter asked for by the address, or null
+ * @param asked words that the address asks for
+ * @param onAsked called with them, and with where this device was in the book before, or null
  */
-export function usePlace(bookId: string, chapterNumber: number, jump: string | null) {
+export function usePlace(
+  bookId: string,
+  chapterNumber: number,
+  { at: jump, found }: AskedWords,
+  onAsked: (words: { chapter: number; offset: number; length: number }, own: LocatorTuple | null) => void,
+) {
   const [, navigate] = useLocation();
   const [place, setPlace] = useState<Place | null>(null);
   const [followed, setFollowed] = useState<Followed | null>(null);
   const positions = useLiveQuery(() => readPositions(bookId), [bookId]);
 
+  /** Where in each chapter the reader was last: the browser's Back leads there. */
+  const left = useRef(new Map<number, number>());
+  const latestAsked = useRef(onAsked);
+  useEffect(() => {
+    latestAsked.current = onAsked;
+    if (place) left.current.set(place.chapter, place.offset);
+  });
+
   const move = useCallback(
-    (next: Place, options?: { replace: boolean }) => {
-      setPlace(next);
-      if (next.chapter !== chapterNumber) navigate(chapterPath(bookId, next.chapter), options);
+    (next: Omit<Place, 'moves'>, options?: { replace: boolean }) => {
+      setPlace((known) => ({ ...next, moves: (known?.moves ?? 0) + 1 }));
+      if (next.chapter === chapterNumber) return;
+      navigate(chapterPath(bookId, next.chapter), { replace: options?.replace === true || isLayerShown() });
     },
     [bookId, chapterNumber, navigate],
   );
 
   useEffect(() => {
     if (place?.chapter === chapterNumber && jump === null) return;
+    let isOver = false;
+    const leave = () => {
+      isOver = true;
+    };
     if (jump !== null) {
-      setPlace({ chapter: chapterNumber, offset: Number(jump) || 0, turned: true });
-      navigate(chapterPath(bookId, chapterNumber), { replace: true });
-      return;
+      const words = { chapter: chapterNumber, offset: Number(jump) || 0, length: Number(found) || 0 };
+      void readPositions(bookId).then(({ me }) => {
+        if (isOver) return;
+        latestAsked.current(words, me?.loc ?? null);
+        move({ chapter: chapterNumber, offset: words.offset, turned: true });
+        navigate(chapterPath(bookId, chapterNumber), { replace: true });
+      });
+      return leave;
     }
     // The browser's own Back and Forward: the reader goes to a chapter of the open book.
-    if (place) return setPlace({ chapter: chapterNumber, offset: 0, turned: true });
-    let left = false;
+    if (place) {
+      move({ chapter: chapterNumber, offset: left.current.get(chapterNumber) ?? 0, turned: true });
+      return;
+    }
     void decideOpening(bookId, chapterNumber).then((decision) => {
-      if (left) return;
+      if (isOver) return;
       if (decision.followed) {
         setFollowed(decision.followed);
         void settlePosition(bookId, decision.followed.position, 'followed');
       }
       move(decision.place, { replace: true });
     });
-    return () => {
-      left = true;
-    };
-  }, [bookId, chapterNumber, jump, place, navigate, move]);
+    return leave;
+  }, [bookId, chapterNumber, jump, found, place, navigate, move]);
 
-  /** The reader moves. */
+  /** The reader moves; `replace` where the browser's Back need not come by here again. */
   const goTo = useCallback(
-    (next: { chapter: number; offset: number }) => move({ ...next, turned: true }),
+    (next: { chapter: number; offset: number }, options?: { replace: boolean }) =>
+      move({ ...next, turned: true }, options),
     [move],
+  );
+
+  /** The reader has read on, in a chapter that scrolls. */
+  const readTo = useCallback(
+    (offset: number) => setPlace((known) => known && { ...known, offset, turned: true }),
+    [],
   );
 
   const goBack = useCallback(() => {
@@ -94,6 +134,7 @@ export function usePlace(bookId: string, chapterNumber: number, jump: string | n
   return {
     place: place?.chapter === chapterNumber ? place : null,
     goTo,
+    readTo,
     /** Another device's position that was followed at opening, to be told with Undo. */
     followed: followed?.position ?? null,
     goBack,
@@ -116,7 +157,7 @@ export function usePlace(bookId: string, chapterNumber: number, jump: string | n
 async function decideOpening(
   bookId: string,
   chapterNumber: number,
-): Promise<{ place: Place; followed: Followed | null }> {
+): Promise<{ place: Omit<Place, 'moves'>; followed: Followed | null }> {
   const anew = !useSync.getState().pulled;
   await firstPull(FIRST_PULL_MS);
   const { me, others, settled } = await readPositions(bookId);
