@@ -9,6 +9,8 @@ export interface PageRequest {
   geometry: PageGeometry;
   /** Passages to wrap, in text order, not overlapping. */
   marks: readonly Mark[];
+  /** The chapter in one piece is wanted, too. */
+  isWhole?: boolean;
 }
 
 export interface LaidOutPage {
@@ -22,10 +24,12 @@ export interface LaidOutPage {
 export interface PageLayout {
   text: string;
   pages: LaidOutPage[];
+  /** The chapter's markup, marks included; null where only pages were asked for. */
+  whole: string | null;
 }
 
 /** Everything a screen needs to show a chapter page by page, ready to be put on it. */
-export function layOutPages({ html, geometry, marks }: PageRequest): PageLayout {
+export function layOutPages({ html, geometry, marks, isWhole = false }: PageRequest): PageLayout {
   const plain = chapterLayout(html);
   const marked = marks.length > 0 ? markHtml(html, plain, marks) : html;
   const layout = marks.length > 0 ? chapterLayout(marked) : plain;
@@ -34,5 +38,5 @@ export function layOutPages({ html, geometry, marks }: PageRequest): PageLayout 
     end,
     html: sliceHtml(marked, layout, start, end),
   }));
-  return { text: layout.text, pages };
+  return { text: layout.text, pages, whole: isWhole ? marked : null };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NoteRow } from '#app/data/database.ts';
 import { s } from '#app/strings/en.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { useBackCloses } from '#app/ui/use-back-closes.ts';
 import { sanitisedFragment } from './vendor-dompurify.ts';
 
 interface NotePopoverProps {
@@ -11,6 +12,7 @@ interface NotePopoverProps {
 
 /** A footnote over the page it belongs to; closing it returns to the very word. */
 export function NotePopover({ load, onClose }: NotePopoverProps) {
+  useBackCloses(true, onClose);
   const ref = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
   useEffect(() => {

@@ -1,13 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { PagePosition } from '#shared/reading/progress.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { sayTime } from './say-time.ts';
 
 interface ReaderFooterProps {
   position: PagePosition;
   /** 0–100, as shown. */
   percent: number;
+  /** That the rest of the chapter will take; null or 0 where there is nothing to say. */
+  minutesLeft: number | null;
+  /** The focus has come to the bar. */
+  onFocus: () => void;
   canPrevious: boolean;
   canNext: boolean;
   onPrevious: () => void;
@@ -18,6 +24,8 @@ interface ReaderFooterProps {
 export function ReaderFooter({
   position,
   percent,
+  minutesLeft,
+  onFocus,
   canPrevious,
   canNext,
   onPrevious,
@@ -25,8 +33,16 @@ export function ReaderFooter({
   onChapter,
 }: ReaderFooterProps) {
   return (
-    <footer className="reader-bar px-2 sm:px-6 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid grid-cols-[minmax(0,1fr)] gap-2">
+    <footer
+      onFocus={onFocus}
+      className="reader-bar px-2 sm:px-6 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid grid-cols-[minmax(0,1fr)] gap-2"
+    >
       <div className="flex items-center gap-3">
+        {minutesLeft !== null && minutesLeft > 0 && (
+          <span className="text-xs text-muted tabular-nums whitespace-nowrap">
+            {reading.left.chapter(sayTime(minutesLeft))}
+          </span>
+        )}
         <ProgressBar label={s.reader.progress} percent={percent} thin />
         <span className="text-xs text-muted tabular-nums">{Math.round(percent)}%</span>
       </div>

@@ -1,15 +1,11 @@
-import { ArrowLeft, Bookmark, List, MapPin, Type } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, Bookmark, BookmarkCheck, Keyboard, List, Search, Type } from 'lucide-react';
 import { Link } from 'wouter';
-import type { LocatorTuple } from '#shared/contract/records.ts';
-import type { ContentsEntry } from '#shared/publication/publication.ts';
 import type { PagePosition } from '#shared/reading/progress.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import type { ChapterRow } from '#app/data/database.ts';
-import { useModals } from '#app/state/modals.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
-import { Button, IconButton } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { IconButton } from '#app/ui/button.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
 
 interface ReaderHeaderProps {
@@ -18,11 +14,15 @@ interface ReaderHeaderProps {
   position: PagePosition;
   ready: boolean;
   backHref: string;
-  contents: readonly ContentsEntry[];
-  /** The furthest position of any device. */
-  furthest: LocatorTuple | null;
-  onChoose: (chapter: number, offset: number) => void;
+  /** The open page has a bookmark. */
+  isMarked: boolean;
+  /** The focus has come to the bar. */
+  onFocus: () => void;
+  onSearch: () => void;
+  onContents: () => void;
   onBookmark: () => void;
+  onSettings: () => void;
+  onKeys: () => void;
 }
 
 export function ReaderHeader({
@@ -31,19 +31,15 @@ export function ReaderHeader({
   position,
   ready,
   backHref,
-  contents,
-  furthest,
-  onChoose,
-  onBookmark,
+  isMarked,
+  onFocus,
+  ...actions
 }: ReaderHeaderProps) {
-  const openModal = useModals((state) => state.open);
-  const [contentsOpen, setContentsOpen] = useState(false);
-  const choose = (number: number, offset: number) => {
-    setContentsOpen(false);
-    onChoose(number, offset);
-  };
   return (
-    <header className="reader-bar flex items-center gap-1 px-1 sm:px-3 min-h-14 pt-[env(safe-area-inset-top)]">
+    <header
+      onFocus={onFocus}
+      className="reader-bar flex items-center gap-0 sm:gap-1 px-1 sm:px-3 min-h-14 pt-[env(safe-area-inset-top)]"
+    >
       <Link href={backHref} aria-label={s.reader.back} className={iconButtonClass}>
         <ArrowLeft size={20} aria-hidden />
       </Link>
@@ -61,65 +57,29 @@ export function ReaderHeader({
           )}
         </p>
       </div>
-      <IconButton label={s.reader.contents} onPress={() => setContentsOpen(true)}>
+      <IconButton label={reading.search.open} onPress={actions.onSearch}>
+        <Search size={20} aria-hidden />
+      </IconButton>
+      <IconButton label={s.reader.contents} onPress={actions.onContents}>
         <List size={20} aria-hidden />
       </IconButton>
-      <span className="hidden sm:inline-flex">
-        <IconButton label={s.reader.bookmark} onPress={onBookmark}>
-          <Bookmark size={20} aria-hidden />
+      <span className="hidden min-[375px]:inline-flex">
+        <IconButton label={reading.bookmark.add} aria-pressed={isMarked} onPress={actions.onBookmark}>
+          {isMarked ? (
+            <BookmarkCheck size={20} aria-hidden className="text-accent" />
+          ) : (
+            <Bookmark size={20} aria-hidden />
+          )}
         </IconButton>
       </span>
-      <IconButton label={s.reader.settings} onPress={() => openModal({ kind: 'settings' })}>
+      <IconButton label={s.reader.settings} onPress={actions.onSettings}>
         <Type size={20} aria-hidden />
       </IconButton>
-      <Dialog
-        title={s.reader.contents}
-        isOpen={contentsOpen}
-        onClose={() => setContentsOpen(false)}
-        closeLabel={s.app.close}
-      >
-        {furthest && furthest[0] > position.chapter && (
-          <span className="-ml-2 inline-flex">
-            <Button variant="ghost" onPress={() => choose(furthest[0], furthest[1])}>
-              <MapPin size={17} aria-hidden />
-              {s.reader.furthest(furthest[0])}
-            </Button>
-          </span>
-        )}
-        <ContentsList entries={contents} current={position.chapter} onChoose={choose} />
-      </Dialog>
+      <span className="hidden md:inline-flex">
+        <IconButton label={reading.keys.open} onPress={actions.onKeys}>
+          <Keyboard size={20} aria-hidden />
+        </IconButton>
+      </span>
     </header>
-  );
-}
-
-interface ContentsListProps {
-  entries: readonly ContentsEntry[];
-  current: number;
-  onChoose: (chapter: number, offset: number) => void;
-}
-
-function ContentsList({ entries, current, onChoose }: ContentsListProps) {
-  return (
-    <ol className="list-none m-0 p-0 pl-0">
-      {entries.map((entry, i) => (
-        <li key={`${entry.chapter}/${entry.offset}/${i}`}>
-          <button
-            type="button"
-            aria-current={entry.chapter === current ? 'location' : undefined}
-            onClick={() => onChoose(entry.chapter, entry.offset)}
-            className={`w-full text-left px-3 py-2.5 rounded-lg bg-transparent border-none cursor-pointer text-base focus-ring hover:bg-accent-soft ${
-              entry.chapter === current ? 'text-accent font-600' : 'text-ink'
-            }`}
-          >
-            {entry.title}
-          </button>
-          {entry.children.length > 0 && (
-            <div className="pl-4">
-              <ContentsList entries={entry.children} current={current} onChoose={onChoose} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -9,6 +9,8 @@ import type { DescriptionRow } from '#app/data/database.ts';
 import { listDescriptions } from '#app/data/descriptions.ts';
 import { fetchBook } from '#app/state/downloads.ts';
 
+export type OpenChapter = ReturnType<typeof useChapter>;
+
 /** A chapter from this device with its described passages; the book is fetched first where it must be. */
 export function useChapter(book: LibraryBook | null | undefined, number: number) {
   const bookId = book?.id ?? '';

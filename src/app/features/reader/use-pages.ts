@@ -14,12 +14,14 @@ interface PagesInput {
   marks: readonly Mark[];
   settings: DisplaySettings;
   container: RefObject<HTMLElement | null>;
+  /** The whole chapter is wanted too, to be scrolled through. */
+  isWhole: boolean;
 }
 
 const noMarks: readonly Mark[] = [];
 
 /** The pages of a chapter for this window and these settings, laid out in the worker; null until they are there. */
-export function usePages({ chapter, marks, settings, container }: PagesInput): ChapterPages | null {
+export function usePages({ chapter, marks, settings, container, isWhole }: PagesInput): ChapterPages | null {
   const [pages, setPages] = useState<ChapterPages | null>(null);
   const size = useSize(container, chapter !== undefined);
   const { fontSize, lineHeight, maxWidth, margin, showDescriptions } = settings;
@@ -35,12 +37,12 @@ export function usePages({ chapter, marks, settings, container }: PagesInput): C
       lineHeight,
     };
     void bookWorker()
-      .layOut({ html: chapter.html, geometry, marks: shownMarks })
+      .layOut({ html: chapter.html, geometry, marks: shownMarks, isWhole })
       .then((layout) => !left && setPages({ chapter: chapter.number, ...layout }));
     return () => {
       left = true;
     };
-  }, [chapter, shownMarks, size, fontSize, lineHeight, maxWidth, margin]);
+  }, [chapter, shownMarks, size, fontSize, lineHeight, maxWidth, margin, isWhole]);
 
   return pages?.chapter === chapter?.number ? pages : null;
 }

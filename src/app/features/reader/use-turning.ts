@@ -1,29 +1,43 @@
 import { useEffect, type RefObject } from 'react';
+import { swipeAction } from '#shared/reading/controls.ts';
 
 interface Turning {
   container: RefObject<HTMLElement | null>;
   isEnabled: boolean;
+  /** Whether a swipe turns: not where the text itself scrolls under the finger. */
+  isSwiped: boolean;
+  direction: 'ltr' | 'rtl';
   onPrevious: () => void;
   onNext: () => void;
+  onChapterStart: () => void;
+  onChapterEnd: () => void;
 }
 
 const SWIPE_PX = 60;
 
 /** Arrow keys, Page keys, Space and swipes turn pages, unless the reader is typing or something lies over the book. */
-export function useTurning({ container, isEnabled, onPrevious, onNext }: Turning): void {
+export function useTurning({
+  container,
+  isEnabled,
+  isSwiped,
+  direction,
+  onPrevious,
+  onNext,
+  onChapterStart,
+  onChapterEnd,
+}: Turning): void {
   useEffect(() => {
     if (!isEnabled) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as HTMLElement;
-      if (
-        target.closest(
-          'input, textarea, select, [role="listbox"], [role="menu"], [role="slider"], [role="dialog"]',
-        )
-      )
-        return;
+      if (isElsewhere(target)) return;
+      // Shift with an arrow or Home selects words.
+      if (event.shiftKey && event.key !== ' ') return;
       if (event.key === 'ArrowLeft' || event.key === 'PageUp') onPrevious();
       else if (event.key === 'ArrowRight' || event.key === 'PageDown') onNext();
+      else if (event.key === 'Home') onChapterStart();
+      else if (event.key === 'End') onChapterEnd();
       else if (event.key === ' ' && !target.closest('button, a, [role="button"]'))
         scrollOrTurn(event.shiftKey);
       else return;
@@ -39,11 +53,11 @@ export function useTurning({ container, isEnabled, onPrevious, onNext }: Turning
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [container, isEnabled, onPrevious, onNext]);
+  }, [container, isEnabled, onPrevious, onNext, onChapterStart, onChapterEnd]);
 
   useEffect(() => {
     const box = container.current;
-    if (!box || !isEnabled) return;
+    if (!box || !isEnabled || !isSwiped) return;
     let start: { x: number; y: number } | null = null;
     const onStart = (event: TouchEvent) => {
       const touch = event.touches[0];
@@ -54,7 +68,7 @@ export function useTurning({ container, isEnabled, onPrevious, onNext }: Turning
       if (!start || !touch || !getSelection()?.isCollapsed) return;
       const dx = touch.clientX - start.x;
       if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(touch.clientY - start.y)) return;
-      if (dx < 0) onNext();
+      if (swipeAction(dx, direction) === 'next') onNext();
       else onPrevious();
     };
     box.addEventListener('touchstart', onStart, { passive: true });
@@ -63,5 +77,11 @@ export function useTurning({ container, isEnabled, onPrevious, onNext }: Turning
       box.removeEventListener('touchstart', onStart);
       box.removeEventListener('touchend', onEnd);
     };
-  }, [container, isEnabled, onPrevious, onNext]);
+  }, [container, isEnabled, isSwiped, direction, onPrevious, onNext]);
+}
+
+/** Whether a key belongs to what has the focus. */
+export function isElsewhere(target: HTMLElement): boolean {
+  const own = 'input, textarea, select, [role="listbox"], [role="menu"], [role="slider"], [role="dialog"]';
+  return target.closest?.(own) != null || target.isContentEditable;
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { reading } from '#app/strings/en-reading.ts';
+import { s } from '#app/strings/en.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useBackCloses } from '#app/ui/use-back-closes.ts';
+
+const { keys } = reading;
+
+const pages = [
+  { does: keys.list.page, keys: [['←'], ['→']] },
+  { does: keys.list.scroll, keys: [[keys.space], [keys.shift, keys.space]] },
+  { does: keys.list.chapter, keys: [['Home'], ['End']] },
+];
+
+const book = [
+  { does: keys.list.contents, keys: [['T']] },
+  { does: keys.list.search, keys: [['F']] },
+  { does: keys.list.bookmark, keys: [['B']] },
+  { does: keys.list.highlight, keys: [['H']] },
+  { does: keys.list.bars, keys: [['M']] },
+  { does: keys.list.help, keys: [['?']] },
+];
+
+/** Every key and every tap. */
+export function KeysHelp({ letterKeys, onClose }: { letterKeys: boolean; onClose: () => void }) {
+  useBackCloses(true, onClose);
+  return (
+    <Dialog title={keys.title} isOpen onClose={onClose} closeLabel={s.app.close}>
+      <KeyList title={keys.groups.pages} lines={pages} />
+      <KeyList title={keys.groups.book} lines={book} />
+      {!letterKeys && <p className="m-0 mt-3 text-sm text-muted">{keys.off}</p>}
+      <h3 className="m-0 mt-6 mb-2 text-sm font-600 text-muted">{keys.taps}</h3>
+      <ul className="m-0 pl-5 grid gap-1.5 leading-snug">
+        {Object.values(keys.tapList).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface KeyListProps {
+  title: string;
+  lines: { does: string; keys: string[][] }[];
+}
+
+function KeyList({ title, lines }: KeyListProps) {
+  return (
+    <>
+      <h3 className="m-0 mt-6 first:mt-1 mb-1 text-sm font-600 text-muted">{title}</h3>
+      <dl className="m-0 grid">
+        {lines.map((line) => (
+          <div
+            key={line.does}
+            className="flex items-center justify-between gap-4 py-1.5 border-0 border-b border-solid border-line last:border-b-0"
+          >
+            <dt className="leading-snug">{line.does}</dt>
+            <dd className="m-0 shrink-0 flex flex-wrap justify-end items-center gap-1.5">
+              {line.keys.map((chord) => (
+                <Chord key={chord.join()}>{chord}</Chord>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Chord({ children }: { children: string[] }): ReactNode {
+  return (
+    <span className="inline-flex gap-1">
+      {children.map((key) => (
+        <kbd key={key} className="key">
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,301 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { shownPercent } from '#shared/reading/progress.ts';
+import { readBookLanguage } from '#app/data/book-memory.ts';
+import { noteOpened, type LibraryBook } from '#app/data/books.ts';
+import { readHabits } from '#app/data/reading-habits.ts';
+import { bookPath } from '#app/routes.ts';
+import { useDownloads } from '#app/state/downloads.ts';
+import { useModals } from '#app/state/modals.ts';
+import { useReaderSettings, type DisplaySettings } from '#app/state/reader-settings.ts';
+import { s } from '#app/strings/en.ts';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { loadReaderFont } from '#app/ui/reader-fonts.ts';
+import { LoadingPage } from '#app/ui/spinner.tsx';
+import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import { ChapterEnd } from './chapter-end.tsx';
+import type { Ink } from './marks/ink.ts';
+import { MarkingLayer } from './marks/marking-layer.tsx';
+import { useMarking } from './marks/use-marking.ts';
+import type { PageTree } from './page-tree.ts';
+import { PageView } from './page-view.tsx';
+import { PositionBar } from './position-bar.tsx';
+import { ReaderFooter } from './reader-footer.tsx';
+import { ReaderHeader } from './reader-header.tsx';
+import { ReaderPanels, type Panel } from './reader-panels.tsx';
+import { capitalised, sayDevice, sayPlace } from './say-place.ts';
+import { useArrival } from './use-arrival.ts';
+import { useBars } from './use-bars.ts';
+import { useBookmarks } from './use-bookmarks.ts';
+import type { OpenChapter } from './use-chapter.ts';
+import { useLetterKeys } from './use-letter-keys.ts';
+import { locatorOf, useNavigation } from './use-navigation.ts';
+import { useOpeningNotice } from './use-opening-notice.ts';
+import { usePace } from './use-pace.ts';
+import { usePages } from './use-pages.ts';
+import { useReadingTime } from './use-reading-time.ts';
+import { useSavedProgress } from './use-saved-progress.ts';
+import { useScrolling } from './use-scrolling.ts';
+import { useTaps } from './use-taps.ts';
+import { useTurning } from './use-turning.ts';
+import { WayBackBar } from './way-back-bar.tsx';
+
+interface OpenBookProps {
+  book: LibraryBook;
+  chapterNumber: number;
+  content: OpenChapter;
+  onOpenDescription: (descriptionId: string) => void;
+}
+
+/** A book being read: the page, the bars around it, and what the reader does with both. */
+export function OpenBook({ book, chapterNumber, content, onOpenDescription }: OpenBookProps) {
+  const { publication, chapter, descriptions, marks } = content;
+  const bookId = book.id;
+  const [query] = useSearchParams();
+  const settings = useReaderSettings((state) => state.settings);
+  const habits = useLiveQuery(readHabits, []);
+  const language = useLiveQuery(() => readBookLanguage(bookId), [bookId]) ?? null;
+  const modal = useModals();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
+  const tree = useRef<PageTree | null>(null);
+  const isPaged = habits?.layout !== 'scroll';
+  const direction = chapter?.direction ?? 'ltr';
+
+  const pages = usePages({ chapter, marks, settings, container: frame, isWhole: !isPaged });
+  const chapters = publication?.chapters.length ?? book.chapters;
+  const navigation = useNavigation({
+    bookId,
+    chapter: chapterNumber,
+    chapters,
+    pages,
+    asked: { at: query.get('at'), found: query.get('found') },
+  });
+  const { place, page, index, loc, found, devices, previous, next, jump } = navigation;
+  const html = isPaged ? page?.html : (pages?.whole ?? undefined);
+  const isShown = habits !== undefined && page !== undefined && html !== undefined;
+  const position = { chapter: chapterNumber, page: index + 1, pages: pages?.pages.length ?? 1, chapters };
+  const percent = shownPercent(position);
+
+  useSavedProgress(bookId, place, loc, chapters);
+  useOpeningNotice(devices.followed, page !== undefined, pages, devices.goBack);
+  useReadingTime(bookId, navigation.turns);
+  const timeLeft = usePace(publication?.chapters, page ? { chapter: chapterNumber, index, ...page } : null);
+  useEffect(() => {
+    if (book.here) void noteOpened(bookId);
+  }, [bookId, book.here]);
+  useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
+
+  const openPage = useMemo(
+    () =>
+      page && pages
+        ? {
+            loc: locatorOf(chapterNumber, pages, page.start),
+            ...page,
+            text: pages.text.slice(page.start, page.end),
+          }
+        : null,
+    [chapterNumber, pages, page],
+  );
+  const { bookmarks, isMarked, toggle: toggleBookmark } = useBookmarks(bookId, openPage);
+  const marking = useMarking({
+    bookId,
+    chapter: chapterNumber,
+    tree,
+    locate: useCallback(
+      (offset: number) => (pages ? locatorOf(chapterNumber, pages, offset) : null),
+      [chapterNumber, pages],
+    ),
+    onOpenDescription,
+  });
+  const inks = useMemo<readonly Ink[]>(
+    () =>
+      found
+        ? [...marking.inks, { ...found, id: 'found', color: null, label: '', hasNote: false }]
+        : marking.inks,
+    [marking.inks, found],
+  );
+
+  const arriving = { container, tree, offset: place?.offset ?? 0, moves: place?.moves ?? 0 };
+  useArrival({ ...arriving, isPaged, chapter: chapterNumber, index, isLaidOut: isShown });
+  useScrolling({
+    ...arriving,
+    isOn: !isPaged && isShown,
+    offset: place?.offset ?? null,
+    layout: pages,
+    style: styleKey(settings),
+    onRead: navigation.readOn,
+  });
+
+  const bars = useBars(container);
+  const isCovered = modal.modal !== null || panel !== null || marking.isOpen;
+  useBackCloses(modal.modal !== null, modal.close);
+  useTurning({
+    container,
+    isEnabled: !isCovered,
+    isSwiped: isPaged,
+    direction,
+    onPrevious: previous,
+    onNext: next,
+    onChapterStart: navigation.toChapterStart,
+    onChapterEnd: navigation.toChapterEnd,
+  });
+  useTaps(container, !isCovered, direction, (action, byMouse) => {
+    if (action === 'previous') previous();
+    else if (action === 'next') next();
+    else if (!byMouse || !bars.shown) bars.toggle();
+  });
+  useLetterKeys(habits?.letterKeys === true && !isCovered, {
+    t: () => setPanel({ kind: 'notebook', tab: 'contents' }),
+    f: () => setPanel({ kind: 'search' }),
+    b: () => void toggleBookmark(),
+    h: marking.markSelection,
+    m: bars.toggle,
+    '?': () => setPanel({ kind: 'keys' }),
+  });
+
+  const chapterTitle = (number: number) =>
+    publication?.chapters.find((one) => one.number === number)?.title ?? s.reader.chapter(number);
+  const ownLanguage = chapter?.language ?? book.language;
+  return (
+    <div
+      ref={frame}
+      className="reader"
+      data-bars={bars.shown ? 'shown' : 'hidden'}
+      style={readerStyle(settings)}
+    >
+      <ReaderHeader
+        book={book}
+        chapter={chapter ?? null}
+        position={position}
+        ready={page !== undefined}
+        backHref={bookPath(bookId)}
+        isMarked={isMarked}
+        onFocus={bars.show}
+        onSearch={() => setPanel({ kind: 'search' })}
+        onContents={() => setPanel({ kind: 'notebook', tab: 'contents' })}
+        onBookmark={() => void toggleBookmark()}
+        onSettings={() => modal.open({ kind: 'settings' })}
+        onKeys={() => setPanel({ kind: 'keys' })}
+      />
+      <main ref={container} className="reader-window" tabIndex={-1} aria-label={s.reader.page}>
+        {isShown && chapter && pages ? (
+          <article className="reader-column" aria-label={s.reader.pageOf(position.page, position.pages)}>
+            {!isPaged && chapterNumber > 1 && (
+              <ChapterEnd
+                end="start"
+                title={chapterTitle(chapterNumber - 1)}
+                onPress={() => jump({ chapter: chapterNumber - 1, offset: 0 })}
+              />
+            )}
+            <PageView
+              bookId={bookId}
+              html={html}
+              text={pages.text}
+              start={isPaged ? page.start : 0}
+              language={language ?? ownLanguage}
+              wrongLanguages={language ? [chapter.language, book.language] : []}
+              direction={direction}
+              descriptions={descriptions}
+              inks={inks}
+              treeRef={tree}
+              onOpenDescription={onOpenDescription}
+              onFollow={(number, offset) => jump({ chapter: number, offset }, { isLink: true })}
+              onOpenNote={(noteId) => setPanel({ kind: 'note', noteId })}
+              onOpenHighlight={marking.open}
+              onZoom={(picture) => setPanel({ kind: 'picture', picture })}
+            />
+            {!isPaged && chapterNumber < chapters && (
+              <ChapterEnd
+                end="end"
+                title={chapterTitle(chapterNumber + 1)}
+                onPress={() => jump({ chapter: chapterNumber + 1, offset: 0 })}
+              />
+            )}
+          </article>
+        ) : (
+          <Coming book={book} />
+        )}
+      </main>
+      <div className="reader-foot">
+        {navigation.wayBack && (
+          <WayBackBar
+            target={navigation.wayBack}
+            chapter={chapterNumber}
+            onBack={navigation.goBack}
+            onDismiss={navigation.stay}
+          />
+        )}
+        {devices.offer && (
+          <PositionBar
+            text={capitalised(s.reader.otherAt(sayDevice(devices.offer), sayPlace(devices.offer, pages)))}
+            onGo={devices.follow}
+            onDismiss={devices.stay}
+          />
+        )}
+        <ReaderFooter
+          position={position}
+          percent={percent}
+          minutesLeft={timeLeft?.chapter ?? null}
+          onFocus={bars.show}
+          canPrevious={navigation.canPrevious}
+          canNext={navigation.canNext}
+          onPrevious={previous}
+          onNext={next}
+          onChapter={(number) => jump({ chapter: number, offset: 0 })}
+        />
+      </div>
+      <span aria-hidden className="reader-hairline" style={{ width: `${percent}%` }} />
+      <span className="sr-only" role="status" aria-live="polite">
+        {page ? s.reader.pageOf(position.page, position.pages) : ''}
+      </span>
+      <MarkingLayer marking={marking} tree={tree} />
+      <ReaderPanels
+        panel={panel}
+        onPanel={setPanel}
+        book={book}
+        publication={publication ?? null}
+        place={{ chapter: chapterNumber, offset: loc?.[1] ?? 0 }}
+        position={position}
+        percent={percent}
+        timeLeft={timeLeft}
+        letterKeys={habits?.letterKeys ?? true}
+        bookmarks={bookmarks}
+        isMarked={isMarked}
+        onBookmark={() => void toggleBookmark()}
+        language={language}
+        ownLanguage={ownLanguage}
+        onJump={jump}
+      />
+    </div>
+  );
+}
+
+/** What stands where the page will be. */
+function Coming({ book }: { book: LibraryBook }) {
+  const percent = useDownloads((state) => state.percent[book.id]);
+  if (percent === undefined) return <LoadingPage label={book.here ? s.app.loading : s.book.downloading} />;
+  return (
+    <div className="grid place-content-center gap-3 h-full px-6 text-center">
+      <p className="m-0 text-muted">{s.shelf.places.downloading(percent)}</p>
+      <div className="w-64 max-w-[70vw]">
+        <ProgressBar label={s.book.downloading} percent={percent} />
+      </div>
+    </div>
+  );
+}
+
+function readerStyle(settings: DisplaySettings) {
+  return {
+    '--book-size': `${settings.fontSize}px`,
+    '--book-leading': String(settings.lineHeight),
+    '--book-font': `var(--book-font-${settings.fontFamily.toLowerCase().replaceAll(' ', '-')})`,
+    '--book-width': `${settings.maxWidth}px`,
+    '--book-margin': `${settings.margin}px`,
+  } as React.CSSProperties;
+}
+
+/** Changes whenever the page looks different for it. */
+const styleKey = (settings: DisplaySettings) => Object.values(readerStyle(settings)).join();

@@ -1,0 +1,102 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { lazy, Suspense, useState } from 'react';
+import type { PagePosition } from '#shared/reading/progress.ts';
+import { saveBookLanguage } from '#app/data/book-memory.ts';
+import type { LibraryBook } from '#app/data/books.ts';
+import { findNote } from '#app/data/chapters.ts';
+import type { PublicationRow } from '#app/data/database.ts';
+import type { Bookmark } from '#app/data/marks.ts';
+import { furthestPosition } from '#app/data/progress.ts';
+import type { NotebookTab } from './notebook/notebook.tsx';
+import { NotePopover } from './note-popover.tsx';
+import type { TimeLeft } from './use-pace.ts';
+
+const Notebook = lazy(async () => ({ default: (await import('./notebook/notebook.tsx')).Notebook }));
+const SearchDrawer = lazy(async () => ({
+  default: (await import('./search/search-drawer.tsx')).SearchDrawer,
+}));
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
+
+/** What lies over the page; one thing at a time. */
+export type Panel =
+  | { kind: 'notebook'; tab: NotebookTab }
+  | { kind: 'search' }
+  | { kind: 'keys' }
+  | { kind: 'note'; noteId: string }
+  | { kind: 'picture'; picture: { href: string; alt: string } };
+
+interface ReaderPanelsProps {
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
+  book: LibraryBook;
+  publication: PublicationRow | null;
+  place: { chapter: number; offset: number };
+  position: PagePosition;
+  percent: number;
+  timeLeft: TimeLeft | null;
+  letterKeys: boolean;
+  bookmarks: readonly Bookmark[];
+  isMarked: boolean;
+  onBookmark: () => void;
+  language: string | null;
+  ownLanguage: string | null;
+  onJump: (to: { chapter: number; offset: number }, options?: { foundLength: number }) => void;
+}
+
+/** The notebook, the search and the rest; each is fetched when it is first wanted. */
+export function ReaderPanels({
+  panel,
+  onPanel,
+  book,
+  publication,
+  letterKeys,
+  onJump,
+  ...props
+}: ReaderPanelsProps) {
+  const furthest = useLiveQuery(() => furthestPosition(book.id), [book.id]);
+  const [typed, setTyped] = useState('');
+  const chapters = publication?.chapters ?? [];
+  const close = () => onPanel(null);
+  const go = (chapter: number, offset: number) => {
+    close();
+    onJump({ chapter, offset });
+  };
+  return (
+    <Suspense fallback={null}>
+      {panel?.kind === 'notebook' && (
+        <Notebook
+          {...props}
+          bookId={book.id}
+          title={book.title}
+          author={book.author}
+          contents={publication?.contents ?? []}
+          chapters={chapters}
+          furthest={furthest ?? null}
+          tab={panel.tab}
+          onTab={(tab) => onPanel({ kind: 'notebook', tab })}
+          onJump={go}
+          onKeys={() => onPanel({ kind: 'keys' })}
+          onLanguage={(language) => void saveBookLanguage(book.id, language)}
+          onClose={close}
+        />
+      )}
+      {panel?.kind === 'search' && (
+        <SearchDrawer
+          bookId={book.id}
+          chapters={chapters}
+          typed={typed}
+          onType={setTyped}
+          onJump={({ chapter, offset, length }) => {
+            close();
+            onJump({ chapter, offset }, { foundLength: length });
+          }}
+          onClose={close}
+        />
+      )}
+      {panel?.kind === 'keys' && <KeysHelp letterKeys={letterKeys} onClose={close} />}
+      {panel?.kind === 'note' && <NotePopover load={() => findNote(book.id, panel.noteId)} onClose={close} />}
+      {panel?.kind === 'picture' && <PictureZoom bookId={book.id} picture={panel.picture} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { keyLetter } from '#shared/reading/controls.ts';
+import { isElsewhere } from './use-turning.ts';
+
+/** Letters that do something while a book is open; off where the reader speaks to the machine, or wants it so. */
+export function useLetterKeys(isEnabled: boolean, actions: Record<string, () => void>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+      if (isElsewhere(event.target as HTMLElement)) return;
+      const action = latest.current[keyLetter(event.key, event.code) ?? ''];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isEnabled]);
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { PageTree } from './page-tree.ts';
+
+interface Scrolling {
+  container: RefObject<HTMLElement | null>;
+  tree: RefObject<PageTree | null>;
+  /** The whole chapter is on the screen, to be scrolled through. */
+  isOn: boolean;
+  /** Where the reader is; a new `moves` means that they have been taken there. */
+  offset: number | null;
+  moves: number;
+  /** Anything whose change lays the text out anew. */
+  layout: unknown;
+  style: string;
+  onRead: (offset: number) => void;
+}
+
+/** The line that counts as being read is this far below the upper edge. */
+const READING_LINE_PX = 28;
+const SETTLED_MS = 200;
+/** How long pictures and fonts that arrive may still move what was just gone to. */
+const ARRIVING_MS = 1_500;
+
+/** Keeps the place in a chapter that scrolls: goes where the reader is taken, tells where they have read to. */
+export function useScrolling({
+  container,
+  tree,
+  isOn,
+  offset,
+  moves,
+  layout,
+  style,
+  onRead,
+}: Scrolling): void {
+  const latest = useRef({ offset, onRead });
+  useEffect(() => {
+    latest.current = { offset, onRead };
+  });
+  const isKnown = offset !== null;
+
+  useEffect(() => {
+    const box = container.current;
+    if (!isOn || !isKnown || !box) return;
+    let isArriving = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const go = () => {
+      const to = latest.current.offset ?? 0;
+      const place = tree.current?.boxOf(to);
+      const lead = box.getBoundingClientRect().top + READING_LINE_PX;
+      box.scrollTo({ top: to === 0 || !place ? 0 : box.scrollTop + place.top - lead });
+    };
+    go();
+    const arrived = () => {
+      isArriving = false;
+    };
+    const onScroll = () => {
+      if (isArriving) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const line = box.getBoundingClientRect().top + READING_LINE_PX - 4;
+        const read = box.scrollTop <= 1 ? 0 : tree.current?.offsetBelow(line);
+        if (read !== undefined && read !== latest.current.offset) latest.current.onRead(read);
+      }, SETTLED_MS);
+    };
+    const observer = new ResizeObserver(() => isArriving && go());
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    const wait = setTimeout(arrived, ARRIVING_MS);
+    // Whoever takes hold of the page has arrived.
+    const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+    for (const name of hands) addEventListener(name, arrived, { passive: true });
+    box.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(wait);
+      observer.disconnect();
+      for (const name of hands) removeEventListener(name, arrived);
+      box.removeEventListener('scroll', onScroll);
+    };
+  }, [container, tree, isOn, isKnown, moves, layout, style]);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { tapAction, type TapAction } from '#shared/reading/controls.ts';
+
+/** What on the page has a tap of its own. */
+const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';
+
+/**
+ * Taps on the page: the edges turn it, the middle shows or hides the bars. A mouse has buttons to press and words to
+ * click at: it turns only beside the text, and brings back bars that are hidden.
+ */
+export function useTaps(
+  container: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  direction: 'ltr' | 'rtl',
+  onTap: (action: TapAction, byMouse: boolean) => void,
+): void {
+  const latest = useRef(onTap);
+  useEffect(() => {
+    latest.current = onTap;
+  });
+  useEffect(() => {
+    const box = container.current;
+    if (!box || !isEnabled) return;
+    let isDown = false;
+    let byMouse = true;
+    let hadSelection = false;
+    const onDown = (event: PointerEvent) => {
+      isDown = true;
+      byMouse = event.pointerType === 'mouse';
+      hadSelection = getSelection()?.isCollapsed === false;
+    };
+    const onClick = (event: MouseEvent) => {
+      // What was pressed while something lay over the page was meant for that.
+      if (!isDown || event.defaultPrevented || event.detail > 1) return;
+      isDown = false;
+      // The end of selecting, or the end of a selection.
+      if (hadSelection || getSelection()?.isCollapsed === false) return;
+      const target = event.target as Element;
+      if (target.closest(BUSY)) return;
+      const bounds = box.getBoundingClientRect();
+      const action = tapAction((event.clientX - bounds.left) / bounds.width, direction);
+      if (byMouse && action !== 'bars' && target.closest('.reader-column'))
+        return latest.current('bars', true);
+      latest.current(action, byMouse);
+    };
+    box.addEventListener('pointerdown', onDown);
+    box.addEventListener('click', onClick);
+    return () => {
+      box.removeEventListener('pointerdown', onDown);
+      box.removeEventListener('click', onClick);
+    };
+  }, [container, isEnabled, direction]);
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { panBy, wholePicture, zoomAt, type ZoomFrame, type ZoomView } from '#shared/reading/zoom.ts';
+
+const STEP = 1.5;
+const PAN_PX = 60;
+/** What a tap on the whole picture makes of it. */
+const TAPPED = 2.5;
+/** A finger that stays within this is tapping. */
+const TAP_PX = 8;
+
+/** How a picture lies in its frame, moved by fingers, wheel, mouse and keys. */
+export function useZoom(
+  frameRef: RefObject<HTMLElement | null>,
+  imageRef: RefObject<HTMLImageElement | null>,
+) {
+  const [view, setView] = useState<ZoomView>(wholePicture);
+  const latest = useRef(view);
+
+  const change = useCallback(
+    (make: (view: ZoomView, sizes: ZoomFrame) => ZoomView) => {
+      const [frame, image] = [frameRef.current, imageRef.current];
+      if (!frame || !image) return;
+      const sizes = {
+        width: frame.clientWidth,
+        height: frame.clientHeight,
+        pictureWidth: image.offsetWidth,
+        pictureHeight: image.offsetHeight,
+      };
+      latest.current = make(latest.current, sizes);
+      setView(latest.current);
+    },
+    [frameRef, imageRef],
+  );
+  const zoomBy = useCallback(
+    (factor: number, point = { x: 0, y: 0 }) => change((now, sizes) => zoomAt(now, factor, point, sizes)),
+    [change],
+  );
+
+  useEffect(() => {
+    const box = frameRef.current;
+    if (!box) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let moved = 0;
+    const at = (event: { clientX: number; clientY: number }) => {
+      const bounds = box.getBoundingClientRect();
+      return {
+        x: event.clientX - bounds.left - bounds.width / 2,
+        y: event.clientY - bounds.top - bounds.height / 2,
+      };
+    };
+    const onDown = (event: PointerEvent) => {
+      if (fingers.size === 0) moved = 0;
+      fingers.set(event.pointerId, at(event));
+      box.setPointerCapture(event.pointerId);
+    };
+    const onMove = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = at(event);
+      const [dx, dy] = [now.x - before.x, now.y - before.y];
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, now);
+      moved += Math.hypot(dx, dy);
+      if (!other) return change((view, sizes) => panBy(view, dx, dy, sizes));
+      const factor =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      change((view, sizes) => zoomAt(panBy(view, dx / 2, dy / 2, sizes), factor || 1, middle, sizes));
+    };
+    const onUp = (event: PointerEvent) => {
+      const isTap = fingers.delete(event.pointerId) && fingers.size === 0 && moved < TAP_PX;
+      if (isTap && event.type === 'pointerup')
+        zoomBy(latest.current.scale > 1 ? 1 / latest.current.scale : TAPPED, at(event));
+    };
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), at(event));
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const pans: Record<string, [number, number]> = {
+        ArrowLeft: [PAN_PX, 0],
+        ArrowRight: [-PAN_PX, 0],
+        ArrowUp: [0, PAN_PX],
+        ArrowDown: [0, -PAN_PX],
+      };
+      const pan = pans[event.key];
+      if (pan) change((view, sizes) => panBy(view, ...pan, sizes));
+      else if (event.key === '+' || event.key === '=') zoomBy(STEP);
+      else if (event.key === '-') zoomBy(1 / STEP);
+      else if (event.key === '0') zoomBy(0);
+      else return;
+      event.preventDefault();
+    };
+    box.addEventListener('pointerdown', onDown);
+    box.addEventListener('pointermove', onMove);
+    box.addEventListener('pointerup', onUp);
+    box.addEventListener('pointercancel', onUp);
+    box.addEventListener('wheel', onWheel, { passive: false });
+    addEventListener('keydown', onKey);
+    return () => {
+      box.removeEventListener('pointerdown', onDown);
+      box.removeEventListener('pointermove', onMove);
+      box.removeEventListener('pointerup', onUp);
+      box.removeEventListener('pointercancel', onUp);
+      box.removeEventListener('wheel', onWheel);
+      removeEventListener('keydown', onKey);
+    };
+  }, [frameRef, change, zoomBy]);
+
+  return { view, zoomBy };
+}
