@@ -9,7 +9,6 @@ const UPDATE_CHECK_MS = 60 * 60_000;
 export function registerServiceWorker(): void {
   // A part of the app that is loaded on demand is gone: another tab has moved on to a newer version.
   addEventListener('vite:preloadError', () => offerRefresh());
-  addEventListener('appinstalled', () => notify('success', ...s.offline.installed));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   let controlled = navigator.serviceWorker.controller !== null;
   let refreshing = false;
