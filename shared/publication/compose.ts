@@ -16,12 +16,16 @@ export interface ComposeInput {
   resolveLink: (document: number, reference: string) => { document: number; fragment: string } | null;
   /** Notes that no document prints, by the fragment of the link that opens them. */
   notes: Map<string, Note>;
+  /** True where only the first chapter is asked for, and no document beyond it need be there. */
+  onlyFirst?: boolean;
 }
 
 export interface Composition {
   chapters: Chapter[];
   contents: ContentsEntry[];
   notes: Note[];
+  /** Where in the documents' texts, one after another, the second chapter begins; null where there is none. */
+  firstEnd: number | null;
 }
 
 /** Makes chapters out of documents and contents, and links that know their chapter. Throws BOOK_TOO_COMPLEX. */
@@ -45,14 +49,16 @@ export function composeChapters(input: ComposeInput): Composition {
       const target = input.resolveLink(document, unescapeMarkup(reference));
       if (target === null) return '';
       const printed = documents[target.document];
-      const place = printed && plan.locate(target.document, printed.anchors.get(target.fragment) ?? 0);
+      const found = printed && plan.locate(target.document, printed.anchors.get(target.fragment) ?? 0);
+      const place = input.onlyFirst && found?.chapter !== 1 ? undefined : found;
       return writeAttributes({
         'data-chapter': place?.chapter,
         'data-offset': place?.offset,
         'data-note': note === undefined ? null : notes.idOf(target),
       });
     });
-  const chapters = plan.chapters.map(({ title, parts }, i): Chapter => {
+  const planned = input.onlyFirst ? plan.chapters.slice(0, 1) : plan.chapters;
+  const chapters = planned.map(({ title, parts }, i): Chapter => {
     const first = documents[parts[0]?.document ?? 0];
     const text = parts
       .map((part) => part.text)
@@ -68,7 +74,14 @@ export function composeChapters(input: ComposeInput): Composition {
       words: parts.reduce((sum, part) => sum + wordsOf(part, documents[part.document]!), 0),
     };
   });
-  return { chapters, contents: placeContents(input.contents, plan.locate), notes: notes.collected() };
+  const second = plan.chapters[1]?.parts[0];
+  const before = documents.slice(0, second?.document ?? 0).reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    chapters,
+    contents: placeContents(input.contents, plan.locate),
+    notes: notes.collected(),
+    firstEnd: second === undefined ? null : before + second.start,
+  };
 }
 
 type LinkWriter = (document: number, html: string) => string;

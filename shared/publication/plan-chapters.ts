@@ -2,7 +2,10 @@ import type { ChapterLayout } from './html/layout.ts';
 import type { ReadDocument } from './html/read-xhtml.ts';
 import { limits } from './limits.ts';
 
-/** An entry of the contents and where in the documents' texts it leads; null for nowhere. */
+/**
+ * An entry of the contents and where in the documents' texts it leads; null for nowhere. Documents may be missing from
+ * the end on, not read yet: what comes before them is planned all the same, rightly up to `CHAPTER_CHARS` before them.
+ */
 export interface PlacedEntry {
   title: string;
   place: { document: number; offset: number } | null;
@@ -26,7 +29,7 @@ export interface ChapterPlan {
 /** An entry with less text of its own before its first child is a part's title page, not a chapter. */
 const OWN_TEXT_CHARS = 400;
 /** An entry with more text than this, its children's included, is a part whatever it begins with. */
-const CHAPTER_CHARS = 120_000;
+export const CHAPTER_CHARS = 120_000;
 
 /**
  * Decides what a chapter is. The contents do: a chapter begins where an entry leads, at the start of that block. Of an
@@ -40,12 +43,13 @@ export function planChapters(
   layoutOf: (document: number) => ChapterLayout,
 ): ChapterPlan {
   const starts = findStarts(documents, contents, layoutOf);
+  const hasContents = contents.some(leadsSomewhere);
   const chapters: Draft[] = [];
   documents.forEach((document, index) => {
     const own = joinPartTitles(starts.get(index) ?? new Map<number, Start>());
     const offsets = [...own.keys()].sort((a, b) => a - b);
     if (offsets[0] !== 0)
-      addUnnamed(chapters, document, index, offsets[0] ?? document.text.length, starts.size === 0);
+      addUnnamed(chapters, document, index, offsets[0] ?? document.text.length, !hasContents);
     offsets.forEach((start, i) => {
       const part = cutPart(document, index, start, offsets[i + 1] ?? document.text.length);
       chapters.push({ title: own.get(start)?.title ?? '', parts: [part], words: wordsOf(document, part) });
@@ -54,6 +58,9 @@ export function planChapters(
   const kept = leaveOutEmpty(chapters, documents);
   return { chapters: kept, locate: locator(kept) };
 }
+
+const leadsSomewhere = ({ place, children }: PlacedEntry): boolean =>
+  place !== null || children.some(leadsSomewhere);
 
 interface Draft {
   title: string;
@@ -124,8 +131,9 @@ function findStarts(
     total += document.text.length + 1;
   }
   const position = (entry: PlacedEntry | undefined): number | null =>
-    entry?.place ? (documentStarts[entry.place.document] ?? 0) + entry.place.offset : null;
+    entry?.place ? (documentStarts[entry.place.document] ?? total) + entry.place.offset : null;
   const add = ({ document, offset }: { document: number; offset: number }, start: Start) => {
+    if (document >= documents.length) return;
     const own = starts.get(document) ?? new Map<number, Start>();
     starts.set(
       document,

@@ -105,8 +105,30 @@ export interface OpenedPublication {
   coverDrawing: Uint8Array | null;
   /** Titles of the table of contents, nested, without positions: those need the chapters. */
   outline: OutlineEntry[];
-  /** Reads everything else. Throws PublicationError. */
+  /** Reads everything else. Throws PublicationError, or the signal's reason. */
   readChapters(): Publication;
+  /**
+   * The same in steps, for whoever has other things to do between them. One of the steps of a long book brings its
+   * first chapter; a short one is whole as soon.
+   */
+  readSteps(): Generator<ReadStep, Publication, undefined>;
+}
+
+/** One document read. */
+export interface ReadStep {
+  done: number;
+  total: number;
+  opening: Opening | null;
+}
+
+/**
+ * The first chapter, as it will be when all is read; only links out of it do not know yet where they lead. With what
+ * it shows.
+ */
+export interface Opening {
+  chapter: Chapter;
+  notes: Note[];
+  resources: Resource[];
 }
 
 export interface OutlineEntry {

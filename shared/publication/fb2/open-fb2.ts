@@ -26,14 +26,19 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
     cover: picture && { mediaType: picture.mediaType, bytes: picture.bytes },
     coverDrawing: null,
   };
+  const readRest = () => {
+    if (options.signal?.aborted) throw options.signal.reason;
+    const chapters = readChapters(body, opened.metadata, pictures);
+    options.onProgress?.(1, 1);
+    return { ...opened, ...chapters };
+  };
   return {
     ...opened,
     outline: body.contents,
-    readChapters() {
-      if (options.signal?.aborted) throw options.signal.reason;
-      const chapters = readChapters(body, opened.metadata, pictures);
-      options.onProgress?.(1, 1);
-      return { ...opened, ...chapters };
+    readChapters: readRest,
+    *readSteps() {
+      yield { done: 0, total: 1, opening: null };
+      return readRest();
     },
   };
 }
@@ -77,7 +82,8 @@ function readChapters(body: Fb2Body, metadata: Publication['metadata'], pictures
   for (const note of composition.notes) note.html = keepPictures(note.html, pictures, shown);
   const sections = documents.filter((_, i) => body.sections[i]);
   const facts = (sections.length > 0 ? sections : documents).map((document) => document.facts);
-  return { ...composition, resources: [...shown.values()], documents: facts };
+  const { chapters, contents, notes } = composition;
+  return { chapters, contents, notes, resources: [...shown.values()], documents: facts };
 }
 
 /** A picture that is not there, or is none, leaves its alternative text. */

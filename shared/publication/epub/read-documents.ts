@@ -1,0 +1,110 @@
+import { composeChapters } from '../compose.ts';
+import { createStyler } from '../css/styler.ts';
+import { type ReadDocument, type ReadXhtmlOptions, readXhtml } from '../html/read-xhtml.ts';
+import { limits } from '../limits.ts';
+import { findOpening } from '../find-opening.ts';
+import type { PlacedEntry } from '../plan-chapters.ts';
+import { PublicationError } from '../publication-error.ts';
+import type { Publication, ReadOptions, ReadStep } from '../publication.ts';
+import { decodeText } from '../text/decode.ts';
+import { skipProlog } from '../text/prolog.ts';
+import { countWords } from '../text/white-space.ts';
+import type { Archive } from '../zip/archive.ts';
+import type { TocEntry } from './contents.ts';
+import type { Resolver } from './href.ts';
+import type { PackageDocument } from './package-document.ts';
+import { PictureStore } from './picture-store.ts';
+import { StyleSheets } from './style-sheets.ts';
+
+export interface OpenEpub {
+  archive: Archive;
+  resolve: Resolver;
+  book: PackageDocument;
+  toc: TocEntry[];
+  options: ReadOptions;
+  /** Whether one of the steps should bring the first chapter. */
+  wantsOpening: boolean;
+}
+
+type Read = Pick<Publication, 'chapters' | 'contents' | 'notes' | 'resources' | 'documents'>;
+
+/**
+ * Reads the documents of the spine one by one. One that is listed twice is read where it stands first: its text is in
+ * one chapter, once. Throws PublicationError, or the signal's reason.
+ */
+export function* readDocuments(open: OpenEpub): Generator<ReadStep, Read, undefined> {
+  const { archive, resolve, book, toc, options } = open;
+  const pictures = new PictureStore(archive);
+  const sources = { archive, resolve, pictures, styles: new StyleSheets(archive, resolve) };
+  const paths = [...new Set(book.spine.map(({ item }) => item.path))];
+  const indexes = new Map(paths.map((path, i) => [path, i]));
+  const documents: ReadDocument[] = [];
+  const place = (entry: TocEntry): PlacedEntry => {
+    const document = entry.target === null ? undefined : indexes.get(entry.target.path);
+    const anchors = document === undefined ? undefined : documents[document]?.anchors;
+    const offset = anchors?.get(entry.target?.fragment ?? '') ?? 0;
+    return {
+      title: entry.title,
+      place: document === undefined ? null : { document, offset },
+      children: entry.children.map(place),
+    };
+  };
+  const compose = (onlyFirst: boolean) =>
+    composeChapters({
+      documents,
+      contents: toc.map(place),
+      metadata: book.metadata,
+      notes: new Map(),
+      onlyFirst,
+      resolveLink: (from, reference) => {
+        const target = resolve(paths[from] ?? '', reference);
+        const document = target === null ? undefined : indexes.get(target.path);
+        return document === undefined ? null : { document, fragment: target?.fragment ?? '' };
+      },
+    });
+  const opening = open.wantsOpening ? findOpening(() => compose(true), pictures) : null;
+  for (const path of paths) {
+    if (options.signal?.aborted) throw options.signal.reason;
+    const document = readDocument(path, sources);
+    documents.push(document);
+    const [done, total] = [documents.length, paths.length];
+    options.onProgress?.(done, total);
+    const found = done < total ? opening?.tell(document.text.length) : null;
+    yield { done, total, opening: found ?? null };
+  }
+  const facts = book.spine.map(({ item, linear }) => ({
+    ...documents[indexes.get(item.path)!]!.facts,
+    linear,
+  }));
+  const { chapters, contents, notes } = compose(false);
+  return { chapters, contents, notes, resources: pictures.resources(), documents: facts };
+}
+
+interface Sources {
+  archive: Archive;
+  resolve: Resolver;
+  pictures: PictureStore;
+  styles: StyleSheets;
+}
+
+function readDocument(path: string, { archive, resolve, pictures, styles }: Sources): ReadDocument {
+  const size = archive.size(path) ?? 0;
+  if (size > limits.xmlBytes)
+    throw new PublicationError('BOOK_TOO_COMPLEX', 'A chapter of the book is too large.');
+  const bytes = archive.read(path);
+  if (bytes === null) throw new PublicationError('BAD_PACKAGE', 'A chapter of the book is missing.');
+  const { text, start } = skipProlog(decodeText(bytes));
+  const options: ReadXhtmlOptions = {
+    linear: true,
+    styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets)),
+    resolvePicture: (href) => {
+      const target = resolve(path, href);
+      return target !== null && pictures.has(target.path) ? target.path : null;
+    },
+  };
+  const document = readXhtml(text, options, start);
+  // Styles that hide most of a text wait for a script that never runs.
+  return !document.wordsKnown && countWords(document.text) * 2 < document.facts.words
+    ? readXhtml(text, { ...options, styleBy: null }, start)
+    : document;
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nodeCodec } from '../../server/files/node-codec.ts';
+import type { BookChapter } from '../testing/book-description.ts';
+import { buildEpub } from '../testing/build-epub.ts';
+import { openPublication } from './parse-publication.ts';
+import type { Opening, Publication, ReadStep } from './publication.ts';
+import { PublicationError } from './publication-error.ts';
+
+const books = resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
+
+function readInSteps(bytes: Uint8Array) {
+  const reading = openPublication(bytes, nodeCodec).readSteps();
+  const steps: ReadStep[] = [];
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return { publication: value, steps, openings: steps.flatMap(({ opening }) => opening ?? []) };
+    steps.push(value);
+  }
+}
+
+const withoutLinks = (html: string) => html.replace(/ data-(chapter|offset|note)="[^"]*"/g, '');
+
+function expectToBegin({ chapter, resources }: Opening, { chapters, resources: all }: Publication) {
+  expect({ ...chapter, html: withoutLinks(chapter.html) }).toEqual({
+    ...chapters[0],
+    html: withoutLinks(chapters[0]!.html),
+  });
+  for (const { href } of resources) expect(all.some((resource) => resource.href === href)).toBe(true);
+  for (const [, href] of chapter.html.matchAll(/data-resource="([^"]*)"/g))
+    expect(resources.some((resource) => resource.href === href)).toBe(true);
+}
+
+/** Sentences of so many thousand characters. */
+const words = (thousands: number) =>
+  'The quick brown fox jumps over the lazy dog again and again. '.repeat(thousands * 17);
+
+describe('a book read in steps', () => {
+  it('shows its first chapter when a part of it is read, and is the same in the end', () => {
+    const chapters = Array.from({ length: 60 }, (_, i) => ({
+      title: `Chapter ${i + 1}`,
+      paragraphs: [words(8)],
+    }));
+    const bytes = buildEpub({ chapters });
+    const { publication, steps, openings } = readInSteps(bytes);
+    expect(openings).toHaveLength(1);
+    expectToBegin(openings[0]!, publication);
+    expect(steps.findIndex(({ opening }) => opening !== null)).toBeLessThan(30);
+    expect(steps.map(({ done, total }) => [done, total])).toEqual(chapters.map((_, i) => [i + 1, 60]));
+    expect(publication).toEqual(openPublication(bytes).readChapters());
+  });
+
+  it('stops between documents when nobody asks for more', () => {
+    const reading = openPublication(
+      buildEpub({ chapters: [{ paragraphs: ['a'] }, { paragraphs: ['b'] }] }),
+    ).readSteps();
+    reading.next();
+    expect(reading.return(undefined as never).done).toBe(true);
+    expect(reading.next()).toEqual({ done: true, value: undefined });
+  });
+
+  const chapter: fc.Arbitrary<BookChapter> = fc.letrec<{ chapter: BookChapter }>((tie) => ({
+    chapter: fc.record({
+      title: fc.option(fc.constantFrom('Part', 'Chapter', 'Preface'), { nil: undefined }),
+      body: fc.constantFrom(
+        '',
+        '<h1 id="x">X</h1>',
+        '<p id="y">one</p><p><a href="c3.xhtml#x">three</a></p>',
+      ),
+      paragraphs: fc.constantFrom([], ['short'], [words(1)], [words(30)], [words(90)]),
+      children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('chapter'), { maxLength: 3 })),
+    }) as fc.Arbitrary<BookChapter>,
+  })).chapter;
+
+  it(
+    'never takes for its first chapter what is not, however its contents are nested',
+    { timeout: 120_000 },
+    () => {
+      let openings = 0;
+      fc.assert(
+        fc.property(fc.array(chapter, { minLength: 1, maxLength: 6 }), (chapters) => {
+          const read = readInSteps(buildEpub({ chapters }));
+          openings += read.openings.length;
+          for (const opening of read.openings) expectToBegin(opening, read.publication);
+        }),
+        { numRuns: 150 },
+      );
+      expect(openings).toBeGreaterThan(10);
+    },
+  );
+
+  it.skipIf(!existsSync(books))('is so for real books', { timeout: 120_000 }, () => {
+    let openings = 0;
+    for (const file of readdirSync(books).filter((name) => name.endsWith('.epub'))) {
+      try {
+        const read = readInSteps(readFileSync(join(books, file)));
+        openings += read.openings.length;
+        for (const opening of read.openings) expectToBegin(opening, read.publication);
+      } catch (error: unknown) {
+        if (!(error instanceof PublicationError)) throw error;
+      }
+    }
+    expect(openings).toBeGreaterThan(5);
+  });
+});
