@@ -1,6 +1,6 @@
-import { wrap, type Remote } from 'comlink';
+import { proxy, wrap, type Remote } from 'comlink';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
-import type { BookWorker } from './book-worker.ts';
+import type { BookWorker, ParseOutcome, ReadEvent } from './book-worker.ts';
 import workerUrl from './book.worker.ts?worker&url';
 
 let remote: Remote<BookWorker> | null = null;
@@ -9,4 +9,31 @@ let remote: Remote<BookWorker> | null = null;
 export function bookWorker(): Remote<BookWorker> {
   remote ??= wrap<BookWorker>(new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'book' }));
   return remote;
+}
+
+let readings = 0;
+
+/**
+ * Reads a book in the worker and tells meanwhile what is known of it: what a library shows, the first chapter of a
+ * long book, how far it is. Other calls to the worker are answered in between.
+ *
+ * @throws the signal's reason when it aborts
+ */
+export async function readBook(
+  bytes: ArrayBuffer,
+  { signal, onEvent = () => undefined }: { signal?: AbortSignal; onEvent?: (event: ReadEvent) => void } = {},
+): Promise<ParseOutcome> {
+  signal?.throwIfAborted();
+  const reading = ++readings;
+  const worker = bookWorker();
+  const cancel = () => void worker.cancel(reading);
+  signal?.addEventListener('abort', cancel);
+  try {
+    const outcome = await worker.read(reading, bytes, proxy(onEvent));
+    signal?.throwIfAborted();
+    if (outcome === null) throw new DOMException('The reading was cancelled.', 'AbortError');
+    return outcome;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Publication } from '#shared/publication/publication.ts';
+import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import type { PageLayout, PageRequest } from '#shared/reading/lay-out-pages.ts';
 
@@ -7,8 +7,23 @@ export type ParseOutcome =
   | { publication: Publication; failure?: never }
   | { failure: { code: PublicationErrorCode | 'INTERNAL'; message: string }; publication?: never };
 
+/** What is known of a book while it is being read, in this order; a short book is whole before its opening is. */
+export type ReadEvent =
+  | { type: 'opened'; book: OpenedBook }
+  | { type: 'opening'; opening: Opening }
+  | { type: 'progress'; done: number; total: number };
+
+export type OpenedBook = Pick<OpenedPublication, 'format' | 'metadata' | 'cover' | 'outline'>;
+
 /** What the worker offers the page. */
 export interface BookWorker {
   parse(bytes: ArrayBuffer): ParseOutcome;
+  /** Parses piece by piece, so that pages can be laid out meanwhile; null once `cancel` was called with its number. */
+  read(
+    reading: number,
+    bytes: ArrayBuffer,
+    listener: (event: ReadEvent) => void,
+  ): Promise<ParseOutcome | null>;
+  cancel(reading: number): void;
   layOut(request: PageRequest): PageLayout;
 }

@@ -1,9 +1,13 @@
-import { expose, transfer } from 'comlink';
+import { expose, releaseProxy, transfer, type ProxyOrClone } from 'comlink';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { layOutPages } from '#shared/reading/lay-out-pages.ts';
-import type { BookWorker } from './book-worker.ts';
+import type { BookWorker, ParseOutcome } from './book-worker.ts';
+import { readInSteps } from './read-in-steps.ts';
+
+/** The readings that go on; one that is not among them stops. */
+const readings = new Set<number>();
 
 /** Parsing and pagination off the page's thread. */
 const api: BookWorker = {
@@ -11,14 +15,55 @@ const api: BookWorker = {
     try {
       return handOver(parsePublication(new Uint8Array(bytes)));
     } catch (error) {
-      const code = error instanceof PublicationError ? error.code : 'INTERNAL';
-      return { failure: { code, message: error instanceof Error ? error.message : String(error) } };
+      return failureOf(error);
     }
+  },
+  async read(reading, bytes, listener) {
+    readings.add(reading);
+    try {
+      const publication = await readInSteps(new Uint8Array(bytes), {
+        listener,
+        isCancelled: () => !readings.has(reading),
+        pause: nextTask,
+        now: () => performance.now(),
+      });
+      return publication && handOver(publication);
+    } catch (error) {
+      return failureOf(error);
+    } finally {
+      readings.delete(reading);
+      (listener as ProxyOrClone<typeof listener> & Releasable)[releaseProxy]?.();
+    }
+  },
+  cancel(reading) {
+    readings.delete(reading);
   },
   layOut: layOutPages,
 };
 
 expose(api);
+
+/** A function of the page is held by a port until it is let go. */
+interface Releasable {
+  [releaseProxy]?: () => void;
+}
+
+function failureOf(error: unknown): ParseOutcome {
+  const code = error instanceof PublicationError ? error.code : 'INTERNAL';
+  return { failure: { code, message: error instanceof Error ? error.message : String(error) } };
+}
+
+/** Messages that came meanwhile are handled first. Timers would wait 4 ms each time. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
 
 /** Pictures are moved, not copied; each gets a buffer of its own first, since they may be views of the whole file. */
 function handOver(publication: Publication) {

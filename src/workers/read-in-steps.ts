@@ -1,0 +1,41 @@
+import { openPublication } from '#shared/publication/parse-publication.ts';
+import type { Publication } from '#shared/publication/publication.ts';
+import type { ReadEvent } from './book-worker.ts';
+
+interface Reading {
+  listener: (event: ReadEvent) => void;
+  /** Asked between documents. */
+  isCancelled: () => boolean;
+  /** Lets whatever waits run. */
+  pause: () => Promise<void>;
+  now: () => number;
+}
+
+/** Longest time without a pause, in ms, but for a single document that takes longer. */
+const SLICE_MS = 12;
+
+/**
+ * Reads a book document by document and tells what is known as soon as it is. Null when it was cancelled.
+ *
+ * @throws PublicationError
+ */
+export async function readInSteps(
+  bytes: Uint8Array,
+  { listener, isCancelled, pause, now }: Reading,
+): Promise<Publication | null> {
+  const { format, metadata, cover, outline, readSteps } = openPublication(bytes);
+  listener({ type: 'opened', book: { format, metadata, cover, outline } });
+  await pause();
+  const steps = readSteps();
+  for (let since = now(); !isCancelled();) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    const { done, total, opening } = step.value;
+    if (opening !== null) listener({ type: 'opening', opening });
+    if (opening === null && now() - since < SLICE_MS) continue;
+    listener({ type: 'progress', done, total });
+    await pause();
+    since = now();
+  }
+  return null;
+}
