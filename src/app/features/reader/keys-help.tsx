@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function KeysHelp({ letterKeys, onClose }: { letterKeys: boolean; onClose
       <KeyList title={keys.groups.book} lines={book} />
       {!letterKeys && <p className="m-0 mt-3 text-sm text-muted">{keys.off}</p>}
       <h3 className="m-0 mt-6 mb-2 text-sm font-600 text-muted">{keys.taps}</h3>
-      <ul className="m-0 pl-5 grid gap-1.5 leading-snug">
+      <ul className="list-none m-0 p-0 grid gap-1.5 leading-snug">
         {Object.values(keys.tapList).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -56,8 +56,11 @@ function KeyList({ title, lines }: KeyListProps) {
           >
             <dt className="leading-snug">{line.does}</dt>
             <dd className="m-0 shrink-0 flex flex-wrap justify-end items-center gap-1.5">
-              {line.keys.map((chord) => (
-                <Chord key={chord.join()}>{chord}</Chord>
+              {line.keys.map((chord, i) => (
+                <Fragment key={chord.join()}>
+                  {i > 0 && <span className="text-sm text-muted">{keys.or}</span>}
+                  <Chord>{chord}</Chord>
+                </Fragment>
               ))}
             </dd>
           </div>
@@ -67,13 +70,15 @@ function KeyList({ title, lines }: KeyListProps) {
   );
 }
 
-function Chord({ children }: { children: string[] }): ReactNode {
+/** Keys that are pressed together. */
+function Chord({ children }: { children: string[] }) {
   return (
-    <span className="inline-flex gap-1">
-      {children.map((key) => (
-        <kbd key={key} className="key">
-          {key}
-        </kbd>
+    <span className="inline-flex items-center gap-1">
+      {children.map((key, i) => (
+        <Fragment key={key}>
+          {i > 0 && '+'}
+          <kbd className="key">{key}</kbd>
+        </Fragment>
       ))}
     </span>
   );

@@ -187,7 +187,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
               <ChapterEnd
                 end="start"
                 title={chapterTitle(chapterNumber - 1)}
-                onPress={() => jump({ chapter: chapterNumber - 1, offset: 0 })}
+                onPress={() => navigation.toChapter(chapterNumber - 1)}
               />
             )}
             <PageView
@@ -211,7 +211,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
               <ChapterEnd
                 end="end"
                 title={chapterTitle(chapterNumber + 1)}
-                onPress={() => jump({ chapter: chapterNumber + 1, offset: 0 })}
+                onPress={() => navigation.toChapter(chapterNumber + 1)}
               />
             )}
           </article>

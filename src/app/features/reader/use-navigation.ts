@@ -84,11 +84,26 @@ export function useNavigation({ bookId, chapter, chapters, pages, asked }: Navig
   };
 
   const readOn = useCallback(
-    (offset: number) => {
-      if (pages && pageAt(pages.pages, offset) !== index) setTurns((n) => n + 1);
+    (to: number | null) => {
+      const last = pages?.pages.at(-1)?.start ?? 0;
+      const offset = to ?? Math.max(last, place?.offset ?? 0);
+      if (offset === place?.offset) return;
+      if (pages && pageAt(pages.pages, offset) !== index) {
+        setTurns((n) => n + 1);
+        turn();
+      }
       readTo(offset);
     },
-    [pages, index, readTo],
+    [pages, place, index, readTo, turn],
+  );
+
+  /** From one end of a chapter to the next, or the one before. */
+  const toChapter = useCallback(
+    (number: number) => {
+      turn();
+      move({ chapter: number, offset: 0 }, { replace: true });
+    },
+    [turn, move],
   );
 
   const loc = pages && page && place ? locatorOf(chapter, pages, Math.max(page.start, place.offset)) : null;
@@ -114,6 +129,7 @@ export function useNavigation({ bookId, chapter, chapters, pages, asked }: Navig
     }, [pages, chapter, move]),
     jump,
     readOn,
+    toChapter,
     /** Where going back would lead; null where the reader already is. */
     wayBack: isBack ? null : target,
     goBack: () => {

@@ -12,7 +12,8 @@ interface Scrolling {
   /** Anything whose change lays the text out anew. */
   layout: unknown;
   style: string;
-  onRead: (offset: number) => void;
+  /** @param offset null for the end of the chapter, whose last lines never come up to where reading is */
+  onRead: (offset: number | null) => void;
 }
 
 /** The line that counts as being read is this far below the upper edge. */
@@ -57,6 +58,7 @@ export function useScrolling({
       if (isArriving) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
+        if (box.scrollTop + box.clientHeight >= box.scrollHeight - 2) return latest.current.onRead(null);
         const line = box.getBoundingClientRect().top + READING_LINE_PX - 4;
         const read = box.scrollTop <= 1 ? 0 : tree.current?.offsetBelow(line);
         if (read !== undefined && read !== latest.current.offset) latest.current.onRead(read);

@@ -38,7 +38,7 @@ export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
             <Tab
               key={id}
               id={id}
-              className="notebook-tab flex flex-col sm:flex-row items-center justify-center gap-0.5 sm:gap-2 min-h-14 sm:min-h-12 cursor-pointer text-sm font-600 text-muted outline-none rounded-lg data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
+              className="notebook-tab flex flex-col sm:flex-row items-center justify-center gap-0.5 sm:gap-2 min-h-14 sm:min-h-12 cursor-pointer text-sm font-600 text-muted outline-none data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
             >
               <Icon size={18} aria-hidden />
               {reading.notebook.tabs[id]}
