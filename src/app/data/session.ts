@@ -65,10 +65,11 @@ export async function saveTokens(userId: string, tokens: Tokens): Promise<void> 
 }
 
 export async function clearSession(): Promise<void> {
-  await database.session.delete('current');
+  // The mirror first: it is read when the row is gone, and another tab must not bring the session back from it.
   for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.userData]) {
     mirrorStore?.removeItem(key);
   }
+  await database.session.delete('current');
 }
 
 /** The reader who was signed in last and whose database may still be here, or null. */

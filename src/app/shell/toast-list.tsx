@@ -4,14 +4,17 @@ import { useToasts, type Toast, type ToastType } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 
-/** Notifications at the top right; each leaves after its duration, waiting while it is hovered or focused. */
+/**
+ * Notifications at the top right, below the header, whose buttons stay in reach while something is said.
+ * Each leaves after its duration, waiting while it is hovered or focused.
+ */
 export function ToastList() {
   const toasts = useToasts((state) => state.toasts);
   return (
     <section
       aria-label={s.toast.region}
       aria-live="polite"
-      className="fixed z-60 top-[calc(0.75rem+env(safe-area-inset-top))] right-3 left-3 sm:left-auto sm:w-96 grid gap-2 pointer-events-none"
+      className="fixed z-60 top-[calc(var(--header)+0.5rem+env(safe-area-inset-top))] right-3 left-3 sm:left-auto sm:w-96 grid gap-2 pointer-events-none"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -12,14 +12,13 @@ import { s } from '#app/strings/en.ts';
 export function parseAfterUpload(bookId: string, onFailure: (message: string) => void): void {
   setTimeout(() => {
     rememberTrigger(bookId);
-    processBook(bookId).then(
-      async ({ status, descriptions_found }) => {
+    processBook(bookId)
+      .then(async ({ status, descriptions_found }) => {
         if (status === 'completed') notify('success', ...s.autoParse.done(descriptions_found));
         else notify('info', ...s.autoParse.running);
         await bringDescriptions(bookId, { force: true });
-      },
-      (error: unknown) => onFailure(normaliseError(error).message),
-    );
+      })
+      .catch((error: unknown) => onFailure(normaliseError(error).message));
   }, limits.autoParseDelayMs);
 }
 
@@ -69,8 +68,13 @@ export function parseWhileReading(bookId: string, chapter: number, reload: () =>
       if (stopped) return;
       if (status === 'completed') {
         notifyInReader('success', ...s.parsing.processed(descriptions_found));
-        await bringDescriptions(bookId, { force: true });
-        later(limits.reloadAfterParseMs, reload);
+        try {
+          await bringDescriptions(bookId, { force: true });
+          later(limits.reloadAfterParseMs, reload);
+        } catch {
+          // Found, but the line went before they came: they are looked for like those still being found.
+          later(limits.parsePollEveryMs, () => check(limits.parsePollChecks));
+        }
       } else {
         notifyInReader('info', ...s.parsing.started);
         later(limits.parsePollFirstMs, () => check(limits.parsePollChecks));

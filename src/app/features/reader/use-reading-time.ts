@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hasUserDatabase } from '#app/data/database.ts';
 import { localDay, saveSessionTime } from '#app/data/reading-sessions.ts';
 
 const TICK_MS = 15_000;
@@ -30,6 +31,7 @@ export function useReadingTime(bookId: string, turns: number): void {
       if (reading) seconds += Math.min(now - last, 2 * TICK_MS) / 1000;
       last = now;
       if (seconds < 1 || !(isLast || (reading && now - savedAt >= SAVE_MS))) return;
+      if (!hasUserDatabase()) return; // The session ended under the open book.
       savedAt = now;
       void saveSessionTime({
         id,
