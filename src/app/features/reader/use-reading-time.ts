@@ -33,13 +33,15 @@ export function useReadingTime(bookId: string, turns: number): void {
       if (seconds < 1 || !(isLast || (reading && now - savedAt >= SAVE_MS))) return;
       if (!hasUserDatabase()) return; // The session ended under the open book.
       savedAt = now;
-      void saveSessionTime({
+      saveSessionTime({
         id,
         book: bookId,
         start,
         seconds,
         pages: pages.current,
         day: localDay(start),
+      }).catch((error: unknown) => {
+        if (hasUserDatabase()) throw error; // Else the session ended while it was being kept.
       });
     };
     const timer = setInterval(() => tick(false), TICK_MS);
