@@ -87,8 +87,9 @@ export default tseslint.config(
         message: 'shared/ is isomorphic and pure.',
       },
     ],
-    ['shared/**/*.test.ts', 'shared/testing/**'],
+    ['shared/**/*.test.ts', 'shared/testing/**', 'shared/**/vendor-*.ts'],
   ),
+  forbid(['shared/**/vendor-*.ts'], notOurs('server', 'app', 'workers', 'sw')),
   forbid(
     ['shared/contract/**/*.ts'],
     [{ regex: '^(?!\\./|zod/mini$)', message: 'The contract imports zod only.' }],

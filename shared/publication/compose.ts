@@ -2,7 +2,7 @@ import { type ChapterLayout, chapterLayout } from './html/layout.ts';
 import type { ReadDocument } from './html/read-xhtml.ts';
 import { sliceHtml } from './html/slice.ts';
 import { limits } from './limits.ts';
-import { type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
+import { type ChapterPlan, type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import { PublicationError } from './publication-error.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
 import { unescapeMarkup, writeAttributes } from './html/markup.ts';
@@ -26,6 +26,7 @@ export interface Composition {
   notes: Note[];
   /** Where in the documents' texts, one after another, the second chapter begins; null where there is none. */
   firstEnd: number | null;
+  plan: ChapterPlan;
 }
 
 /** Makes chapters out of documents and contents, and links that know their chapter. Throws BOOK_TOO_COMPLEX. */
@@ -81,6 +82,7 @@ export function composeChapters(input: ComposeInput): Composition {
     contents: placeContents(input.contents, plan.locate),
     notes: notes.collected(),
     firstEnd: second === undefined ? null : before + second.start,
+    plan,
   };
 }
 

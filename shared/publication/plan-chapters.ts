@@ -12,6 +12,12 @@ export interface PlacedEntry {
   children: PlacedEntry[];
 }
 
+export interface PlannedChapter {
+  title: string;
+  /** Their texts, an empty line between them, are the chapter's. */
+  parts: Placed[];
+}
+
 /** A stretch of one document's text. */
 export interface Placed {
   document: number;
@@ -21,7 +27,7 @@ export interface Placed {
 }
 
 export interface ChapterPlan {
-  chapters: { title: string; parts: Placed[] }[];
+  chapters: PlannedChapter[];
   /** Chapter number and offset in its text, of a place in a document. */
   locate: (document: number, offset: number) => { chapter: number; offset: number };
 }

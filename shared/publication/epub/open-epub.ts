@@ -6,17 +6,11 @@ import { readCover } from './cover.ts';
 import { refuseProtected } from './encryption.ts';
 import { makeResolver } from './href.ts';
 import { readPackage } from './package-document.ts';
-import { readDocuments } from './read-documents.ts';
+import { type OpenEpub, readDocuments } from './read-documents.ts';
 
 /** Opens an EPUB 2 or 3: package, contents and cover are read, the documents not yet. Throws PublicationError. */
 export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
-  const archive = openArchive(bytes, options);
-  const resolve = makeResolver(archive);
-  const book = readPackage(archive, resolve);
-  if (book.spine.length === 0)
-    throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
-  refuseProtected(archive, book, resolve);
-  const toc = readContents(archive, book, resolve);
+  const { archive, resolve, book, toc } = openFile(bytes, options);
   const opened = { format: 'epub' as const, metadata: book.metadata, ...readCover(archive, book, resolve) };
   const read = (wantsOpening: boolean) =>
     readDocuments({ archive, resolve, book, toc, options, wantsOpening });
@@ -27,11 +21,22 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
       const steps = read(false);
       for (;;) {
         const { done, value } = steps.next();
-        if (done) return { ...opened, ...value };
+        if (done) return { ...opened, ...value.content };
       }
     },
     *readSteps() {
-      return { ...opened, ...(yield* read(true)) };
+      return { ...opened, ...(yield* read(true)).content };
     },
   };
+}
+
+/** Everything of an EPUB but its cover and its documents. Throws PublicationError. */
+export function openFile(bytes: Uint8Array, options: ReadOptions): Omit<OpenEpub, 'wantsOpening'> {
+  const archive = openArchive(bytes, options);
+  const resolve = makeResolver(archive);
+  const book = readPackage(archive, resolve);
+  if (book.spine.length === 0)
+    throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
+  refuseProtected(archive, book, resolve);
+  return { archive, resolve, book, toc: readContents(archive, book, resolve), options };
 }

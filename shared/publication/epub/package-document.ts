@@ -12,12 +12,20 @@ export interface PackageDocument {
   metadata: PublicationMetadata;
   items: Map<string, ManifestItem>;
   /** In reading order; every item is there and can be read as a document. */
-  spine: { item: ManifestItem; linear: boolean }[];
+  spine: { item: ManifestItem; linear: boolean; itemref: ChildPlace }[];
+  /** Of the spine in the package. */
+  spinePlace: ChildPlace;
   /** Id of the NCX as the spine names it. */
   ncxId: string | null;
   /** Manifest id or path of the EPUB 2 cover picture. */
   coverId: string | null;
   guideCover: string | null;
+}
+
+/** Which of its parent's elements one is, from 0, and its id. */
+export interface ChildPlace {
+  index: number;
+  id: string | null;
 }
 
 export interface ManifestItem {
@@ -44,6 +52,13 @@ export function readPackage(archive: Archive, resolve: Resolver): PackageDocumen
     metadata: readMetadata(metadata, spine),
     items,
     spine: readSpine(spine, items),
+    spinePlace: {
+      index: Math.max(
+        0,
+        root.children.findIndex((child) => child === spine),
+      ),
+      id: spine?.attributes.get('id') ?? null,
+    },
     ncxId: spine?.attributes.get('toc') ?? null,
     coverId: coverMeta(metadata),
     guideCover: guideCover(root, path, resolve),
@@ -80,9 +95,11 @@ function readManifest(root: XmlElement, base: string, resolve: Resolver): Map<st
 }
 
 function readSpine(spine: XmlElement | null, items: Map<string, ManifestItem>): PackageDocument['spine'] {
-  return childrenOf(spine, 'itemref').flatMap(({ attributes }) => {
+  return (spine?.children ?? []).flatMap(({ name, attributes }, index) => {
+    if (name !== 'itemref') return [];
     const item = readable(items.get(attributes.get('idref') ?? ''), items);
-    return item === null ? [] : [{ item, linear: attributes.get('linear') !== 'no' }];
+    const itemref = { index, id: attributes.get('id') ?? null };
+    return item === null ? [] : [{ item, linear: attributes.get('linear') !== 'no', itemref }];
   });
 }
 

@@ -1,9 +1,14 @@
 import { composeChapters } from '../compose.ts';
 import { createStyler } from '../css/styler.ts';
-import { type ReadDocument, type ReadXhtmlOptions, readXhtml } from '../html/read-xhtml.ts';
+import {
+  type DocumentTrace,
+  type ReadDocument,
+  type ReadXhtmlOptions,
+  readXhtml,
+} from '../html/read-xhtml.ts';
 import { limits } from '../limits.ts';
 import { findOpening } from '../find-opening.ts';
-import type { PlacedEntry } from '../plan-chapters.ts';
+import type { ChapterPlan, PlacedEntry } from '../plan-chapters.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { Publication, ReadOptions, ReadStep } from '../publication.ts';
 import { decodeText } from '../text/decode.ts';
@@ -26,13 +31,18 @@ export interface OpenEpub {
   wantsOpening: boolean;
 }
 
-type Read = Pick<Publication, 'chapters' | 'contents' | 'notes' | 'resources' | 'documents'>;
+export interface ReadEpub {
+  content: Pick<Publication, 'chapters' | 'contents' | 'notes' | 'resources' | 'documents'>;
+  /** Where in the documents the chapters lie; documents count as in `paths`. */
+  plan: ChapterPlan;
+  paths: string[];
+}
 
 /**
  * Reads the documents of the spine one by one. One that is listed twice is read where it stands first: its text is in
  * one chapter, once. Throws PublicationError, or the signal's reason.
  */
-export function* readDocuments(open: OpenEpub): Generator<ReadStep, Read, undefined> {
+export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, undefined> {
   const { archive, resolve, book, toc, options } = open;
   const pictures = new PictureStore(archive);
   const sources = { archive, resolve, pictures, styles: new StyleSheets(archive, resolve) };
@@ -76,18 +86,24 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, Read, undefi
     ...documents[indexes.get(item.path)!]!.facts,
     linear,
   }));
-  const { chapters, contents, notes } = compose(false);
-  return { chapters, contents, notes, resources: pictures.resources(), documents: facts };
+  const { chapters, contents, notes, plan } = compose(false);
+  const content = { chapters, contents, notes, resources: pictures.resources(), documents: facts };
+  return { content, plan, paths };
 }
 
-interface Sources {
+export interface Sources {
   archive: Archive;
   resolve: Resolver;
   pictures: PictureStore;
   styles: StyleSheets;
 }
 
-function readDocument(path: string, { archive, resolve, pictures, styles }: Sources): ReadDocument {
+/** @param trace told of the document as it stands; begun again where it has to be read again */
+export function readDocument(
+  path: string,
+  { archive, resolve, pictures, styles }: Sources,
+  trace?: () => DocumentTrace,
+): ReadDocument {
   const size = archive.size(path) ?? 0;
   if (size > limits.xmlBytes)
     throw new PublicationError('BOOK_TOO_COMPLEX', 'A chapter of the book is too large.');
@@ -96,6 +112,7 @@ function readDocument(path: string, { archive, resolve, pictures, styles }: Sour
   const { text, start } = skipProlog(decodeText(bytes));
   const options: ReadXhtmlOptions = {
     linear: true,
+    ...(trace && { trace }),
     styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets)),
     resolvePicture: (href) => {
       const target = resolve(path, href);

@@ -143,20 +143,6 @@ class BodyReader implements MarkupReader {
       this.write(run, this.counter().read(run), 0, run.length);
   }
 
-  // The same, as htmlparser2 calls it.
-
-  onopentag(name: string, attributes: Attributes): void {
-    this.open(name, attributes);
-  }
-
-  onclosetag(name: string): void {
-    this.close(name);
-  }
-
-  ontext(run: string): void {
-    this.literal(run);
-  }
-
   finish(): Fb2Body {
     this.closePage();
     const { documents, sections, contents, notes, binaries } = this;

@@ -40,6 +40,15 @@ export interface ReadXhtmlOptions {
   resolvePicture: (href: string) => string | null;
   /** Asked once the head is read, for the sheets it names; null where nothing is to be styled. */
   styleBy: ((sheets: readonly SheetSource[]) => Styler) | null;
+  /** Told of the document as it stands, beside what is made of it. */
+  trace?: () => DocumentTrace;
+}
+
+export interface DocumentTrace {
+  open(name: string, attributes: Attributes): void;
+  close(): void;
+  /** `needs` as `TextCounter` has it; null for text that is left out of the chapter. */
+  text(run: string, needs: number | null): void;
 }
 
 /**
@@ -106,8 +115,11 @@ class XhtmlReader implements MarkupReader {
   private leftOut = false;
   private readonly scratch = new TextCounter();
 
+  private readonly trace: DocumentTrace | undefined;
+
   constructor(options: ReadXhtmlOptions) {
     this.options = options;
+    this.trace = options.trace?.();
   }
 
   get depth(): number {
@@ -115,6 +127,7 @@ class XhtmlReader implements MarkupReader {
   }
 
   open(fullName: string, attributes: Attributes): void {
+    this.trace?.open(fullName, attributes);
     const element = knownElement(fullName);
     const { name } = element;
     if (name === 'html' || name === 'body') this.readRoot(attributes);
@@ -148,6 +161,7 @@ class XhtmlReader implements MarkupReader {
   }
 
   close(): void {
+    this.trace?.close();
     const frame = this.frames.pop();
     if (frame === undefined) return;
     const { element, rule } = frame;
@@ -186,20 +200,6 @@ class XhtmlReader implements MarkupReader {
     this.put(run, this.uncounted > 0 ? 0 : this.counter.read(run), 0, run.length);
   }
 
-  // The same, as htmlparser2 calls it.
-
-  onopentag(name: string, attributes: Attributes): void {
-    this.open(name, attributes);
-  }
-
-  onclosetag(): void {
-    this.close();
-  }
-
-  ontext(run: string): void {
-    this.literal(run);
-  }
-
   finish(): ReadDocument {
     return {
       ...this.writer.finish(),
@@ -216,6 +216,8 @@ class XhtmlReader implements MarkupReader {
 
   /** A counted run. */
   private put(source: string, needs: number, start: number, end: number): void {
+    if (this.trace !== undefined)
+      this.trace.text(source.slice(start, end), this.uncounted + this.dropped > 0 ? null : needs);
     if (this.uncounted > 0) {
       if (this.inTitle) this.headTitle += source.slice(start, end);
       if (this.styleText !== null) this.styleText += source.slice(start, end);

@@ -1,21 +1,29 @@
-import { type Handler, Parser, type ParserOptions } from 'htmlparser2';
+import { Parser, type ParserOptions } from 'htmlparser2';
 import { limits } from '../limits.ts';
+import type { MarkupReader } from '../text/walk-markup.ts';
 
 /**
- * A parser that flattens what is nested beyond `limits.depth`: each closing tag searches the open ones, which is
- * quadratic in depth, and no book means it. Its handler tells how deep it is.
+ * A parser for what is not well-formed. It flattens what is nested beyond `limits.depth`: each closing tag searches
+ * the open ones, which is quadratic in depth, and no book means it. Its reader tells how deep it is.
  */
 export class ShallowParser extends Parser {
-  private readonly handler: { readonly depth: number };
+  private readonly reader: { readonly depth: number };
   private flat = false;
 
-  constructor(handler: Partial<Handler> & { readonly depth: number }, options: ParserOptions) {
-    super(handler, options);
-    this.handler = handler;
+  constructor(reader: MarkupReader & { readonly depth: number }, options: ParserOptions) {
+    super(
+      {
+        onopentag: (name, attributes) => reader.open(name, attributes),
+        onclosetag: (name) => reader.close(name),
+        ontext: (run) => reader.literal(run),
+      },
+      options,
+    );
+    this.reader = reader;
   }
 
   override onopentagname(start: number, endIndex: number): void {
-    this.flat = this.handler.depth >= limits.depth;
+    this.flat = this.reader.depth >= limits.depth;
     super.onopentagname(start, endIndex);
   }
 
