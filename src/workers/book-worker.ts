@@ -1,3 +1,4 @@
+import type { ChapterPlace } from '#shared/publication/cfi/book-cfis.ts';
 import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import type { PageLayout, PageRequest } from '#shared/reading/lay-out-pages.ts';
@@ -26,4 +27,8 @@ export interface BookWorker {
   ): Promise<ParseOutcome | null>;
   cancel(reading: number): void;
   layOut(request: PageRequest): PageLayout;
+  /** The CFI of each place in an EPUB; null where there is none, for an FB2 everywhere. Throws PublicationError. */
+  cfisOf(bytes: ArrayBuffer, places: readonly ChapterPlace[]): Promise<(string | null)[]>;
+  /** The place that each CFI means in an EPUB; null for one that it does not have. Throws PublicationError. */
+  placesOf(bytes: ArrayBuffer, cfis: readonly string[]): Promise<(ChapterPlace | null)[]>;
 }

@@ -39,9 +39,23 @@ const api: BookWorker = {
     readings.delete(reading);
   },
   layOut: layOutPages,
+  async cfisOf(bytes, places) {
+    const cfis = await openCfis(bytes);
+    return places.map((place) => cfis?.cfiAt(place) ?? null);
+  },
+  async placesOf(bytes, wanted) {
+    const cfis = await openCfis(bytes);
+    return wanted.map((cfi) => cfis?.placeOf(cfi) ?? null);
+  },
 };
 
 expose(api);
+
+/** Loaded when first asked for: few ever do. */
+async function openCfis(bytes: ArrayBuffer) {
+  const cfi = await import('#shared/publication/cfi/book-cfis.ts');
+  return cfi.openCfis(new Uint8Array(bytes));
+}
 
 /** A function of the page is held by a port until it is let go. */
 interface Releasable {
