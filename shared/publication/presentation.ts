@@ -49,6 +49,12 @@ export const presentations = [
   'subscript',
   'drop-cap',
   'no-wrap',
+  /** Lines run from top to bottom, one after another from the right or from the left. */
+  'vertical-rl',
+  'vertical-lr',
+  /** Within vertical lines: rows again; a few digits upright and side by side. */
+  'horizontal',
+  'combine-upright',
 ] as const;
 
 export type Presentation = (typeof presentations)[number];

@@ -7,6 +7,9 @@ export interface Declared {
   letters?: 'capital' | 'none';
   line?: 'under' | 'through' | 'none';
   rise?: 'super' | 'sub' | 'none';
+  writing?: 'vertical-rl' | 'vertical-lr' | 'horizontal';
+  /** A few characters upright and side by side in a vertical line. */
+  combined?: boolean;
   wrap?: boolean;
   hidden?: boolean;
   floats?: boolean;
@@ -76,6 +79,17 @@ const variant: Reader = (value) =>
     : value === 'normal' || value === 'none'
       ? { caps: 'none' }
       : null;
+
+const writing: Reader = oneOf({
+  'vertical-rl': { writing: 'vertical-rl' },
+  'vertical-lr': { writing: 'vertical-lr' },
+  'tb-rl': { writing: 'vertical-rl' },
+  'tb-lr': { writing: 'vertical-lr' },
+  'horizontal-tb': { writing: 'horizontal' },
+  'lr-tb': { writing: 'horizontal' },
+});
+
+const combined: Reader = (value) => ({ combined: value === 'all' || value === 'horizontal' });
 
 const weight: Reader = (value) =>
   value === 'bold' || value === 'bolder' || /^[6-9]00$/.test(value)
@@ -152,6 +166,12 @@ const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     'white-space',
     (value) => (value === 'nowrap' ? { wrap: false } : /^(normal|pre)/.test(value) ? { wrap: true } : null),
   ],
+  ['writing-mode', writing],
+  ['-epub-writing-mode', writing],
+  ['-webkit-writing-mode', writing],
+  ['text-combine-upright', combined],
+  ['-webkit-text-combine', combined],
+  ['-epub-text-combine', combined],
   ['display', (value) => ({ hidden: value === 'none' })],
   ['float', (value) => ({ floats: value === 'left' })],
   [

@@ -67,7 +67,7 @@ const isEveryParagraph = ({ compounds: [only, ...others] }: Selector): boolean =
   only.classes.length === 0 &&
   only.attributes.length === 0 &&
   !only.firstChild;
-const ONLY_NAME = new Set([null, 'p', 'div', 'body']);
+const ONLY_NAME = new Set([null, 'p', 'div', 'body', 'html']);
 
 const withoutIndent = ({ indentEm, ...rest }: Declared): Declared =>
   indentEm === 0 ? rest : { ...rest, indentEm };

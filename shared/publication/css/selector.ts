@@ -30,7 +30,7 @@ const MAX_COMPOUNDS = 4;
  * `::first-letter`, descendants, children and next siblings. Null for anything else: such a rule is left out.
  */
 export function readSelector(source: string): Selector | null {
-  const text = source.trim();
+  const text = source.trim().replace(/(^|[\s>+]):root(?=[\s>+]|$)/g, '$1html');
   if (text === '' || text.length > MAX_CHARS) return null;
   const selector: Selector = { compounds: [], combinators: [], firstLetter: false, specificity: 0 };
   for (let at = 0; at < text.length;) {

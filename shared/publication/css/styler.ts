@@ -35,10 +35,18 @@ interface Inherited {
   weight: NonNullable<Declared['weight']> | null;
   caps: NonNullable<Declared['caps']> | null;
   letters: NonNullable<Declared['letters']> | null;
+  writing: NonNullable<Declared['writing']> | null;
 }
 
-const KEYS = ['align', 'slant', 'weight', 'caps', 'letters'] as const;
-const PLAIN: Inherited = { align: null, slant: null, weight: null, caps: null, letters: null };
+const KEYS = ['align', 'slant', 'weight', 'caps', 'letters', 'writing'] as const;
+const PLAIN: Inherited = {
+  align: null,
+  slant: null,
+  weight: null,
+  caps: null,
+  letters: null,
+  writing: null,
+};
 
 const WORDS: Readonly<Record<string, Presentation>> = {
   center: 'center',
@@ -50,6 +58,9 @@ const WORDS: Readonly<Record<string, Presentation>> = {
   regular: 'regular',
   small: 'small-caps',
   capital: 'all-caps',
+  'vertical-rl': 'vertical-rl',
+  'vertical-lr': 'vertical-lr',
+  horizontal: 'horizontal',
 };
 
 /** How the page shows elements by themselves. */
@@ -170,7 +181,7 @@ function inherit(
       declared?.[key] ?? (key === 'align' && CELLS.has(name) ? want.align : own) ?? want[key],
     );
     if (own !== undefined) assign(shown, key, own);
-    if (kind === 'none' || (key === 'align' && kind !== 'block') || same(want[key], shown[key])) continue;
+    if (!canSay(name, kind, key) || same(want[key], shown[key])) continue;
     const word = WORDS[want[key] ?? ''];
     if (word !== undefined) looks.push(word);
     assign(shown, key, want[key]);
@@ -188,6 +199,12 @@ function inherit(
   return { within: { want: settled, shown, unindented, known: new Map(), room: parent.room }, looks };
 }
 
+/** Lines are set one way in all of a block; the body's way is that of the page. */
+const canSay = (name: string, kind: ReturnType<typeof kindOf>, key: keyof Inherited): boolean =>
+  key === 'writing'
+    ? kind === 'block' || name === 'body'
+    : kind !== 'none' && (key !== 'align' || kind === 'block');
+
 const isAligned = ({ align }: Inherited): boolean => align === 'center' || align === 'right';
 
 const UNSTYLED: Styled = { looks: [], hidden: false };
@@ -204,7 +221,12 @@ const assign = <K extends (typeof KEYS)[number]>(
 /** Nothing said and nothing special are the same: the page's default is upright, regular, from the left. */
 const same = (a: string | null, b: string | null): boolean => a === b || (isDefault(a) && isDefault(b));
 const isDefault = (value: string | null) =>
-  value === null || value === 'none' || value === 'left' || value === 'upright' || value === 'regular';
+  value === null ||
+  value === 'none' ||
+  value === 'left' ||
+  value === 'upright' ||
+  value === 'regular' ||
+  value === 'horizontal';
 
 function kindOf(name: string): 'block' | 'inline' | 'none' {
   if (blockElements.has(name)) return 'block';
@@ -239,6 +261,7 @@ function addOwnLooks(name: string, declared: Declared, looks: Presentation[]): v
   if (declared.rise === 'super' && name !== 'sup') looks.push('superscript');
   if (declared.rise === 'sub' && name !== 'sub') looks.push('subscript');
   if (declared.wrap === false) looks.push('no-wrap');
+  if (declared.combined === true) looks.push('combine-upright');
 }
 
 /** A letter set into the lines after it. */

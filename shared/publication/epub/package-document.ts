@@ -39,7 +39,7 @@ export interface ManifestItem {
 
 /** Throws BAD_PACKAGE where there is no package document or no spine that leads to text. */
 export function readPackage(archive: Archive, resolve: Resolver): PackageDocument {
-  const path = packagePath(archive);
+  const path = packagePath(archive, resolve);
   const bytes = path === null ? null : archive.read(path);
   if (path === null || bytes === null) throw noPackage();
   const root = findElement(readXml(bytes), 'package');
@@ -65,16 +65,20 @@ export function readPackage(archive: Archive, resolve: Resolver): PackageDocumen
   };
 }
 
-function packagePath(archive: Archive): string | null {
+/** The first rootfile that is a package and is there; a book may also be there as something else, such as a PDF. */
+function packagePath(archive: Archive, resolve: Resolver): string | null {
   const container = archive.read('META-INF/container.xml');
   if (container === null) return null;
   const rootfiles = childrenOf(findElement(readXml(container), 'rootfiles'), 'rootfile');
-  for (const rootfile of rootfiles) {
-    const path = rootfile.attributes.get('full-path')?.replace(/^\.?\//, '');
-    if (path !== undefined && archive.has(path)) return path;
-  }
-  return null;
+  const paths = (isWanted: (type: string | undefined) => boolean) =>
+    rootfiles
+      .filter(({ attributes }) => isWanted(attributes.get('media-type')?.trim()))
+      .map(({ attributes }) => resolve('', attributes.get('full-path') ?? 'data:')?.path)
+      .filter((path) => path !== undefined && path !== '');
+  return paths((type) => type === PACKAGE)[0] ?? paths((type) => type !== PACKAGE)[0] ?? null;
 }
+
+const PACKAGE = 'application/oebps-package+xml';
 
 function readManifest(root: XmlElement, base: string, resolve: Resolver): Map<string, ManifestItem> {
   const items = new Map<string, ManifestItem>();

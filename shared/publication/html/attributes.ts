@@ -36,12 +36,20 @@ export const safeLanguage = (language: string | undefined): string | null =>
 function presentationsOf(name: string, attributes: Attributes, styled: readonly Presentation[]): string {
   const type = attributes['epub:type'] ?? attributes.role;
   const align = attributes.align?.toLowerCase();
-  if (type === undefined && align === undefined && name !== 'center' && styled.length === 0) return '';
+  if (
+    type === undefined &&
+    align === undefined &&
+    name !== 'center' &&
+    name !== 'math' &&
+    styled.length === 0
+  )
+    return '';
   const looks = new Set<Presentation>(styled);
   for (const word of type?.split(/\s+/) ?? []) {
     const look = presentationOfType.get(word);
     if (look) looks.add(look);
   }
+  if (name === 'math') looks.add('math');
   if (align === 'center' || name === 'center') looks.add('center');
   if (align === 'right') looks.add('right');
   return [...looks].join(' ');

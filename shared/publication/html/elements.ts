@@ -35,7 +35,7 @@ const RULES: ReadonlyMap<string, ElementRule> = new Map<string, ElementRule>([
   ['ins', inline('u')],
   ...same('dfn var', () => inline('i')),
   ...same('kbd samp tt', () => inline('code')),
-  ...same('span font abbr acronym big time data label', () => span),
+  ...same('math span font abbr acronym big time data label', () => span),
   ['br', { kind: 'break' }],
   ['hr', { kind: 'rule' }],
   ...same('img image', () => picture),
@@ -53,6 +53,16 @@ const RULES: ReadonlyMap<string, ElementRule> = new Map<string, ElementRule>([
   ['text', block('div')],
 ]);
 
+/** MathML's scripts, by parent: what its second and third child become. Its first is what they stand beside. */
+const SCRIPTS: ReadonlyMap<string, readonly ElementRule[]> = new Map([
+  ['msup', [inline('sup')]],
+  ['mover', [inline('sup')]],
+  ['msub', [inline('sub')]],
+  ['munder', [inline('sub')]],
+  ['msubsup', [inline('sub'), inline('sup')]],
+  ['munderover', [inline('sub'), inline('sup')]],
+]);
+
 const UNWRAP: ElementRule = { kind: 'unwrap' };
 
 /** What a reader asks about an element each time it meets it. */
@@ -65,6 +75,7 @@ export interface KnownElement {
   isHeading: boolean;
   /** What stands in it is no text. */
   isUncounted: boolean;
+  scripts: readonly ElementRule[] | undefined;
 }
 
 const known = new Map<string, KnownElement>();
@@ -81,6 +92,7 @@ export function knownElement(fullName: string): KnownElement {
     endsWord: blockElements.has(name) || rule.kind === 'block',
     isHeading: /^h[1-6]$/.test(name),
     isUncounted: name === 'script' || name === 'style' || name === 'head',
+    scripts: SCRIPTS.get(name),
   };
   if (known.size < MAX_KNOWN) known.set(ownString(fullName), element);
   return element;

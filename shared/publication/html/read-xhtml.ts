@@ -87,6 +87,7 @@ interface Frame {
   start: number;
   looks: readonly Presentation[];
   styled: boolean;
+  children: number;
 }
 
 const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
@@ -105,6 +106,8 @@ class XhtmlReader implements MarkupReader {
   private readonly sheets: SheetSource[] = [];
   private styleText: string | null = null;
   private styler: Styler | null = null;
+  /** The root, which the styles reach only once its head is read. */
+  private root: { frame: Frame; attributes: Attributes } | null = null;
   /** How many elements around the current text keep it from being counted, and from being written. */
   private uncounted = 0;
   private dropped = 0;
@@ -135,7 +138,7 @@ class XhtmlReader implements MarkupReader {
     if (name === 'title') this.inTitle = this.inHead > 0;
     // Lines of a drawing's text stand apart without any white space between them.
     if (name === 'tspan') this.part();
-    const rule = name === 'a' && this.openLinks > 0 ? ruleFor('') : element.rule;
+    const rule = this.ruleHere(element);
     const frame: Frame = {
       element,
       rule,
@@ -144,6 +147,7 @@ class XhtmlReader implements MarkupReader {
       start: this.writer.length,
       looks: NONE,
       styled: false,
+      children: 0,
     };
     this.frames.push(frame);
     const hidden = this.style(name, attributes, frame) || 'hidden' in attributes;
@@ -214,6 +218,14 @@ class XhtmlReader implements MarkupReader {
     };
   }
 
+  /** A link within a link is none, and what stands above or below in a formula is raised or lowered. */
+  private ruleHere({ name, rule }: KnownElement): ElementRule {
+    const parent = this.frames[this.frames.length - 1];
+    const script = parent && parent.element.scripts?.[parent.children++ - 1];
+    if (script !== undefined && rule.kind !== 'drop') return script;
+    return name === 'a' && this.openLinks > 0 ? ruleFor('') : rule;
+  }
+
   /** A counted run. */
   private put(source: string, needs: number, start: number, end: number): void {
     if (this.trace !== undefined)
@@ -234,16 +246,26 @@ class XhtmlReader implements MarkupReader {
   private style(name: string, attributes: Attributes, frame: Frame): boolean {
     if (this.options.styleBy === null) return false;
     if (this.inHead > 0 || name === 'html') {
+      if (name === 'html') this.root = { frame, attributes };
       if (name === 'style') this.styleText = '';
       if (name === 'link' && attributes.href !== undefined && isStyleSheet(attributes))
         this.sheets.push({ href: attributes.href });
       return false;
     }
-    this.styler ??= this.options.styleBy(this.sheets);
+    this.styler ??= this.beginStyles(this.options.styleBy);
     const { looks, hidden } = this.styler.enter(name, attributes);
     frame.looks = looks;
     frame.styled = true;
     return hidden;
+  }
+
+  private beginStyles(styleBy: NonNullable<ReadXhtmlOptions['styleBy']>): Styler {
+    const styler = styleBy(this.sheets);
+    if (this.root !== null) {
+      styler.enter('html', this.root.attributes);
+      this.root.frame.styled = true;
+    }
+    return styler;
   }
 
   private keepSheet(): void {
@@ -285,6 +307,10 @@ class XhtmlReader implements MarkupReader {
       case 'picture':
         return this.writePicture(attributes, frame);
       case 'unwrap':
+        // The body's own words are about all of the page.
+        if (name === 'body' && frame.looks.length > 0)
+          frame.depth = this.writer.open('div', true, ` data-as="${frame.looks.join(' ')}"`);
+        return;
       case 'drop':
     }
   }

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { onePixelPng } from '../../testing/book-description.ts';
+import { buildEpub, page, zip } from '../../testing/build-epub.ts';
+import { type TextEncoding, encodeText } from '../../testing/encode-text.ts';
+import { parsePublication } from '../parse-publication.ts';
+import type { ContentsEntry } from '../publication.ts';
+
+const textsOf = (bytes: Uint8Array) => parsePublication(bytes).chapters.map(({ text }) => text);
+const titles = (entries: ContentsEntry[]): unknown[] =>
+  entries.map(({ title, children }) => (children.length > 0 ? [title, titles(children)] : title));
+const htmlOf = (body: string, css = '', head = '') =>
+  parsePublication(
+    buildEpub(
+      { chapters: [{ title: 'A' }] },
+      {
+        entries: {
+          'OEBPS/text/c1.xhtml': page('A', body).replace('</head>', `<style>${css}</style>${head}</head>`),
+        },
+      },
+    ),
+  ).chapters[0]!;
+
+const container = (...rootfiles: string[]) =>
+  `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>${rootfiles.join('')}</rootfiles></container>`;
+const rootfile = (path: string, type = 'application/oebps-package+xml') =>
+  `<rootfile full-path="${path}" media-type="${type}"/>`;
+const opf = (path: string) =>
+  `<package version="3.0" xmlns="http://www.idpf.org/2007/opf"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${path}</dc:title></metadata><manifest><item id="a" href="${path}" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="a"/></spine></package>`;
+
+describe('the container', () => {
+  it('with several rootfiles means the first package', () => {
+    const bytes = zip({
+      mimetype: 'application/epub+zip',
+      'META-INF/container.xml': container(
+        rootfile('book.pdf', 'application/pdf'),
+        rootfile('missing.opf'),
+        rootfile('one.opf'),
+        rootfile('two.opf'),
+      ),
+      'book.pdf': '%PDF-1.4',
+      'one.opf': opf('one.xhtml'),
+      'two.opf': opf('two.xhtml'),
+      'one.xhtml': page('One', '<p>first</p>'),
+      'two.xhtml': page('Two', '<p>second</p>'),
+    });
+    expect(parsePublication(bytes).metadata.title).toBe('one.xhtml');
+    expect(textsOf(bytes)).toEqual(['first']);
+  });
+
+  it('leads to the package whatever the case of its name', () => {
+    const bytes = zip({
+      'META-INF/container.xml': container(rootfile('oebps/Content.OPF')),
+      'OEBPS/content.opf': opf('one.xhtml'),
+      'OEBPS/one.xhtml': page('One', '<p>first</p>'),
+    });
+    expect(textsOf(bytes)).toEqual(['first']);
+  });
+});
+
+describe('the contents', () => {
+  const chapters = [
+    { title: 'A', paragraphs: ['one'], children: [{ title: 'A.1', paragraphs: ['two'] }] },
+    { title: 'B', paragraphs: ['three'] },
+  ];
+
+  it.each([[['nav']], [['ncx']], [['nav', 'ncx']]] as ('nav' | 'ncx')[][][])('come from %j', (toc) => {
+    const publication = parsePublication(buildEpub({ chapters }, { toc }));
+    expect(titles(publication.contents)).toEqual([['A', ['A.1']], 'B']);
+  });
+
+  it('come from the NCX where the nav document has none', () => {
+    const entries = { 'OEBPS/nav.xhtml': page('N', '<nav epub:type="toc"><ol></ol></nav>') };
+    expect(titles(parsePublication(buildEpub({ chapters }, { entries })).contents)).toEqual([
+      ['A', ['A.1']],
+      'B',
+    ]);
+  });
+
+  it('may be missing, and then each document is a chapter', () => {
+    const publication = parsePublication(buildEpub({ chapters }, { toc: [] }));
+    expect(publication.contents).toEqual([]);
+    expect(publication.chapters.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('may name a document that is also in the spine as not linear', () => {
+    const publication = parsePublication(buildEpub({ chapters }, { spineAttributes: { 1: 'linear="no"' } }));
+    expect(publication.documents.map(({ linear }) => linear)).toEqual([true, false, true]);
+    expect(publication.chapters.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+});
+
+describe('names in an EPUB', () => {
+  it('are found by case, percent-encoding, Unicode form and dots', () => {
+    const names = {
+      'TEXT/Two.XHTML': 'text/two.xhtml',
+      'Text/three file.xhtml': 'Text/three%20file.xhtml',
+      'Text/cafe\u0301.xhtml': 'Text/caf%C3%A9.xhtml',
+      'Text/five.xhtml': './x/../Text/./five.xhtml',
+    };
+    const bytes = buildEpub(
+      { chapters: [] },
+      {
+        toc: [],
+        entries: Object.fromEntries(
+          Object.keys(names).map((name, i) => [`OEBPS/${name}`, page('', `<p>file ${i}</p>`)]),
+        ),
+        manifestXml: Object.values(names)
+          .map((href, i) => `<item id="i${i}" href="${href}" media-type="application/xhtml+xml"/>`)
+          .join(''),
+        spineXml: Object.keys(names)
+          .map((_, i) => `<itemref idref="i${i}"/>`)
+          .join(''),
+      },
+    );
+    expect(textsOf(bytes)).toEqual(['file 0', 'file 1', 'file 2', 'file 3']);
+  });
+});
+
+describe('fonts made unreadable', () => {
+  it.each(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])(
+    'by %s lock no text',
+    (way) => {
+      const encryption = `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><EncryptedData xmlns="http://www.w3.org/2001/04/xmlenc#"><EncryptionMethod Algorithm="${way}"/><CipherData><CipherReference URI="OEBPS/fonts/f.otf"/></CipherData></EncryptedData></encryption>`;
+      const bytes = buildEpub(
+        { chapters: [{ paragraphs: ['a'] }] },
+        { entries: { 'META-INF/encryption.xml': encryption, 'OEBPS/fonts/f.otf': '\u0001\u0002' } },
+      );
+      expect(textsOf(bytes)).toEqual(['a']);
+    },
+  );
+});
+
+describe('encodings of a chapter', () => {
+  const russian = 'Стояло ясное холодное утро; читатель открыл книгу.';
+  const inEncoding = (encoding: TextEncoding, declared: string, mark = '') =>
+    buildEpub(
+      { chapters: [{ title: 'A' }] },
+      {
+        entries: {
+          'OEBPS/text/c1.xhtml': encodeText(
+            mark + page('A', `<p>${russian}</p>`).replace('encoding="utf-8"', `encoding="${declared}"`),
+            encoding,
+          ),
+        },
+      },
+    );
+
+  it.each([
+    ['utf-16le', 'utf-16', '\ufeff'],
+    ['utf-16be', 'UTF-16', '\ufeff'],
+    ['utf-16le', 'utf-16', ''],
+    ['utf-8', 'utf-8', '\ufeff'],
+    ['utf-8', 'utf-16', '\ufeff'],
+    ['utf-8', 'utf-16', ''],
+    ['utf-8', 'windows-1251', ''],
+    ['utf-8', 'no-such-code', ''],
+    ['windows-1251', 'windows-1251', ''],
+    ['windows-1251', 'utf-8', ''],
+    ['koi8-r', 'koi8-r', ''],
+  ] as [TextEncoding, string, string][])('%s that says it is %s', (encoding, declared, mark) => {
+    expect(textsOf(inEncoding(encoding, declared, mark))).toEqual([russian]);
+  });
+
+  it('and of the package may differ', () => {
+    const book = { title: 'Книга', chapters: [{ paragraphs: ['a'] }] };
+    const source = new TextDecoder().decode(
+      new Uint8Array(
+        encodeText(opf('one.xhtml').replace('<dc:title>one.xhtml', `<dc:title>${book.title}`), 'utf-8'),
+      ),
+    );
+    const bytes = zip({
+      'META-INF/container.xml': container(rootfile('one.opf')),
+      'one.opf': encodeText(`\ufeff<?xml version="1.0" encoding="utf-16"?>${source}`, 'utf-16le'),
+      'one.xhtml': page('', '<p>text</p>'),
+    });
+    expect(parsePublication(bytes).metadata.title).toBe('Книга');
+  });
+});
+
+describe('what a page of an EPUB means', () => {
+  it('drawings leave their words and pictures, and nothing that runs', () => {
+    const { html, text } = parsePublication(
+      buildEpub({
+        images: [{ name: 'p.png', mediaType: 'image/png', bytes: onePixelPng }],
+        chapters: [
+          {
+            title: 'A',
+            body: '<p>before</p><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="x()"><script>bad()</script><title>t</title><rect width="1"/><text>Hello <tspan>there</tspan></text><image xlink:href="../images/p.png"/><a xlink:href="javascript:x()"><text>click</text></a><foreignObject><p>inside</p></foreignObject></svg><p>after</p>',
+          },
+        ],
+      }),
+    ).chapters[0]!;
+    expect(text).toBe('before\n\nHello there\n\nclick\n\ninside\n\nafter');
+    expect(html).toContain('data-resource="OEBPS/images/p.png"');
+    expect(html).not.toMatch(/svg|script|onload|javascript|foreign/i);
+  });
+
+  it('formulas keep their letters in order, raised and lowered, without what is beside them', () => {
+    const { html, text } = htmlOf(
+      '<p>so <math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msub><mi>a</mi><mi>n</mi></msub><mo>=</mo><msubsup><mi>y</mi><mn>1</mn><mn>3</mn></msubsup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>.</p>',
+    );
+    expect(text).toBe('so x2+an=y13.');
+    expect(html).toBe(
+      '<p>so <span data-as="math">x<sup>2</sup>+a<sub>n</sub>=y<sub>1</sub><sup>3</sup></span>.</p>',
+    );
+  });
+
+  it('ruby stays beside its letters', () => {
+    expect(htmlOf('<p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字</p>').html).toBe(
+      '<p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字</p>',
+    );
+  });
+
+  it('languages and directions stand where they change', () => {
+    expect(
+      htmlOf('<p>He said <i xml:lang="fr">oui</i> and <span lang="ar" dir="rtl">نعم</span>.</p>').html,
+    ).toBe('<p>He said <i lang="fr">oui</i> and <span lang="ar" dir="rtl">نعم</span>.</p>');
+  });
+
+  it('tables keep rows, heads, spans and captions', () => {
+    const table =
+      '<table><caption>C</caption><thead><tr><th colspan="2">H</th></tr></thead><tbody><tr><td rowspan="2">a</td><td>b</td></tr></tbody></table>';
+    expect(htmlOf(table).html).toBe(table);
+  });
+
+  it.each([
+    ['body { writing-mode: vertical-rl }', 'vertical-rl'],
+    ['html { -epub-writing-mode: vertical-rl; -webkit-writing-mode: vertical-rl }', 'vertical-rl'],
+    [':root { writing-mode: vertical-lr }', 'vertical-lr'],
+    ['html { writing-mode: tb-rl }', 'vertical-rl'],
+  ])('vertical writing is said once, around all: %s', (css, word) => {
+    const { html, text } = htmlOf('<p>縦</p><p>書き</p>', css);
+    expect(html).toBe(`<div data-as="${word}"><p>縦</p><p>書き</p></div>`);
+    expect(text).toBe('縦\n\n書き');
+  });
+
+  it('vertical writing may be of one passage, and digits may stand upright in it', () => {
+    expect(
+      htmlOf(
+        '<p>a</p><div class="v"><p>平成<span class="t">29</span>年</p></div>',
+        '.v { writing-mode: vertical-rl } .t { text-combine-upright: all }',
+      ).html,
+    ).toBe('<p>a</p><div data-as="vertical-rl"><p>平成<span data-as="combine-upright">29</span>年</p></div>');
+    expect(htmlOf('<p>a</p>', 'body { writing-mode: horizontal-tb }').html).toBe('<p>a</p>');
+  });
+
+  it('rules that begin at the root hold', () => {
+    expect(htmlOf('<p class="k">a</p>', 'html body .k { font-style: italic }').html).toBe(
+      '<p data-as="italic">a</p>',
+    );
+  });
+});
