@@ -245,7 +245,10 @@ export class CanonicalWriter {
     if (this.gap === Gap.none) {
       this.gap = Gap.space;
       this.htmlGap = space;
-    } else if (this.gap === Gap.space && space === '\xa0' && this.htmlGap === ' ') this.htmlGap = space;
+    } else if (this.gap === Gap.space && (this.htmlGap === '' || space === '\xa0')) {
+      // Nothing is left of the gap where a picture stands in it: there may be white space on both sides.
+      this.htmlGap = space;
+    }
   }
 
   private endBlock(): void {
