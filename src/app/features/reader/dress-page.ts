@@ -26,25 +26,34 @@ export function dropLanguage(fragment: DocumentFragment, wrong: readonly (string
     if (wrong.includes(element.getAttribute('lang'))) element.removeAttribute('lang');
 }
 
-/** The first piece of a passage is its button; the others only look and react alike. */
+/** Links inside the book lead by our own hand, so it is for us to let keys and screen readers meet them. */
+export function dressLinks(fragment: DocumentFragment): void {
+  for (const link of fragment.querySelectorAll<HTMLElement>('a[data-chapter], a[data-note]')) {
+    link.tabIndex = 0;
+    link.setAttribute('role', 'link');
+  }
+}
+
+/** The first piece of a passage that is not part of a link is its button; the others only look and react alike. */
 export function dressMarks(root: HTMLElement, descriptions: ReadonlyMap<string, DescriptionRow>): void {
   const dressed = new Set<string>();
   for (const mark of root.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
     const id = mark.dataset.descriptionId!;
-    dressMark(mark, descriptions.get(id), !dressed.has(id));
+    const description = descriptions.get(id);
+    if (!description) continue;
+    dressMark(mark, description);
+    if (dressed.has(id) || mark.closest('a')) continue;
+    mark.tabIndex = 0;
+    mark.setAttribute('role', 'button');
     dressed.add(id);
   }
 }
 
-function dressMark(mark: HTMLElement, description: DescriptionRow | undefined, isFirst: boolean): void {
-  if (!description) return;
+function dressMark(mark: HTMLElement, description: DescriptionRow): void {
   mark.dataset.type = description.type;
   if (description.generated_image) mark.dataset.illustrated = '1';
   else delete mark.dataset.illustrated;
   mark.title = description.generated_image ? s.reader.openDescription : s.reader.makeDescription;
-  if (!isFirst) return;
-  mark.tabIndex = 0;
-  mark.setAttribute('role', 'button');
 }
 
 /** Gives every picture its bytes from this device; returns what takes the addresses back. */

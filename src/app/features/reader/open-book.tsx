@@ -218,6 +218,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         ) : (
           <Coming book={book} />
         )}
+        <MarkingLayer marking={marking} tree={tree} />
       </main>
       <div className="reader-foot">
         {navigation.wayBack && (
@@ -251,7 +252,6 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       <span className="sr-only" role="status" aria-live="polite">
         {page ? s.reader.pageOf(position.page, position.pages) : ''}
       </span>
-      <MarkingLayer marking={marking} tree={tree} />
       <ReaderPanels
         panel={panel}
         onPanel={setPanel}

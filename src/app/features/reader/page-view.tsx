@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DescriptionRow } from '#app/data/database.ts';
-import { dressMarks, dropLanguage, setInitial, showPictures } from './dress-page.ts';
+import { dressLinks, dressMarks, dropLanguage, setInitial, showPictures } from './dress-page.ts';
 import { layInks, type Ink } from './marks/ink.ts';
 import type { OpenedHighlight } from './marks/use-marking.ts';
 import { PageTree } from './page-tree.ts';
@@ -54,6 +54,7 @@ export function PageView({
     const fragment = sanitisedFragment(html);
     if (start === 0) setInitial(fragment);
     if (wrong) dropLanguage(fragment, wrong.split(','));
+    dressLinks(fragment);
     root.replaceChildren(fragment);
     treeRef.current = new PageTree(root, text, start);
     const hide = showPictures(bookId, root);
@@ -80,7 +81,8 @@ export function PageView({
       if (open(event.target as Element, latest.current, false)) event.preventDefault();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      const isLink = (event.target as Element).matches('a');
+      if (event.key !== 'Enter' && (event.key !== ' ' || isLink)) return;
       if (open(event.target as Element, latest.current, true)) event.preventDefault();
     };
     root.addEventListener('click', onClick);

@@ -31,8 +31,10 @@ export function useTaps(
     };
     const onClick = (event: MouseEvent) => {
       // What was pressed while something lay over the page was meant for that.
-      if (!isDown || event.defaultPrevented || event.detail > 1) return;
+      if (!isDown || event.defaultPrevented) return;
       isDown = false;
+      // A double click selects a word; two quick taps are two taps.
+      if (byMouse && event.detail > 1) return;
       // The end of selecting, or the end of a selection.
       if (hadSelection || getSelection()?.isCollapsed === false) return;
       const target = event.target as Element;

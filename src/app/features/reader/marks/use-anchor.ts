@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject }
 
 const GAP_PX = 10;
 const EDGE_PX = 8;
+/** It may have the focus already. */
+const unseen: CSSProperties = { opacity: 0, pointerEvents: 'none' };
 
 /**
  * Keeps something small at the words it is about, inside the window: above them for a mouse; below them under a
  * finger, where the system shows a bar of its own above.
  */
 export function useAnchor(ref: RefObject<HTMLElement | null>, box: () => DOMRect | null): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [place, setPlace] = useState<CSSProperties>(unseen);
   const latest = useRef(box);
   useLayoutEffect(() => {
     latest.current = box;
@@ -17,7 +19,7 @@ export function useAnchor(ref: RefObject<HTMLElement | null>, box: () => DOMRect
     const put = () => {
       const own = ref.current?.getBoundingClientRect();
       const words = latest.current();
-      if (!own || !words) return setPlace({ visibility: 'hidden' });
+      if (!own || !words) return setPlace(unseen);
       const above = words.top - own.height - GAP_PX;
       const below = words.bottom + GAP_PX;
       const fitsBelow = below + own.height < innerHeight - EDGE_PX;

@@ -50,9 +50,8 @@ export function useMarking({ bookId, chapter, tree, locate, onOpenDescription }:
       const loc = locate(words.start);
       const text = tree.current?.text.slice(words.start, words.end);
       if (!loc || text === undefined) return null;
-      const id = await mark(loc, words, text, color);
       clear();
-      return id;
+      return mark(loc, words, text, color);
     },
     [locate, tree, mark, clear],
   );
