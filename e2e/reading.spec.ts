@@ -1,0 +1,438 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { highlighted, isInSight, selectWords } from './support/select-words.ts';
+import { expect, register, test, upload } from './support/test.ts';
+
+const hall =
+  'The hall was long and low, with oak beams blackened by smoke and a stone hearth in which a red fire burned. ' +
+  'Tall narrow windows of green glass looked out upon the snow, and along the walls hung faded blue tapestries.';
+const filler =
+  'He said that he would think about it, and then he thought about something else until it was late. ';
+const titles = ['The Long Hall', 'A Letter from Élise', 'Snow'];
+
+async function greenWindows(): Promise<Buffer> {
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: 'teal' } });
+  return Buffer.from(
+    buildEpub({
+      title: 'The Green Windows',
+      authors: ['E. Tester'],
+      language: 'en',
+      images: [
+        { name: 'map.png', mediaType: 'image/png', bytes: new Uint8Array(await picture.png().toBuffer()) },
+      ],
+      chapters: titles
+        .map((title, i) => ({
+          title,
+          body:
+            `<h2>${title}</h2><p>${hall}</p>` +
+            '<p>It was <em>late, and <b>nobody</b></em> had come to the <a href="c3.xhtml#deep">ford</a>.</p>' +
+            (i === 0 ? '<p><img src="../images/map.png" alt="A map of the valley"/></p>' : ''),
+          paragraphs: Array.from({ length: 30 }, (_, n) =>
+            i === 2 && n === 14 ? 'Here Élise found the needle.' : `${n + 1}. ${filler.repeat(3)}`,
+          ),
+        }))
+        .map((chapter, i) =>
+          i === 2
+            ? { ...chapter, body: `${chapter.body}<p id="deep">Deep snow lay on the roofs.</p>` }
+            : chapter,
+        ),
+    }),
+  );
+}
+
+/** A newcomer's only book, open at a chapter. */
+async function openBook(page: Page, chapter = 1): Promise<string> {
+  await register(page);
+  await upload(page, [{ name: 'green-windows.epub', buffer: await greenWindows() }]);
+  const link = page.getByRole('link', { name: /The Green Windows/ });
+  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  await page.goto(`${book}/chapter/${chapter}`);
+  await expect(passage(page)).toBeVisible({ timeout: 30_000 });
+  return book;
+}
+
+const content = (page: Page) => page.getByTestId('reader-content');
+const passage = (page: Page) => page.getByRole('button', { name: /The hall was long and low/ });
+const counter = (page: Page) => page.getByRole('banner').getByText(/Page \d+ of \d+/);
+const toolbar = (page: Page) => page.getByRole('toolbar');
+const bars = (page: Page) => page.locator('.reader');
+
+test('marked words stay the same words through a font, a theme, a window and a reload', async ({ page }) => {
+  await openBook(page);
+  const words = await selectWords(page, 'oak beams', 'nobody');
+  await toolbar(page).getByRole('button', { name: 'Highlight in green' }).click();
+  const marked = words.replace(/\s/g, '');
+  await expect.poll(() => highlighted(page)).toBe(marked);
+  // The passage that can be drawn is still one, and still its own button.
+  await expect(passage(page)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('slider', { name: 'Font size' }).focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
+  await page.getByText('Sepia', { exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(() => highlighted(page)).toBe(marked);
+  await page.reload();
+  await expect.poll(() => highlighted(page)).toBe(marked);
+});
+
+test('whatever is selected on a page is what H marks', async ({ page }) => {
+  await openBook(page);
+  for (let n = 0; n < 12; n++) {
+    const words = await page.evaluate((seed) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(
+        document.querySelector('[data-testid="reader-content"]')!,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      // Any two places, the same ones in every run.
+      const at = (k: number) => {
+        const node = texts[(seed * 7919 + k * 104729) % texts.length]!;
+        return [node, ((seed + 3) * 31 * (k + 1)) % (node.length + 1)] as const;
+      };
+      getSelection()!.setBaseAndExtent(...at(1), ...at(2));
+      return getSelection()!.toString().replace(/\s/g, '');
+    }, n);
+    if (words === '') continue;
+    await page.keyboard.press('h');
+    await expect.poll(() => highlighted(page), `selection ${n}`).toBe(words);
+    await expect.poll(() => page.evaluate(() => getSelection()!.isCollapsed)).toBe(true);
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('dialog').press('Escape');
+    await expect(page.locator('.highlight')).toHaveCount(0);
+  }
+});
+
+test('a highlight is changed, annotated, removed and taken back where it stands', async ({ page }) => {
+  await openBook(page);
+  await selectWords(page, 'late, and', 'nobody');
+  await toolbar(page).getByRole('button', { name: 'Note' }).click();
+  await page.getByLabel('Your note').fill('Nobody at all?');
+  await page.keyboard.press('Escape');
+
+  const mark = page.getByRole('button', { name: 'late, and' });
+  await expect(mark).toHaveAttribute('title', 'Yellow highlight: Nobody at all?');
+  await mark.press('Enter');
+  await expect(toolbar(page).getByRole('button', { name: 'Highlight in yellow' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
+  await expect(mark).toBeFocused();
+
+  await mark.click();
+  await toolbar(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(mark).toBeHidden();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
+
+  // Inside a passage that can be drawn the picture stays one tap away.
+  await selectWords(page, 'red fire');
+  await page.keyboard.press('h');
+  await page.locator('.highlight', { hasText: 'red fire' }).click();
+  await toolbar(page).getByRole('button', { name: 'Picture' }).click();
+  await expect(page.getByText('Generating image for this description...')).toBeVisible();
+});
+
+test('the notebook holds contents, bookmarks and notes, and exports them', async ({ page }) => {
+  await openBook(page);
+  const mark = page.getByRole('banner').getByRole('button', { name: 'Bookmark this page' });
+  await page.keyboard.press('b');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await selectWords(page, 'red fire');
+  await page.keyboard.press('h');
+  await page.keyboard.press('t');
+  const notebook = page.getByRole('dialog', { name: 'The Green Windows' });
+  await expect(notebook.getByRole('button', { name: 'The Long Hall' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await expect(notebook).toContainText('Chapter 1 of 3');
+  await expect(notebook).toContainText(/\d+ min left in the book/);
+  await notebook.getByRole('button', { name: 'Snow' }).click();
+  await expect(page).toHaveURL(/chapter\/3$/);
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+
+  await page.keyboard.press('t');
+  await page.getByRole('tab', { name: 'Bookmarks' }).click();
+  await notebook.getByRole('button', { name: 'Remove bookmark' }).click();
+  await notebook.getByRole('button', { name: 'Undo' }).press('Enter');
+  await notebook.getByRole('button', { name: /Chapter 1 · 0%/ }).click();
+  await expect(page).toHaveURL(/chapter\/1$/);
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+
+  await page.keyboard.press('t');
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await notebook.getByRole('button', { name: 'Edit' }).click();
+  await notebook.getByLabel('Your note').fill('Warm.');
+  await notebook.getByRole('button', { name: 'Highlight in pink' }).click();
+  await notebook.getByRole('button', { name: 'Done' }).click();
+  await expect(notebook.getByRole('article', { name: 'Pink highlight' })).toContainText('Warm.');
+  const download = page.waitForEvent('download');
+  await notebook.getByRole('button', { name: 'Export as Markdown' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('The Green Windows – notes.md');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '# The Green Windows\n\n*E. Tester*\n\n## Chapter 1: The Long Hall\n\n> red fire\n\nWarm.\n',
+  );
+});
+
+test('a search finds words without their accents, shows them on the page and leads back', async ({
+  page,
+}) => {
+  const book = await openBook(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await page.keyboard.press('f');
+  const search = page.getByRole('dialog', { name: 'Search in the book' });
+  await expect(search.getByLabel('Words to find')).toBeFocused();
+  await page.keyboard.type('elise FOUND');
+  await expect(search.getByRole('status')).toHaveText('1 place found');
+  await search.getByRole('button', { name: 'Here Élise found the needle.' }).click();
+  await expect(page.locator('.found')).toHaveText('Élise found');
+  expect(await isInSight(page, '.found')).toBe(true);
+  await expect(page).toHaveURL(/chapter\/3$/);
+  await page.getByRole('button', { name: 'Back to page 2 of chapter 1' }).click();
+  await expect(page).toHaveURL(/chapter\/1$/);
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await expect(page.getByRole('button', { name: /Back to page/ })).toBeHidden();
+
+  // The library's search leads to the very words, too, and from there back to where reading was.
+  await page.goto('/library');
+  await page
+    .getByRole('searchbox', { name: /Search/ })
+    .first()
+    .fill('the needle');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /found the needle/ }).click();
+  await expect(page.locator('.found')).toHaveText('the needle');
+  await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));
+  await expect(page.getByRole('button', { name: 'Back to page 2 of chapter 1' })).toBeVisible();
+});
+
+test('a link in the book can be taken back; the browser’s Back closes what is open first', async ({
+  page,
+}) => {
+  const book = await openBook(page);
+  await page.getByRole('link', { name: 'ford' }).click();
+  await expect(page).toHaveURL(/chapter\/3$/);
+  await expect(content(page)).toContainText('Deep snow');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/chapter\/3$/);
+  await page.keyboard.press('t');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${book}/chapter/1$`));
+});
+
+test('keys do what the list says, and letters can be switched off', async ({ page }) => {
+  await openBook(page);
+  await page.keyboard.press('End');
+  const last = await counter(page).innerText();
+  expect(last.replace(/\D+(\d+) of (\d+).*/s, '$1')).toBe(last.replace(/\D+(\d+) of (\d+).*/s, '$2'));
+  await page.keyboard.press('Home');
+  await expect(counter(page)).toHaveText(/Page 1 of/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Highlight the selected words');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(bars(page)).toHaveAttribute('data-bars', 'hidden');
+  await page.keyboard.press('Tab');
+  await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
+
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByText('Letter keys', { exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.keyboard.press('t');
+  await page.keyboard.press('m');
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+});
+
+test('a picture is enlarged by a click or a key, and by more keys', async ({ page }) => {
+  await openBook(page);
+  await expect(page.getByRole('img', { name: 'A map of the valley' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enlarge picture: A map of the valley' }).press('Enter');
+  const zoom = page.getByRole('dialog', { name: 'A map of the valley' });
+  await expect(zoom.getByRole('status')).toHaveText('100%');
+  await page.keyboard.press('+');
+  await expect(zoom.getByRole('status')).toHaveText('150%');
+  await zoom.getByRole('img').hover();
+  await page.mouse.wheel(0, -400);
+  await expect(zoom.getByRole('status')).not.toHaveText('150%');
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await page.getByRole('img', { name: 'A map of the valley' }).click();
+  await expect(zoom).toBeVisible();
+  await page.goBack();
+  await expect(zoom).toBeHidden();
+});
+
+test('a chapter that scrolls keeps the same places as its pages', async ({ page }) => {
+  const book = await openBook(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByText('Scrolling', { exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(content(page)).toContainText('30. He said');
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await page.locator('main').hover();
+  await page.mouse.wheel(0, 3_000);
+  await expect(counter(page)).not.toHaveText(/Page 2 of/);
+  const firstLine = () =>
+    page.evaluate(() => {
+      const pane = document.querySelector('main')!.getBoundingClientRect();
+      const at = document.caretPositionFromPoint(pane.left + pane.width / 2, pane.top + 40)!;
+      return at.offsetNode.nodeValue;
+    });
+  await page.waitForTimeout(600);
+  const [line, place] = [await firstLine(), await counter(page).innerText()];
+  await page.reload();
+  await expect(counter(page)).toHaveText(place);
+  await expect.poll(firstLine).toBe(line);
+
+  await page.locator('main').hover();
+  await page.mouse.wheel(0, 60_000);
+  await expect(counter(page)).toHaveText(/Page (\d+) of \1/);
+  await page.getByRole('button', { name: 'Next chapter' }).click();
+  await expect(page).toHaveURL(new RegExp(`${book}/chapter/2$`));
+  await expect(counter(page)).toHaveText(/Page 1 of/);
+});
+
+test('a book with the wrong language is told its own', async ({ page }) => {
+  await openBook(page);
+  await expect(content(page)).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('t');
+  await page.getByLabel('Language of this book').selectOption('de');
+  await page.keyboard.press('Escape');
+  await expect(content(page)).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(content(page)).toHaveAttribute('lang', 'de');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('taps turn pages, hide and show the bars, and words are marked by thumb', async ({ page }) => {
+    await openBook(page, 2);
+    await page.touchscreen.tap(370, 600);
+    await expect(counter(page)).toHaveText(/Page 2 of/);
+    await page.touchscreen.tap(20, 600);
+    await expect(counter(page)).toHaveText(/Page 1 of/);
+    const before = await content(page).boundingBox();
+    await page.touchscreen.tap(195, 600);
+    await expect(bars(page)).toHaveAttribute('data-bars', 'hidden');
+    expect(await content(page).boundingBox()).toEqual(before);
+    await page.touchscreen.tap(195, 600);
+    await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
+
+    await selectWords(page, 'oak beams', 'red fire');
+    await toolbar(page).getByRole('button', { name: 'Highlight in yellow' }).tap();
+    await expect.poll(() => highlighted(page)).toContain('oakbeams');
+    await page.locator('.highlight').first().tap();
+    await expect(toolbar(page)).toBeVisible();
+    // A tap elsewhere closes the bar, and does nothing else.
+    await page.touchscreen.tap(370, 600);
+    await expect(toolbar(page)).toBeHidden();
+    await expect(counter(page)).toHaveText(/Page 1 of/);
+  });
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`everything over the page can be used by everyone at ${width} px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBook(page);
+    const found: string[] = [];
+    const check = async (where: string) => {
+      await page.waitForTimeout(120);
+      const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      for (const { id, nodes } of violations)
+        for (const node of nodes)
+          found.push(`${where}: ${id} ${node.target.join(' ')} ${node.failureSummary}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) found.push(`${where}: scrolls sideways by ${overflow} px`);
+    };
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    for (const theme of ['Light', 'Dark', 'Sepia']) {
+      await page.getByRole('button', { name: 'Reading settings' }).click();
+      await page.getByText(theme, { exact: true }).click();
+      await check(`${theme} settings`);
+      await close();
+      await selectWords(page, 'oak beams', 'red fire');
+      await expect(toolbar(page)).toBeVisible();
+      await check(`${theme} selection`);
+      await page.keyboard.press('h');
+      await selectWords(page, 'late, and', 'nobody');
+      await page.keyboard.press('h');
+      await page.getByRole('button', { name: 'late, and' }).click();
+      await check(`${theme} highlight`);
+      await toolbar(page).getByRole('button', { name: 'Note' }).click();
+      await page.getByLabel('Your note').fill('Nobody?');
+      await check(`${theme} note`);
+      await close();
+      for (const tab of ['Contents', 'Bookmarks', 'Notes']) {
+        await page.keyboard.press('t');
+        await page.getByRole('tab', { name: tab }).click();
+        if (tab === 'Notes') await page.getByRole('button', { name: 'Edit' }).first().click();
+        await check(`${theme} ${tab}`);
+        await close();
+      }
+      await page.keyboard.press('b');
+      await page.keyboard.press('f');
+      await page.getByLabel('Words to find').fill('thought about');
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('places found');
+      await check(`${theme} search`);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /thought about/ })
+        .nth(2)
+        .click();
+      await check(`${theme} found words`);
+      await page
+        .getByRole('button', { name: /Back to page/ })
+        .or(page.locator('.found'))
+        .first()
+        .waitFor();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('?');
+      await check(`${theme} keys`);
+      await close();
+      await page.getByRole('button', { name: /^Enlarge picture/ }).press('Enter');
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await check(`${theme} zoom`);
+      await close();
+      await page.keyboard.press('m');
+      await check(`${theme} without bars`);
+      await page.keyboard.press('m');
+    }
+    expect(found).toEqual([]);
+  });
+}
