@@ -5,7 +5,10 @@ import { type Measure, ratio } from './report.ts';
 import { epubLimit, fb2Limit } from './scan.ts';
 import { medians } from './timing.ts';
 
-/** Full parse (sanitised HTML and canonical text) and open, warm, against the scan of the same file. */
+/**
+ * Full parse (sanitised HTML and canonical text) and open, warm, against the scan of the same file; and how soon the
+ * first chapter of a long book is there.
+ */
 export function benchParsing(): Measure[] {
   return books().flatMap(({ name, bytes }) => {
     const isEpub = name.endsWith('.epub');
@@ -13,7 +16,22 @@ export function benchParsing(): Measure[] {
     const full = medians({ scan: limit.full, parse: () => parsePublication(bytes, nodeCodec) });
     const measures = [ratio(`${name} full`, full.parse, full.scan, isEpub ? 3 : 2)];
     if (limit.open === null) return measures;
-    const open = medians({ scan: limit.open, open: () => openPublication(bytes, nodeCodec) }, 31);
-    return [...measures, ratio(`${name} open`, open.open, open.scan, 1.5)];
+    const opening = () => readOpening(bytes);
+    const open = medians({ scan: limit.open, open: () => openPublication(bytes, nodeCodec), opening }, 31);
+    const share = Math.round((100 * open.opening) / full.parse);
+    return [
+      ...measures,
+      ratio(`${name} open`, open.open, open.scan, 1.5),
+      {
+        name: `${name} first chapter`,
+        value: `${share} % of full`,
+        note: `${open.opening.toFixed(1)} ms`,
+      },
+    ];
   });
+}
+
+/** From the file to its first chapter; to its last where the book is too short for steps. */
+function readOpening(bytes: Uint8Array): void {
+  for (const { opening } of openPublication(bytes, nodeCodec).readSteps()) if (opening !== null) return;
 }
