@@ -173,7 +173,7 @@ export class CanonicalWriter {
   captured(): string {
     const text = this.capturedText ?? '';
     this.capturedText = null;
-    return text.replace(/\s+/g, ' ').trim();
+    return ownString(text.replace(/\s+/g, ' ').trim());
   }
 
   finish(): WrittenDocument {

@@ -1,6 +1,7 @@
 import type { Styler } from '../css/styler.ts';
 import type { Presentation } from '../presentation.ts';
 import type { Direction, DocumentFacts } from '../publication.ts';
+import { ownString } from '../text/own-string.ts';
 import { namedCharacters } from '../text/prolog.ts';
 import { readReference } from '../text/references.ts';
 import { TextCounter } from '../text/text-run.ts';
@@ -208,7 +209,7 @@ class XhtmlReader implements MarkupReader {
     return {
       ...this.writer.finish(),
       facts: this.counter.facts(this.options.linear),
-      title: this.heading || oneLine(this.headTitle),
+      title: this.heading || ownString(oneLine(this.headTitle)),
       heading: this.heading,
       language: this.language,
       direction: this.direction,
