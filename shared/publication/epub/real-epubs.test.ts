@@ -245,6 +245,7 @@ describe('what a page of an EPUB means', () => {
   });
 
   it('rules that begin at the root hold', () => {
+    expect(htmlOf('<p class="k">a</p><p>b</p>', ':root > body .k { display: none }').text).toBe('b');
     expect(htmlOf('<p class="k">a</p>', 'html body .k { font-style: italic }').html).toBe(
       '<p data-as="italic">a</p>',
     );
