@@ -11,7 +11,7 @@ export function ProgressBar({ label, percent, thin = false }: ProgressBarProps) 
   const value = Math.min(100, Math.max(0, percent));
   return (
     <AriaProgressBar aria-label={label} value={value} className="block w-full">
-      <span className={`block w-full rounded-full bg-line overflow-hidden ${thin ? 'h-1' : 'h-2'}`}>
+      <span className={`progress block w-full rounded-full bg-line overflow-hidden ${thin ? 'h-1' : 'h-2'}`}>
         <span
           className="block h-full rounded-full bg-gold transition-[width] duration-200"
           style={{ width: `${value}%` }}

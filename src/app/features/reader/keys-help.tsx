@@ -26,15 +26,18 @@ export function KeysHelp({ letterKeys, onClose }: { letterKeys: boolean; onClose
   useBackCloses(true, onClose);
   return (
     <Dialog title={keys.title} isOpen onClose={onClose} closeLabel={s.app.close}>
-      <KeyList title={keys.groups.pages} lines={pages} />
-      <KeyList title={keys.groups.book} lines={book} />
-      {!letterKeys && <p className="m-0 mt-3 text-sm text-muted">{keys.off}</p>}
-      <h3 className="m-0 mt-6 mb-2 text-sm font-600 text-muted">{keys.taps}</h3>
-      <ul className="list-none m-0 p-0 grid gap-1.5 leading-snug">
-        {Object.values(keys.tapList).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {/* On a small screen the list scrolls, and keys must be able to scroll it. */}
+      <div role="group" aria-label={keys.title} tabIndex={0} className="rounded-lg focus-ring">
+        <KeyList title={keys.groups.pages} lines={pages} />
+        <KeyList title={keys.groups.book} lines={book} />
+        {!letterKeys && <p className="m-0 mt-3 text-sm text-muted">{keys.off}</p>}
+        <h3 className="m-0 mt-6 mb-2 text-sm font-600 text-muted">{keys.taps}</h3>
+        <ul className="list-none m-0 p-0 grid gap-1.5 leading-snug">
+          {Object.values(keys.tapList).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

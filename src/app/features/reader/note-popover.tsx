@@ -25,7 +25,14 @@ export function NotePopover({ load, onClose }: NotePopoverProps) {
   }, [html]);
   return (
     <Dialog title={s.reader.note} size="sm" isOpen onClose={onClose} closeLabel={s.app.close}>
-      <div ref={ref} className="book-page text-base" />
+      {/* A long note scrolls, and keys must be able to scroll it. */}
+      <div
+        ref={ref}
+        role="group"
+        aria-label={s.reader.note}
+        tabIndex={0}
+        className="book-page text-base rounded-lg focus-ring"
+      />
     </Dialog>
   );
 }
