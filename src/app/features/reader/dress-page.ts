@@ -1,7 +1,6 @@
 import { findResource } from '#app/data/chapters.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { s } from '#app/strings/en.ts';
 import { ADDED } from './page-tree.ts';
 
 const INITIAL_MIN_CHARS = 160;
@@ -53,7 +52,7 @@ function dressMark(mark: HTMLElement, description: DescriptionRow): void {
   mark.dataset.type = description.type;
   if (description.generated_image) mark.dataset.illustrated = '1';
   else delete mark.dataset.illustrated;
-  mark.title = description.generated_image ? s.reader.openDescription : s.reader.makeDescription;
+  mark.title = description.generated_image ? reading.page.openDescription : reading.page.makeDescription;
 }
 
 /** Gives every picture its bytes from this device; returns what takes the addresses back. */
@@ -79,7 +78,7 @@ export function showPictures(bookId: string, root: HTMLElement): () => void {
 function missing(alt: string): HTMLElement {
   const note = document.createElement('span');
   note.setAttribute(ADDED, '');
-  note.textContent = alt || s.reader.missingPicture;
+  note.textContent = alt || reading.page.missingPicture;
   return note;
 }
 

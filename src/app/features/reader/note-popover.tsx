@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoteRow } from '#app/data/database.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
@@ -24,12 +25,12 @@ export function NotePopover({ load, onClose }: NotePopoverProps) {
     ref.current?.replaceChildren(sanitisedFragment(html));
   }, [html]);
   return (
-    <Dialog title={s.reader.note} size="sm" isOpen onClose={onClose} closeLabel={s.app.close}>
+    <Dialog title={reading.page.note} size="sm" isOpen onClose={onClose} closeLabel={s.app.close}>
       {/* A long note scrolls, and keys must be able to scroll it. */}
       <div
         ref={ref}
         role="group"
-        aria-label={s.reader.note}
+        aria-label={reading.page.note}
         tabIndex={0}
         className="book-page text-base rounded-lg focus-ring"
       />

@@ -9,6 +9,7 @@ import { bookPath } from '#app/routes.ts';
 import { useDownloads } from '#app/state/downloads.ts';
 import { useModals } from '#app/state/modals.ts';
 import { useReaderSettings, type DisplaySettings } from '#app/state/reader-settings.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
@@ -180,9 +181,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         onSettings={() => modal.open({ kind: 'settings' })}
         onKeys={() => setPanel({ kind: 'keys' })}
       />
-      <main ref={container} className="reader-window" tabIndex={-1} aria-label={s.reader.page}>
+      <main ref={container} className="reader-window" tabIndex={-1} aria-label={reading.page.page}>
         {isShown && chapter && pages ? (
-          <article className="reader-column" aria-label={s.reader.pageOf(position.page, position.pages)}>
+          <article className="reader-column" aria-label={reading.page.pageOf(position.page, position.pages)}>
             {!isPaged && chapterNumber > 1 && (
               <ChapterEnd
                 end="start"
@@ -231,7 +232,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         )}
         {devices.offer && (
           <PositionBar
-            text={capitalised(s.reader.otherAt(sayDevice(devices.offer), sayPlace(devices.offer, pages)))}
+            text={capitalised(reading.page.otherAt(sayDevice(devices.offer), sayPlace(devices.offer, pages)))}
             onGo={devices.follow}
             onDismiss={devices.stay}
           />
@@ -250,7 +251,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       </div>
       <span aria-hidden className="reader-hairline" style={{ width: `${percent}%` }} />
       <span className="sr-only" role="status" aria-live="polite">
-        {page ? s.reader.pageOf(position.page, position.pages) : ''}
+        {page ? reading.page.pageOf(position.page, position.pages) : ''}
       </span>
       <ReaderPanels
         panel={panel}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { s } from '#app/strings/en.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 
 interface PositionBarProps {
@@ -13,16 +13,16 @@ interface PositionBarProps {
 export function PositionBar({ text, onGo, onDismiss }: PositionBarProps) {
   return (
     <section
-      aria-label={s.reader.otherDevices}
+      aria-label={reading.page.otherDevices}
       className="reader-bar position-bar fade flex items-center justify-center gap-1 pl-4 pr-1 text-sm"
     >
       <p role="status" className="m-0 min-w-0 py-1.5 text-muted leading-snug">
         {text}
       </p>
       <Button variant="ghost" onPress={onGo}>
-        {s.reader.goThere}
+        {reading.page.goThere}
       </Button>
-      <IconButton label={s.reader.dismissOther} onPress={onDismiss}>
+      <IconButton label={reading.page.dismissOther} onPress={onDismiss}>
         <X size={18} aria-hidden />
       </IconButton>
     </section>

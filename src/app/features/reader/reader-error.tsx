@@ -7,6 +7,7 @@ import { isOffline, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { sayFailure } from '#app/hooks/use-shelf.ts';
 import { bookPath } from '#app/routes.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
@@ -32,15 +33,15 @@ export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
       {signedIn ? (
         <EmptyState
           headingLevel="h1"
-          title={s.reader.chapterNotFound}
+          title={reading.page.chapterNotFound}
           picture={<LostPageVignette />}
           action={
             <Button variant="primary" onPress={() => history.back()}>
-              {s.reader.goBack}
+              {reading.page.goBack}
             </Button>
           }
         >
-          {error ? sayFailure(error) : s.reader.chapterNotFoundHint}
+          {error ? sayFailure(error) : reading.page.chapterNotFoundHint}
         </EmptyState>
       ) : (
         <SignInFirst />
@@ -65,7 +66,7 @@ function NotHereYet({ book, onRetry }: { book: LibraryBook; onRetry: () => void 
               {s.shelf.retry}
             </Button>
             <Link href={bookPath(book.id)} className={buttonClass('secondary')}>
-              {s.reader.back}
+              {reading.page.back}
             </Link>
           </>
         }

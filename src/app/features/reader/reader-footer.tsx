@@ -43,17 +43,17 @@ export function ReaderFooter({
             {reading.left.chapter(sayTime(minutesLeft))}
           </span>
         )}
-        <ProgressBar label={s.reader.progress} percent={percent} thin />
+        <ProgressBar label={reading.page.progress} percent={percent} thin />
         <span className="text-xs text-muted tabular-nums">{Math.round(percent)}%</span>
       </div>
-      <nav aria-label={s.reader.page} className="flex items-center justify-between gap-2">
+      <nav aria-label={reading.page.page} className="flex items-center justify-between gap-2">
         <Button variant="ghost" isDisabled={!canPrevious} onPress={onPrevious}>
           <ChevronLeft size={18} aria-hidden />
-          {s.reader.previous}
+          {reading.page.previous}
         </Button>
         <div className="grid grid-cols-[minmax(0,auto)] justify-items-center gap-1 min-w-0">
           <select
-            aria-label={s.reader.chooseChapter}
+            aria-label={reading.page.chooseChapter}
             value={position.chapter}
             onChange={(event) => onChapter(Number(event.target.value))}
             className="h-11 max-w-full px-3 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-sm"
@@ -64,10 +64,10 @@ export function ReaderFooter({
               </option>
             ))}
           </select>
-          <span className="hidden md:block text-xs text-muted">{s.reader.hint}</span>
+          <span className="hidden md:block text-xs text-muted">{reading.page.hint}</span>
         </div>
         <Button variant="ghost" isDisabled={!canNext} onPress={onNext}>
-          {s.reader.next}
+          {reading.page.next}
           <ChevronRight size={18} aria-hidden />
         </Button>
       </nav>

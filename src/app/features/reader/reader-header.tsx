@@ -40,19 +40,19 @@ export function ReaderHeader({
       onFocus={onFocus}
       className="reader-bar flex items-center gap-0 sm:gap-1 px-1 sm:px-3 min-h-14 pt-[env(safe-area-inset-top)]"
     >
-      <Link href={backHref} aria-label={s.reader.back} className={iconButtonClass}>
+      <Link href={backHref} aria-label={reading.page.back} className={iconButtonClass}>
         <ArrowLeft size={20} aria-hidden />
       </Link>
       <div className="grow min-w-0 text-center leading-tight">
         <h1 className="m-0 text-sm sm:text-base font-title font-600 truncate">{book.title}</h1>
         <p className="m-0 text-xs sm:text-sm text-muted flex justify-center gap-1.5 whitespace-nowrap">
           {chapter && (
-            <span className="truncate">{s.reader.chapterTitle(chapter.number, chapter.title)}</span>
+            <span className="truncate">{reading.page.chapterTitle(chapter.number, chapter.title)}</span>
           )}
           {ready && (
             <>
               <span aria-hidden>·</span>
-              <span>{s.reader.pageOf(position.page, position.pages)}</span>
+              <span>{reading.page.pageOf(position.page, position.pages)}</span>
             </>
           )}
         </p>
@@ -60,7 +60,7 @@ export function ReaderHeader({
       <IconButton label={reading.search.open} onPress={actions.onSearch}>
         <Search size={20} aria-hidden />
       </IconButton>
-      <IconButton label={s.reader.contents} onPress={actions.onContents}>
+      <IconButton label={reading.page.contents} onPress={actions.onContents}>
         <List size={20} aria-hidden />
       </IconButton>
       <span className="hidden min-[375px]:inline-flex">

@@ -1,21 +1,23 @@
 import type { DevicePosition } from '#shared/reading/opening-position.ts';
 import { pageAt } from '#shared/reading/paginate.ts';
 import { deviceName } from '#app/data/device-name.ts';
-import { s } from '#app/strings/en.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import type { ChapterPages } from './use-pages.ts';
 
 /** "page 3", or "page 3 of chapter 5" when that is not the chapter on the screen. */
 export function sayPlace(position: DevicePosition, pages: ChapterPages | null): string {
   const [chapter, offset, , theirPage] = position.loc;
   // Their page number is of their screen; in the chapter that is laid out here we know our own.
-  if (pages?.chapter === chapter) return s.reader.place(pageAt(pages.pages, offset) + 1);
-  return s.reader.placeInChapter(theirPage, chapter);
+  if (pages?.chapter === chapter) return reading.page.place(pageAt(pages.pages, offset) + 1);
+  return reading.page.placeInChapter(theirPage, chapter);
 }
 
 /** A device by the name it gave, told from this one where both have the same. */
 export function sayDevice(position: DevicePosition): string {
-  if (!position.deviceName) return s.reader.anotherApp;
-  return position.deviceName === deviceName() ? s.reader.anotherOf(position.deviceName) : position.deviceName;
+  if (!position.deviceName) return reading.page.anotherApp;
+  return position.deviceName === deviceName()
+    ? reading.page.anotherOf(position.deviceName)
+    : position.deviceName;
 }
 
 /** As the first word of a sentence. */

@@ -4,7 +4,6 @@ import type { LocatorTuple } from '#shared/contract/records.ts';
 import { addBookmark, listBookmarks, removeMark, restoreMark, type Bookmark } from '#app/data/marks.ts';
 import { notify, notifyInReader } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { s } from '#app/strings/en.ts';
 
 /** The page on the screen, for whoever wants to mark it. */
 export interface OpenPage {
@@ -25,13 +24,13 @@ export function useBookmarks(bookId: string, page: OpenPage | null) {
     const ids = here.map(({ id }) => id);
     if (ids.length === 0) {
       await addBookmark(bookId, page.loc, page.text);
-      notifyInReader('success', s.reader.bookmarked);
+      notifyInReader('success', reading.page.bookmarked);
       return;
     }
     await Promise.all(ids.map(removeMark));
     notify('info', reading.bookmark.removed, '', {
       topic: `removed-${ids[0]}`,
-      action: { label: s.reader.undo, run: () => void Promise.all(ids.map(restoreMark)) },
+      action: { label: reading.page.undo, run: () => void Promise.all(ids.map(restoreMark)) },
     });
   }, [bookId, page, here]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DevicePosition } from '#shared/reading/opening-position.ts';
 import { dismissTopic, notify } from '#app/state/toasts.ts';
-import { s } from '#app/strings/en.ts';
+import { reading } from '#app/strings/en-reading.ts';
 import { sayDevice, sayPlace } from './say-place.ts';
 import type { ChapterPages } from './use-pages.ts';
 
@@ -25,10 +25,10 @@ export function useOpeningNotice(
   useEffect(() => {
     // Said once the page is laid out: only then its number is known.
     if (!followed || !isLaidOut) return;
-    notify('info', s.reader.continuedFrom(sayDevice(followed), sayPlace(followed, pages)), '', {
+    notify('info', reading.page.continuedFrom(sayDevice(followed), sayPlace(followed, pages)), '', {
       topic: OPENING,
       durationMs: FOLLOWED_MS,
-      action: { label: s.reader.undo, run: () => latestGoBack.current() },
+      action: { label: reading.page.undo, run: () => latestGoBack.current() },
     });
     // Told once, whatever is laid out afterwards; Undo reads the place through the latest goBack.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -12,9 +12,12 @@ interface MarkingLayerProps {
 
 /** What marking puts over the page. */
 export function MarkingLayer({ marking, tree }: MarkingLayerProps) {
-  const { bar, noted } = marking;
+  const { bar, noted, said } = marking;
   return (
     <Suspense fallback={null}>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
       {bar && (
         <SelectionBar
           key={bar.highlight?.id ?? 'selection'}

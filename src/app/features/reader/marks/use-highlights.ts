@@ -13,7 +13,6 @@ import {
 } from '#app/data/marks.ts';
 import { notify } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { s } from '#app/strings/en.ts';
 import { highlightName } from './highlight-name.ts';
 import type { Ink } from './ink.ts';
 
@@ -43,7 +42,7 @@ export async function removeHighlight(id: string): Promise<void> {
   await removeMark(id);
   notify('info', reading.marks.removed, '', {
     topic: `removed-${id}`,
-    action: { label: s.reader.undo, run: () => void restoreMark(id) },
+    action: { label: reading.page.undo, run: () => void restoreMark(id) },
   });
 }
 

@@ -17,6 +17,9 @@ interface Marking {
   onOpenDescription: (id: string) => void;
 }
 
+/** How much of marked words is read out. */
+const SAID_CHARS = 60;
+
 /** What a small bar at some words is about: words that are selected, or a highlight to be changed. */
 export interface MarkingBar {
   words: TextRange;
@@ -44,6 +47,7 @@ export function useMarking({ bookId, chapter, tree, locate, onOpenDescription }:
   const { selected, clear } = useSelection(tree);
   const [opened, setOpened] = useState<OpenedHighlight | null>(null);
   const [notedId, setNotedId] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
 
   const markWords = useCallback(
     async (words: TextRange, color?: HighlightColor): Promise<string | null> => {
@@ -51,7 +55,9 @@ export function useMarking({ bookId, chapter, tree, locate, onOpenDescription }:
       const text = tree.current?.text.slice(words.start, words.end);
       if (!loc || text === undefined) return null;
       clear();
-      return mark(loc, words, text, color);
+      const id = await mark(loc, words, text, color);
+      setSaid(reading.marks.added(text.length > SAID_CHARS ? `${text.slice(0, SAID_CHARS)}…` : text));
+      return id;
     },
     [locate, tree, mark, clear],
   );
@@ -72,6 +78,8 @@ export function useMarking({ bookId, chapter, tree, locate, onOpenDescription }:
     isOpen: opened !== null || notedId !== null,
     bar: opened ? highlightBar(opened) : selectionBar(),
     noted: find(notedId ?? undefined),
+    /** What happened last, for those who do not see the colour. */
+    said,
     closeNote: useCallback(() => setNotedId(null), []),
   };
 

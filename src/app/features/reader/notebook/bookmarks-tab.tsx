@@ -43,7 +43,7 @@ export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump
                   className="grow min-w-0 min-h-11 text-left px-3 py-2.5 rounded-lg bg-transparent border-none cursor-pointer text-base text-ink focus-ring hover:bg-accent-soft"
                 >
                   <span className="block text-sm text-muted mb-0.5">
-                    {reading.notebook.place2(loc[0], percentOf(loc, chapters.length))}
+                    {reading.notebook.markedAt(loc[0], percentOf(loc, chapters.length))}
                   </span>
                   <span className="line-clamp-2 leading-snug font-title">{text}</span>
                 </button>

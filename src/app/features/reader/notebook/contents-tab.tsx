@@ -5,7 +5,6 @@ import type { ContentsEntry } from '#shared/publication/publication.ts';
 import { contentsLines, currentLine } from '#shared/reading/contents.ts';
 import type { PagePosition } from '#shared/reading/progress.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { sayTime } from '../say-time.ts';
@@ -53,7 +52,7 @@ export function ContentsTab({
           <span>{reading.notebook.place(position.chapter, position.chapters)}</span>
           <span className="tabular-nums">{reading.notebook.percent(Math.round(percent))}</span>
         </p>
-        <ProgressBar label={s.reader.progress} percent={percent} thin />
+        <ProgressBar label={reading.page.progress} percent={percent} thin />
         {timeLeft && timeLeft.book > 0 && (
           <p className="m-0 text-sm text-muted">{reading.left.book(sayTime(timeLeft.book))}</p>
         )}
@@ -61,7 +60,7 @@ export function ContentsTab({
       {furthest && furthest[0] > position.chapter && (
         <Button variant="ghost" onPress={() => onJump(furthest[0], furthest[1])}>
           <MapPin size={17} aria-hidden />
-          {s.reader.furthest(furthest[0])}
+          {reading.page.furthest(furthest[0])}
         </Button>
       )}
       <ol className="list-none m-0 p-0">

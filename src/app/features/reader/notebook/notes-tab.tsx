@@ -3,7 +3,6 @@ import { Download, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { listHighlights, type Highlight } from '#app/data/marks.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { downloadNotes } from './download-notes.ts';
 import { NoteCard } from './note-card.tsx';
@@ -47,7 +46,7 @@ export function NotesTab({ bookId, title, author, chapters, onJump }: NotesTabPr
           <li key={mark.id}>
             {lines[i - 1]?.mark.loc[0] !== mark.loc[0] && (
               <h3 className="m-0 px-3 pt-4 pb-2 text-sm font-600 text-muted">
-                {s.reader.chapterTitle(mark.loc[0], titles.get(mark.loc[0]) ?? '')}
+                {reading.page.chapterTitle(mark.loc[0], titles.get(mark.loc[0]) ?? '')}
               </h3>
             )}
             {isRemoved ? (

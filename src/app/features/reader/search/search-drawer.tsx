@@ -54,7 +54,7 @@ function HitList({
         <li key={`${hit.chapter}/${hit.offset}`}>
           {hits[i - 1]?.chapter !== hit.chapter && (
             <h3 className="m-0 px-3 pt-4 pb-1 text-sm font-600 text-muted">
-              {s.reader.chapterTitle(hit.chapter, titles.get(hit.chapter) ?? '')}
+              {reading.page.chapterTitle(hit.chapter, titles.get(hit.chapter) ?? '')}
             </h3>
           )}
           <button
