@@ -27,6 +27,7 @@ test('hearing a change twice is hearing it once', () => {
       const once = mergeFields(a, b);
       expect(mergeFields(once, b)).toBe(once);
     }),
+    { numRuns: 100_000 },
   );
 });
 
