@@ -232,6 +232,7 @@ test('a link in the book can be taken back; the browser’s Back closes what is 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/chapter\/3$/);
   await page.keyboard.press('t');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
