@@ -22,8 +22,8 @@ export interface Verdict {
   violations: Violation[];
   /**
    * The one case that is known and accepted: a restore took back a stamp that its author had not heard of but others
-   * had, and the author's clock jumped before it sent again. One field may then show the older of two values; all
-   * devices agree on it, and no record is lost.
+   * had, so that a value of that author was stamped twice; and the clock of the author, or of who replaced the value,
+   * has jumped. One field may then show the older of two values; all devices agree on it, and no record is lost.
    */
   residues: string[];
 }
@@ -85,8 +85,8 @@ export function checkEnd(
     }
   }
   for (const { t, k, f } of records.values()) {
-    for (const { standing, detail } of findReversals(t, k, f, history)) {
-      if (standing?.restamped && standing.clockJumped) residues.push(detail);
+    for (const { standing, hasSecondStamp, replacedBy, detail } of findReversals(t, k, f, history)) {
+      if (hasSecondStamp && (standing.clockJumped || replacedBy.clockJumped)) residues.push(detail);
       else found.push({ invariant: 'I3 causality', detail });
     }
   }
@@ -129,24 +129,45 @@ function checkBeaten(write: Written, winner: Written, final: StampedField, field
   return [];
 }
 
+/** A write that stands although somebody saw and replaced it: who stands, and whose write should have. */
+interface Reversal {
+  standing: Written;
+  /** A restored server stamped it again, because the first stamp's answer was lost or an earlier write's was. */
+  hasSecondStamp: boolean;
+  replacedBy: Written;
+  detail: string;
+}
+
 /** The value that stands must not be one that somebody saw and then replaced. */
-function findReversals(t: string, k: string, f: FieldMap, history: History) {
-  const found: { standing: Written | undefined; detail: string }[] = [];
+function findReversals(t: string, k: string, f: FieldMap, history: History): Reversal[] {
+  const found: Reversal[] = [];
   for (const write of history.writes) {
     if (write.t !== t || write.k !== k || write.invalid || write.replaced) continue;
     for (const field of write.fields) {
-      const standing = f[field]?.[0];
-      const seen = new Set<string>();
-      for (let before = write.saw[field]; before && !seen.has(before);) {
-        if (before === standing) {
-          const detail = `${before} stands against ${write.value}`;
-          found.push({ standing: history.byValue.get(before), detail });
-          break;
-        }
-        seen.add(before);
-        before = history.byValue.get(before)?.saw[field];
-      }
+      const standing = f[field] && history.byValue.get(String(f[field][0]));
+      const replacedBy = standing && firstToReplace(standing, write, field, history);
+      if (!replacedBy) continue;
+      const hasSecondStamp = standing.restamped || f[field]?.[1] !== standing.ms;
+      const detail = `${standing.value} stands against ${write.value}`;
+      found.push({ standing, hasSecondStamp, replacedBy, detail });
     }
   }
   return found;
+}
+
+/** The write that saw `standing` itself, among those that `write` followed; undefined when it followed none. */
+function firstToReplace(
+  standing: Written,
+  write: Written,
+  field: string,
+  history: History,
+): Written | undefined {
+  const passed = new Set<Written>();
+  for (let later: Written | undefined = write; later && !passed.has(later);) {
+    const before: string | undefined = later.saw[field];
+    if (before === standing.value) return later;
+    passed.add(later);
+    later = before === undefined ? undefined : history.byValue.get(before);
+  }
+  return undefined;
 }
