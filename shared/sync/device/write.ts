@@ -1,3 +1,4 @@
+import type { SyncRow } from '../../contract/sync.ts';
 import { greatestMs, viewFields } from '../view.ts';
 import type { DeviceStore, DeviceTables, OutboxOp, RecordKey, ViewRow } from './store.ts';
 
@@ -12,13 +13,20 @@ export async function writeOperation(
   store: DeviceStore,
   { t, k, f, atMs }: { t: string; k: string; f: Record<string, unknown>; atMs: number },
 ): Promise<void> {
+  const keys: RecordKey[] = [[t, k]];
+  // All that is read at once, then all that is written: a page turn must be safe before the tab can be closed.
   await store.transact(async (tables) => {
-    const { seen } = await tables.state();
-    const pending = await tables.operationsOn([[t, k]]);
-    const covered = pending.filter((op) => !op.sent && Object.keys(op.f).every((name) => name in f));
-    await tables.deleteOperations(covered.map((op) => op.n));
-    await tables.addOperation({ t, k, f, at: atMs, seen });
-    await settleRecords(tables, [[t, k]]);
+    const [{ seen }, pending, [record]] = await Promise.all([
+      tables.state(),
+      tables.operationsOn(keys),
+      tables.records(keys),
+    ]);
+    const isCovered = (op: OutboxOp) => !op.sent && Object.keys(op.f).every((name) => name in f);
+    const op = { t, k, f, at: atMs, seen };
+    const newest = { ...op, n: Infinity };
+    const settled = settle(t, k, record, [...pending.filter((one) => !isCovered(one)), newest]);
+    const covered = pending.filter(isCovered).map((one) => one.n);
+    await save(tables, [{ ...settled, gone: [...settled.gone, ...covered] }], op);
   });
 }
 
@@ -49,30 +57,50 @@ export async function discardOperation(store: DeviceStore, n: number): Promise<v
 export async function settleRecords(tables: DeviceTables, keys: readonly RecordKey[]): Promise<void> {
   const [records, operations] = await Promise.all([tables.records(keys), tables.operationsOn(keys)]);
   const byRecord = groupByRecord(operations);
+  const settled = keys.map(([t, k], i) => settle(t, k, records[i], byRecord.get(`${t}/${k}`) ?? []));
+  await save(tables, settled);
+}
+
+/** What a record and its operations come to. */
+interface Settled {
+  key: RecordKey;
+  /** Operations that are over. */
+  gone: number[];
+  /** Operations of which only a part is left. */
+  trimmed: OutboxOp[];
+  /** Null when nothing is left of the record. */
+  view: ViewRow | null;
+}
+
+function settle(t: string, k: string, record: SyncRow | undefined, operations: readonly OutboxOp[]): Settled {
   const gone: number[] = [];
   const trimmed: OutboxOp[] = [];
-  const views: ViewRow[] = [];
-  const empty: RecordKey[] = [];
-  keys.forEach(([t, k], i) => {
-    const record = records[i];
-    const pending: OutboxOp[] = [];
-    const operations = byRecord.get(`${t}/${k}`) ?? [];
-    operations.forEach((operation, at) => {
-      const op = withoutReplaced(operation, operations.slice(at + 1));
-      const isConfirmed = record && op.ack && record.seq >= op.ack.seq;
-      if (isConfirmed || Object.keys(op.f).length === 0) return gone.push(op.n);
-      if (op !== operation) trimmed.push(op);
-      return pending.push(op);
-    });
-    if (!record && pending.length === 0) return empty.push([t, k]);
-    const v = viewFields(record?.f, pending);
-    const ms = pending.length > 0 || !record ? Infinity : greatestMs(record.f);
-    return views.push({ t, k, book: bookOf(t, k, v), v, ms });
+  const pending: OutboxOp[] = [];
+  operations.forEach((operation, at) => {
+    const op = withoutReplaced(operation, operations.slice(at + 1));
+    const isConfirmed = record && op.ack && record.seq >= op.ack.seq;
+    if (isConfirmed || Object.keys(op.f).length === 0) return gone.push(op.n);
+    if (op !== operation) trimmed.push(op);
+    return pending.push(op);
   });
-  await tables.putOperations(trimmed);
-  await tables.deleteOperations(gone);
-  await tables.putViews(views);
-  await tables.deleteViews(empty);
+  if (!record && pending.length === 0) return { key: [t, k], gone, trimmed, view: null };
+  const v = viewFields(record?.f, pending);
+  const ms = pending.length > 0 || !record ? Infinity : greatestMs(record.f);
+  return { key: [t, k], gone, trimmed, view: { t, k, book: bookOf(t, k, v), v, ms } };
+}
+
+async function save(
+  tables: DeviceTables,
+  settled: readonly Settled[],
+  newest?: Omit<OutboxOp, 'n'>,
+): Promise<void> {
+  await Promise.all([
+    tables.deleteOperations(settled.flatMap(({ gone }) => gone)),
+    tables.putOperations(settled.flatMap(({ trimmed }) => trimmed)),
+    newest && tables.addOperation(newest),
+    tables.putViews(settled.flatMap(({ view }) => view ?? [])),
+    tables.deleteViews(settled.flatMap(({ key, view }) => (view ? [] : [key]))),
+  ]);
 }
 
 /** What was refused stays only as far as the reader has not written over it since; else it would cover that. */

@@ -61,10 +61,11 @@ const mutants: Mutant[] = [
         find: 'record && op.ack && record.seq >= op.ack.seq',
         replace: 'op.ack && cursor >= op.ack.seq',
       },
+      { file: 'device/write.ts', find: 'interface Settled', replace: 'let cursor = 0;\ninterface Settled' },
       {
         file: 'device/write.ts',
-        find: 'const byRecord = groupByRecord(operations);',
-        replace: 'const byRecord = groupByRecord(operations);\n  const { cursor } = await tables.state();',
+        find: 'const settled = keys.map(([t, k], i) => settle(',
+        replace: '({ cursor } = await tables.state());\n  const settled = keys.map(([t, k], i) => settle(',
       },
     ],
   },

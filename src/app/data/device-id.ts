@@ -1,10 +1,19 @@
 import type { UserDatabase } from './database.ts';
 
-/** This browser's name among the reader's devices, made once. */
-export async function deviceId(database: UserDatabase): Promise<string> {
+const known = new WeakMap<UserDatabase, Promise<string>>();
+
+/** This browser's name among the reader's devices, made once and read once: every page turn needs it. */
+export function deviceId(database: UserDatabase): Promise<string> {
+  const asked = known.get(database) ?? readOrMake(database);
+  known.set(database, asked);
+  asked.catch(() => known.delete(database));
+  return asked;
+}
+
+async function readOrMake(database: UserDatabase): Promise<string> {
   return database.transaction('rw', database.meta, async () => {
-    const known = (await database.meta.get('device'))?.value;
-    if (typeof known === 'string') return known;
+    const stored = (await database.meta.get('device'))?.value;
+    if (typeof stored === 'string') return stored;
     const made = randomName();
     await database.meta.put({ key: 'device', value: made });
     return made;

@@ -19,13 +19,17 @@ import { writeRecord } from './write.ts';
 export async function saveProgress(bookId: string, loc: LocatorTuple, percent: number): Promise<void> {
   const k = `${bookId}:${await deviceId(db())}`;
   const name = deviceName();
-  const known = (await db().views.get(['progress', k]))?.v.deviceName;
+  const known = namesTold.get(k) ?? (await db().views.get(['progress', k]))?.v.deviceName;
   const place = { loc, pct: Math.round(percent * 100) / 100, at: Date.now() };
   // Every page turn is sent: what has not changed stays at home.
   await withRoom(0, () =>
     writeRecord('progress', k, known === name ? place : { ...place, deviceName: name }),
   );
+  namesTold.set(k, name);
 }
+
+/** This device's name as its positions carry it already, by their keys. */
+const namesTold = new Map<string, string>();
 
 /** Where every device is in a book. */
 export interface BookPositions {
