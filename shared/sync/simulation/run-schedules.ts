@@ -12,6 +12,14 @@ export interface Tally {
   failures: { seed: number; violations: Violation[] }[];
 }
 
+/** The accepted case is rare: in more than this share of the directed schedules it would be a fault. */
+export const ACCEPTED_SHARE = 0.03;
+
+/** Whether schedules show a fault: a broken promise, or the accepted case far too often. */
+export function showsFault({ failures, residues, schedules }: Tally): boolean {
+  return failures.length > 0 || residues > schedules * ACCEPTED_SHARE;
+}
+
 /**
  * Plays the seeds `first` … `first + count - 1`.
  *
