@@ -8,6 +8,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,
+  // A busy machine can stall a browser for seconds. Whatever needs the second try is named at the end.
+  retries: process.env.VIGNETTE_LONG === '1' ? 0 : 1,
   fullyParallel: false,
   forbidOnly: true,
   reporter: process.env.E2E_JSON ? [['line'], ['json', { outputFile: process.env.E2E_JSON }]] : [['line']],

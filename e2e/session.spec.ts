@@ -53,7 +53,9 @@ test('two tabs that renew their tokens at the same moment both stay signed in', 
   const reader = await newReader();
   const device = await newDevice(reader);
   const other = await device.context.newPage();
-  for (const tab of [device.page, other]) await openChapter(tab, reader.bookId);
+  // Not the same page: what one of them marks there the other would unmark.
+  await openChapter(device.page, reader.bookId, 1);
+  await openChapter(other, reader.bookId, 2);
   await expire(device.page);
   line.requests.length = 0;
   line.delayMs = 50;
@@ -62,7 +64,7 @@ test('two tabs that renew their tokens at the same moment both stay signed in', 
   await lookAt(device.page, other);
   for (const tab of [device.page, other]) {
     await expectAllArrived(tab, reader);
-    await expect(tab).toHaveURL(/chapter\/1$/);
+    await expect(tab).toHaveURL(/chapter\/\d$/);
   }
   expect(await reader.server.bookmarks()).toHaveLength(2);
   expect(line.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
