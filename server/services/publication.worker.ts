@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { inflateRawSync } from 'node:zlib';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Publication } from '#shared/publication/publication.ts';
+import { nodeCodec } from '#server/files/node-codec.ts';
 import type { ParseReply } from './parse-pool.ts';
 
 /** A thread of the parse pool: bytes in, publication out, one at a time. */
@@ -15,9 +15,7 @@ port.on('message', (bytes: Uint8Array) => {
 
 function read(bytes: Uint8Array): ParseReply {
   try {
-    const inflate = (deflated: Uint8Array, size: number) =>
-      inflateRawSync(deflated, { maxOutputLength: Math.max(1, size) });
-    return { ok: true, publication: parsePublication(bytes, { inflate }) };
+    return { ok: true, publication: parsePublication(bytes, nodeCodec) };
   } catch (error: unknown) {
     return error instanceof PublicationError
       ? { ok: false, code: error.code, message: error.message }

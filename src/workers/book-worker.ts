@@ -18,7 +18,6 @@ export type OpenedBook = Pick<OpenedPublication, 'format' | 'metadata' | 'cover'
 
 /** What the worker offers the page. */
 export interface BookWorker {
-  parse(bytes: ArrayBuffer): ParseOutcome;
   /** Parses piece by piece, so that pages can be laid out meanwhile; null once `cancel` was called with its number. */
   read(
     reading: number,

@@ -1,5 +1,4 @@
 import { expose, releaseProxy, transfer, type ProxyOrClone } from 'comlink';
-import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { layOutPages } from '#shared/reading/lay-out-pages.ts';
@@ -11,13 +10,6 @@ const readings = new Set<number>();
 
 /** Parsing and pagination off the page's thread. */
 const api: BookWorker = {
-  parse(bytes) {
-    try {
-      return handOver(parsePublication(new Uint8Array(bytes)));
-    } catch (error) {
-      return failureOf(error);
-    }
-  },
   async read(reading, bytes, listener) {
     readings.add(reading);
     try {

@@ -2,9 +2,9 @@ import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
 import { findBook, findCover, saveCover, saveDetail, type LibraryBook } from '#app/data/books.ts';
 import { listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
 import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
-import { readFile, storeFile, storePublication } from '#app/data/import-book.ts';
+import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
 import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
-import { bookWorker } from '#workers/book-bridge.ts';
+import { readBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import type { BytesOptions } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -13,7 +13,8 @@ import { fetchImage } from './images.ts';
 /** Brings what the server holds of a book onto this device. Every function is safe to call again. */
 
 /**
- * Makes a book readable here: from its file on this device, else from the server.
+ * Makes a book readable here: from its file on this device, else from the server. Its first chapter is readable while
+ * the rest is still being read.
  *
  * @throws ApiError, whose code is the parser's when the file cannot be read; StorageFullError; the signal's reason
  */
@@ -22,9 +23,17 @@ export async function bringBook(book: LibraryBook, options: BytesOptions = {}): 
   if (!stored) await assertRoomForFile(book.size);
   const bytes = stored ?? (await fetchBookFile(book.id, options));
   if (!stored) await withRoom(bytes.byteLength, () => storeFile(book.sha, bytes), book.id);
-  const { publication, failure } = await bookWorker().parse(bytes);
+  let opening: Promise<void> = Promise.resolve();
+  const { publication, failure } = await readBook(bytes, {
+    ...(options.signal && { signal: options.signal }),
+    onEvent: (event) => {
+      if (event.type !== 'opening') return;
+      opening = withRoom(0, () => storeOpening(book.id, event.opening), book.id);
+      opening.catch(() => undefined); // Heard below, once the reading is over.
+    },
+  });
+  await opening;
   if (failure) throw new ApiError('Client Error', failure.message, 0, { code: failure.code });
-  options.signal?.throwIfAborted();
   await withRoom(bytes.byteLength, () => storePublication(book.id, publication), book.id);
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { openPublication, parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
 import { deleteBook, findBook, listBooks, restoreBook } from './books.ts';
 import { findChapter, findResource } from './chapters.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
-import { identifyFile, importBook, readFile } from './import-book.ts';
+import { identifyFile, importBook, readFile, storeOpening, storePublication } from './import-book.ts';
 import { findOpeningPosition, saveProgress } from './progress.ts';
 
 let database: UserDatabase;
@@ -103,4 +103,17 @@ test('a file chosen again while it is being sent keeps what the server has of it
   await add();
   expect(await database.uploads.get(bookId)).toMatchObject({ offset: 7, state: 'waiting' });
   expect(await database.uploads.get(bookId)).not.toHaveProperty('error');
+});
+
+test('the first chapter can be read while the rest of the book still is', async () => {
+  const text = 'A sentence of the book that goes on for a while. '.repeat(400);
+  const chapters = Array.from({ length: 20 }, (_, i) => ({ title: `Part ${i + 1}`, paragraphs: [text] }));
+  const file = buildEpub({ chapters });
+  for (const { opening } of openPublication(file).readSteps())
+    if (opening !== null) await storeOpening('b1', opening);
+  expect((await findChapter('b1', 1))?.title).toBe('Part 1');
+  expect(await findChapter('b1', 2)).toBeNull();
+  await storePublication('b1', parsePublication(file));
+  expect((await findChapter('b1', 1))?.title).toBe('Part 1');
+  expect((await findChapter('b1', 20))?.title).toBe('Part 20');
 });

@@ -1,4 +1,4 @@
-import type { Publication } from '#shared/publication/publication.ts';
+import type { Chapter, Note, Opening, Publication, Resource } from '#shared/publication/publication.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { db, type PublicationRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
@@ -65,31 +65,46 @@ export async function storePublication(bookId: string, publication: Publication)
     const row = publicationRow(bookId, publication);
     await database.publications.put(row);
     await database.summaries.put(summaryOf(row));
-    await database.chapters.bulkPut(
-      publication.chapters.map(({ number, title, language, direction, html, text }) => ({
-        bookId,
-        number,
-        title,
-        language,
-        direction,
-        html,
-        text,
-      })),
-    );
-    await database.resources.bulkPut(
-      publication.resources.map(({ href, mediaType, bytes }) => ({
-        bookId,
-        href,
-        mediaType,
-        bytes: ownBuffer(bytes),
-      })),
-    );
-    await database.notes.bulkPut(publication.notes.map(({ id, html }) => ({ bookId, id, html })));
+    await putContent(bookId, publication);
     if (publication.cover) {
       const { mediaType, bytes } = publication.cover;
       await database.covers.put({ bookId, mediaType, bytes: ownBuffer(bytes) });
     }
   });
+}
+
+/** Stores the first chapter of a book whose others are still being read: the reader can begin. */
+export async function storeOpening(bookId: string, { chapter, notes, resources }: Opening): Promise<void> {
+  const { chapters, resources: pictures, notes: footnotes } = db();
+  await db().transaction('rw', [chapters, pictures, footnotes], () =>
+    putContent(bookId, { chapters: [chapter], notes, resources }),
+  );
+}
+
+interface Content {
+  chapters: readonly Chapter[];
+  notes: readonly Note[];
+  resources: readonly Resource[];
+}
+
+/** Within a transaction over the three tables. */
+async function putContent(bookId: string, { chapters, notes, resources }: Content): Promise<void> {
+  const database = db();
+  await database.chapters.bulkPut(
+    chapters.map(({ number, title, language, direction, html, text }) => ({
+      bookId,
+      number,
+      title,
+      language,
+      direction,
+      html,
+      text,
+    })),
+  );
+  await database.resources.bulkPut(
+    resources.map(({ href, mediaType, bytes }) => ({ bookId, href, mediaType, bytes: ownBuffer(bytes) })),
+  );
+  await database.notes.bulkPut(notes.map(({ id, html }) => ({ bookId, id, html })));
 }
 
 /** Takes a book's text and pictures off this device; its record, positions and marks stay. */

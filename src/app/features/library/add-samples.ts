@@ -1,7 +1,7 @@
 import { identifyFile, importBook } from '#app/data/import-book.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import { bookWorker } from '#workers/book-bridge.ts';
+import { readBook } from '#workers/book-bridge.ts';
 
 /** The built-in stories, made when the app is built: an English one as EPUB, a Russian one as FB2. */
 export const sampleFiles = ['the-lamplighters-winter.epub', 'dom-u-reki.fb2'];
@@ -18,7 +18,7 @@ export async function addSamples(): Promise<string[]> {
     if (!response.ok) throw new Error(`The sample ${name} is missing`);
     const bytes = await response.arrayBuffer();
     const { sha, bookId } = await identifyFile(bytes);
-    const { publication, failure } = await bookWorker().parse(bytes);
+    const { publication, failure } = await readBook(bytes);
     if (failure) throw new Error(failure.message);
     await importBook({ bookId, sha, name, bytes, publication });
     ids.push(bookId);

@@ -66,7 +66,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const direction = chapter?.direction ?? 'ltr';
 
   const pages = usePages({ chapter, marks, settings, container: frame, isWhole: !isPaged });
-  const chapters = publication?.chapters.length ?? book.chapters;
+  const chapters = publication?.chapters.length ?? Math.max(book.chapters, chapterNumber);
   const navigation = useNavigation({
     bookId,
     chapter: chapterNumber,
@@ -80,7 +80,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const position = { chapter: chapterNumber, page: index + 1, pages: pages?.pages.length ?? 1, chapters };
   const percent = shownPercent(position);
 
-  useSavedProgress(bookId, place, loc, chapters);
+  // How far it is in the book is only known once all of it has been read.
+  useSavedProgress(bookId, publication ? place : null, loc, chapters);
   useOpeningNotice(devices.followed, page !== undefined, pages, devices.goBack);
   useReadingTime(bookId, navigation.turns);
   const timeLeft = usePace(publication?.chapters, page ? { chapter: chapterNumber, index, ...page } : null);

@@ -44,10 +44,8 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
   }, [bookId, here, revision]);
 
   const publication = useLiveQuery(() => (bookId ? findPublication(bookId) : null), [bookId]);
-  const chapter = useLiveQuery(
-    () => (here ? findChapter(bookId, number) : undefined),
-    [bookId, here, number],
-  );
+  // The first chapter may be there before the book is.
+  const chapter = useLiveQuery(() => (bookId ? findChapter(bookId, number) : undefined), [bookId, number]);
   const rows = useLiveQuery(() => (bookId ? listDescriptions(bookId, number) : []), [bookId, number]);
   const descriptions = useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
   // Pictures change descriptions often; the pages only depend on where passages are.

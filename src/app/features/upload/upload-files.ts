@@ -3,15 +3,19 @@ import { ApiError, isOffline, normaliseError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
 import { identifyFile, importBook } from '#app/data/import-book.ts';
 import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
+import { beforeLeaving } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import { bookWorker } from '#workers/book-bridge.ts';
+import { readBook } from '#workers/book-bridge.ts';
 
 interface UploadSteps {
   onProgress: (file: File, percent: number) => void;
   /** `bookId` only when the server has the book. */
   onDone: (file: File, bookId: string | null) => void;
 }
+
+/** How much of a file's way, in percent, is over when it has been read; the rest is its way to the server. */
+const READ_PERCENT = 20;
 
 /** With more files than this, what became of them is said once at the end instead of file by file. */
 const SAID_ONE_BY_ONE = 3;
@@ -33,24 +37,31 @@ export async function uploadFiles(
 ): Promise<void> {
   if (files.length === 0) throw new Error(s.upload.noFile);
   const outcomes: Outcome[] = [];
+  const leaving = new AbortController();
+  const stay = beforeLeaving(() => leaving.abort());
   for (const file of files) {
     onProgress(file, 0);
-    const { bookId, outcome } = await upload(file, (percent) => onProgress(file, percent));
+    const { bookId, outcome } = await upload(file, leaving.signal, (percent) => onProgress(file, percent));
+    if (leaving.signal.aborted) return;
     outcomes.push(outcome);
     if (files.length <= SAID_ONE_BY_ONE) say(outcome);
     onDone(file, outcome.state === 'sent' ? bookId : null);
   }
+  stay();
   if (files.length > SAID_ONE_BY_ONE) sayAll(outcomes);
 }
 
 async function upload(
   file: File,
+  signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<{ bookId: string | null; outcome: Outcome }> {
   let taken: { bookId: string; title: string } | null = null;
   try {
-    taken = await takeIn(file);
-    const isSent = await sendUpload(taken.bookId, { onProgress });
+    taken = await takeIn(file, signal, (share) => onProgress(Math.round(share * READ_PERCENT)));
+    const isSent = await sendUpload(taken.bookId, {
+      onProgress: (percent) => onProgress(READ_PERCENT + Math.round((percent * (100 - READ_PERCENT)) / 100)),
+    });
     // Whoever else is sending it already will finish it.
     return { bookId: taken.bookId, outcome: { file, title: taken.title, state: isSent ? 'sent' : 'kept' } };
   } catch (thrown) {
@@ -61,12 +72,19 @@ async function upload(
   }
 }
 
-/** @throws ApiError with the parser's code, StorageFullError */
-async function takeIn(file: File): Promise<{ bookId: string; title: string }> {
+/** @throws ApiError with the parser's code, StorageFullError, the signal's reason */
+async function takeIn(
+  file: File,
+  signal: AbortSignal,
+  onRead: (share: number) => void,
+): Promise<{ bookId: string; title: string }> {
   await assertRoomForFile(file.size);
   const bytes = await file.arrayBuffer();
   const { sha, bookId } = await identifyFile(bytes);
-  const { publication, failure } = await bookWorker().parse(bytes);
+  const { publication, failure } = await readBook(bytes, {
+    signal,
+    onEvent: (event) => event.type === 'progress' && onRead(event.done / event.total),
+  });
   if (failure)
     throw new ApiError('Client Error', failure.message, 0, { code: failure.code, file: file.name });
   const chosen = { bookId, sha, name: file.name, bytes, publication };
