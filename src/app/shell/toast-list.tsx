@@ -1,25 +1,33 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useToasts, type Toast, type ToastType } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
+import { useToastFocus } from './use-toast-focus.ts';
 
 /**
- * Notifications at the top right, below the header, whose buttons stay in reach while something is said.
- * Each leaves after its duration, waiting while it is hovered or focused.
+ * Notifications at the top right, below the header, whose buttons stay in reach while something is said. They lie
+ * over dialogs, which neither hide them nor close when they are pressed; F6 leads to them and back.
+ * On a phone all but the latest show only their title.
  */
 export function ToastList() {
   const toasts = useToasts((state) => state.toasts);
-  return (
+  const region = useRef<HTMLElement>(null);
+  useToastFocus(region, toasts.length);
+  return createPortal(
     <section
+      ref={region}
       aria-label={s.toast.region}
       aria-live="polite"
-      className="fixed z-60 top-[calc(var(--header)+0.5rem+env(safe-area-inset-top))] right-3 left-3 sm:left-auto sm:w-96 grid gap-2 pointer-events-none"
+      data-react-aria-top-layer="true"
+      className="fixed z-60 top-[calc(var(--header)+0.5rem+env(safe-area-inset-top))] right-[max(0.75rem,env(safe-area-inset-right))] left-3 sm:left-auto sm:w-96 grid gap-1.5 sm:gap-2 pointer-events-none"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </section>
+    </section>,
+    document.body,
   );
 }
 
@@ -48,13 +56,15 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="rise card shadow-[var(--shadow)] pointer-events-auto flex items-start gap-3 pl-4 pr-1 py-2"
+      className="toast rise card shadow-[var(--shadow)] pointer-events-auto flex items-start gap-3 pl-4 pr-1 py-2"
     >
       <Icon size={20} aria-hidden className={`${color} shrink-0 mt-2`} />
       <div className="grow min-w-0 py-1.5">
         <p className="m-0 font-600 break-words">{toast.title}</p>
         {toast.message && (
-          <p className="m-0 text-sm text-muted break-words whitespace-pre-line">{toast.message}</p>
+          <p className="toast-message m-0 text-sm text-muted break-words whitespace-pre-line">
+            {toast.message}
+          </p>
         )}
         {toast.action && (
           <div className="mt-2">

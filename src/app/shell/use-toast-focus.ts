@@ -1,0 +1,47 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Notifications lie outside of the page's order, and outside of whatever dialog is open: F6 leads to the latest of
+ * them and back to where the reader was. Dismissed by key, a notification gives the focus back, too.
+ *
+ * @param count of the notifications on show
+ */
+export function useToastFocus(region: RefObject<HTMLElement | null>, count: number): void {
+  /** Where F6 was pressed, as long as nothing else has been gone to. */
+  const before = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const box = region.current;
+    if (!box) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented) return;
+      const isInside = box.contains(document.activeElement);
+      const latest = box.querySelector<HTMLElement>(':scope > :last-child button');
+      const target = isInside ? before.current : latest;
+      if (!target?.isConnected) return;
+      event.preventDefault();
+      if (!isInside) before.current = document.activeElement as HTMLElement | null;
+      target.focus();
+    };
+    const forget = () => {
+      before.current = null;
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !box.contains(relatedTarget as Node)) forget();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', forget);
+    box.addEventListener('focusout', onLeave);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', forget);
+      box.removeEventListener('focusout', onLeave);
+    };
+  }, [region]);
+
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    before.current?.focus();
+    before.current = null;
+  }, [count]);
+}
