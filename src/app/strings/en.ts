@@ -250,6 +250,7 @@ export const en = {
   upload: {
     title: 'Upload Books',
     drop: 'Drop EPUB or FB2 files here',
+    dropMore: 'More files can be dropped here',
     or: 'or',
     choose: 'Choose Files',
     limit: 'Up to 50 MB each',

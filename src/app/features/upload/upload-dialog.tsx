@@ -1,6 +1,7 @@
 import { FileText, Info, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DropZone, FileTrigger, type DropItem } from 'react-aria-components';
+import { limits } from '#shared/contract/limits.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -45,6 +46,15 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
     onClose();
   };
 
+  const picker = (button: ReactNode) => (
+    <FileTrigger
+      allowsMultiple
+      acceptedFileTypes={[...limits.uploadExtensions]}
+      onSelect={(list) => add([...(list ?? [])])}
+    >
+      {button}
+    </FileTrigger>
+  );
   return (
     <Dialog
       title={s.upload.title}
@@ -54,13 +64,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
       footer={
         files.length > 0 && (
           <>
-            <FileTrigger
-              allowsMultiple
-              acceptedFileTypes={['.epub', '.fb2']}
-              onSelect={(list) => add([...(list ?? [])])}
-            >
-              <Button isDisabled={busy}>{s.upload.addMore}</Button>
-            </FileTrigger>
+            {picker(<Button isDisabled={busy}>{s.upload.addMore}</Button>)}
             <Button variant="primary" isDisabled={busy} onPress={() => void handleUpload()}>
               <Upload size={17} aria-hidden />
               {s.upload.submit(files.length)}
@@ -69,29 +73,33 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
         )
       }
     >
-      <div className="grid gap-5">
-        {files.length === 0 && (
-          <DropZone
-            aria-label={s.upload.drop}
-            getDropOperation={() => 'copy'}
-            onDrop={(event) => void handleDrop(event.items)}
-            className="grid justify-items-center gap-3 px-6 py-10 rounded-2xl border-2 border-dashed border-edge text-center transition-colors data-[drop-target]:border-accent data-[drop-target]:bg-accent-soft"
-          >
-            <Upload size={34} aria-hidden className="text-accent" />
-            <p className="m-0 font-600">{s.upload.drop}</p>
-            <p className="m-0 text-sm text-muted">{s.upload.or}</p>
-            <FileTrigger
-              allowsMultiple
-              acceptedFileTypes={['.epub', '.fb2']}
-              onSelect={(list) => add([...(list ?? [])])}
-            >
-              <Button variant="primary">{s.upload.choose}</Button>
-            </FileTrigger>
-            <p className="m-0 text-sm text-muted">{s.upload.limit}</p>
-          </DropZone>
-        )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <DropZone
+          aria-label={s.upload.drop}
+          isDisabled={busy}
+          getDropOperation={() => 'copy'}
+          onDrop={(event) => void handleDrop(event.items)}
+          className={`grid justify-items-center gap-3 px-6 rounded-2xl border-2 border-dashed border-edge text-center transition-colors data-[drop-target]:border-accent data-[drop-target]:bg-accent-soft ${
+            files.length === 0 ? 'py-10' : 'py-3'
+          }`}
+        >
+          {files.length === 0 ? (
+            <>
+              <Upload size={34} aria-hidden className="text-accent" />
+              <p className="m-0 font-600">{s.upload.drop}</p>
+              <p className="m-0 text-sm text-muted">{s.upload.or}</p>
+              {picker(<Button variant="primary">{s.upload.choose}</Button>)}
+              <p className="m-0 text-sm text-muted">{s.upload.limit}</p>
+            </>
+          ) : (
+            <p className="m-0 text-sm text-muted">{s.upload.dropMore}</p>
+          )}
+        </DropZone>
         {files.length > 0 && (
-          <ul aria-label={s.upload.selected} className="list-none m-0 p-0 grid gap-2">
+          <ul
+            aria-label={s.upload.selected}
+            className="list-none m-0 p-0 grid grid-cols-[minmax(0,1fr)] gap-2"
+          >
             {files.map((file, i) => (
               <ChosenFile
                 key={`${file.name}/${i}`}
