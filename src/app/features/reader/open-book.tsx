@@ -6,16 +6,15 @@ import { readBookLanguage } from '#app/data/book-memory.ts';
 import { noteOpened, type LibraryBook } from '#app/data/books.ts';
 import { readHabits } from '#app/data/reading-habits.ts';
 import { bookPath } from '#app/routes.ts';
-import { useDownloads } from '#app/state/downloads.ts';
 import { useModals } from '#app/state/modals.ts';
 import { useReaderSettings, type DisplaySettings } from '#app/state/reader-settings.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
-import { LoadingPage } from '#app/ui/spinner.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import type { BookActions } from './book-actions.tsx';
 import { ChapterEnd } from './chapter-end.tsx';
+import { ComingPage } from './coming-page.tsx';
 import type { Ink } from './marks/ink.ts';
 import { MarkingLayer } from './marks/marking-layer.tsx';
 import { useMarking } from './marks/use-marking.ts';
@@ -29,6 +28,7 @@ import { capitalised, sayDevice, sayPlace } from './say-place.ts';
 import { useArrival } from './use-arrival.ts';
 import { useBars } from './use-bars.ts';
 import { useBookmarks } from './use-bookmarks.ts';
+import { useMarkCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 import { locatorOf, useNavigation } from './use-navigation.ts';
@@ -81,7 +81,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const percent = shownPercent(position);
 
   // How far it is in the book is only known once all of it has been read.
-  useSavedProgress(bookId, publication ? place : null, loc, chapters);
+  const saved = publication ? place : null;
+  useSavedProgress({ book, place: saved, loc, pages: pages?.pages, index, chapters });
+  useMarkCfis(book);
   useOpeningNotice(devices.followed, page !== undefined, pages, devices.goBack);
   useReadingTime(bookId, navigation.turns);
   const timeLeft = usePace(publication?.chapters, page ? { chapter: chapterNumber, index, ...page } : null);
@@ -149,10 +151,17 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     else if (action === 'next') next();
     else if (!byMouse || !bars.shown) bars.toggle();
   });
+  const actions: BookActions = {
+    isMarked,
+    onSearch: () => setPanel({ kind: 'search' }),
+    onContents: () => setPanel({ kind: 'notebook', tab: 'contents' }),
+    onBookmark: () => void toggleBookmark(),
+    onSettings: () => modal.open({ kind: 'settings' }),
+  };
   useLetterKeys(habits?.letterKeys === true && !isCovered, {
-    t: () => setPanel({ kind: 'notebook', tab: 'contents' }),
-    f: () => setPanel({ kind: 'search' }),
-    b: () => void toggleBookmark(),
+    t: actions.onContents,
+    f: actions.onSearch,
+    b: actions.onBookmark,
     h: marking.markSelection,
     m: bars.toggle,
     '?': () => setPanel({ kind: 'keys' }),
@@ -174,12 +183,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         position={position}
         ready={page !== undefined}
         backHref={bookPath(bookId)}
-        isMarked={isMarked}
         onFocus={bars.show}
-        onSearch={() => setPanel({ kind: 'search' })}
-        onContents={() => setPanel({ kind: 'notebook', tab: 'contents' })}
-        onBookmark={() => void toggleBookmark()}
-        onSettings={() => modal.open({ kind: 'settings' })}
+        actions={actions}
         onKeys={() => setPanel({ kind: 'keys' })}
       />
       <main ref={container} className="reader-window" tabIndex={-1} aria-label={reading.page.page}>
@@ -218,7 +223,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
             )}
           </article>
         ) : (
-          <Coming book={book} />
+          <ComingPage book={book} />
         )}
         <MarkingLayer marking={marking} tree={tree} />
       </main>
@@ -243,6 +248,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
           percent={percent}
           minutesLeft={timeLeft?.chapter ?? null}
           onFocus={bars.show}
+          actions={actions}
           canPrevious={navigation.canPrevious}
           canNext={navigation.canNext}
           onPrevious={previous}
@@ -266,25 +272,12 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         letterKeys={habits?.letterKeys ?? true}
         bookmarks={bookmarks}
         isMarked={isMarked}
-        onBookmark={() => void toggleBookmark()}
+        onBookmark={actions.onBookmark}
+        onSearch={actions.onSearch}
         language={language}
         ownLanguage={ownLanguage}
         onJump={jump}
       />
-    </div>
-  );
-}
-
-/** What stands where the page will be. */
-function Coming({ book }: { book: LibraryBook }) {
-  const percent = useDownloads((state) => state.percent[book.id]);
-  if (percent === undefined) return <LoadingPage label={book.here ? s.app.loading : s.book.downloading} />;
-  return (
-    <div className="grid place-content-center gap-3 h-full px-6 text-center">
-      <p className="m-0 text-muted">{s.shelf.places.downloading(percent)}</p>
-      <div className="w-64 max-w-[70vw]">
-        <ProgressBar label={s.book.downloading} percent={percent} />
-      </div>
     </div>
   );
 }

@@ -1,9 +1,19 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import type { PagePosition } from '#shared/reading/progress.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { buttonClass } from '#app/ui/styles.ts';
+import {
+  BookmarkButton,
+  ContentsButton,
+  SearchButton,
+  SettingsButton,
+  WhereThereIsRoom,
+  type BookActions,
+} from './book-actions.tsx';
 import { sayTime } from './say-time.ts';
 
 interface ReaderFooterProps {
@@ -14,6 +24,7 @@ interface ReaderFooterProps {
   minutesLeft: number | null;
   /** The focus has come to the bar. */
   onFocus: () => void;
+  actions: BookActions;
   canPrevious: boolean;
   canNext: boolean;
   onPrevious: () => void;
@@ -21,11 +32,13 @@ interface ReaderFooterProps {
   onChapter: (chapter: number) => void;
 }
 
+/** How far the book has been read, and the way on; on a phone everything else, too, in reach of the thumb. */
 export function ReaderFooter({
   position,
   percent,
   minutesLeft,
   onFocus,
+  actions,
   canPrevious,
   canNext,
   onPrevious,
@@ -35,9 +48,9 @@ export function ReaderFooter({
   return (
     <footer
       onFocus={onFocus}
-      className="reader-bar px-2 sm:px-6 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid grid-cols-[minmax(0,1fr)] gap-2"
+      className="reader-bar px-2 sm:px-6 pt-2 pb-[calc(0.25rem+env(safe-area-inset-bottom))] sm:pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2"
     >
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 px-2 sm:px-0">
         {minutesLeft !== null && minutesLeft > 0 && (
           <span className="text-xs text-muted tabular-nums whitespace-nowrap">
             {reading.left.chapter(sayTime(minutesLeft))}
@@ -46,31 +59,74 @@ export function ReaderFooter({
         <ProgressBar label={reading.page.progress} percent={percent} thin />
         <span className="text-xs text-muted tabular-nums">{Math.round(percent)}%</span>
       </div>
-      <nav aria-label={reading.page.page} className="flex items-center justify-between gap-2">
-        <Button variant="ghost" isDisabled={!canPrevious} onPress={onPrevious}>
-          <ChevronLeft size={18} aria-hidden />
-          {reading.page.previous}
-        </Button>
+      <nav aria-label={reading.page.page} className="flex items-center justify-between gap-0 sm:gap-2">
+        <TurnButton label={reading.page.previous} isDisabled={!canPrevious} onPress={onPrevious}>
+          <ChevronLeft size={20} aria-hidden />
+        </TurnButton>
+        <span className="inline-flex sm:hidden">
+          <ContentsButton actions={actions} />
+          <WhereThereIsRoom>
+            <SearchButton actions={actions} />
+          </WhereThereIsRoom>
+        </span>
         <div className="grid grid-cols-[minmax(0,auto)] justify-items-center gap-1 min-w-0">
-          <select
-            aria-label={reading.page.chooseChapter}
-            value={position.chapter}
-            onChange={(event) => onChapter(Number(event.target.value))}
-            className="h-11 max-w-full px-3 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-sm"
-          >
-            {Array.from({ length: position.chapters }, (_, i) => (
-              <option key={i} value={i + 1}>
-                {s.reader.chapter(i + 1)}
-              </option>
-            ))}
-          </select>
+          <ChapterSelect position={position} onChapter={onChapter} />
           <span className="hidden md:block text-xs text-muted">{reading.page.hint}</span>
         </div>
-        <Button variant="ghost" isDisabled={!canNext} onPress={onNext}>
-          {reading.page.next}
-          <ChevronRight size={18} aria-hidden />
-        </Button>
+        <span className="inline-flex sm:hidden">
+          <WhereThereIsRoom>
+            <BookmarkButton actions={actions} />
+          </WhereThereIsRoom>
+          <SettingsButton actions={actions} />
+        </span>
+        <TurnButton label={reading.page.next} isDisabled={!canNext} onPress={onNext} isForward>
+          <ChevronRight size={20} aria-hidden />
+        </TurnButton>
       </nav>
     </footer>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  isDisabled: boolean;
+  isForward?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** On a phone its arrow says enough: the edges of the page turn it, too. */
+function TurnButton({ label, isForward = false, children, ...props }: TurnButtonProps) {
+  const name = <span className="sr-only sm:not-sr-only">{label}</span>;
+  return (
+    <AriaButton {...props} className={`${buttonClass('ghost')} min-w-11 max-sm:px-0!`}>
+      {!isForward && children}
+      {name}
+      {isForward && children}
+    </AriaButton>
+  );
+}
+
+function ChapterSelect({ position, onChapter }: Pick<ReaderFooterProps, 'position' | 'onChapter'>) {
+  return (
+    <span className="relative inline-grid items-center min-w-0">
+      <select
+        aria-label={reading.page.chooseChapter}
+        value={position.chapter}
+        onChange={(event) => onChapter(Number(event.target.value))}
+        className="appearance-none h-11 min-w-0 max-w-full pl-2.5 pr-6 sm:pl-4 sm:pr-9 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-xs sm:text-sm tabular-nums"
+      >
+        {Array.from({ length: position.chapters }, (_, i) => (
+          <option key={i} value={i + 1}>
+            {s.reader.chapter(i + 1)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={14}
+        aria-hidden
+        className="absolute right-2 sm:right-3.5 text-muted pointer-events-none"
+      />
+    </span>
   );
 }

@@ -1,12 +1,18 @@
-import { ArrowLeft, Bookmark, BookmarkCheck, Keyboard, List, Search, Type } from 'lucide-react';
+import { ArrowLeft, Keyboard } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PagePosition } from '#shared/reading/progress.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import type { ChapterRow } from '#app/data/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { s } from '#app/strings/en.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
+import {
+  BookmarkButton,
+  ContentsButton,
+  SearchButton,
+  SettingsButton,
+  type BookActions,
+} from './book-actions.tsx';
 
 interface ReaderHeaderProps {
   book: LibraryBook;
@@ -14,14 +20,9 @@ interface ReaderHeaderProps {
   position: PagePosition;
   ready: boolean;
   backHref: string;
-  /** The open page has a bookmark. */
-  isMarked: boolean;
   /** The focus has come to the bar. */
   onFocus: () => void;
-  onSearch: () => void;
-  onContents: () => void;
-  onBookmark: () => void;
-  onSettings: () => void;
+  actions: BookActions;
   onKeys: () => void;
 }
 
@@ -31,9 +32,9 @@ export function ReaderHeader({
   position,
   ready,
   backHref,
-  isMarked,
   onFocus,
-  ...actions
+  actions,
+  onKeys,
 }: ReaderHeaderProps) {
   return (
     <header
@@ -57,28 +58,18 @@ export function ReaderHeader({
           )}
         </p>
       </div>
-      <IconButton label={reading.search.open} onPress={actions.onSearch}>
-        <Search size={20} aria-hidden />
-      </IconButton>
-      <IconButton label={reading.page.contents} onPress={actions.onContents}>
-        <List size={20} aria-hidden />
-      </IconButton>
-      <span className="hidden min-[375px]:inline-flex">
-        <IconButton label={reading.bookmark.add} aria-pressed={isMarked} onPress={actions.onBookmark}>
-          {isMarked ? (
-            <BookmarkCheck size={20} aria-hidden className="text-accent" />
-          ) : (
-            <Bookmark size={20} aria-hidden />
-          )}
-        </IconButton>
-      </span>
-      <IconButton label={s.reader.settings} onPress={actions.onSettings}>
-        <Type size={20} aria-hidden />
-      </IconButton>
-      <span className="hidden md:inline-flex">
-        <IconButton label={reading.keys.open} onPress={actions.onKeys}>
-          <Keyboard size={20} aria-hidden />
-        </IconButton>
+      {/* Keeps the title in the middle where its buttons are below. */}
+      <span className="sm:hidden w-11 shrink-0" />
+      <span className="hidden sm:inline-flex gap-1">
+        <SearchButton actions={actions} />
+        <ContentsButton actions={actions} />
+        <BookmarkButton actions={actions} />
+        <SettingsButton actions={actions} />
+        <span className="hidden md:inline-flex">
+          <IconButton label={reading.keys.open} onPress={onKeys}>
+            <Keyboard size={20} aria-hidden />
+          </IconButton>
+        </span>
       </span>
     </header>
   );

@@ -39,6 +39,7 @@ interface ReaderPanelsProps {
   bookmarks: readonly Bookmark[];
   isMarked: boolean;
   onBookmark: () => void;
+  onSearch: () => void;
   language: string | null;
   ownLanguage: string | null;
   onJump: (to: { chapter: number; offset: number }, options?: { foundLength: number }) => void;

@@ -1,25 +1,16 @@
 import { Copy, Image, NotebookPen, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { HighlightColor } from '#app/data/marks.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
 import { ColorButtons } from './color-buttons.tsx';
+import type { MarkActions } from './mark-actions.ts';
 import { useAnchor } from './use-anchor.ts';
 
-interface SelectionBarProps {
+interface SelectionBarProps extends MarkActions {
   /** Where on the screen the words are. */
   box: () => DOMRect | null;
   /** The colour of the highlight that is being changed; null for words that are only selected. */
   color: string | null;
-  /** It was opened by a key: the focus moves into it, and back when it closes. */
-  byKey: boolean;
-  onColor: (color: HighlightColor) => void;
-  onNote: () => void;
-  onCopy: () => void;
-  onRemove?: () => void;
-  /** The words are in a passage that can be drawn. */
-  onPicture?: () => void;
-  onClose: () => void;
 }
 
 /** What can be done with selected words, or with a highlight: a small bar at the words themselves. */

@@ -5,6 +5,7 @@ import { setHighlightColor, type Highlight, type HighlightColor } from '#app/dat
 import { notifyInReader } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import type { PageTree } from '../page-tree.ts';
+import type { MarkActions } from './mark-actions.ts';
 import { removeHighlight, useHighlights } from './use-highlights.ts';
 import { selectedWords, useSelection } from './use-selection.ts';
 
@@ -21,16 +22,9 @@ interface Marking {
 const SAID_CHARS = 60;
 
 /** What a small bar at some words is about: words that are selected, or a highlight to be changed. */
-export interface MarkingBar {
+export interface MarkingBar extends MarkActions {
   words: TextRange;
   highlight: Highlight | null;
-  byKey: boolean;
-  onColor: (color: HighlightColor) => void;
-  onNote: () => void;
-  onCopy: () => void;
-  onRemove?: () => void;
-  onPicture?: () => void;
-  onClose: () => void;
 }
 
 /** A highlight that was tapped. */

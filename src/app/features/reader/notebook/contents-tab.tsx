@@ -1,4 +1,4 @@
-import { Keyboard, MapPin } from 'lucide-react';
+import { Keyboard, MapPin, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import type { ContentsEntry } from '#shared/publication/publication.ts';
@@ -23,6 +23,7 @@ export interface ContentsTabProps extends LanguageFieldProps {
   /** The furthest position of any device. */
   furthest: LocatorTuple | null;
   onJump: (chapter: number, offset: number) => void;
+  onSearch: () => void;
   onKeys: () => void;
 }
 
@@ -36,6 +37,7 @@ export function ContentsTab({
   timeLeft,
   furthest,
   onJump,
+  onSearch,
   onKeys,
   ...language
 }: ContentsTabProps) {
@@ -85,7 +87,11 @@ export function ContentsTab({
       </ol>
       <div className="grid gap-4 mt-5 px-3 pt-4 pb-2 border-0 border-t border-solid border-line">
         <LanguageField {...language} />
-        <span className="-ml-3">
+        <span className="-ml-3 flex flex-wrap">
+          <Button variant="ghost" onPress={onSearch}>
+            <Search size={18} aria-hidden />
+            {reading.search.open}
+          </Button>
           <Button variant="ghost" onPress={onKeys}>
             <Keyboard size={18} aria-hidden />
             {reading.keys.open}

@@ -1,0 +1,14 @@
+import type { HighlightColor } from '#app/data/marks.ts';
+
+/** What can be done with selected words, or with a highlight. */
+export interface MarkActions {
+  /** It was asked for by a key: the focus moves to it, and back when it closes. */
+  byKey: boolean;
+  onColor: (color: HighlightColor) => void;
+  onNote: () => void;
+  onCopy: () => void;
+  onRemove?: () => void;
+  /** The words are in a passage that can be drawn. */
+  onPicture?: () => void;
+  onClose: () => void;
+}
