@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { limits } from '#shared/contract/limits.ts';
 import { s } from '#app/strings/en.ts';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
@@ -6,6 +7,13 @@ import { Drawer, Sidebar } from './sidebar.tsx';
 /** The frame of every signed-in screen but the reader: header and sidebar. */
 export function Shell({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  // A window that grows, or a tablet that is turned, shows the sidebar instead.
+  useEffect(() => {
+    const wide = matchMedia(`(width >= ${limits.drawerBreakpointPx}px)`);
+    const close = () => setDrawerOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   return (
     <>
       <a

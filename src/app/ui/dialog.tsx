@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { IconButton } from './button.tsx';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { SheetHeader } from './sheet-header.tsx';
 
 interface DialogProps {
   title: string;
@@ -38,14 +37,7 @@ export function Dialog({
           role={role}
           className="card shadow-[var(--shadow)] outline-none max-h-[92dvh] flex flex-col rounded-b-none sm:rounded-b-2xl pb-[env(safe-area-inset-bottom)]"
         >
-          <header className="flex items-center justify-between gap-4 pl-6 pr-3 pt-3 pb-2">
-            <Heading slot="title" className="title-2 m-0">
-              {title}
-            </Heading>
-            <IconButton label={closeLabel} onPress={onClose}>
-              <X size={20} aria-hidden />
-            </IconButton>
-          </header>
+          <SheetHeader title={title} onClose={onClose} closeLabel={closeLabel} />
           <div className="px-6 pb-4 overflow-y-auto grow">{children}</div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 px-6 py-4 border-0 border-t border-solid border-line">

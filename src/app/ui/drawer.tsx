@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { IconButton } from './button.tsx';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { SheetHeader } from './sheet-header.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface DrawerProps {
@@ -30,14 +29,7 @@ export function Drawer({ title, onClose, closeLabel, side, children }: DrawerPro
         <Dialog
           className={`flex flex-col h-full outline-none bg-raised text-ink shadow-[var(--shadow)] rounded-t-2xl sm:rounded-none border-0 border-solid border-line border-t sm:border-t-0 ${side === 'left' ? 'sm:border-r' : 'sm:border-l'} pl-[env(safe-area-inset-left)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] sm:pt-[env(safe-area-inset-top)]`}
         >
-          <header className="flex items-center justify-between gap-4 pl-5 pr-2 pt-2 shrink-0">
-            <Heading slot="title" className="m-0 font-title font-600 text-lg">
-              {title}
-            </Heading>
-            <IconButton label={closeLabel} onPress={onClose}>
-              <X size={20} aria-hidden />
-            </IconButton>
-          </header>
+          <SheetHeader title={title} onClose={onClose} closeLabel={closeLabel} />
           {children}
         </Dialog>
       </Modal>

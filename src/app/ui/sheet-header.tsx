@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { Heading } from 'react-aria-components';
+import { IconButton } from './button.tsx';
+
+interface SheetHeaderProps {
+  title: string;
+  onClose: () => void;
+  closeLabel: string;
+}
+
+/** What a dialog or a drawer is, and the way out of it. */
+export function SheetHeader({ title, onClose, closeLabel }: SheetHeaderProps) {
+  return (
+    <header className="shrink-0 flex items-center justify-between gap-4 pl-6 pr-3 pt-3 pb-2">
+      <Heading slot="title" className="title-2 m-0 min-w-0 line-clamp-2">
+        {title}
+      </Heading>
+      <IconButton label={closeLabel} onPress={onClose}>
+        <X size={20} aria-hidden />
+      </IconButton>
+    </header>
+  );
+}
