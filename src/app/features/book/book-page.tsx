@@ -127,8 +127,7 @@ function useBookFacts(book: LibraryBook): {
   useEffect(() => {
     if (place !== 'server') return;
     // Both only bring this page up to date: when they fail, what is stored stays on show and the next visit asks again.
-    bringDetail(id).catch(() => undefined);
-    bringDescriptions(id).catch(() => undefined);
+    void Promise.allSettled([bringDetail(id), bringDescriptions(id)]);
   }, [id, place, revision]);
 
   const parsed = new Map(detail?.chapters.map((one) => [one.number, one.is_description_parsed]));

@@ -48,7 +48,7 @@ export function GalleryPage() {
         </Link>
       </div>
       <header className="flex gap-5 sm:gap-7 mb-8">
-        <div className="w-24 sm:w-32 aspect-[2/3] shrink-0 shadow-[var(--shadow)]">
+        <div className="w-24 sm:w-32 aspect-[2/3] shrink-0 self-start shadow-[var(--shadow)]">
           <BookCover book={book} />
         </div>
         <div className="min-w-0 grid content-start gap-2">

@@ -1,5 +1,6 @@
 import { Download, Grid2x2, List, Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { limits } from '#shared/contract/limits.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
@@ -7,6 +8,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { useEndReached } from '#app/ui/use-end-reached.ts';
 import { Picture } from './picture.tsx';
 import { downloadPicture, sharePicture } from './picture-actions.ts';
 import { usePicture } from './use-picture.ts';
@@ -28,6 +30,8 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
       (type === 'all' || item.type === type) &&
       (!needle || `${item.content} ${item.type} ${item.entity ?? ''}`.toLowerCase().includes(needle)),
   );
+  const [room, setRoom] = useState<number>(limits.bookImagesLimit);
+  const endRef = useEndReached(() => setRoom((n) => n + limits.bookImagesLimit), shown.length > room);
   const types = [...new Set(items.map((item) => item.type))];
 
   if (items.length === 0 && !extraFilter)
@@ -65,26 +69,31 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
         <EmptyState title={items.length === 0 ? s.images.none : s.images.noMatch} />
       ) : (
         <ul
+          key={asList ? 'list' : 'grid'}
           className={
             asList
               ? 'list-none m-0 p-0 grid gap-4'
               : 'list-none m-0 p-0 grid gap-5 grid-cols-1 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
           }
         >
-          {shown.map((item, i) => (
+          {shown.slice(0, room).map((item, i) => (
             <li
               key={item.id}
               className="rise min-w-0"
-              style={{ animationDelay: `${i * (asList ? 0.05 : 0.1)}s` }}
+              style={{ animationDelay: `${Math.min(i, LAST_DELAYED) * (asList ? 0.05 : 0.1)}s` }}
             >
               <GalleryItem item={item} asList={asList} />
             </li>
           ))}
         </ul>
       )}
+      <div ref={endRef} aria-hidden />
     </section>
   );
 }
+
+/** The pictures come one after another, but nobody waits for the fiftieth. */
+const LAST_DELAYED = 11;
 
 function GalleryItem({ item, asList }: { item: DescriptionRow; asList: boolean }) {
   const open = useModals((state) => state.open);

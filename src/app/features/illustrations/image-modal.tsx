@@ -78,7 +78,7 @@ export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
         <Dialog aria-label={s.images.modal} className="outline-none h-full">
           <div className="card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto sm:max-h-[92dvh] grid grid-rows-[auto_minmax(0,1fr)] lg:grid-rows-1 lg:grid-cols-[minmax(0,1.9fr)_minmax(19rem,1fr)]">
             <div
-              className={`relative bg-ground ${zoomed ? 'overflow-auto' : 'overflow-hidden'} max-h-[62dvh] lg:max-h-[92dvh]`}
+              className={`relative bg-ground ${zoomed ? 'overflow-auto' : 'overflow-hidden grid content-center'} max-h-[62dvh] lg:max-h-[92dvh]`}
             >
               <Picture
                 url={url}

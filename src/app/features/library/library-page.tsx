@@ -10,12 +10,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
+import { useEndReached } from '#app/ui/use-end-reached.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { BookCard, ChoosableBookCard } from './book-card.tsx';
 import { chooseBooks, noFilters, type LibraryFilters } from './choose-books.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useEndReached } from './use-end-reached.ts';
 
 interface LibraryPageProps {
   /** Puts the built-in stories into the library. */

@@ -64,7 +64,7 @@ export function PrivacyTab() {
       <p className="m-0 leading-relaxed">{s.settings.privacyText}</p>
       <section>
         <h2 className="title-2 mb-3">{s.settings.dataTitle}</h2>
-        <ul className="m-0 pl-5 grid gap-1.5">
+        <ul className="m-0 pl-5 grid gap-1.5 list-disc marker:text-accent">
           {s.settings.data.map((line) => (
             <li key={line}>{line}</li>
           ))}
