@@ -11,6 +11,12 @@ import { limits } from './limits.ts';
 export const locator = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
 export type LocatorTuple = z.infer<typeof locator>;
 
+/**
+ * The same place as an EPUB Canonical Fragment Identifier, which other readers understand; of a highlight a range. It
+ * comes with the place or a moment after it; null where there is none yet, and always for an FB2.
+ */
+const cfi = z.nullable(z.string().check(z.maxLength(4_000)));
+
 const text = (maxChars: number) => z.string().check(z.maxLength(maxChars));
 
 export const recordTypes = {
@@ -18,6 +24,7 @@ export const recordTypes = {
   progress: {
     fields: {
       loc: locator,
+      cfi,
       pct: z.number().check(z.minimum(0), z.maximum(100)),
       at: z.number(),
       deviceName: text(100),
@@ -30,6 +37,7 @@ export const recordTypes = {
       kind: z.enum(['bookmark', 'highlight']),
       book: text(64),
       loc: locator,
+      cfi,
       end: z.number(),
       text: text(limits.highlightTextChars),
       color: text(16),

@@ -1,8 +1,9 @@
+import type { ChapterPlace, DocumentPlace } from './chapter-parts.ts';
 import { type ChapterLayout, chapterLayout } from './html/layout.ts';
 import type { ReadDocument } from './html/read-xhtml.ts';
 import { sliceHtml } from './html/slice.ts';
 import { limits } from './limits.ts';
-import { type ChapterPlan, type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
+import { type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import { PublicationError } from './publication-error.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
 import { unescapeMarkup, writeAttributes } from './html/markup.ts';
@@ -26,7 +27,6 @@ export interface Composition {
   notes: Note[];
   /** Where in the documents' texts, one after another, the second chapter begins; null where there is none. */
   firstEnd: number | null;
-  plan: ChapterPlan;
 }
 
 /** Makes chapters out of documents and contents, and links that know their chapter. Throws BOOK_TOO_COMPLEX. */
@@ -50,7 +50,8 @@ export function composeChapters(input: ComposeInput): Composition {
       const target = input.resolveLink(document, unescapeMarkup(reference));
       if (target === null) return '';
       const printed = documents[target.document];
-      const found = printed && plan.locate(target.document, printed.anchors.get(target.fragment) ?? 0);
+      const { document: to, fragment } = target;
+      const found = printed && plan.locate({ document: to, offset: printed.anchors.get(fragment) ?? 0 });
       const place = input.onlyFirst && found?.chapter !== 1 ? undefined : found;
       return writeAttributes({
         'data-chapter': place?.chapter,
@@ -72,6 +73,7 @@ export function composeChapters(input: ComposeInput): Composition {
       direction: first?.direction ?? metadata.direction,
       html: parts.map((part) => partHtml(part, documents[part.document]!, layoutOf, links)).join(''),
       text,
+      parts: parts.map(({ document, start, length }) => ({ document, start, length })),
       words: parts.reduce((sum, part) => sum + wordsOf(part, documents[part.document]!), 0),
     };
   });
@@ -82,7 +84,6 @@ export function composeChapters(input: ComposeInput): Composition {
     contents: placeContents(input.contents, plan.locate),
     notes: notes.collected(),
     firstEnd: second === undefined ? null : before + second.start,
-    plan,
   };
 }
 
@@ -117,11 +118,11 @@ function partHtml(
 /** Entries that lead nowhere take the place of their first child, else of the entry before them. */
 function placeContents(
   entries: PlacedEntry[],
-  locate: (document: number, offset: number) => Place,
+  locate: (place: DocumentPlace) => ChapterPlace,
 ): ContentsEntry[] {
-  let last: Place = { chapter: 1, offset: 0 };
-  const firstPlace = (entry: PlacedEntry): Place | null => {
-    if (entry.place) return locate(entry.place.document, entry.place.offset);
+  let last: ChapterPlace = { chapter: 1, offset: 0 };
+  const firstPlace = (entry: PlacedEntry): ChapterPlace | null => {
+    if (entry.place) return locate(entry.place);
     for (const child of entry.children) {
       const place = firstPlace(child);
       if (place) return place;
@@ -133,11 +134,6 @@ function placeContents(
     return { title: entry.title, ...last, children: entry.children.map(convert) };
   };
   return entries.map(convert);
-}
-
-interface Place {
-  chapter: number;
-  offset: number;
 }
 
 /** Gathers the notes that links ask for, each once. */

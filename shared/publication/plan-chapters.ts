@@ -1,3 +1,4 @@
+import { type ChapterPart, type ChapterPlace, chapterLocator, type DocumentPlace } from './chapter-parts.ts';
 import type { ChapterLayout } from './html/layout.ts';
 import type { ReadDocument } from './html/read-xhtml.ts';
 import { limits } from './limits.ts';
@@ -18,18 +19,15 @@ export interface PlannedChapter {
   parts: Placed[];
 }
 
-/** A stretch of one document's text. */
-export interface Placed {
-  document: number;
-  start: number;
+/** A stretch of one document's text; `text` is that of its bounds without white space at the ends. */
+export interface Placed extends ChapterPart {
   end: number;
   text: string;
 }
 
 export interface ChapterPlan {
   chapters: PlannedChapter[];
-  /** Chapter number and offset in its text, of a place in a document. */
-  locate: (document: number, offset: number) => { chapter: number; offset: number };
+  locate: (place: DocumentPlace) => ChapterPlace;
 }
 
 /** An entry with less text of its own before its first child is a part's title page, not a chapter. */
@@ -62,7 +60,7 @@ export function planChapters(
     });
   });
   const kept = leaveOutEmpty(chapters, documents);
-  return { chapters: kept, locate: locator(kept) };
+  return { chapters: kept, locate: chapterLocator(kept) };
 }
 
 const leadsSomewhere = ({ place, children }: PlacedEntry): boolean =>
@@ -92,12 +90,10 @@ function addUnnamed(
   } else chapters.push({ title: document.title, parts: [part], words });
 }
 
-const cutPart = (document: ReadDocument, index: number, start: number, end: number): Placed => ({
-  document: index,
-  start,
-  end,
-  text: document.text.slice(start, end).trim(),
-});
+function cutPart(document: ReadDocument, index: number, start: number, end: number): Placed {
+  const text = document.text.slice(start, end).trim();
+  return { document: index, start, end, text, length: text.length };
+}
 
 const wordsOf = (document: ReadDocument, part: Placed): number =>
   Math.round((document.facts.words * part.text.length) / Math.max(1, document.text.length));
@@ -190,32 +186,4 @@ function leaveOutEmpty(chapters: Draft[], documents: ReadDocument[]): Draft[] {
     parts.some((part) => part.text !== '' || (part.start === 0 && documents[part.document]!.html !== '')),
   );
   return filled.length > 0 ? filled : chapters.slice(0, 1);
-}
-
-function locator(chapters: Draft[]): ChapterPlan['locate'] {
-  const byDocument = new Map<number, { start: number; length: number; chapter: number; base: number }[]>();
-  chapters.forEach(({ parts }, i) => {
-    let length = 0;
-    for (const { document, start, text } of parts) {
-      const base = length > 0 && text !== '' ? length + 2 : length;
-      const list = byDocument.get(document) ?? [];
-      list.push({ start, length: text.length, chapter: i + 1, base });
-      byDocument.set(document, list);
-      length = base + text.length;
-    }
-  });
-  const kept = [...byDocument.keys()].sort((a, b) => a - b);
-  return (document, offset) => {
-    const parts = byDocument.get(document);
-    if (parts === undefined) {
-      const next = kept.find((index) => index > document);
-      const first = next === undefined ? undefined : byDocument.get(next)?.[0];
-      return first ? { chapter: first.chapter, offset: first.base } : { chapter: chapters.length, offset: 0 };
-    }
-    const part = parts.findLast(({ start }) => start <= offset) ?? parts[0]!;
-    return {
-      chapter: part.chapter,
-      offset: part.base + Math.max(0, Math.min(offset - part.start, part.length)),
-    };
-  };
 }

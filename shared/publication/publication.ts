@@ -3,6 +3,8 @@
  * Words: EPUB's (spine, nav document) and Readium's (publication, reading order, resource).
  */
 
+import type { ChapterPart } from './chapter-parts.ts';
+
 export type PublicationFormat = 'epub' | 'fb2';
 
 export interface Publication {
@@ -69,6 +71,8 @@ export interface Chapter {
   html: string;
   /** `canonicalText(html)`: every position in the product counts UTF-16 units of this. */
   text: string;
+  /** Where in the file's documents its text stands; what places in it are to other readers follows from that. */
+  parts: ChapterPart[];
   words: number;
 }
 

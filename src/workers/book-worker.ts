@@ -1,4 +1,5 @@
-import type { ChapterPlace } from '#shared/publication/cfi/book-cfis.ts';
+import type { ChapterPlace, Parted } from '#shared/publication/chapter-parts.ts';
+import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import type { PageLayout, PageRequest } from '#shared/reading/lay-out-pages.ts';
@@ -26,8 +27,10 @@ export interface BookWorker {
   ): Promise<ParseOutcome | null>;
   cancel(reading: number): void;
   layOut(request: PageRequest): PageLayout;
-  /** The CFI of each place in an EPUB; null where there is none, for an FB2 everywhere. Throws PublicationError. */
-  cfisOf(bytes: ArrayBuffer, places: readonly ChapterPlace[]): Promise<(string | null)[]>;
-  /** The place that each CFI means in an EPUB; null for one that it does not have. Throws PublicationError. */
-  placesOf(bytes: ArrayBuffer, cfis: readonly string[]): Promise<(ChapterPlace | null)[]>;
+  /** Gets ready to tell the CFIs of one book, until another is opened so. An FB2 has none. Throws PublicationError. */
+  openCfis(bookId: string, bytes: ArrayBuffer, chapters: readonly Parted[]): Promise<void>;
+  /** The CFI of each place, null where there is none; null altogether where this book is not open for CFIs. */
+  cfisOf(bookId: string, places: readonly ChapterStretch[]): (string | null)[] | null;
+  /** The place that each CFI means, null for one that the book does not have; null altogether as above. */
+  placesOf(bookId: string, cfis: readonly string[]): (ChapterPlace | null)[] | null;
 }

@@ -1,4 +1,5 @@
 import { expose, releaseProxy, transfer, type ProxyOrClone } from 'comlink';
+import type { BookCfis } from '#shared/publication/cfi/book-cfis.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { layOutPages } from '#shared/reading/lay-out-pages.ts';
@@ -7,6 +8,8 @@ import { readInSteps } from './read-in-steps.ts';
 
 /** The readings that go on; one that is not among them stops. */
 const readings = new Set<number>();
+
+let openForCfis: { bookId: string; cfis: BookCfis | null } | null = null;
 
 /** Parsing and pagination off the page's thread. */
 const api: BookWorker = {
@@ -31,23 +34,22 @@ const api: BookWorker = {
     readings.delete(reading);
   },
   layOut: layOutPages,
-  async cfisOf(bytes, places) {
-    const cfis = await openCfis(bytes);
-    return places.map((place) => cfis?.cfiAt(place) ?? null);
+  async openCfis(bookId, bytes, chapters) {
+    // Loaded when first asked for: a library is looked at without it.
+    const { openCfis } = await import('#shared/publication/cfi/book-cfis.ts');
+    openForCfis = { bookId, cfis: openCfis(new Uint8Array(bytes), chapters) };
   },
-  async placesOf(bytes, wanted) {
-    const cfis = await openCfis(bytes);
-    return wanted.map((cfi) => cfis?.placeOf(cfi) ?? null);
+  cfisOf(bookId, places) {
+    if (openForCfis?.bookId !== bookId) return null;
+    return places.map((place) => openForCfis?.cfis?.cfiAt(place) ?? null);
+  },
+  placesOf(bookId, wanted) {
+    if (openForCfis?.bookId !== bookId) return null;
+    return wanted.map((cfi) => openForCfis?.cfis?.placeOf(cfi) ?? null);
   },
 };
 
 expose(api);
-
-/** Loaded when first asked for: few ever do. */
-async function openCfis(bytes: ArrayBuffer) {
-  const cfi = await import('#shared/publication/cfi/book-cfis.ts');
-  return cfi.openCfis(new Uint8Array(bytes));
-}
 
 /** A function of the page is held by a port until it is let go. */
 interface Releasable {

@@ -33,7 +33,9 @@ function expectExact(cfis: BookCfis, chapters: readonly { text: string }[], ever
   });
 }
 
-const open = (chapters: BookChapter[]) => openCfis(buildEpub({ chapters }))!;
+const openBook = (bytes: Uint8Array) =>
+  openCfis(bytes, parsePublication(bytes, nodeCodec).chapters, nodeCodec);
+const open = (chapters: BookChapter[]) => openBook(buildEpub({ chapters }))!;
 
 describe('the CFI of a place', () => {
   it('counts elements and texts as the standard does', () => {
@@ -63,7 +65,7 @@ describe('the CFI of a place', () => {
         toc: [],
       },
     );
-    const cfis = openCfis(bytes)!;
+    const cfis = openBook(bytes)!;
     expect(cfis.cfiAt({ chapter: 2, offset: 2 })).toBe('epubcfi(/6/6[ref.x]!/4/2/1:2)');
     expect(cfis.placeOf('epubcfi(/6/2[ref.x]!/4/2/1:2)')).toEqual({ chapter: 2, offset: 2 });
   });
@@ -105,9 +107,23 @@ describe('the CFI of a place', () => {
     expect([...all].reverse().sort(compareCfis)).toEqual(all);
   });
 
+  it('of a stretch is a range, which other places in it lie within', () => {
+    const cfis = open([
+      { title: 'A', body: '<p>one <i>two</i> three</p><p>four</p>' },
+      { title: 'B', paragraphs: ['five'] },
+    ]);
+    const range = (offset: number, end: number) => cfis.cfiAt({ chapter: 1, offset, end })!;
+    expect(range(0, 3)).toBe('epubcfi(/6/2!/4/2,/1:0,/1:3)');
+    expect(range(4, 10)).toBe('epubcfi(/6/2!/4/2,/2/1:0,/3:3)');
+    expect(range(0, 19)).toBe('epubcfi(/6/2!/4,/2/1:0,/4/1:4)');
+    expect(range(8, 8)).toBe('epubcfi(/6/2!/4/2/3:1)');
+    expect(cfis.placeOf(range(4, 10))).toEqual({ chapter: 1, offset: 4 });
+    expect(compareCfis(range(0, 3), range(4, 10))).toBeLessThan(0);
+  });
+
   it('is none for a place that is not there, nor for an FB2', () => {
     expect(open([{ paragraphs: ['a'] }]).cfiAt({ chapter: 3, offset: 0 })).toBeNull();
-    expect(openCfis(buildFb2({ chapters: [{ paragraphs: ['a'] }] }))).toBeNull();
+    expect(openBook(buildFb2({ chapters: [{ paragraphs: ['a'] }] }))).toBeNull();
   });
 
   const words = fc.constantFrom(
@@ -153,7 +169,7 @@ describe('the CFI of a place', () => {
     fc.assert(
       fc.property(fc.array(body, { minLength: 1, maxLength: 3 }), (bodies) => {
         const bytes = buildEpub({ chapters: bodies.map((one, i) => ({ title: `${i}`, body: one })) });
-        expectExact(openCfis(bytes)!, parsePublication(bytes).chapters);
+        expectExact(openBook(bytes)!, parsePublication(bytes).chapters);
       }),
       { numRuns: 300 },
     );
@@ -166,7 +182,7 @@ describe('the CFI of a place', () => {
       try {
         const { chapters } = parsePublication(bytes, nodeCodec);
         const some = chapters.filter((_, i) => i % Math.ceil(chapters.length / 12) === 0);
-        const cfis = openCfis(bytes, nodeCodec)!;
+        const cfis = openCfis(bytes, chapters, nodeCodec)!;
         for (const { number, text } of some) {
           const every = Math.max(1, Math.floor(text.length / 40));
           for (let offset = 0; offset <= text.length; offset += every) {

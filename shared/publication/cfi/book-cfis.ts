@@ -1,25 +1,30 @@
+import {
+  chapterLocator,
+  type ChapterPlace,
+  documentPlace,
+  type DocumentPlace,
+  type Parted,
+} from '../chapter-parts.ts';
 import { openFile } from '../epub/open-epub.ts';
 import type { ChildPlace, PackageDocument } from '../epub/package-document.ts';
 import { PictureStore } from '../epub/picture-store.ts';
-import { type ReadEpub, type Sources, readDocument, readDocuments } from '../epub/read-documents.ts';
+import { documentPaths, readDocument, type Sources } from '../epub/read-documents.ts';
 import { StyleSheets } from '../epub/style-sheets.ts';
 import { detectFormat } from '../parse-publication.ts';
-import type { PlannedChapter } from '../plan-chapters.ts';
 import type { ReadOptions } from '../publication.ts';
 import { isSpace } from '../text/white-space.ts';
 import { Chunk, DocumentOutline, OutlineElement } from './document-outline.ts';
-import { type ParsedCfi, isPlainId, parseCfi, walkTo, writeCfi } from './vendor-epubjs.ts';
+import { isPlainId, joinRange, type ParsedCfi, parseCfi, walkTo, writeCfi } from './vendor-epubjs.ts';
 
-/** A place in a book: the number of a chapter, and an offset in its canonical text in UTF-16 units. */
-export interface ChapterPlace {
-  chapter: number;
-  offset: number;
+/** A place, or the stretch of a chapter that begins there. */
+export interface ChapterStretch extends ChapterPlace {
+  end?: number;
 }
 
 /** Places of one book as EPUB Canonical Fragment Identifiers, which other readers understand. */
 export interface BookCfis {
-  /** Null for a place that the book does not have. */
-  cfiAt(place: ChapterPlace): string | null;
+  /** Null for a place that the book does not have. A stretch is a range; a place, where it spans documents. */
+  cfiAt(stretch: ChapterStretch): string | null;
   /**
    * The place that a CFI means, of a range its start; null for one that leads into no document of the book. What
    * `cfiAt` wrote comes back exactly, but for a place within the empty line between two blocks, which becomes the end
@@ -29,53 +34,55 @@ export interface BookCfis {
 }
 
 /**
- * Makes and resolves the CFIs of an EPUB (https://w3c.github.io/epub-specs/epub33/epubcfi/). It reads the whole book
- * once, and a document again when it is first asked about. Null for an FB2, which has none. Throws PublicationError.
+ * Makes and resolves the CFIs of an EPUB (https://w3c.github.io/epub-specs/epub33/epubcfi/). It reads a document again
+ * when it is first asked about. Null for an FB2, which has none. Throws PublicationError.
+ *
+ * @param chapters as this version of the parser made them of the same file
  */
-export function openCfis(bytes: Uint8Array, options: ReadOptions = {}): BookCfis | null {
-  return detectFormat(bytes) === 'epub' ? new EpubCfis(bytes, options) : null;
+export function openCfis(
+  bytes: Uint8Array,
+  chapters: readonly Parted[],
+  options: ReadOptions = {},
+): BookCfis | null {
+  return detectFormat(bytes) === 'epub' ? new EpubCfis(bytes, chapters, options) : null;
 }
 
 interface Traced {
   text: string;
+  letters: LetterCount;
   outline: DocumentOutline;
 }
+
+/** A long document takes some tens of MB as an outline, and readers stay where they are. */
+const TRACED_DOCUMENTS = 3;
 
 class EpubCfis implements BookCfis {
   private readonly book: PackageDocument;
   private readonly sources: Sources;
-  private readonly read: Pick<ReadEpub, 'plan' | 'paths'>;
+  private readonly chapters: readonly Parted[];
+  private readonly locate: (place: DocumentPlace) => ChapterPlace;
+  private readonly paths: string[];
   private readonly traced = new Map<number, Traced>();
 
-  constructor(bytes: Uint8Array, options: ReadOptions) {
-    const file = openFile(bytes, options);
-    const { archive, resolve } = file;
-    this.book = file.book;
+  constructor(bytes: Uint8Array, chapters: readonly Parted[], options: ReadOptions) {
+    const { archive, resolve, book } = openFile(bytes, options);
+    this.book = book;
     this.sources = {
       archive,
       resolve,
       pictures: new PictureStore(archive),
       styles: new StyleSheets(archive, resolve),
     };
-    const steps = readDocuments({ ...file, wantsOpening: false });
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    this.read = { plan: step.value.plan, paths: step.value.paths };
+    this.chapters = chapters;
+    this.locate = chapterLocator(chapters);
+    this.paths = documentPaths(book);
   }
 
-  cfiAt({ chapter, offset }: ChapterPlace): string | null {
-    const found = documentPlace(this.read.plan.chapters[chapter - 1], offset);
-    if (found === null) return null;
-    const { text, outline } = this.trace(found.document);
-    const base = this.baseOf(found.document);
-    const root = outline.documentElement;
-    if (base === null || root === null) return null;
-    const at = Math.min(found.offset, text.length);
-    const letters = countLettersTo(text, at);
-    const isAtLetter = at < text.length && !isSpace(text.charCodeAt(at));
-    const place = outline.placeOfLetter(isAtLetter ? letters : letters - 1);
-    if (place === null) return writeCfi(base, root.children.at(-1) ?? root, null);
-    return writeCfi(base, place.chunk, isAtLetter ? place.start : place.end);
+  cfiAt({ chapter, offset, end }: ChapterStretch): string | null {
+    const start = this.pointAt(chapter, offset, false);
+    if (start === null || end === undefined || end <= offset) return start;
+    const last = this.pointAt(chapter, end, true);
+    return (last && joinRange(start, last)) ?? start;
   }
 
   placeOf(cfi: string): ChapterPlace | null {
@@ -83,13 +90,28 @@ class EpubCfis implements BookCfis {
     const document = parsed && this.documentOf(parsed);
     if (parsed === null || document === null) return null;
     const { text, outline } = this.trace(document);
-    const offset = offsetOf(parsed, outline, text);
-    return this.read.plan.locate(document, offset);
+    return this.locate({ document, offset: offsetOf(parsed, outline, text) });
+  }
+
+  /** Right before the letter that follows, or right after the one before where there is none or `isEnd` says so. */
+  private pointAt(chapter: number, offset: number, isEnd: boolean): string | null {
+    const found = documentPlace(this.chapters[chapter - 1], offset);
+    const base = found && this.baseOf(found.document);
+    if (found === null || base === null) return null;
+    const { text, letters, outline } = this.trace(found.document);
+    const root = outline.documentElement;
+    if (root === null) return null;
+    const at = Math.min(found.offset, text.length);
+    const isAtLetter = !isEnd && at < text.length && !isSpace(text.charCodeAt(at));
+    const before = letters.upTo(at);
+    const place = outline.placeOfLetter(isAtLetter ? before : before - 1);
+    if (place === null) return writeCfi(base, root.children.at(-1) ?? root, null);
+    return writeCfi(base, place.chunk, isAtLetter ? place.start : place.end);
   }
 
   /** `/6/4[id]`: the spine in the package, the itemref in the spine. */
   private baseOf(document: number): string | null {
-    const entry = this.book.spine.find(({ item }) => item.path === this.read.paths[document]);
+    const entry = this.book.spine.find(({ item }) => item.path === this.paths[document]);
     return entry ? `${step(this.book.spinePlace)}${step(entry.itemref)}` : null;
   }
 
@@ -99,17 +121,18 @@ class EpubCfis implements BookCfis {
     const entry =
       entries.find((one) => itemref.id !== null && one.itemref.id === itemref.id) ??
       entries.find((one) => one.itemref.index === itemref.index);
-    const document = entry ? this.read.paths.indexOf(entry.item.path) : -1;
+    const document = entry ? this.paths.indexOf(entry.item.path) : -1;
     return document < 0 ? null : document;
   }
 
   private trace(document: number): Traced {
     const known = this.traced.get(document);
     if (known) return known;
+    if (this.traced.size >= TRACED_DOCUMENTS) this.traced.delete(this.traced.keys().next().value!);
     let outline = new DocumentOutline();
     const begin = () => (outline = new DocumentOutline());
-    const { text } = readDocument(this.read.paths[document]!, this.sources, begin);
-    const traced = { text, outline };
+    const { text } = readDocument(this.paths[document]!, this.sources, begin);
+    const traced = { text, outline, letters: new LetterCount(text) };
     this.traced.set(document, traced);
     return traced;
   }
@@ -117,27 +140,31 @@ class EpubCfis implements BookCfis {
 
 const step = ({ index, id }: ChildPlace): string => `/${(index + 1) * 2}${isPlainId(id) ? `[${id}]` : ''}`;
 
-/** The part of a chapter where an offset lies; between two parts, the start of the next. */
-function documentPlace(
-  chapter: PlannedChapter | undefined,
-  offset: number,
-): { document: number; offset: number } | null {
-  if (chapter === undefined || offset < 0) return null;
-  let base = 0;
-  for (const { document, start, text } of chapter.parts) {
-    if (text === '') continue;
-    if (offset <= base + text.length) return { document, offset: start + Math.max(0, offset - base) };
-    base += text.length + 2;
+/** How many letters, all characters but white space, stand before an offset. */
+class LetterCount {
+  private readonly text: string;
+  /** At every `STRIDE`th offset. */
+  private readonly counts: number[] = [0];
+
+  constructor(text: string) {
+    this.text = text;
   }
-  const last = chapter.parts.at(-1);
-  return last ? { document: last.document, offset: last.start + last.text.length } : null;
+
+  upTo(end: number): number {
+    const from = Math.floor(end / STRIDE);
+    for (let i = this.counts.length; i <= from; i++)
+      this.counts.push(this.counts[i - 1]! + this.count((i - 1) * STRIDE, i * STRIDE));
+    return this.counts[from]! + this.count(from * STRIDE, end);
+  }
+
+  private count(start: number, end: number): number {
+    let letters = 0;
+    for (let i = start; i < end; i++) if (!isSpace(this.text.charCodeAt(i))) letters++;
+    return letters;
+  }
 }
 
-function countLettersTo(text: string, end: number): number {
-  let letters = 0;
-  for (let i = 0; i < end; i++) if (!isSpace(text.charCodeAt(i))) letters++;
-  return letters;
-}
+const STRIDE = 4096;
 
 /** Where in the document's text a CFI points; as near as can be where the document has changed. */
 function offsetOf(cfi: ParsedCfi, outline: DocumentOutline, text: string): number {

@@ -65,6 +65,24 @@ export function writeCfi(base: string, node: CfiNode, offset: number | null): st
   return cfi.toString();
 }
 
+/** The range from one place of a document to another; null where there is none: two documents, or one place. */
+export function joinRange(start: string, end: string): string | null {
+  const [base, from = []] = takeApart(start);
+  const [other, to = []] = takeApart(end);
+  if (base !== other || start === end) return null;
+  const longest = Math.min(from.length, to.length) - 1;
+  let shared = 0;
+  while (shared < longest && from[shared] === to[shared]) shared++;
+  const path = from.slice(0, shared).join('');
+  return `epubcfi(${base}!${path},${from.slice(shared).join('')},${to.slice(shared).join('')})`;
+}
+
+/** Of a CFI that `writeCfi` made: what leads to its document, and the steps from there. */
+function takeApart(cfi: string): [base: string, steps: string[]] {
+  const [base = '', path = ''] = cfi.slice('epubcfi('.length, -1).split('!');
+  return [base, path.match(/\/[^/]+/g) ?? []];
+}
+
 /** Null for what is no CFI of a place in a document. */
 export function parseCfi(text: string): ParsedCfi | null {
   if (text.length > MAX_CHARS || !/^epubcfi\(\/[^!]+!\/.*\)$/s.test(text)) return null;

@@ -21,11 +21,11 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
       const steps = read(false);
       for (;;) {
         const { done, value } = steps.next();
-        if (done) return { ...opened, ...value.content };
+        if (done) return { ...opened, ...value };
       }
     },
     *readSteps() {
-      return { ...opened, ...(yield* read(true)).content };
+      return { ...opened, ...(yield* read(true)) };
     },
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '../html/read-xhtml.ts';
 import { limits } from '../limits.ts';
 import { findOpening } from '../find-opening.ts';
-import type { ChapterPlan, PlacedEntry } from '../plan-chapters.ts';
+import type { PlacedEntry } from '../plan-chapters.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { Publication, ReadOptions, ReadStep } from '../publication.ts';
 import { decodeText } from '../text/decode.ts';
@@ -31,12 +31,7 @@ export interface OpenEpub {
   wantsOpening: boolean;
 }
 
-export interface ReadEpub {
-  content: Pick<Publication, 'chapters' | 'contents' | 'notes' | 'resources' | 'documents'>;
-  /** Where in the documents the chapters lie; documents count as in `paths`. */
-  plan: ChapterPlan;
-  paths: string[];
-}
+export type ReadEpub = Pick<Publication, 'chapters' | 'contents' | 'notes' | 'resources' | 'documents'>;
 
 /**
  * Reads the documents of the spine one by one. One that is listed twice is read where it stands first: its text is in
@@ -46,7 +41,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
   const { archive, resolve, book, toc, options } = open;
   const pictures = new PictureStore(archive);
   const sources = { archive, resolve, pictures, styles: new StyleSheets(archive, resolve) };
-  const paths = [...new Set(book.spine.map(({ item }) => item.path))];
+  const paths = documentPaths(book);
   const indexes = new Map(paths.map((path, i) => [path, i]));
   const documents: ReadDocument[] = [];
   const place = (entry: TocEntry): PlacedEntry => {
@@ -86,10 +81,14 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
     ...documents[indexes.get(item.path)!]!.facts,
     linear,
   }));
-  const { chapters, contents, notes, plan } = compose(false);
-  const content = { chapters, contents, notes, resources: pictures.resources(), documents: facts };
-  return { content, plan, paths };
+  const { chapters, contents, notes } = compose(false);
+  return { chapters, contents, notes, resources: pictures.resources(), documents: facts };
 }
+
+/** The documents in reading order, each once: what `ChapterPart` counts. */
+export const documentPaths = ({ spine }: PackageDocument): string[] => [
+  ...new Set(spine.map(({ item }) => item.path)),
+];
 
 export interface Sources {
   archive: Archive;

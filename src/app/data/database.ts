@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { BookDetail, SceneDescription } from '#shared/contract/books.ts';
 import type { SyncRow } from '#shared/contract/sync.ts';
+import type { ChapterPart } from '#shared/publication/chapter-parts.ts';
 import type { ContentsEntry, Direction } from '#shared/publication/publication.ts';
 import type { OutboxOp, ViewRow } from '#shared/sync/device/store.ts';
 
@@ -21,8 +22,17 @@ export interface PublicationRow {
   series: { name: string; position: number | null } | null;
   direction: Direction;
   contents: ContentsEntry[];
-  chapters: { number: number; title: string; words: number; chars: number }[];
+  chapters: StoredChapter[];
   openedAt: number;
+}
+
+export interface StoredChapter {
+  number: number;
+  title: string;
+  words: number;
+  chars: number;
+  /** Where in the file's documents its text stands; absent where an older parser read the book. */
+  parts?: ChapterPart[];
 }
 
 /** What the library shows of a publication: reading ten thousand of these is quick, of publications it is not. */

@@ -147,11 +147,12 @@ function publicationRow(bookId: string, { metadata, contents, chapters }: Public
     series: metadata.series,
     direction: metadata.direction,
     contents,
-    chapters: chapters.map(({ number, title, words, text }) => ({
+    chapters: chapters.map(({ number, title, words, text, parts }) => ({
       number,
       title,
       words,
       chars: text.length,
+      parts,
     })),
     openedAt: 0,
   };

@@ -116,6 +116,30 @@ export async function restoreMark(id: string): Promise<void> {
   await withRoom(0, () => writeRecord('mark', id, { deleted: false }));
 }
 
+/** A mark that other readers would not find yet. */
+export interface MarkWithoutCfi {
+  id: string;
+  loc: LocatorTuple;
+  /** Of a highlight. */
+  end?: number;
+}
+
+/** Marks of a book that have no CFI beside their place. */
+export async function listMarksWithoutCfi(bookId: string): Promise<MarkWithoutCfi[]> {
+  const marks = await Promise.all(
+    (['bookmark', 'highlight'] as const).map((kind) => readMarks(bookId, kind)),
+  );
+  return marks
+    .flat()
+    .filter(({ f }) => f.cfi === undefined)
+    .map(({ k, loc, f }) => ({ id: k, loc, ...(f.end === undefined ? {} : { end: f.end }) }));
+}
+
+/** @param cfi null where the place has none: it is not looked for again */
+export async function setMarkCfi(id: string, cfi: string | null): Promise<void> {
+  await withRoom(0, () => writeRecord('mark', id, { cfi }));
+}
+
 /** What the contract's record takes. */
 const NOTE_MAX_CHARS = 10_000;
 

@@ -4,6 +4,7 @@ import { findBook, listBooks } from './books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
 import { deviceId } from './device-id.ts';
 import {
+  addProgressCfi,
   findOpeningPosition,
   furthestPosition,
   readPositions,
@@ -85,4 +86,26 @@ test('while pages are turned here and not sent yet, nothing of another device is
 test('looking at positions does not make this browser a device', async () => {
   await readPositions(BOOK);
   expect(await database.meta.get('device')).toBeUndefined();
+});
+
+test('a position carries its CFI, or gets it a moment later unless this device has read on', async () => {
+  const saved = async () => (await database.views.get(['progress', `${BOOK}:${await mine()}`]))?.v.cfi;
+  await saveProgress(BOOK, [1, 40, 100, 2, 9], 10, 'epubcfi(/6/2!/4/2/1:40)');
+  expect(await saved()).toBe('epubcfi(/6/2!/4/2/1:40)');
+  await saveProgress(BOOK, [1, 80, 100, 3, 9], 12, null);
+  await addProgressCfi(BOOK, [1, 40, 100, 2, 9], 'epubcfi(/6/2!/4/2/1:40)');
+  expect(await saved()).toBeNull();
+  await addProgressCfi(BOOK, [1, 80, 100, 3, 9], 'epubcfi(/6/2!/4/2/1:80)');
+  expect(await saved()).toBe('epubcfi(/6/2!/4/2/1:80)');
+});
+
+test('a thousand page turns without a network are one operation, CFIs and all', async () => {
+  for (let offset = 0; offset < 20; offset++) {
+    await saveProgress(BOOK, [1, offset, 100, 2, 9], 10, null);
+    await addProgressCfi(BOOK, [1, offset, 100, 2, 9], `epubcfi(/6/2!/4/2/1:${offset})`);
+  }
+  await saveProgress(BOOK, [1, 50, 100, 2, 9], 10, 'epubcfi(/6/2!/4/2/1:50)');
+  const operations = (await database.outbox.toArray()).filter(({ t }) => t === 'progress');
+  expect(operations.length).toBeLessThanOrEqual(2);
+  expect(JSON.stringify(operations.at(-1)).length).toBeLessThan(400);
 });

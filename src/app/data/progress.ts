@@ -15,17 +15,37 @@ import { deviceName } from './device-name.ts';
 import { withRoom } from './storage.ts';
 import { writeRecord } from './write.ts';
 
-/** Keeps where this device is in a book. `percent` is the saved percentage, 0–100. */
-export async function saveProgress(bookId: string, loc: LocatorTuple, percent: number): Promise<void> {
+/**
+ * Keeps where this device is in a book.
+ *
+ * @param percent the saved percentage, 0–100
+ * @param cfi the same place for other readers; null where it is not known yet, undefined where the book has none
+ */
+export async function saveProgress(
+  bookId: string,
+  loc: LocatorTuple,
+  percent: number,
+  cfi?: string | null,
+): Promise<void> {
   const k = `${bookId}:${await deviceId(db())}`;
   const name = deviceName();
   const known = namesTold.get(k) ?? (await db().views.get(['progress', k]))?.v.deviceName;
-  const place = { loc, pct: Math.round(percent * 100) / 100, at: Date.now() };
+  const pct = Math.round(percent * 100) / 100;
+  // With each place, so that an old place's never stands beside it.
+  const place = { loc, pct, at: Date.now(), ...(cfi === undefined ? {} : { cfi }) };
   // Every page turn is sent: what has not changed stays at home.
   await withRoom(0, () =>
     writeRecord('progress', k, known === name ? place : { ...place, deviceName: name }),
   );
   namesTold.set(k, name);
+}
+
+/** Adds the CFI to the position just saved without; nothing happens where this device has read on since. */
+export async function addProgressCfi(bookId: string, loc: LocatorTuple, cfi: string): Promise<void> {
+  const k = `${bookId}:${await deviceId(db())}`;
+  const saved = (await db().views.get(['progress', k]))?.v as RecordFields<'progress'> | undefined;
+  if (saved?.cfi !== null || saved.loc?.join() !== loc.join()) return;
+  await withRoom(0, () => writeRecord('progress', k, { cfi }));
 }
 
 /** This device's name as its positions carry it already, by their keys. */

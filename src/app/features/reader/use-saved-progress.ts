@@ -1,22 +1,38 @@
 import { useEffect } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { savedPercent } from '#shared/reading/progress.ts';
-import { saveProgress } from '#app/data/progress.ts';
+import type { LibraryBook } from '#app/data/books.ts';
+import { addProgressCfi, saveProgress } from '#app/data/progress.ts';
+import { useCfis } from './use-cfis.ts';
 import type { Place } from './use-place.ts';
 
+interface Reading {
+  book: LibraryBook;
+  /** Null while it is not to be saved. */
+  place: Place | null;
+  loc: LocatorTuple | null;
+  /** The chapter's pages, and which of them is open. */
+  pages: readonly { start: number }[] | undefined;
+  index: number;
+  chapters: number;
+}
+
 /** Keeps where the reader is, once they have moved themselves; a place restored at opening is not saved again. */
-export function useSavedProgress(
-  bookId: string,
-  place: Place | null,
-  loc: LocatorTuple | null,
-  chapters: number,
-): void {
+export function useSavedProgress({ book, place, loc, pages, index, chapters }: Reading): void {
+  const isSaved = place?.turned === true;
+  const cfiAt = useCfis({
+    book,
+    loc,
+    pages,
+    index,
+    onFound: (found, cfi) => isSaved && void addProgressCfi(book.id, found, cfi),
+  });
   const key = loc?.join();
   useEffect(() => {
-    if (!place?.turned || !loc) return;
-    const [chapter, , , page, pages] = loc;
-    void saveProgress(bookId, loc, savedPercent({ chapter, page, pages, chapters }));
+    if (!isSaved || !loc) return;
+    const [chapter, , , page, count] = loc;
+    void saveProgress(book.id, loc, savedPercent({ chapter, page, pages: count, chapters }), cfiAt(loc));
     // The locator is new at every render; what it says decides.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [bookId, chapters, key, place]);
+  }, [book.id, chapters, key, place, cfiAt]);
 }

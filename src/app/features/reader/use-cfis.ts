@@ -1,0 +1,97 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useRef } from 'react';
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import { cfisOf } from '#app/api/book-cfis.ts';
+import type { LibraryBook } from '#app/data/books.ts';
+import { listMarksWithoutCfi, setMarkCfi, type MarkWithoutCfi } from '#app/data/marks.ts';
+
+interface OpenPlace {
+  book: LibraryBook;
+  loc: LocatorTuple | null;
+  /** The chapter's pages, and which of them is open. */
+  pages: readonly { start: number }[] | undefined;
+  index: number;
+  /** The CFI of a place where the reader had come to before it was known. */
+  onFound: (loc: LocatorTuple, cfi: string) => void;
+}
+
+/** Turning pages comes first. */
+const REST_MS = 600;
+const PAGES_AHEAD = 12;
+
+/**
+ * The CFIs of this page and the next ones, found while the reader reads, so that turning a page waits for none.
+ *
+ * @returns the CFI of a place; null while it is not known, undefined for a book that has none
+ */
+export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
+  const known = useRef(new Map<string, string | null>());
+  const latest = useRef({ loc, onFound });
+  useEffect(() => {
+    latest.current = { loc, onFound };
+  });
+  const { id, format, sha } = book;
+  const [chapter = 0, offset = 0] = loc ?? [];
+  const isOpen = format === 'epub' && loc !== null;
+
+  useEffect(() => {
+    if (!isOpen || !pages) return;
+    const timer = setTimeout(() => {
+      const ahead = pages.slice(index, index + PAGES_AHEAD).map(({ start }) => start);
+      const wanted = [offset, ...ahead].filter((one) => !known.current.has(`${chapter}:${one}`));
+      if (wanted.length < PAGES_AHEAD / 2 && !wanted.includes(offset)) return;
+      const places = wanted.map((one) => ({ chapter, offset: one }));
+      void quietly(cfisOf({ id, format, sha }, places)).then((cfis) => {
+        cfis?.forEach((cfi, i) => known.current.set(`${chapter}:${wanted[i]}`, cfi));
+        const own = cfis?.[wanted.indexOf(offset)];
+        const { loc: now, onFound: tell } = latest.current;
+        if (own && now && now[0] === chapter && now[1] === offset) tell(now, own);
+      });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [id, format, sha, isOpen, chapter, offset, pages, index]);
+
+  return useCallback(
+    (place: LocatorTuple): string | null | undefined =>
+      format === 'epub' ? (known.current.get(`${place[0]}:${place[1]}`) ?? null) : undefined,
+    [format],
+  );
+}
+
+/** Gives each bookmark and highlight of an open book its CFI, a moment after it was made. */
+export function useMarkCfis({ id, format, sha }: LibraryBook): void {
+  const isBusy = useRef(false);
+  const bare = useLiveQuery(() => (format === 'epub' ? listMarksWithoutCfi(id) : []), [id, format]);
+  useEffect(() => {
+    if (!bare?.length) return;
+    const timer = setTimeout(() => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      const complete = completeMarks({ id, format, sha }, bare);
+      void quietly(complete).then(() => (isBusy.current = false));
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [id, format, sha, bare]);
+}
+
+async function completeMarks(
+  book: Pick<LibraryBook, 'id' | 'format' | 'sha'>,
+  marks: readonly MarkWithoutCfi[],
+): Promise<void> {
+  const stretches = marks.map(({ loc, end }) => ({
+    chapter: loc[0],
+    offset: loc[1],
+    ...(end === undefined ? {} : { end }),
+  }));
+  const cfis = await cfisOf(book, stretches);
+  if (cfis) await Promise.all(marks.map((mark, i) => setMarkCfi(mark.id, cfis[i] ?? null)));
+}
+
+/** A book whose file has gone meanwhile is read on without CFIs; the next page asks again. */
+async function quietly<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch {
+    return null;
+  }
+}
