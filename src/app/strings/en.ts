@@ -164,7 +164,12 @@ export const en = {
     created: ['Account Created!', 'Welcome to Vignette.'],
     loginFailed: ['Login Failed', 'Please check your credentials and try again.'],
     registerFailed: ['Registration Failed', 'Please check your information and try again.'],
-    strength: { weak: 'Easy to guess: a longer one is safer.', fair: 'Fair.', strong: 'Strong.' },
+    strength: {
+      common: 'One of the passwords that are tried first. Choose another one.',
+      weak: 'Easy to guess: a longer one is safer.',
+      fair: 'Fair.',
+      strong: 'Strong.',
+    },
     keepHint: 'Sent as soon as the same account signs in on this browser.',
     waitingChanges: (n: number) => `${n} ${n === 1 ? 'change waits' : 'changes wait'} for your sign-in.`,
     required: 'Authentication Required',
@@ -216,6 +221,8 @@ export const en = {
     samplesAdded: ['Sample stories added', 'Open one and tap a marked passage.'],
     chapters: (n: number) => `${n} ${n === 1 ? 'chapter' : 'chapters'}`,
     progressOf: (title: string) => `Reading progress of ${title}`,
+    failed: 'Failed to fetch books',
+    retry: 'Retry',
     noMatch: 'No books match',
     clearFilters: 'Clear filters',
     status: 'Status',
@@ -305,7 +312,6 @@ export const en = {
     elsewhere: 'This book is still on another device',
     elsewhereHint: 'It has not reached the server yet. It opens here as soon as that device has sent it.',
     downloading: 'Getting the book',
-    failed: 'Failed to fetch book',
     cover: (title: string) => `Cover of ${title}`,
   },
   /** What else the reader says is in en-reading.ts. */
@@ -406,12 +412,20 @@ export const en = {
     accountNote: 'Account settings are currently read-only. Contact support to make changes.',
     fullName: 'Full name',
     email: 'Email',
-    bookProcessing: 'Book Processing',
-    bookProcessingHint: 'When a book has been read and its descriptions found.',
-    imageGeneration: 'Image Generation',
-    imageGenerationHint: 'When a picture is being painted, and when it is done.',
-    readingReminders: 'Reading Reminders',
-    readingRemindersHint: 'A quiet word when you have not read for a day.',
+    toggles: {
+      bookProcessing: {
+        label: 'Book Processing',
+        hint: 'When a book has been read and its descriptions found.',
+      },
+      imageGeneration: {
+        label: 'Image Generation',
+        hint: 'When a picture is being painted, and when it is done.',
+      },
+      readingReminders: {
+        label: 'Reading Reminders',
+        hint: 'A quiet word when you have not read for a day.',
+      },
+    },
     privacyText: 'Your data is stored securely and is not shared with third parties.',
     dataTitle: 'Data we keep for you',
     data: ['Reading progress and bookmarks', 'Generated images', 'Anonymized usage statistics'],
@@ -508,6 +522,10 @@ export const en = {
       `${n} new ${n === 1 ? 'image' : 'images'} for “${title}”.`,
     imageFailedMessage: (error: string) => error,
     descriptionsMessage: (n: number, title: string) => `${n} descriptions in “${title}”.`,
+  },
+  reminder: {
+    title: 'Reading Reminder',
+    message: (title: string) => `“${title}” is waiting where you left it.`,
   },
   offline: {
     offline: ['Offline Mode', 'You are currently offline. Some features may not be available.'],

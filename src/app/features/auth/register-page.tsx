@@ -1,9 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { registerForm } from '#shared/contract/auth.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { register } from '#app/api/auth.ts';
-import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { beginSession } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -12,7 +10,7 @@ import { PasswordField, TextField } from '#app/ui/text-field.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { passwordStrength } from './password-strength.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { useAuthForm } from './use-auth-form.ts';
 
 const empty = { full_name: '', email: '', password: '', confirmPassword: '' };
 const link = 'text-accent font-600 rounded focus-ring';
@@ -20,37 +18,18 @@ const link = 'text-accent font-600 rounded focus-ring';
 export function RegisterPage() {
   usePageTitle(s.auth.createAccount);
   const [, navigate] = useLocation();
-  const [form, setForm] = useState(empty);
-  const [busy, setBusy] = useState(false);
-  const { errors, check, clear } = useFormErrors(registerForm);
-
-  const change = (field: keyof typeof form) => (value: string) => {
-    setForm({ ...form, [field]: value });
-    clear(field);
-  };
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = check(form);
-    if (!checked) return;
-    setBusy(true);
-    try {
-      const { email, password, full_name } = checked;
+  const { form, field, busy, handleSubmit } = useAuthForm({
+    schema: registerForm,
+    empty,
+    failed: s.auth.registerFailed,
+    enter: async ({ email, password, full_name }) => {
       await beginSession(await register({ email, password, ...(full_name ? { full_name } : {}) }));
       notify('success', ...s.auth.created);
       navigate(limits.defaultAfterLogin, { replace: true });
-    } catch (thrown) {
-      const error = normaliseError(thrown);
-      notify(
-        'error',
-        s.auth.registerFailed[0],
-        error.status || isOffline(error) ? error.message : s.auth.registerFailed[1],
-      );
-      setBusy(false);
-    }
-  };
-
-  const shared = {
+    },
+  });
+  const strength = form.password.length >= limits.passwordMinChars ? passwordStrength(form.password) : null;
+  const secret = {
     showLabel: s.auth.showPassword,
     hideLabel: s.auth.hidePassword,
     autoComplete: 'new-password',
@@ -68,46 +47,21 @@ export function RegisterPage() {
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+      <form noValidate onSubmit={handleSubmit} className="grid gap-5">
         <TextField
           label={s.auth.fullName}
           hint={s.auth.optional}
-          name="full_name"
           autoComplete="name"
-          value={form.full_name}
-          onChange={change('full_name')}
-          error={errors.full_name}
+          {...field('full_name')}
         />
-        <TextField
-          label={s.auth.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={form.email}
-          onChange={change('email')}
-          error={errors.email}
-        />
+        <TextField label={s.auth.email} type="email" autoComplete="email" {...field('email')} />
         <PasswordField
           label={s.auth.password}
-          name="password"
-          value={form.password}
-          onChange={change('password')}
-          error={errors.password}
-          hint={
-            form.password.length >= limits.passwordMinChars
-              ? s.auth.strength[passwordStrength(form.password)]
-              : undefined
-          }
-          {...shared}
+          hint={strength && s.auth.strength[strength]}
+          {...secret}
+          {...field('password')}
         />
-        <PasswordField
-          label={s.auth.confirmPassword}
-          name="confirmPassword"
-          value={form.confirmPassword}
-          onChange={change('confirmPassword')}
-          error={errors.confirmPassword}
-          {...shared}
-        />
+        <PasswordField label={s.auth.confirmPassword} {...secret} {...field('confirmPassword')} />
         <Button type="submit" variant="primary" wide isDisabled={busy}>
           {busy ? s.auth.creatingAccount : s.auth.createAccount}
         </Button>

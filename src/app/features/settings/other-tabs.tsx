@@ -32,28 +32,21 @@ export function AccountTab({ sync }: { sync: ReactNode }) {
   );
 }
 
+const toggles = ['bookProcessing', 'imageGeneration', 'readingReminders'] as const;
+
 export function NotificationsTab() {
   const settings = useNotificationSettings();
   return (
     <div className="grid max-w-lg divide-y divide-solid divide-line divide-x-0">
-      <Switch
-        label={s.settings.bookProcessing}
-        hint={s.settings.bookProcessingHint}
-        isSelected={settings.bookProcessing}
-        onChange={(bookProcessing) => void changeNotificationSettings({ bookProcessing })}
-      />
-      <Switch
-        label={s.settings.imageGeneration}
-        hint={s.settings.imageGenerationHint}
-        isSelected={settings.imageGeneration}
-        onChange={(imageGeneration) => void changeNotificationSettings({ imageGeneration })}
-      />
-      <Switch
-        label={s.settings.readingReminders}
-        hint={s.settings.readingRemindersHint}
-        isSelected={settings.readingReminders}
-        onChange={(readingReminders) => void changeNotificationSettings({ readingReminders })}
-      />
+      {toggles.map((name) => (
+        <Switch
+          key={name}
+          label={s.settings.toggles[name].label}
+          hint={s.settings.toggles[name].hint}
+          isSelected={settings[name]}
+          onChange={(isOn) => void changeNotificationSettings({ [name]: isOn })}
+        />
+      ))}
     </div>
   );
 }
