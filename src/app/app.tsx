@@ -84,6 +84,13 @@ export function App() {
                 <ContinuePage />
               </ProtectedRoute>
             </Route>
+            <Route path={routes.galleryWithoutBook}>
+              <ProtectedRoute>
+                <Shell>
+                  <GalleryPage />
+                </Shell>
+              </ProtectedRoute>
+            </Route>
             {framed.map(([path, content]) => (
               <Route key={path} path={path}>
                 <ProtectedRoute>
@@ -115,11 +122,11 @@ function openDescription(descriptionId: string): void {
   );
 }
 
-function lookForDescriptions(bookId: string, chapter: number, reload: () => void): () => void {
+function lookForDescriptions(bookId: string, chapter: number): () => void {
   let stop = () => undefined as void;
   let left = false;
   void import('./features/description-parsing/auto-parse.ts').then(({ parseWhileReading }) => {
-    if (!left) stop = parseWhileReading(bookId, chapter, reload);
+    if (!left) stop = parseWhileReading(bookId, chapter);
   });
   return () => {
     left = true;

@@ -7,6 +7,8 @@ export const routes = {
   book: '/book/:bookId',
   gallery: '/book/:bookId/images',
   reader: '/book/:bookId/chapter/:chapterNumber?',
+  /** A link to a gallery whose book is missing in it. */
+  galleryWithoutBook: /^\/book\/{1,2}images\/?$/,
   images: '/images',
   stats: '/stats',
   settings: '/settings',

@@ -24,12 +24,12 @@ export function parseAfterUpload(bookId: string, onFailure: (message: string) =>
 
 /**
  * In the reader: a chapter came without descriptions. Unless the book was asked for in the last five minutes,
- * asks for them; while they are being found, looks again after 15 s and then every 10 s, twelve times.
+ * asks for them; while they are being found, looks again after 15 s and then every 10 s, twelve times. What is found
+ * is stored, and the open chapter shows it in its place: nothing is loaded anew, and no place is lost.
  *
- * @param reload shows the chapter anew, in its place
  * @returns stops looking
  */
-export function parseWhileReading(bookId: string, chapter: number, reload: () => void): () => void {
+export function parseWhileReading(bookId: string, chapter: number): () => void {
   if (recentlyTriggered(bookId)) return () => undefined;
   rememberTrigger(bookId);
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -46,14 +46,16 @@ export function parseWhileReading(bookId: string, chapter: number, reload: () =>
     return (await listDescriptions(bookId, chapter)).length;
   };
 
+  // Found, but the line may go before they come: then they are looked for like those still being found.
+  const bring = () =>
+    void found().catch(() => later(limits.parsePollEveryMs, () => check(limits.parsePollChecks)));
+
   const check = (checksLeft: number) => {
     found().then(
       (count) => {
         if (stopped) return;
-        if (count > 0) {
-          notifyInReader('success', ...s.parsing.finished(count));
-          later(limits.reloadAfterParseMs, reload);
-        } else if (checksLeft <= 1) notifyInReader('warning', ...s.parsing.slow);
+        if (count > 0) notifyInReader('success', ...s.parsing.finished(count));
+        else if (checksLeft <= 1) notifyInReader('warning', ...s.parsing.slow);
         else later(limits.parsePollEveryMs, () => check(checksLeft - 1));
       },
       () => {
@@ -64,17 +66,11 @@ export function parseWhileReading(bookId: string, chapter: number, reload: () =>
   };
 
   processBook(bookId).then(
-    async ({ status, descriptions_found }) => {
+    ({ status, descriptions_found }) => {
       if (stopped) return;
       if (status === 'completed') {
         notifyInReader('success', ...s.parsing.processed(descriptions_found));
-        try {
-          await bringDescriptions(bookId, { force: true });
-          later(limits.reloadAfterParseMs, reload);
-        } catch {
-          // Found, but the line went before they came: they are looked for like those still being found.
-          later(limits.parsePollEveryMs, () => check(limits.parsePollChecks));
-        }
+        later(limits.reloadAfterParseMs, bring);
       } else {
         notifyInReader('info', ...s.parsing.started);
         later(limits.parsePollFirstMs, () => check(limits.parsePollChecks));

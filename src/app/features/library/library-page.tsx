@@ -2,7 +2,7 @@ import { CheckCheck, ListFilter, Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#shared/contract/limits.ts';
-import { useLibrary } from '#app/hooks/use-library.ts';
+import { useCouldCome, useLibrary } from '#app/hooks/use-library.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,6 +15,7 @@ import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { BookCard, ChoosableBookCard } from './book-card.tsx';
 import { chooseBooks, noFilters, type LibraryFilters } from './choose-books.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { LibraryTrouble } from './library-trouble.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 interface LibraryPageProps {
@@ -25,6 +26,7 @@ interface LibraryPageProps {
 export function LibraryPage({ onAddSamples }: LibraryPageProps) {
   usePageTitle(s.library.title);
   const books = useLibrary();
+  const couldCome = useCouldCome();
   const openModal = useModals((state) => state.open);
   const [params, setParams] = useSearchParams();
   const [filters, setFilters] = useState<LibraryFilters>(noFilters);
@@ -55,7 +57,8 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
     </Button>
   );
 
-  if (!books) return <LoadingPage label={s.app.loading} />;
+  // A device that is new to its reader does not say that there are no books before it has asked.
+  if (!books || (books.length === 0 && couldCome)) return <LoadingPage label={s.app.loading} />;
   return (
     <>
       <PageHeader
@@ -63,6 +66,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
         lead={s.library.count(books.length)}
         actions={books.length > 0 && upload(s.library.upload)}
       />
+      <LibraryTrouble isEmpty={books.length === 0} />
       {books.length === 0 ? (
         <EmptyState
           title={s.library.empty}

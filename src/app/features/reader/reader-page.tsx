@@ -12,7 +12,7 @@ import './book.css';
 interface ReaderPageProps {
   onOpenDescription: (descriptionId: string) => void;
   /** A chapter whose descriptions were never looked for; returns what stops looking. */
-  onUndescribed: (bookId: string, chapter: number, reload: () => void) => () => void;
+  onUndescribed: (bookId: string, chapter: number) => () => void;
 }
 
 /** A chapter of a book, once both are there; or what became of them. */
@@ -30,7 +30,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
     book?.place === 'server' && chapter != null && descriptionsKnown && descriptions.size === 0;
   useEffect(() => {
     if (!undescribed) return;
-    return onUndescribed(bookId, chapterNumber, () => undefined);
+    return onUndescribed(bookId, chapterNumber);
   }, [bookId, chapterNumber, undescribed, onUndescribed]);
 
   if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
