@@ -3,8 +3,7 @@ import { dropPictures, dropReplaceableBooks, type StorageReport } from '#app/dat
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 
 interface FreeUpDialogProps {
@@ -28,20 +27,14 @@ export function FreeUpDialog({ report, onClose }: FreeUpDialogProps) {
   };
 
   return (
-    <Dialog
-      size="sm"
+    <ConfirmDialog
       title={s.settings.freeUp}
-      isOpen
-      onClose={onClose}
       closeLabel={s.app.close}
-      footer={
-        <>
-          <Button onPress={onClose}>{s.app.cancel}</Button>
-          <Button variant="primary" isDisabled={busy || amount === 0} onPress={() => void handleFree()}>
-            {s.settings.freeSubmit(formatBytes(amount))}
-          </Button>
-        </>
-      }
+      cancelLabel={s.app.cancel}
+      confirmLabel={s.settings.freeSubmit(formatBytes(amount))}
+      isDisabled={busy || amount === 0}
+      onConfirm={() => void handleFree()}
+      onClose={onClose}
     >
       {pictures + books === 0 ? (
         <p className="m-0">{s.settings.freeNothing}</p>
@@ -66,6 +59,6 @@ export function FreeUpDialog({ report, onClose }: FreeUpDialogProps) {
           )}
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

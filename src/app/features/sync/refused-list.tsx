@@ -4,7 +4,7 @@ import { discardChange, discardFile, retryChange, type RefusedItem } from '#app/
 import { syncNow } from '#app/state/sync.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
 /** What the server did not take, in the reader's words, each with a way on. */
 export function RefusedList({ items }: { items: readonly RefusedItem[] }) {
@@ -52,26 +52,19 @@ function DiscardDialog({ item, onClose }: { item: RefusedItem; onClose: () => vo
     await (item.kind === 'file' ? discardFile(item.bookId) : discardChange(item.n));
   };
   return (
-    <Dialog
-      role="alertdialog"
-      size="sm"
+    <ConfirmDialog
       title={s.sync.discardTitle}
-      isOpen
-      onClose={onClose}
       closeLabel={s.app.close}
-      footer={
-        <>
-          <Button onPress={onClose}>{s.sync.keep}</Button>
-          <Button variant="danger" onPress={() => void handleDiscard()}>
-            {s.sync.discard}
-          </Button>
-        </>
-      }
+      cancelLabel={s.sync.keep}
+      confirmLabel={s.sync.discard}
+      isDangerous
+      onConfirm={() => void handleDiscard()}
+      onClose={onClose}
     >
       <p className="m-0">
         {losesBook ? s.sync.discardBook(item.bookTitle) : s.sync.discardChange(nameOf(item))}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

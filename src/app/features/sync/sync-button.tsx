@@ -4,13 +4,15 @@ import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { Popover } from '#app/ui/popover.tsx';
 import { buttonClass, iconButtonClass } from '#app/ui/styles.ts';
+import { SyncHead } from './sync-head.tsx';
 import { SyncIcon } from './sync-icon.tsx';
 import { SyncNow } from './sync-now.tsx';
 import { useSyncSummary } from './use-sync-summary.ts';
 
 /** In the header: the state of sync as an icon, and all of it in a small card. */
 export function SyncButton() {
-  const { tone, text, since, waiting, refused } = useSyncSummary();
+  const summary = useSyncSummary();
+  const { tone, text, waiting, refused } = summary;
   const count = refused.length || waiting;
   return (
     <Popover
@@ -33,13 +35,7 @@ export function SyncButton() {
     >
       {(close) => (
         <div className="grid gap-3">
-          <div className="flex items-start gap-3">
-            <SyncIcon tone={tone} size={24} />
-            <div className="min-w-0">
-              <p className="m-0 font-600">{text}</p>
-              <p className="m-0 text-sm text-muted">{since}</p>
-            </div>
-          </div>
+          <SyncHead summary={summary} />
           <SyncNow tone={tone} />
           <Link
             href={`${routes.settings}?tab=account`}

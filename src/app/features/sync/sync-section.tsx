@@ -1,23 +1,18 @@
 import { s } from '#app/strings/en.ts';
 import { RefusedList } from './refused-list.tsx';
-import { SyncIcon } from './sync-icon.tsx';
+import { SyncHead } from './sync-head.tsx';
 import { SyncNow } from './sync-now.tsx';
 import { useSyncSummary } from './use-sync-summary.ts';
 
 /** In the settings: the state of sync, what was refused, and a way to sync at once. */
 export function SyncSection() {
-  const { tone, text, since, refused } = useSyncSummary();
+  const summary = useSyncSummary();
+  const { tone, refused } = summary;
   return (
     <section aria-label={s.sync.title} className="grid gap-4">
       <h2 className="title-2 m-0">{s.sync.title}</h2>
       <div className="card p-4 grid gap-4">
-        <div className="flex items-start gap-3">
-          <SyncIcon tone={tone} size={24} />
-          <div className="min-w-0">
-            <p className="m-0 font-600">{text}</p>
-            <p className="m-0 text-sm text-muted">{since}</p>
-          </div>
-        </div>
+        <SyncHead summary={summary} />
         <p className="m-0 text-sm text-muted">{s.sync.safe}</p>
         <SyncNow tone={tone} />
         {refused.length > 0 && <RefusedList items={refused} />}
