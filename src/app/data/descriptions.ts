@@ -1,5 +1,6 @@
 import type { SceneDescription } from '#shared/contract/books.ts';
 import type { GeneratedImage } from '#shared/contract/images.ts';
+import { liveQuery } from 'dexie';
 import { db, type DescriptionRow } from './database.ts';
 
 /** Descriptions of one chapter in text order. */
@@ -9,6 +10,12 @@ export async function listDescriptions(bookId: string, chapter: number): Promise
 
 export async function findDescription(id: string): Promise<DescriptionRow | null> {
   return (await db().descriptions.get(id)) ?? null;
+}
+
+/** Calls with a description now and whenever it changes; returns what ends it. */
+export function watchDescription(id: string, onChange: (row: DescriptionRow | null) => void): () => void {
+  const subscription = liveQuery(() => findDescription(id)).subscribe(onChange);
+  return () => subscription.unsubscribe();
 }
 
 /** How many descriptions each chapter has. */

@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { UserDatabase } from './database.ts';
+import { db, UserDatabase } from './database.ts';
 import { loadLastReader } from './session.ts';
 
 /** Work that has not reached the server: changes, and files of books. What the server refused is among it. */
@@ -8,7 +8,7 @@ export interface UnsentWork {
   books: number;
 }
 
-export async function countUnsent(database: UserDatabase): Promise<UnsentWork> {
+export async function countUnsent(database: UserDatabase = db()): Promise<UnsentWork> {
   const [changes, books] = await Promise.all([
     database.outbox.filter((op) => !op.ack).count(),
     database.uploads.count(),

@@ -3,13 +3,30 @@ import { db } from './database.ts';
 import { withRoom } from './storage.ts';
 import { writeRecord } from './write.ts';
 
+/** What the settings are of: how books look and are read, or what the reader wants to be told. */
+export type SettingsKey = 'reader' | 'notifications';
+
 /** The reader's settings as every device shares them; empty before the first choice. */
-export async function readSettings(): Promise<RecordFields<'settings'>> {
-  return ((await db().views.get(['settings', 'reader']))?.v ?? {}) as RecordFields<'settings'>;
+export async function readSettings(key: SettingsKey = 'reader'): Promise<RecordFields<'settings'>> {
+  return ((await db().views.get(['settings', key]))?.v ?? {}) as RecordFields<'settings'>;
 }
 
-export async function saveSettings(fields: RecordFields<'settings'>): Promise<void> {
-  await withRoom(0, () => writeRecord('settings', 'reader', fields));
+export async function saveSettings(
+  fields: RecordFields<'settings'>,
+  key: SettingsKey = 'reader',
+): Promise<void> {
+  await withRoom(0, () => writeRecord('settings', key, fields));
+}
+
+const REMINDED_AT = 'remindedAt';
+
+/** When this device last reminded the reader of a book, device clock; 0 when never. */
+export async function readRemindedAt(): Promise<number> {
+  return Number((await db().meta.get(REMINDED_AT))?.value ?? 0);
+}
+
+export async function saveRemindedAt(atMs: number): Promise<void> {
+  await db().meta.put({ key: REMINDED_AT, value: atMs });
 }
 
 const KEEP_AT_SIGN_OUT = 'keepAtSignOut';

@@ -1,9 +1,19 @@
+import { liveQuery } from 'dexie';
 import { db, type UploadRow } from './database.ts';
 import { PART_BYTES } from './import-book.ts';
 
 /** Files that the server does not have yet. */
 export async function listUploads(): Promise<UploadRow[]> {
   return db().uploads.toArray();
+}
+
+/** Calls whenever files wait for the server: they were chosen on this device. Returns what ends it. */
+export function watchUploads(onWaiting: () => void, onError: (error: unknown) => void): () => void {
+  const subscription = liveQuery(() => db().uploads.count()).subscribe({
+    next: (count) => count > 0 && onWaiting(),
+    error: onError,
+  });
+  return () => subscription.unsubscribe();
 }
 
 /** Those that nothing stands in the way of: not refused, and the book is not deleted. */

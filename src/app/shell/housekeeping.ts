@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
-import { liveQuery } from 'dexie';
 import { isWholeHere } from '#app/api/book-content.ts';
 import { normaliseError } from '#app/api/errors.ts';
 import { listBooks } from '#app/data/books.ts';
-import { db } from '#app/data/database.ts';
 import { dropDeleted } from '#app/data/shelf.ts';
 import { askToPersist, lowSpaceToSay } from '#app/data/storage.ts';
+import { watchUploads } from '#app/data/uploads.ts';
+import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
 import { routes } from '#app/routes.ts';
 import { completeBook } from '#app/state/downloads.ts';
 import { useSync } from '#app/state/sync.ts';
@@ -20,7 +20,7 @@ const ROUND_MS = 60_000;
 /**
  * Looks after what lies on this device while a reader is signed in: deleted books leave when they can no longer be
  * taken back, kept books are completed, the browser is asked to keep all of it, and the reader is told before it
- * gets full.
+ * gets full, and of the book in hand when that is wanted.
  *
  * @returns stops it
  */
@@ -34,6 +34,7 @@ export function startHousekeeping(): () => void {
     try {
       await dropDeleted(Date.now());
       await sayLowSpace();
+      await remindOfReading(Date.now());
       await completeKept(() => stopped);
     } catch (error) {
       if (!stopped) log('housekeeping', normaliseError(error).message);
@@ -45,17 +46,14 @@ export function startHousekeeping(): () => void {
   const timer = setInterval(() => void round(), ROUND_MS);
 
   // A file that waits to be sent was chosen on this device: then the reader knows what there is to keep.
-  const imports = liveQuery(() => db().uploads.count()).subscribe({
-    next: (count) =>
-      count > 0 && void askToPersist().catch((error: unknown) => log('persist', String(error))),
-    error: (error: unknown) => log('persist', String(error)),
-  });
+  const failed = (error: unknown) => log('persist', String(error));
+  const stopWatching = watchUploads(() => void askToPersist().catch(failed), failed);
 
   return () => {
     stopped = true;
     clearTimeout(first);
     clearInterval(timer);
-    imports.unsubscribe();
+    stopWatching();
   };
 }
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { db } from '#app/data/database.ts';
 import { countUnsent, type UnsentWork } from '#app/data/left-behind.ts';
 import { keepsBooksAtSignOut } from '#app/data/settings.ts';
 import { sendLastChanges, signOut } from '#app/state/session.ts';
@@ -20,7 +19,7 @@ export function useSignOut() {
     step,
     async start() {
       wanted.current = true;
-      if (!isEmpty(await countUnsent(db()))) {
+      if (!isEmpty(await countUnsent())) {
         setStep({ kind: 'sending' });
         const unsent = await sendLastChanges();
         if (!wanted.current) return;

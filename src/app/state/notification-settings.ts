@@ -1,7 +1,6 @@
 import { create } from 'zustand';
-import type { RecordFields } from '#shared/contract/records.ts';
-import { db, hasUserDatabase } from '#app/data/database.ts';
-import { writeRecord } from '#app/data/write.ts';
+import { hasUserDatabase } from '#app/data/database.ts';
+import { readSettings, saveSettings } from '#app/data/settings.ts';
 
 export interface NotificationSettings {
   bookProcessing: boolean;
@@ -19,8 +18,7 @@ const defaults: NotificationSettings = {
 export const useNotificationSettings = create<NotificationSettings>(() => defaults);
 
 export async function loadNotificationSettings(): Promise<void> {
-  const view = await db().views.get(['settings', 'notifications']);
-  useNotificationSettings.setState({ ...defaults, ...((view?.v ?? {}) as Partial<NotificationSettings>) });
+  useNotificationSettings.setState({ ...defaults, ...(await readSettings('notifications')) });
 }
 
 /** Another reader begins with the defaults. */
@@ -28,7 +26,7 @@ export function forgetNotificationSettings(): void {
   useNotificationSettings.setState(defaults);
 }
 
-export async function changeNotificationSettings(change: RecordFields<'settings'>): Promise<void> {
-  useNotificationSettings.setState(change as Partial<NotificationSettings>);
-  if (hasUserDatabase()) await writeRecord('settings', 'notifications', change);
+export async function changeNotificationSettings(change: Partial<NotificationSettings>): Promise<void> {
+  useNotificationSettings.setState(change);
+  if (hasUserDatabase()) await saveSettings(change, 'notifications');
 }

@@ -61,13 +61,13 @@ const LAST_TRY_MS = 5_000;
 
 /** Sends what it can in a few seconds and says what a sign-out would leave behind. */
 export async function sendLastChanges(): Promise<UnsentWork> {
-  const before = await countUnsent(db());
+  const before = await countUnsent();
   if (before.changes === 0) return before;
   const over = AbortSignal.timeout(LAST_TRY_MS);
   const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()));
   // Offline is fine: what stays unsent is counted and asked about.
   await Promise.race([sendAll(over).catch(() => undefined), ended]);
-  return countUnsent(db());
+  return countUnsent();
 }
 
 /** Somebody else may be sending just now; then it is tried again, for what came after that. */

@@ -1,6 +1,5 @@
-import { liveQuery } from 'dexie';
 import type { GeneratedImage } from '#shared/contract/images.ts';
-import { findDescription } from '#app/data/descriptions.ts';
+import { watchDescription } from '#app/data/descriptions.ts';
 
 const PATIENCE_MS = 5 * 60_000;
 
@@ -13,14 +12,14 @@ const PATIENCE_MS = 5 * 60_000;
 export function awaitPicture(descriptionId: string, previousId?: string): Promise<GeneratedImage> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      subscription.unsubscribe();
+      stop();
       reject(new Error('The picture did not come'));
     }, PATIENCE_MS);
-    const subscription = liveQuery(() => findDescription(descriptionId)).subscribe((row) => {
+    const stop = watchDescription(descriptionId, (row) => {
       const image = row?.generated_image;
       if (!image || image.id === previousId) return;
       clearTimeout(timer);
-      subscription.unsubscribe();
+      stop();
       resolve(image);
     });
   });
