@@ -57,6 +57,12 @@ export const recordTypes = {
       maxWidth: z.number(),
       margin: z.number(),
       showDescriptions: z.boolean(),
+      /** Page by page, or a whole chapter to scroll through. */
+      layout: z.enum(['pages', 'scroll']),
+      /** Letters do things while a book is open. */
+      letterKeys: z.boolean(),
+      /** How fast this reader reads: words, and the seconds they took. */
+      pace: z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))]),
       bookProcessing: z.boolean(),
       imageGeneration: z.boolean(),
       readingReminders: z.boolean(),
@@ -73,6 +79,8 @@ export const recordTypes = {
       size: z.number(),
       addedAt: z.number(),
       deleted: z.boolean(),
+      /** The language that the reader says it is in, a BCP 47 tag; null where the book's own word holds. */
+      readAs: z.nullable(text(35)),
     },
     server: {
       state: z.enum(['uploaded', 'ready', 'failed']),

@@ -3,7 +3,8 @@ import { noPace } from '#shared/reading/pace.ts';
 import { readBookLanguage, readWayBack, saveBookLanguage, saveWayBack } from './book-memory.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
 import { readHabits, saveHabits } from './reading-habits.ts';
-import { notePageRead, readPace } from './reading-sessions.ts';
+import { notePageRead, readPace } from './reading-pace.ts';
+import { readSettings, saveSettings } from './settings.ts';
 
 let database: UserDatabase;
 let readers = 0;
@@ -33,11 +34,12 @@ test('the way back outlives the book’s being closed', async () => {
   expect(await readWayBack('emma')).toBeNull();
 });
 
-test('one habit is changed without the other, and none is sent anywhere', async () => {
+test('one habit is changed without the other, for every device', async () => {
   expect(await readHabits()).toEqual({ layout: 'pages', letterKeys: true });
   await Promise.all([saveHabits({ layout: 'scroll' }), saveHabits({ letterKeys: false })]);
   expect(await readHabits()).toEqual({ layout: 'scroll', letterKeys: false });
-  expect(await database.outbox.count()).toBe(0);
+  expect(await readSettings()).toEqual({ layout: 'scroll', letterKeys: false });
+  expect(await database.outbox.count()).toBeGreaterThan(0);
 });
 
 test('every page read to its end makes the pace more the reader’s own', async () => {
@@ -45,5 +47,18 @@ test('every page read to its end makes the pace more the reader’s own', async 
   await notePageRead({ words: 300, seconds: 60 });
   await notePageRead({ words: 300, seconds: 1 });
   await notePageRead({ words: 200, seconds: 60 });
-  expect(await readPace()).toEqual({ words: 500, seconds: 120 });
+  expect(await readPace()).toEqual({ words: 300, seconds: 60 });
+  await notePageRead({ words: 800, seconds: 360 });
+  expect(await readPace()).toEqual({ words: 1_300, seconds: 480 });
+});
+
+test('the other devices are told of a pace that makes a difference, and go on from it', async () => {
+  await notePageRead({ words: 1_000, seconds: 120 });
+  const sent = await database.outbox.count();
+  await notePageRead({ words: 40, seconds: 8 });
+  expect(await database.outbox.count()).toBe(sent);
+  expect(await readPace()).toEqual({ words: 1_000, seconds: 120 });
+  await saveSettings({ pace: [9_000, 3_000] }); // As another device learnt it.
+  await notePageRead({ words: 3_000, seconds: 400 });
+  expect(await readPace()).toEqual({ words: 12_000, seconds: 3_400 });
 });

@@ -1,5 +1,4 @@
 import type { RecordFields } from '#shared/contract/records.ts';
-import { noPace, readPage, type Pace } from '#shared/reading/pace.ts';
 import { db } from './database.ts';
 import { writeRecord } from './write.ts';
 
@@ -43,21 +42,4 @@ export async function listSessions(): Promise<ReadingSession[]> {
 export function localDay(ms: number): string {
   const date = new Date(ms);
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
-}
-
-const PACE = 'pace';
-
-/** How fast pages have been read on this device of late. */
-export async function readPace(): Promise<Pace> {
-  return ((await db().meta.get(PACE))?.value as Pace | undefined) ?? noPace;
-}
-
-/** A page was read to its end: its words, and the seconds it was in sight. */
-export async function notePageRead(page: Pace): Promise<void> {
-  const { meta } = db();
-  await db().transaction('rw', meta, async () => {
-    const before = await readPace();
-    const after = readPage(before, page);
-    if (after !== before) await meta.put({ key: PACE, value: after });
-  });
 }

@@ -153,6 +153,5 @@ export const reading = {
     scroll: 'Scrolling',
     letterKeys: 'Letter keys',
     letterKeysHint: 'T contents, F search, B bookmark, H highlight, M bars, ? the list of keys.',
-    onDevice: 'On this device only.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import { minutesFor, noPace, wordsAhead, wordsBetween, type ChapterSize } from '#shared/reading/pace.ts';
-import { notePageRead, readPace } from '#app/data/reading-sessions.ts';
+import { notePageRead, readPace } from '#app/data/reading-pace.ts';
 
 interface PageInSight {
   chapter: number;

@@ -10,7 +10,7 @@ const layouts = [
   { id: 'scroll', label: reading.habits.scroll, Icon: ScrollText },
 ] as const;
 
-/** How books are read on this device. */
+/** How books are read. */
 export function ReadingHabits() {
   const habits = useLiveQuery(readHabits, []);
   if (!habits) return null;
@@ -34,7 +34,6 @@ export function ReadingHabits() {
             </Radio>
           ))}
         </div>
-        <span className="text-sm text-muted">{reading.habits.onDevice}</span>
       </RadioGroup>
       <Switch
         label={reading.habits.letterKeys}
