@@ -37,6 +37,11 @@ const ProfilePage = page(async () => (await import('./features/profile/profile-p
 const SignOutButton = page(async () => (await import('./shell/sign-out-button.tsx')).SignOutButton);
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
+/** Left out of what is built. */
+const DevGallery = import.meta.env.DEV
+  ? page(async () => (await import('./ui/dev-gallery/gallery-page.tsx')).GalleryPage)
+  : null;
+
 /** The pages inside the signed-in frame. The reader has a frame of its own: nothing but the book. */
 const framed: readonly [path: string, page: ReactNode][] = [
   [routes.home, <HomePage />],
@@ -98,6 +103,7 @@ export function App() {
                 </ProtectedRoute>
               </Route>
             ))}
+            {DevGallery && <Route path={routes.devGallery} component={DevGallery} />}
             <Route>
               <NotFoundPage />
             </Route>

@@ -17,6 +17,8 @@ export const routes = {
   privacy: '/privacy',
   search: '/search',
   continue: '/continue',
+  /** The parts of the interface; in development only. */
+  devGallery: '/dev/gallery',
 } as const;
 
 export const bookPath = (bookId: string) => `/book/${bookId}`;
