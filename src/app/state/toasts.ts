@@ -66,6 +66,11 @@ export function dismissTopic(topic: string): void {
 }
 
 /** Toasts of the reader's page stay for four seconds. */
-export function notifyInReader(type: ToastType, title: string, message = ''): void {
-  notify(type, title, message, { durationMs: limits.toastReaderMs });
+export function notifyInReader(
+  type: ToastType,
+  title: string,
+  message = '',
+  options: Omit<ToastOptions, 'durationMs'> = {},
+): void {
+  notify(type, title, message, { ...options, durationMs: limits.toastReaderMs });
 }

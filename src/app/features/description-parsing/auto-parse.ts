@@ -65,23 +65,27 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
     );
   };
 
-  processBook(bookId).then(
-    ({ status, descriptions_found }) => {
-      if (stopped) return;
-      if (status === 'completed') {
-        notifyInReader('success', ...s.parsing.processed(descriptions_found));
-        later(limits.reloadAfterParseMs, bring);
-      } else {
-        notifyInReader('info', ...s.parsing.started);
-        later(limits.parsePollFirstMs, () => check(limits.parsePollChecks));
-      }
-    },
-    async (error: unknown) => {
-      // Without a network the wish is kept, and the search begins with the next sync.
-      if (isOffline(error)) await requestSearch(bookId);
-      if (!stopped) notifyInReader('error', ...s.parsing.failed);
-    },
-  );
+  const start = () =>
+    void processBook(bookId).then(
+      ({ status, descriptions_found }) => {
+        if (stopped) return;
+        if (status === 'completed') {
+          notifyInReader('success', ...s.parsing.processed(descriptions_found));
+          later(limits.reloadAfterParseMs, bring);
+        } else {
+          notifyInReader('info', ...s.parsing.started);
+          later(limits.parsePollFirstMs, () => check(limits.parsePollChecks));
+        }
+      },
+      async (error: unknown) => {
+        // Without a network the wish is kept, and the search begins with the next sync.
+        if (isOffline(error)) await requestSearch(bookId);
+        if (stopped) return;
+        const action = { label: s.parsing.retry, run: start };
+        notifyInReader('error', ...s.parsing.failed, { topic: `parsing:${bookId}`, action });
+      },
+    );
+  start();
 
   return () => {
     stopped = true;

@@ -98,7 +98,7 @@ function ThemeCards({ theme }: { theme: Theme }) {
               className="grid place-items-center h-14 rounded-lg font-title text-xl border border-solid border-line"
               style={{ background: themeColors[name].backgroundColor, color: themeColors[name].textColor }}
             >
-              Aa
+              {s.settings.themeSample}
             </span>
             <span className="text-sm text-center font-600">{s.settings.themes[name]}</span>
             <Check

@@ -138,6 +138,7 @@ function ChosenFile({ file, percent, busy, onRemove }: ChosenFileProps) {
         </p>
         {percent !== undefined && (
           <div className="flex items-center gap-2 mt-1">
+            {percent === 0 && <span className="shrink-0 text-xs text-muted">{s.upload.reading}</span>}
             <ProgressBar label={s.upload.uploading(file.name, percent)} percent={percent} thin />
             <span className="text-xs tabular-nums text-muted">{percent}%</span>
           </div>

@@ -1,0 +1,25 @@
+import type { DescriptionRow } from '#app/data/database.ts';
+import { s } from '#app/strings/en.ts';
+
+interface PassageProps {
+  description: DescriptionRow;
+  /** In which style the picture on show was painted at the reader's wish, or null. */
+  style: string | null;
+}
+
+/** What was drawn, in the words of the book. */
+export function Passage({ description, style }: PassageProps) {
+  return (
+    <>
+      <p className="m-0 text-xs uppercase tracking-widest text-accent font-600">
+        {s.reader.descriptionTypes[description.type]}
+      </p>
+      {description.entity && <h2 className="title-2 m-0 mt-1">{description.entity}</h2>}
+      <h3 className="m-0 mt-5 text-sm text-muted font-600">{s.images.why}</h3>
+      <blockquote className="m-0 mt-2 pl-4 border-0 border-l-3 border-solid border-gold font-title leading-relaxed">
+        {description.content}
+      </blockquote>
+      {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+interface RegeneratePanelProps {
+  isDisabled: boolean;
+  onCancel: () => void;
+  /** @param style in the reader's words; '' for another take in the same one */
+  onRegenerate: (style: string) => Promise<void>;
+}
+
+export function RegeneratePanel({ isDisabled, onCancel, onRegenerate }: RegeneratePanelProps) {
+  const [style, setStyle] = useState('');
+  return (
+    <div className="rise grid gap-3">
+      <TextField
+        label={s.images.customStyle}
+        name="style"
+        value={style}
+        onChange={setStyle}
+        placeholder={s.images.customStylePlaceholder}
+        hint={s.images.customStyleHint}
+        isReadOnly={isDisabled}
+      />
+      <div className="flex gap-3">
+        <Button isDisabled={isDisabled} onPress={onCancel}>
+          {s.app.cancel}
+        </Button>
+        <Button variant="primary" isDisabled={isDisabled} onPress={() => void onRegenerate(style)}>
+          <RefreshCw size={17} aria-hidden />
+          {s.images.regenerate}
+        </Button>
+      </div>
+    </div>
+  );
+}
