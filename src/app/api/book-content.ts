@@ -3,6 +3,7 @@ import { findBook, findCover, saveCover, saveDetail, type LibraryBook } from '#a
 import { listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
 import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
 import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
+import { isOutdated, replacePublication } from '#app/data/reread-book.ts';
 import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
 import { readBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
@@ -35,6 +36,21 @@ export async function bringBook(book: LibraryBook, options: BytesOptions = {}): 
   await opening;
   if (failure) throw new ApiError('Client Error', failure.message, 0, { code: failure.code });
   await withRoom(bytes.byteLength, () => storePublication(book.id, publication), book.id);
+}
+
+/**
+ * Reads a book again from its file where an older parser had read it. Without the file here it stays as it is.
+ *
+ * @throws StorageFullError
+ */
+export async function renewBook(bookId: string): Promise<void> {
+  if (!(await isOutdated(bookId))) return;
+  const book = await findBook(bookId);
+  const bytes = book && (await readFile(book.sha));
+  if (!bytes) return;
+  const { publication } = await readBook(bytes);
+  // What the new parser refuses stays readable as the old one read it.
+  if (publication) await withRoom(bytes.byteLength, () => replacePublication(bookId, publication), bookId);
 }
 
 /** Pulls a book's descriptions when the server has newer ones. Returns whether anything changed. */

@@ -4,7 +4,7 @@ import { db, type PublicationRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
 
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
-export const PARSER_VERSION = 2;
+export const PARSER_VERSION = 3;
 
 /** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
 export const PART_BYTES = 1024 * 1024;

@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isWholeHere } from '#app/api/book-content.ts';
+import { isWholeHere, renewBook } from '#app/api/book-content.ts';
 import { normaliseError } from '#app/api/errors.ts';
 import { listBooks } from '#app/data/books.ts';
+import { listOutdated } from '#app/data/reread-book.ts';
 import { dropDeleted } from '#app/data/shelf.ts';
 import { askToPersist, lowSpaceToSay } from '#app/data/storage.ts';
 import { watchUploads } from '#app/data/uploads.ts';
@@ -36,6 +37,7 @@ export function startHousekeeping(): () => void {
       await sayLowSpace();
       await remindOfReading(Date.now());
       await completeKept(() => stopped);
+      await renewOutdated(() => stopped);
     } catch (error) {
       if (!stopped) log('housekeeping', normaliseError(error).message);
     } finally {
@@ -74,5 +76,13 @@ async function completeKept(isOver: () => boolean): Promise<void> {
   for (const book of await listBooks()) {
     if (isOver()) return;
     if (book.kept && book.place === 'server' && !(await isWholeHere(book))) await completeBook(book);
+  }
+}
+
+/** Books read by an older parser are read again, one after the other; the open one is by the reader. */
+async function renewOutdated(isOver: () => boolean): Promise<void> {
+  for (const bookId of await listOutdated()) {
+    if (isOver() || location.pathname.startsWith('/book/')) return;
+    await renewBook(bookId);
   }
 }

@@ -40,6 +40,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   if (book === null || error || badNumber || (publication && chapter === null)) {
     return <ReaderError book={book} error={error} onRetry={retry} />;
   }
+  if (content.isRenewing) return <LoadingPage label={s.app.loading} />;
   return (
     <OpenBook
       key={bookId}

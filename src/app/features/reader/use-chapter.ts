@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { bringDescriptions } from '#app/api/book-content.ts';
+import { bringDescriptions, renewBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { findPublication } from '#app/data/books.ts';
@@ -37,6 +37,14 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [bookId, here, isSent, tries]);
 
+  const [renewed, setRenewed] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bookId || !here) return;
+    // What cannot be read again is shown as it was.
+    const done = () => setRenewed(bookId);
+    void renewBook(bookId).then(done, done);
+  }, [bookId, here]);
+
   const revision = book?.revision ?? 0;
   useEffect(() => {
     if (!bookId || !here) return;
@@ -65,6 +73,8 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
     chapter,
     descriptions,
     marks,
+    /** The text is an older parser's, and is being read anew: places in it are about to move. */
+    isRenewing: here && renewed !== bookId,
     descriptionsKnown: rows !== undefined,
     error: here ? null : error,
     retry,
