@@ -20,7 +20,7 @@ describe('a place in another version of the text', () => {
         const word = words[number]!;
         const { offset } = follower.follow({ chapter: 1, offset: before.indexOf(word) });
         if (number < 50 || number >= 60) expect(after.indexOf(word)).toBe(offset);
-        else expect(Math.abs(after.indexOf(words[60]!) - offset)).toBeLessThan(60);
+        else expect(Math.abs(after.indexOf(words[60]!) - offset)).toBeLessThan(100);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { findBook, findCover, saveCover, saveDetail, type LibraryBook } from '#a
 import { listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
 import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
 import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
-import { isOutdated, replacePublication } from '#app/data/reread-book.ts';
+import { isOutdated, keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
 import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
 import { readBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
@@ -49,8 +49,8 @@ export async function renewBook(bookId: string): Promise<void> {
   const bytes = book && (await readFile(book.sha));
   if (!bytes) return;
   const { publication } = await readBook(bytes);
-  // What the new parser refuses stays readable as the old one read it.
   if (publication) await withRoom(bytes.byteLength, () => replacePublication(bookId, publication), bookId);
+  else await keepAsItIs(bookId);
 }
 
 /** Pulls a book's descriptions when the server has newer ones. Returns whether anything changed. */

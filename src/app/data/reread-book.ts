@@ -47,6 +47,16 @@ export async function replacePublication(bookId: string, publication: Publicatio
   });
 }
 
+/** What today's parser refuses stays as an older one read it, and is not tried again. */
+export async function keepAsItIs(bookId: string): Promise<void> {
+  await db()
+    .publications.where('bookId')
+    .equals(bookId)
+    .modify((row) => {
+      row.parserVersion = PARSER_VERSION;
+    });
+}
+
 async function followMarks(bookId: string, follower: PlaceFollower, after: readonly string[]): Promise<void> {
   const rows = await db().views.where({ t: 'mark', book: bookId }).toArray();
   for (const row of rows) {

@@ -16,11 +16,11 @@ export function NotePopover({ load, onClose }: NotePopoverProps) {
   useBackCloses(true, onClose);
   const ref = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
+  // The note is the one the popover was opened for.
+  const [loadOnce] = useState(() => load);
   useEffect(() => {
-    void load().then((note) => setHtml(note?.html ?? ''));
-    // The note is the one the popover was opened for.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    void loadOnce().then((note) => setHtml(note?.html ?? ''));
+  }, [loadOnce]);
   useEffect(() => {
     ref.current?.replaceChildren(sanitisedFragment(html));
   }, [html]);

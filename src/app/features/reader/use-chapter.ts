@@ -39,10 +39,11 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
 
   const [renewed, setRenewed] = useState<string | null>(null);
   useEffect(() => {
-    if (!bookId || !here) return;
-    // What cannot be read again is shown as it was.
+    if (!bookId) return;
+    // What cannot be read again is shown as it was; what is still coming is new.
     const done = () => setRenewed(bookId);
-    void renewBook(bookId).then(done, done);
+    if (here) void renewBook(bookId).then(done, done);
+    else done();
   }, [bookId, here]);
 
   const revision = book?.revision ?? 0;
