@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
           <Tab
             key={tab.id}
             id={tab.id}
-            className="grow sm:grow-0 flex flex-col sm:flex-row items-center justify-center gap-1 sm:gap-2 px-2.5 sm:px-4 h-14 sm:h-11 text-xs sm:text-base cursor-pointer whitespace-nowrap font-600 text-muted border-0 border-b-2 border-solid border-transparent -mb-px outline-none rounded-t-lg data-[selected]:text-accent data-[selected]:border-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
+            className="grow sm:grow-0 flex flex-col sm:flex-row items-center justify-center gap-1 sm:gap-2 px-1.5 sm:px-4 h-14 sm:h-11 text-xs sm:text-base cursor-pointer whitespace-nowrap font-600 text-muted border-0 border-b-2 border-solid border-transparent -mb-px outline-none rounded-t-lg data-[selected]:text-accent data-[selected]:border-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
           >
             {tab.icon}
             {tab.label}

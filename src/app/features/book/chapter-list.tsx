@@ -38,7 +38,9 @@ export function ChapterList({ bookId, chapters, current }: ChapterListProps) {
                 <span>{s.book.words(chapter.words.toLocaleString('en'))}</span>
                 <span>{s.book.minutes(chapter.minutes)}</span>
                 {chapter.descriptions !== null && (
-                  <span className="inline-flex items-center gap-1 text-gold">
+                  <span
+                    className={`inline-flex items-center gap-1 ${chapter.descriptions > 0 ? 'text-gold' : ''}`}
+                  >
                     <Sparkles size={13} aria-hidden />
                     {s.book.descriptions(chapter.descriptions)}
                   </span>

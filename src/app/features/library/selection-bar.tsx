@@ -46,9 +46,11 @@ export function SelectionBar({ books, selected, onSelect, onDone }: SelectionBar
         <Trash2 size={16} aria-hidden />
         {s.library.deleteSelected}
       </Button>
-      <Button size="sm" variant="primary" onPress={onDone}>
-        {s.library.done}
-      </Button>
+      <span className="col-span-2 grid sm:block">
+        <Button size="sm" variant="primary" onPress={onDone}>
+          {s.library.done}
+        </Button>
+      </span>
     </div>
   );
 }
