@@ -1,9 +1,10 @@
 import { syncAnswer } from '#shared/contract/sync.ts';
-import { exchangeUntilQuiet } from '#shared/sync/device/flush.ts';
+import { exchangeUntilQuiet, type FlushPorts } from '#shared/sync/device/flush.ts';
 import type { UserDatabase } from '#app/data/database.ts';
 import { deviceId } from '#app/data/device-id.ts';
 import { deviceStore } from '#app/data/device-store.ts';
 import { followRecords } from '#app/data/follow-records.ts';
+import { withRoom } from '#app/data/storage.ts';
 import { call } from './client.ts';
 
 /** A closing page may send 64 KiB at most, headers included. */
@@ -19,8 +20,9 @@ const KEEPALIVE_BYTES = 48 * 1024;
 export async function flush(database: UserDatabase, options: { keepalive?: boolean } = {}): Promise<boolean> {
   return navigator.locks.request(`sync:${database.userId}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return false;
-    const ports = {
-      store: deviceStore(database),
+    const ports: FlushPorts = {
+      // Also a full device sends: to mark what leaves, and to take the answer in, books and pictures make room.
+      store: { transact: (work) => withRoom(0, () => deviceStore(database).transact(work)) },
       device: await deviceId(database),
       exchange: (request: object) =>
         call('/sync', syncAnswer, {

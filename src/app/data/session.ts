@@ -1,6 +1,7 @@
 import Dexie, { type Table } from 'dexie';
 import type { Tokens, User } from '#shared/contract/auth.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
+import { isQuotaExceeded } from './quota.ts';
 
 /** Who is signed in on this browser. Kept in IndexedDB because the service worker cannot read localStorage. */
 export interface Session {
@@ -49,19 +50,32 @@ export async function loadSession(): Promise<Session | null> {
 }
 
 export async function saveSession(session: Session): Promise<void> {
-  await database.session.put({ key: 'current', ...session });
-  mirror(session);
+  await save(async () => session);
 }
 
 /** Replaces the tokens, unless another user has signed in meanwhile. */
 export async function saveTokens(userId: string, tokens: Tokens): Promise<void> {
-  await database.transaction('rw', database.session, async () => {
-    const row = await currentRow();
-    if (row?.user.id !== userId) return;
-    const session = { ...row, access: tokens.access_token, refresh: tokens.refresh_token };
-    await database.session.put(session);
-    mirror(session);
+  await save(async () => {
+    const known = (await currentRow()) ?? readMirror();
+    if (known?.user.id !== userId) return null;
+    return { user: known.user, access: tokens.access_token, refresh: tokens.refresh_token };
   });
+}
+
+/** Reads, decides and writes in one transaction. New tokens must never be lost: the old ones are worth nothing. */
+async function save(decide: () => Promise<Session | null>): Promise<void> {
+  const decided: { session: Session | null } = { session: null };
+  try {
+    await database.transaction('rw', database.session, async () => {
+      decided.session = await decide();
+      if (decided.session) await database.session.put({ key: 'current', ...decided.session });
+    });
+  } catch (error) {
+    if (!isQuotaExceeded(error)) throw error;
+    // A full device: deleting is always possible, and where there is no row the mirror is read.
+    await database.session.delete('current');
+  }
+  if (decided.session) mirror(decided.session);
 }
 
 export async function clearSession(): Promise<void> {
@@ -80,7 +94,7 @@ export async function loadLastReader(): Promise<string | null> {
 /** Null forgets that anybody was here. */
 export async function saveLastReader(userId: string | null): Promise<void> {
   if (userId === null) await database.session.delete('last');
-  else await database.session.put({ key: 'last', userId });
+  else if ((await loadLastReader()) !== userId) await database.session.put({ key: 'last', userId });
 }
 
 /** The reader whose database is still to be deleted: a browser may be closed in the middle of a sign-out. */

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
 import { noteImageShown, storeImage } from './images.ts';
+import { isQuotaExceeded, StorageFullError } from './quota.ts';
 import { keepBook } from './shelf.ts';
 import {
   askToPersist,
   assertRoomForFile,
   dropReplaceableBooks,
-  isQuotaExceeded,
   isRunningLow,
   listHeldBooks,
   lowSpaceToSay,
   makeRoom,
   readStorage,
-  StorageFullError,
   withRoom,
 } from './storage.ts';
 

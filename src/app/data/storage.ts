@@ -1,6 +1,7 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { db } from './database.ts';
+import { isQuotaExceeded, StorageFullError } from './quota.ts';
 import { localDay } from './reading-sessions.ts';
 import { evictBook, saveContentBytes } from './shelf.ts';
 
@@ -17,21 +18,6 @@ const BOOK_FACTOR = 2.2;
 const SPARE_BYTES = 5e6;
 const LOW_BYTES = 200e6;
 const LOW_SHARE = 0.1;
-
-/** There is no room, even after everything that can be fetched again has made some. */
-export class StorageFullError extends Error {
-  override readonly name = 'StorageFullError';
-}
-
-/** Whether a write failed for want of room; Dexie may hide that inside the transaction's AbortError. */
-export function isQuotaExceeded(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { name, inner, cause, failures } = error as Record<string, unknown>;
-  if (name === 'QuotaExceededError') return true;
-  return [inner, cause, ...(Array.isArray(failures) ? failures : [])].some(
-    (reason) => reason !== error && isQuotaExceeded(reason),
-  );
-}
 
 /**
  * Writes; when there is no room, makes some and writes once more.
@@ -168,7 +154,10 @@ async function measureContent(bookId: string): Promise<number> {
     .where('[bookId+id]')
     .between([bookId, ''], [bookId, '\uffff'])
     .each(({ html }) => (bytes += stringBytes(html)));
-  await saveContentBytes(bookId, bytes);
+  // Only remembered so as not to measure again; on a full device it is measured to make room.
+  await saveContentBytes(bookId, bytes).catch((error: unknown) => {
+    if (!isQuotaExceeded(error)) throw error;
+  });
   return bytes;
 }
 

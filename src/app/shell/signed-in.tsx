@@ -16,10 +16,11 @@ export function SignedIn() {
     void Promise.all([
       import('./background.ts'),
       import('./housekeeping.ts'),
+      import('./full-device.ts'),
       import('./received-files.ts'),
-    ]).then(([{ startBackground }, { startHousekeeping }, { receiveFiles }]) => {
+    ]).then(([{ startBackground }, { startHousekeeping }, { watchFullDevice }, { receiveFiles }]) => {
       if (left) return;
-      running.push(startBackground(userId), startHousekeeping());
+      running.push(startBackground(userId), startHousekeeping(), watchFullDevice());
       receiveFiles();
     });
     const stop = () => {

@@ -36,7 +36,7 @@ export async function restoreSession(): Promise<void> {
     const user = await fetchMe();
     const current = await loadSession();
     if (current?.user.id !== user.id) return; // Somebody signed out, or in, while the server was answering.
-    await saveSession({ ...current, user });
+    if (JSON.stringify(user) !== JSON.stringify(current.user)) await saveSession({ ...current, user });
     useAuth.setState({ user });
   } catch (error) {
     // Only an answer signs out, and the client has done that by then. Without a network reading goes on.
