@@ -29,6 +29,8 @@ export interface Word {
   readonly pos: PartOfSpeech;
   /** Bit mask of `CATEGORIES`. */
   readonly categories: number;
+  /** A finished act, as far as the form tells: stories move on by these, descriptions stand still. */
+  readonly event: boolean;
 }
 
 export interface Sentence {

@@ -81,7 +81,7 @@ function describe(
   mentions: readonly NameMention[],
   registrar: Registrar,
 ): Passage[] {
-  const runs = rankRuns(analysis, findRuns(analysis, loadModel(analysis.language)));
+  const runs = rankRuns(findRuns(analysis, loadModel(analysis.language)));
   const filed: { start: number; end: number; kind: NameMention['kind']; entity: KnownEntity }[] = [];
   let next = 0;
   const passages = runs.map((run): Passage => {

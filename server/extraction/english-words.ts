@@ -10,6 +10,7 @@ export function englishWords(text: string): Word[] {
   return tokens.map((token, i) => {
     const lower = token.value.toLowerCase();
     const pos = partOfSpeech(token.pos, lower, tokens[i - 1]?.lemma);
+    const categories = categoriesOf(lower, token.lemma, pos);
     return {
       start: token.start,
       end: token.end,
@@ -17,7 +18,8 @@ export function englishWords(text: string): Word[] {
       lower,
       lemma: token.lemma,
       pos,
-      categories: categoriesOf(lower, token.lemma, pos),
+      categories,
+      event: pos === 'verb' && isPast(lower, token.lemma) && !(categories & BIT.posture),
     };
   });
 }
@@ -50,6 +52,11 @@ function isParticiple(lower: string, previousLemma: string | undefined): boolean
     previousLemma !== undefined &&
     /^(?:be|a|an|the|,|and|with|half|well|so|-|all|very|his|her|its|their)$/.test(previousLemma)
   );
+}
+
+/** “went”, “opened”: a form of its own that is neither the present nor a participle in -ing. */
+function isPast(lower: string, lemma: string): boolean {
+  return lower !== lemma && !/(?:ing|s)$/.test(lower);
 }
 
 const NOUNS =

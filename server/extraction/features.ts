@@ -16,6 +16,16 @@ export const FEATURES = [
   'count.look',
   'count.posture',
   'count.body',
+  'count.pairs',
+  'count.with',
+  'head.place',
+  'head.person',
+  'head.body',
+  'head.sky',
+  'head.thing',
+  'head.abstract',
+  'event',
+  'verbless',
   'firstPerson',
   'secondPerson',
   'thirdPerson',
@@ -63,6 +73,15 @@ const SUBJECTS: readonly (readonly [FeatureName, number])[] = [
   ['subject.place', BIT.built | BIT.nature | BIT.furnishing],
   ['subject.thing', BIT.thing | BIT.material],
 ];
+const HEADS: readonly (readonly [FeatureName, number])[] = [
+  ['head.body', BIT.body | BIT.clothes],
+  ['head.person', BIT.person | BIT.animal],
+  ['head.sky', BIT.sky | BIT.sense | BIT.daytime],
+  ['head.place', BIT.built | BIT.nature | BIT.furnishing],
+  ['head.thing', BIT.thing | BIT.material],
+  ['head.abstract', BIT.abstract],
+];
+const WITH = new Set(['with', 'of', 'с', 'со', 'в', 'in']);
 const VISIBLE = CONCRETE | BIT.colour | BIT.look | BIT.posture | BIT.sense;
 
 const FIRST = new Set(
@@ -127,16 +146,37 @@ function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
   };
   let count = 0;
   let subject: FeatureName | undefined;
+  let inPhrase = false;
+  let finite = false;
+  let described = false;
   const firstCategory = INDEX['share.built'];
   for (let i = sentence.firstWord; i < sentence.lastWord; i++) {
-    const { lower, lemma, pos, categories } = analysis.words[i]!;
+    const { lower, lemma, pos, categories, event } = analysis.words[i]!;
     if (pos === 'mark') {
+      inPhrase = false;
       if (lower === ',') add('commas', 1);
       else if (lower === ';' || lower === ':') add('semicolons', 0.5);
       continue;
     }
     count++;
-    subject ??= subjectOf(pos, lower, categories);
+    if (pos === 'preposition') inPhrase = true;
+    const noun = pos === 'noun' || pos === 'name';
+    if (!inPhrase) subject ??= subjectOf(pos, lower, categories);
+    if (noun && !inPhrase) {
+      const head = HEADS.find(([, mask]) => (categories & mask) !== 0)?.[0];
+      if (head) add(head, 1);
+      else if (pos === 'name') add('head.person', 1);
+    }
+    if (noun && described && categories & CONCRETE) add('count.pairs', 1);
+    described =
+      pos === 'adjective' ||
+      pos === 'participle' ||
+      (described && !noun && pos !== 'verb') ||
+      (categories & (BIT.colour | BIT.look | BIT.material)) !== 0;
+    if (noun || pos === 'verb') inPhrase = false;
+    if (pos === 'verb' || pos === 'auxiliary') finite = true;
+    if (event) add('event', 1);
+    if (WITH.has(lower)) add('count.with', 1);
     for (let rest = categories; rest !== 0; rest &= rest - 1)
       vector[firstCategory + (31 - Math.clz32(rest & -rest))]! += 1;
     if (categories & CONCRETE) add('count.concrete', 1);
@@ -162,9 +202,27 @@ function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
   const scale = 5 / (count + 4);
   const last = INDEX['share.adverb'];
   for (let i = firstCategory; i <= last; i++) vector[i]! *= scale;
+  vector[INDEX.verbless] = finite ? 0 : 1;
+  for (const name of [
+    'head.place',
+    'head.person',
+    'head.body',
+    'head.sky',
+    'head.thing',
+    'head.abstract',
+    'event',
+  ] as const)
+    vector[INDEX[name]]! *= scale;
   for (const name of ['firstPerson', 'secondPerson', 'thirdPerson', 'commas', 'copula'] as const)
     vector[INDEX[name]]! *= scale;
-  for (const name of ['count.concrete', 'count.look', 'count.posture', 'count.body'] as const) {
+  for (const name of [
+    'count.concrete',
+    'count.look',
+    'count.posture',
+    'count.body',
+    'count.pairs',
+    'count.with',
+  ] as const) {
     vector[INDEX[name]] = Math.min(vector[INDEX[name]]!, 6) / 3;
   }
   vector[INDEX.perfect] = Math.min(2, vector[INDEX.perfect]!) / 2;

@@ -5,8 +5,10 @@ import fitted from './weights.generated.json' with { type: 'json' };
 /** How sentences become passages in one language; every vector follows `FEATURES`. */
 export interface PassageModel {
   readonly descriptive: readonly number[];
-  /** One vector per `PASSAGE_TYPES`. */
+  /** One vector per `PASSAGE_TYPES`: what a sentence is about, which decides where one picture ends and another begins. */
   readonly types: readonly (readonly number[])[];
+  /** The same for the mean of a run's sentences, which decides what the picture is of. */
+  readonly runTypes: readonly (readonly number[])[];
   readonly decoding: Decoding;
 }
 
@@ -22,6 +24,7 @@ export interface Decoding {
 export interface FittedWeights {
   readonly descriptive: Readonly<Record<string, number>>;
   readonly types: readonly Readonly<Record<string, number>>[];
+  readonly runTypes: readonly Readonly<Record<string, number>>[];
   readonly decoding: Decoding;
 }
 
@@ -38,6 +41,7 @@ function toModel(weights: FittedWeights): PassageModel {
   return {
     descriptive: inOrder(weights.descriptive),
     types: weights.types.map(inOrder),
+    runTypes: weights.runTypes.map(inOrder),
     decoding: weights.decoding,
   };
 }

@@ -1,4 +1,4 @@
-import type { Analysis, Paragraph } from './analysis.ts';
+import type { Analysis, Paragraph, Sentence } from './analysis.ts';
 import { measureParagraph } from './features.ts';
 import type { PassageModel } from './model.ts';
 import type { PassageType } from './types.ts';
@@ -32,6 +32,7 @@ export interface SentenceScore {
   readonly odds: number;
   /** Log-probability of each of `PASSAGE_TYPES`, given that the sentence is descriptive. */
   readonly types: readonly number[];
+  readonly vector: Float64Array;
 }
 
 export function scoreParagraph(
@@ -42,6 +43,7 @@ export function scoreParagraph(
   return measureParagraph(analysis, paragraph).map((vector) => ({
     odds: dot(model.descriptive, vector),
     types: logSoftmax(model.types.map((weights) => dot(weights, vector))),
+    vector,
   }));
 }
 
@@ -82,7 +84,7 @@ export function runsOf(paragraph: Paragraph, scores: readonly SentenceScore[], m
     path[i] = state;
     state = back[i]![state]!;
   }
-  return toRuns(paragraph, scores, path);
+  return toRuns(paragraph, scores, path, model);
 }
 
 /** About 180 words: longer runs are cut where the reader can still take them in as one picture. */
@@ -91,16 +93,23 @@ const LONGEST_RUN_CHARS = 1_100;
 /** Fewer words than this show nothing worth a page of the sketchbook. */
 const SHORTEST_RUN_WORDS = 8;
 
-function toRuns(paragraph: Paragraph, scores: readonly SentenceScore[], path: readonly number[]): Run[] {
+function toRuns(
+  paragraph: Paragraph,
+  scores: readonly SentenceScore[],
+  path: readonly number[],
+  model: PassageModel,
+): Run[] {
   const runs: Run[] = [];
   let first = 0;
   for (let i = 1; i <= path.length; i++) {
     const sentences = paragraph.sentences;
     const tooLong = i < path.length && sentences[i]!.end - sentences[first]!.start > LONGEST_RUN_CHARS;
     if (i < path.length && path[i] === path[first] && !tooLong) continue;
-    const type = PASSAGE_TYPES[path[first]!];
     const words = sentences[i - 1]!.lastWord - sentences[first]!.firstWord;
-    if (type && words >= SHORTEST_RUN_WORDS) {
+    if (path[first] !== PASSAGE_TYPES.length && words >= SHORTEST_RUN_WORDS) {
+      const whole = meanVector(sentences.slice(first, i), scores.slice(first, i));
+      const types = model.runTypes.map((weights) => dot(weights, whole));
+      const type = PASSAGE_TYPES[types.indexOf(Math.max(...types))]!;
       runs.push({
         start: sentences[first]!.start,
         end: sentences[i - 1]!.end,
@@ -113,6 +122,20 @@ function toRuns(paragraph: Paragraph, scores: readonly SentenceScore[], path: re
     first = i;
   }
   return runs;
+}
+
+/** What a run is about on the whole: its sentences' vectors, each counting by its words. */
+export function meanVector(
+  sentences: readonly Sentence[],
+  scores: readonly { readonly vector: Float64Array }[],
+): Float64Array {
+  const sizes = sentences.map((sentence) => sentence.lastWord - sentence.firstWord + 4);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const mean = new Float64Array(scores[0]!.vector.length);
+  scores.forEach(({ vector }, k) => {
+    for (let i = 0; i < mean.length; i++) mean[i]! += (vector[i]! * sizes[k]!) / total;
+  });
+  return mean;
 }
 
 export function dot(weights: ArrayLike<number>, vector: ArrayLike<number>): number {

@@ -1,4 +1,3 @@
-import type { Analysis } from './analysis.ts';
 import type { Run } from './passages.ts';
 
 export interface RankedRun extends Run {
@@ -10,7 +9,7 @@ export interface RankedRun extends Run {
  * Adds what to illustrate first. The score grows with how sure the model is of the run's sentences and with how
  * much there is to draw: a long description is worth more than one telling sentence, with diminishing returns.
  */
-export function rankRuns(_analysis: Analysis, runs: readonly Run[]): RankedRun[] {
+export function rankRuns(runs: readonly Run[]): RankedRun[] {
   return runs.map((run) => {
     const mean = run.odds.reduce((sum, odds) => sum + odds, 0) / run.odds.length;
     const confidence = 1 / (1 + Math.exp(-mean));

@@ -21,6 +21,7 @@ export function russianWords(text: string): Word[] {
       lemma: form.lemma,
       pos: capital && !form.known ? 'name' : form.pos,
       categories: form.categories,
+      event: form.event,
     });
   }
   return words;
@@ -31,6 +32,7 @@ interface Form {
   readonly pos: PartOfSpeech;
   readonly categories: number;
   readonly known: boolean;
+  readonly event: boolean;
 }
 
 const forms = new Map<string, Form>();
@@ -46,8 +48,8 @@ function formOf(lower: string): Form {
 }
 
 function lookUp(lower: string): Form {
-  if (/^\d/.test(lower)) return { lemma: lower, pos: 'number', categories: 0, known: true };
-  if (!/\p{L}/u.test(lower)) return { lemma: lower, pos: 'mark', categories: 0, known: true };
+  if (/^\d/.test(lower)) return { lemma: lower, pos: 'number', categories: 0, known: true, event: false };
+  if (!/\p{L}/u.test(lower)) return { lemma: lower, pos: 'mark', categories: 0, known: true, event: false };
   const plain = lower.replaceAll('ё', 'е');
   const closed = CLOSED_CLASS.get(plain);
   if (closed)
@@ -56,13 +58,15 @@ function lookUp(lower: string): Form {
       pos: closed,
       categories: (lexicon.get(plain) ?? 0) & CARRIES[closed],
       known: true,
+      event: false,
     };
   const readings = readRussian(lower);
   const reading = choose(readings, plain);
   const lemma = reading?.lemma ?? plain;
   const pos = partOfSpeech(reading);
   const found = (lexicon.get(lemma) ?? 0) | (lexicon.get(plain) ?? 0);
-  return { lemma, pos, categories: found & CARRIES[pos], known: reading?.known ?? false };
+  const event = reading?.pos === 'VERB' && reading.past && reading.perfective;
+  return { lemma, pos, categories: found & CARRIES[pos], known: reading?.known ?? false, event };
 }
 
 /** Among the dictionary's readings the likeliest, unless only a later one means something to us (белых: белый). */

@@ -18,6 +18,7 @@ export interface RussianReading {
   readonly grammaticalCase: string;
   readonly animate: boolean;
   readonly past: boolean;
+  readonly perfective: boolean;
   /** Proper-name marks of this reading. */
   readonly name: 'given' | 'surname' | 'patronymic' | 'place' | 'organisation' | '';
   /** False where the form was guessed from its ending. */
@@ -74,6 +75,7 @@ function toReading(parsed: AzParse): RussianReading {
     grammaticalCase: typeof tag.CAse === 'string' ? tag.CAse : '',
     animate: Boolean(tag.anim),
     past: Boolean(tag.past),
+    perfective: Boolean(tag.perf),
     name: tag.Name
       ? 'given'
       : tag.Surn
