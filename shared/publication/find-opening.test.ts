@@ -23,14 +23,14 @@ function readInSteps(bytes: Uint8Array) {
 
 const withoutLinks = (html: string) => html.replace(/ data-(chapter|offset|note)="[^"]*"/g, '');
 
-function expectToBegin({ chapter, resources }: Opening, { chapters, resources: all }: Publication) {
+function expectToBegin({ chapter, resources, drawings }: Opening, { chapters, resources: all }: Publication) {
   expect({ ...chapter, html: withoutLinks(chapter.html) }).toEqual({
     ...chapters[0],
     html: withoutLinks(chapters[0]!.html),
   });
   for (const { href } of resources) expect(all.some((resource) => resource.href === href)).toBe(true);
   for (const [, href] of chapter.html.matchAll(/data-resource="([^"]*)"/g))
-    expect(resources.some((resource) => resource.href === href)).toBe(true);
+    expect([...resources, ...drawings].some((shown) => shown.href === href)).toBe(true);
 }
 
 /** Sentences of so many thousand characters. */

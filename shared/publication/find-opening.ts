@@ -1,7 +1,7 @@
 import type { Composition } from './compose.ts';
 import { unescapeMarkup } from './html/markup.ts';
 import { CHAPTER_CHARS } from './plan-chapters.ts';
-import type { Opening, Resource } from './publication.ts';
+import type { Drawing, Opening, Resource } from './publication.ts';
 
 /**
  * Watches a book being read until its first chapter is certain: told of each document's length, it gives the chapter
@@ -11,7 +11,7 @@ import type { Opening, Resource } from './publication.ts';
  */
 export function findOpening(
   composeFirst: () => Composition,
-  pictures: { resources(): Resource[] },
+  pictures: { resources(): Resource[]; drawings(): Drawing[] },
 ): { tell(documentChars: number): Opening | null } {
   let read = 0;
   let enough = CHAPTER_CHARS;
@@ -26,7 +26,12 @@ export function findOpening(
       enough = Infinity;
       const shown = notes.filter(({ id }) => names(chapter.html, 'data-note').has(id));
       const hrefs = names([chapter, ...shown].map(({ html }) => html).join(''), 'data-resource');
-      return { chapter, notes: shown, resources: pictures.resources().filter(({ href }) => hrefs.has(href)) };
+      return {
+        chapter,
+        notes: shown,
+        resources: pictures.resources().filter(({ href }) => hrefs.has(href)),
+        drawings: pictures.drawings().filter(({ href }) => hrefs.has(href)),
+      };
     },
   };
 }

@@ -20,6 +20,8 @@ export const presentations = [
   'note',
   'caption',
   'math',
+  /** Text that a drawing beside it shows. */
+  'drawn',
   'empty-line',
   // How it is set.
   'center',

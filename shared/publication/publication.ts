@@ -23,6 +23,8 @@ export interface Publication {
   notes: Note[];
   /** The pictures that chapters and notes refer to by `data-resource`, each once. */
   resources: Resource[];
+  /** The drawings that chapters refer to in the same way. The server neither keeps nor serves them. */
+  drawings: Drawing[];
   /** What the file holds before any regrouping into chapters. */
   documents: DocumentFacts[];
 }
@@ -90,6 +92,12 @@ export interface Resource {
   bytes: Uint8Array;
 }
 
+/** An SVG written anew from what of the book's draws: to be shown as a picture and never as a document. */
+export interface Drawing {
+  href: string;
+  markup: string;
+}
+
 /** One itemref of an EPUB's spine, or one top-level section of an FB2's main bodies, before sanitising. */
 export interface DocumentFacts {
   words: number;
@@ -133,6 +141,7 @@ export interface Opening {
   chapter: Chapter;
   notes: Note[];
   resources: Resource[];
+  drawings: Drawing[];
 }
 
 export interface OutlineEntry {

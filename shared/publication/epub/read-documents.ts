@@ -31,7 +31,10 @@ export interface OpenEpub {
   wantsOpening: boolean;
 }
 
-export type ReadEpub = Pick<Publication, 'chapters' | 'contents' | 'notes' | 'resources' | 'documents'>;
+export type ReadEpub = Pick<
+  Publication,
+  'chapters' | 'contents' | 'notes' | 'resources' | 'drawings' | 'documents'
+>;
 
 /**
  * Reads the documents of the spine one by one. One that is listed twice is read where it stands first: its text is in
@@ -67,7 +70,13 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
         return document === undefined ? null : { document, fragment: target?.fragment ?? '' };
       },
     });
-  const opening = open.wantsOpening ? findOpening(() => compose(true), pictures) : null;
+  const drawings = () => [...pictures.drawings(), ...documents.flatMap((document) => document.drawings)];
+  const opening = open.wantsOpening
+    ? findOpening(() => compose(true), {
+        resources: () => pictures.resources(),
+        drawings,
+      })
+    : null;
   for (const path of paths) {
     if (options.signal?.aborted) throw options.signal.reason;
     const document = readDocument(path, sources);
@@ -82,7 +91,12 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
     linear,
   }));
   const { chapters, contents, notes } = compose(false);
-  return { chapters, contents, notes, resources: pictures.resources(), documents: facts };
+  return {
+    ...{ chapters, contents, notes },
+    resources: pictures.resources(),
+    drawings: drawings(),
+    documents: facts,
+  };
 }
 
 /** The documents in reading order, each once: what `ChapterPart` counts. */
@@ -113,6 +127,7 @@ export function readDocument(
     linear: true,
     ...(trace && { trace }),
     styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets)),
+    nameDrawing: (number) => `${path}#drawing-${number}`,
     resolvePicture: (href) => {
       const target = resolve(path, href);
       return target !== null && pictures.has(target.path) ? target.path : null;

@@ -201,7 +201,25 @@ describe('what a page of an EPUB means', () => {
     );
     expect(text).toBe('so x2+an=y13.');
     expect(html).toBe(
-      '<p>so <span data-as="math">x<sup>2</sup>+a<sub>n</sub>=y<sub>1</sub><sup>3</sup></span>.</p>',
+      '<p>so <span data-as="math"><span data-m="semantics"><span data-m="mrow">' +
+        '<span data-m="msup"><span data-m="mi">x</span><sup data-m="mn">2</sup></span><span data-m="mo">+</span>' +
+        '<span data-m="msub"><span data-m="mi">a</span><sub data-m="mi">n</sub></span><span data-m="mo">=</span>' +
+        '<span data-m="msubsup"><span data-m="mi">y</span><sub data-m="mn">1</sub><sup data-m="mn">3</sup></span>' +
+        '</span></span></span>.</p>',
+    );
+  });
+
+  it('formulas keep empty places and how they are set; what is none of theirs says so', () => {
+    const { html, text } = htmlOf(
+      '<p><math display="block"><msup><mrow/><mn>14</mn></msup><mo stretchy="false" style="x" form="prefix">(</mo></math></p>',
+    );
+    expect(text).toBe('14(');
+    expect(html).toBe(
+      '<p><span data-as="math" data-ma="display:block"><span data-m="msup"><span data-m="mrow"></span>' +
+        '<sup data-m="mn">14</sup></span><span data-m="mo" data-ma="stretchy:false;form:prefix">(</span></span></p>',
+    );
+    expect(htmlOf('<p><math><mi onclick="x()">a</mi><b>b</b></math></p>').html).toBe(
+      '<p><span data-as="math"><span data-m="x">a</span><span data-m="x">b</span></span></p>',
     );
   });
 

@@ -344,6 +344,7 @@ class BodyReader implements MarkupReader {
     const facts = counter.facts(true);
     this.documents.push({
       ...written,
+      drawings: [],
       facts,
       title: heading,
       heading,

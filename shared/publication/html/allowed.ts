@@ -48,6 +48,8 @@ export const allowedAttributes = [
   ...['href', 'rel', 'target', 'data-chapter', 'data-offset', 'data-note'],
   /** On `img`: the resource, and the size that the book hints at. */
   ...['data-resource', 'alt', 'width', 'height'],
+  /** In a formula: MathML's name of the element, and how it is set; see `formula.ts`. */
+  ...['data-m', 'data-ma'],
   ...['colspan', 'rowspan', 'start', 'value', 'type'],
   /** On an element that began on an earlier page: no indent, no bullet, no initial again. */
   'data-continued',

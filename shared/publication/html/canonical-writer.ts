@@ -84,6 +84,13 @@ export class CanonicalWriter {
     return depth;
   }
 
+  /** An element within a line that is there even if nothing is in it. */
+  openPlace(name: string, attributes: string): number {
+    const depth = this.open(name, false, attributes);
+    this.writeTags();
+    return depth;
+  }
+
   /** The next item of the ordered list just opened has this number. */
   numberFrom(start: number): void {
     const list = this.stack.at(-1);

@@ -1,10 +1,11 @@
 import type { Styler } from '../css/styler.ts';
 import type { Presentation } from '../presentation.ts';
-import type { Direction, DocumentFacts } from '../publication.ts';
+import type { Direction, DocumentFacts, Drawing } from '../publication.ts';
 import { ownString } from '../text/own-string.ts';
 import { namedCharacters } from '../text/prolog.ts';
 import { readReference } from '../text/references.ts';
 import { TextCounter } from '../text/text-run.ts';
+import { DrawingWriter, drawingSize } from '../svg/drawing-writer.ts';
 import { type MarkupKind, type MarkupReader, walkMarkup } from '../text/walk-markup.ts';
 import {
   type Attributes,
@@ -16,6 +17,7 @@ import {
   safeNumber,
 } from './attributes.ts';
 import { CanonicalWriter, type WrittenDocument } from './canonical-writer.ts';
+import { formulaAttributes, formulaSettings } from './formula.ts';
 import { type ElementRule, type KnownElement, knownElement, ruleFor } from './elements.ts';
 import { writeAttributes } from './markup.ts';
 import { ShallowParser } from './shallow-parser.ts';
@@ -31,6 +33,7 @@ export interface ReadDocument extends WrittenDocument {
   /** Where, in the text, the elements lie that the document marks as notes. */
   notes: Map<string, { start: number; end: number }>;
   hasLinks: boolean;
+  drawings: Drawing[];
   /** Whether the words of the facts are those of the text: nothing counted was left out. */
   wordsKnown: boolean;
 }
@@ -41,6 +44,8 @@ export interface ReadXhtmlOptions {
   resolvePicture: (href: string) => string | null;
   /** Asked once the head is read, for the sheets it names; null where nothing is to be styled. */
   styleBy: ((sheets: readonly SheetSource[]) => Styler) | null;
+  /** What the document's drawings are called, counted from 1. */
+  nameDrawing?: (number: number) => string;
   /** Told of the document as it stands, beside what is made of it. */
   trace?: () => DocumentTrace;
 }
@@ -116,6 +121,10 @@ class XhtmlReader implements MarkupReader {
   private language: string | null = null;
   private direction: Direction | null = null;
   private hasLinks = false;
+  /** Open `math` elements. */
+  private formulas = 0;
+  private drawing: OpenDrawing | null = null;
+  private readonly drawings: Drawing[] = [];
   private leftOut = false;
   private readonly scratch = new TextCounter();
 
@@ -152,6 +161,7 @@ class XhtmlReader implements MarkupReader {
     };
     this.frames.push(frame);
     const hidden = this.style(name, attributes, frame) || 'hidden' in attributes;
+    this.draw(fullName, name, attributes, hidden || this.dropped > 0);
     if (element.endsWord || rule.kind === 'break') this.counter.endWord();
     if (element.isUncounted) this.uncounted++;
     if (rule.kind === 'drop' || this.dropped > 0 || hidden) {
@@ -162,7 +172,9 @@ class XhtmlReader implements MarkupReader {
     }
     if (attributes.id !== undefined) this.markId(attributes, frame);
     if (element.isHeading && this.heading === '') this.writer.capture();
-    this.openElement(name, attributes, frame);
+    if (name === 'math') this.formulas++;
+    if (this.formulas > 0 && name !== 'math') this.openInFormula(name, attributes, frame);
+    else this.openElement(name, attributes, frame);
   }
 
   close(): void {
@@ -172,6 +184,8 @@ class XhtmlReader implements MarkupReader {
     const { element, rule } = frame;
     const { name } = element;
     if (frame.styled) this.styler?.leave();
+    if (this.drawing !== null) this.endDrawing(this.drawing);
+    if (name === 'math' && rule !== DROPPED) this.formulas--;
     if (name === 'style') this.keepSheet();
     if (name === 'tspan') this.part();
     if (name === 'head') this.inHead--;
@@ -216,6 +230,7 @@ class XhtmlReader implements MarkupReader {
       notes: this.notes,
       wordsKnown: !this.leftOut,
       hasLinks: this.hasLinks,
+      drawings: this.drawings,
     };
   }
 
@@ -229,6 +244,7 @@ class XhtmlReader implements MarkupReader {
 
   /** A counted run. */
   private put(source: string, needs: number, start: number, end: number): void {
+    if (this.drawing !== null) this.drawing.writer.text(source.slice(start, end));
     if (this.trace !== undefined)
       this.trace.text(source.slice(start, end), this.uncounted + this.dropped > 0 ? null : needs);
     if (this.uncounted > 0) {
@@ -287,6 +303,7 @@ class XhtmlReader implements MarkupReader {
 
   private openElement(name: string, attributes: Attributes, frame: Frame): void {
     const { rule } = frame;
+    if (name === 'text' && this.drawing !== null && this.drawing.href !== null) frame.looks = DRAWN;
     switch (rule.kind) {
       case 'block':
         frame.depth = this.writer.open(rule.as, true, this.attributesOf(name, attributes, frame));
@@ -297,7 +314,8 @@ class XhtmlReader implements MarkupReader {
         else frame.depth = this.writer.open(rule.as, false, this.attributesOf(name, attributes, frame));
         return;
       case 'span': {
-        const markup = this.attributesOf(name, attributes, frame);
+        const markup =
+          this.attributesOf(name, attributes, frame) + (name === 'math' ? formulaSettings(attributes) : '');
         if (markup !== '') frame.depth = this.writer.open('span', false, markup);
         return;
       }
@@ -314,6 +332,41 @@ class XhtmlReader implements MarkupReader {
         return;
       case 'drop':
     }
+  }
+
+  /** What is a formula's own is kept, empty or not: its elements count by their place. */
+  private openInFormula(name: string, attributes: Attributes, frame: Frame): void {
+    const markup = formulaAttributes(name, attributes);
+    if (markup === '') return;
+    const script = frame.rule.kind === 'inline' && frame.rule.as.startsWith('su') ? frame.rule.as : 'span';
+    frame.depth = this.writer.openPlace(script, markup);
+    if (frame.rule.kind === 'break') this.writer.break();
+  }
+
+  /** A drawing is told of all that is in it; where it first shows something, its picture stands. */
+  private draw(fullName: string, name: string, attributes: Attributes, hidden: boolean): void {
+    if (this.drawing === null) {
+      if (name !== 'svg' || hidden || !this.options.nameDrawing || this.drawings.length >= MAX_DRAWINGS)
+        return;
+      this.drawing = { writer: new DrawingWriter(), depth: this.frames.length, attributes, href: null };
+    }
+    const { drawing } = this;
+    drawing.writer.open(fullName, attributes);
+    if (drawing.href !== null || !drawing.writer.hasShapes) return;
+    drawing.href = this.options.nameDrawing?.(this.drawings.length + 1) ?? '';
+    const { width, height } = drawingSize(drawing.attributes) ?? { width: null, height: null };
+    const alt = drawing.attributes['aria-label'] ?? '';
+    this.writer.picture(
+      writeAttributes({ 'data-resource': drawing.href, alt: oneLine(alt).slice(0, 1000), width, height }),
+    );
+  }
+
+  private endDrawing(drawing: OpenDrawing): void {
+    drawing.writer.close();
+    if (this.frames.length >= drawing.depth) return;
+    this.drawing = null;
+    const markup = drawing.href === null ? null : drawing.writer.finish();
+    if (drawing.href !== null) this.drawings.push({ href: drawing.href, markup: markup ?? EMPTY_DRAWING });
   }
 
   private attributesOf(name: string, attributes: Attributes, frame: Frame): string {
@@ -342,12 +395,27 @@ class XhtmlReader implements MarkupReader {
     const reference = attributes.src ?? attributes['xlink:href'] ?? attributes.href;
     const resource = reference === undefined ? null : this.options.resolvePicture(reference);
     if (resource === null && !attributes.alt) return;
+    // A drawing around a picture is there for its size, as covers have it.
+    if (this.drawing !== null && this.drawing.href === null) this.drawing.writer.isFrame = true;
     this.writer.picture(pictureAttributes(resource, attributes, this.attributesOf('img', attributes, frame)));
   }
 }
 
+interface OpenDrawing {
+  writer: DrawingWriter;
+  /** How many elements are open with it. */
+  depth: number;
+  attributes: Attributes;
+  /** Its name, once it shows something. */
+  href: string | null;
+}
+
+const MAX_DRAWINGS = 2000;
+const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>';
+
 const DROPPED: ElementRule = { kind: 'drop' };
 const NONE: readonly Presentation[] = [];
+const DRAWN: readonly Presentation[] = ['drawn'];
 
 const isStyleSheet = ({ rel, media }: Attributes): boolean =>
   /(^|\s)stylesheet(\s|$)/i.test(rel ?? '') &&

@@ -1,4 +1,11 @@
-import type { Chapter, Note, Opening, Publication, Resource } from '#shared/publication/publication.ts';
+import type {
+  Chapter,
+  Drawing,
+  Note,
+  Opening,
+  Publication,
+  Resource,
+} from '#shared/publication/publication.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { db, type PublicationRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
@@ -74,10 +81,10 @@ export async function storePublication(bookId: string, publication: Publication)
 }
 
 /** Stores the first chapter of a book whose others are still being read: the reader can begin. */
-export async function storeOpening(bookId: string, { chapter, notes, resources }: Opening): Promise<void> {
+export async function storeOpening(bookId: string, { chapter, ...shown }: Opening): Promise<void> {
   const { chapters, resources: pictures, notes: footnotes } = db();
   await db().transaction('rw', [chapters, pictures, footnotes], () =>
-    putContent(bookId, { chapters: [chapter], notes, resources }),
+    putContent(bookId, { chapters: [chapter], ...shown }),
   );
 }
 
@@ -85,10 +92,11 @@ interface Content {
   chapters: readonly Chapter[];
   notes: readonly Note[];
   resources: readonly Resource[];
+  drawings: readonly Drawing[];
 }
 
 /** Within a transaction over the three tables. */
-async function putContent(bookId: string, { chapters, notes, resources }: Content): Promise<void> {
+async function putContent(bookId: string, { chapters, notes, resources, drawings }: Content): Promise<void> {
   const database = db();
   await database.chapters.bulkPut(
     chapters.map(({ number, title, language, direction, html, text }) => ({
@@ -103,6 +111,15 @@ async function putContent(bookId: string, { chapters, notes, resources }: Conten
   );
   await database.resources.bulkPut(
     resources.map(({ href, mediaType, bytes }) => ({ bookId, href, mediaType, bytes: ownBuffer(bytes) })),
+  );
+  const text = new TextEncoder();
+  await database.resources.bulkPut(
+    drawings.map(({ href, markup }) => ({
+      bookId,
+      href,
+      mediaType: 'image/svg+xml',
+      bytes: text.encode(markup).buffer,
+    })),
   );
   await database.notes.bulkPut(notes.map(({ id, html }) => ({ bookId, id, html })));
 }

@@ -65,6 +65,8 @@ export function showPictures(bookId: string, root: HTMLElement): () => void {
       if (!resource) return image.replaceWith(missing(image.alt));
       const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
       urls.push(url);
+      // Drawn with black ink on nothing: the page gives it paper.
+      if (resource.mediaType === 'image/svg+xml') image.dataset.drawing = '1';
       image.onload = () => offerZoom(image);
       image.src = url;
     });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { dressLinks, dressMarks, dropLanguage, setInitial, showPictures } from './dress-page.ts';
+import { showFormulas } from './formulas.ts';
 import { layInks, type Ink } from './marks/ink.ts';
 import type { OpenedHighlight } from './marks/use-marking.ts';
 import { PageTree } from './page-tree.ts';
@@ -55,6 +56,7 @@ export function PageView({
     if (start === 0) setInitial(fragment);
     if (wrong) dropLanguage(fragment, wrong.split(','));
     dressLinks(fragment);
+    showFormulas(fragment);
     root.replaceChildren(fragment);
     treeRef.current = new PageTree(root, text, start);
     const hide = showPictures(bookId, root);
