@@ -24,6 +24,13 @@ const BEFORE_PLACE = new Set([
 ]);
 const BEFORE_EITHER = new Set(['to', 'from', 'of']);
 const FONDNESS = new Set(['old', 'poor', 'dear', 'dearest', 'little', 'young', 'good']);
+/** Small adjectives that belong to the name they precede, also without an article. */
+const OWN_ADJECTIVES =
+  /^(?:old|poor|dear|dearest|young|(?:north|south)?(?:ern|east(?:ern)?|west(?:ern)?)|north|south|northern|southern|upper|lower|central)$/;
+const DETERMINERS = /^(?:the|my|this|that|our|his|her|their)$/;
+/** “the little town of Vevey”: the word before “of” that says what kind of place the name is. */
+const PLACE_KINDS =
+  /^(?:city|town|village|hamlet|county|parish|borough|island|isle|state|kingdom|province|district|republic|duchy)$/;
 
 /** Runs of capitalised words in an English chapter. */
 export function englishCandidates(
@@ -34,11 +41,15 @@ export function englishCandidates(
     paragraphs.flatMap(({ sentences }) => sentences.map((one) => firstLetter(words, one.firstWord))),
   );
   const found: NameCandidate[] = [];
+  let end = 0;
   for (let i = 0; i < words.length; i++) {
     if (!isCapital(words[i]!) || isAllCapitals(text, words, i)) continue;
     const last = endOfRun(text, words, i);
-    const candidate = toCandidate(text, words, i, last, openings, isSmall);
+    const gap = text.slice(end, words[i]!.start);
+    const listed = /^(?:, (?:and |or )?| (?:and|or) )$/.test(gap);
+    const candidate = toCandidate(text, words, i, last, openings, isSmall, listed);
     if (candidate) found.push(candidate);
+    end = words[last]!.end;
     i = last;
   }
   return found;
@@ -64,6 +75,11 @@ function isAllCapitals(text: string, words: readonly Word[], i: number): boolean
   );
 }
 
+/** First words of names such as “the Castle of Chillon”. */
+const OPENING_HEADS = new Set(
+  'castle gulf bay cape isle isles island strait straits lake sea tower house land'.split(' '),
+);
+
 /** Adjacent capitalised words, over one “of”, “de”, “von”, a hyphen or the full stop of a title or initial. */
 function endOfRun(text: string, words: readonly Word[], from: number): number {
   let last = from;
@@ -79,7 +95,21 @@ function endOfRun(text: string, words: readonly Word[], from: number): number {
     )
       continue;
     else if (/^(?:de|von|van|du|la|le|della|di)$/.test(lower) && i === last + 1) continue;
-    else if (lower === 'of' && i === last + 1 && PERSON_TITLES.has(words[last]!.lower)) continue;
+    else if (
+      lower === 'of' &&
+      i === last + 1 &&
+      (PERSON_TITLES.has(words[last]!.lower) || OPENING_HEADS.has(words[last]!.lower))
+    )
+      continue;
+    // “Lynde’s Hollow”, but not “Mary’s Bible”.
+    else if (
+      /^['’]s$/.test(lower) &&
+      gap === '' &&
+      i === last + 1 &&
+      PLACE_HEADS.has(words[i + 1]?.lower ?? '') &&
+      /^\p{Lu}/u.test(words[i + 1]!.text)
+    )
+      continue;
     else if (written === '-' && gap === '' && i === last + 1 && words[i + 1]?.start === words[i]!.end)
       continue;
     else break;
@@ -94,11 +124,13 @@ function toCandidate(
   last: number,
   openings: ReadonlySet<number>,
   isSmall: SmallLetters,
+  listed: boolean,
 ): NameCandidate | null {
   let from = first;
   // “Poor Isabella”, “Dear Judy”, “But Emma”: the sentence's own capital is no part of the key.
   while (
     from < last &&
+    !isTitle(words[from]!) &&
     (FONDNESS.has(words[from]!.lower) || (openings.has(from) && isOrdinary(words, from, isSmall)))
   )
     from++;
@@ -109,7 +141,9 @@ function toCandidate(
     .filter((word, i) => !(i === 0 && titled) && /\p{L}/u.test(word.text));
   while (keyWords.length > 1 && PERSON_TITLES.has(keyWords[0]!.lower.replace(/\.$/, ''))) keyWords.shift();
   const key = keyWords.map((word) => word.lower.replace(/['’]s$/, ''));
-  if (key.length === 0) return null;
+  if (key.length === 0 || ORGANISATION.test(key.at(-1)!)) return null;
+  // _Lusitania_: a ship or a book between marks of emphasis.
+  if (text[words[from]!.start - 1] === '_' && text[words[last]!.end] === '_') return null;
   const opensSentence = openings.has(from);
   const given = GIVEN_NAMES.has(key[0]!);
   const place = gazetteer.has(key.join(' ')) && !given;
@@ -118,14 +152,20 @@ function toCandidate(
   const ordinary = key.length === 1 && isOrdinary(words, words.indexOf(keyWords[0]!, from), isSmall);
   if (ordinary && !titled && (opensSentence || keyWords[0]!.pos !== 'name')) return null;
   if (opensSentence && !titled && !given && !place && keyWords[0]!.pos !== 'name') return null;
-  if (/(?:ish|ese)$/.test(key.at(-1)!) || NATION.test(key.at(-1)!)) return null;
+  if (!given && (/(?:ish|ese|[^b]ian)$/.test(key.at(-1)!) || NATION.test(key.at(-1)!))) return null;
 
   const before = words[from - 1];
-  const prior = (given ? 3 : 0) - (place ? 2.5 : 0) - (headed ? 6 : 0) - suffix(key.at(-1)!);
+  const both = given && gazetteer.has(key.join(' '));
+  const prior = (both ? 1 : given ? 3 : 0) - (place ? 2.5 : 0) - (headed ? 6 : 0) - suffix(key.at(-1)!);
+  // “an Ayah”, “her Parlourmaid”: whoever has an article of that kind has no name.
+  const doubtful =
+    key.length === 1 &&
+    !titled &&
+    !given &&
+    /^(?:an?|her|his|my|no|every|each|your)$/.test(before?.lower ?? '');
   const family = before?.lower === 'the' && key.length === 1 && /[^s]s$/.test(key[0]!) && !place;
   const evidence = (titled ? 4 : 0) + (family ? 1.5 : 0) + around(text, words, from, last);
-  let start = words[from]!.start;
-  if (before?.lower === 'the' && !titled && !given) start = before.start;
+  const start = words[startOfPhrase(text, words, from, last, titled || given)]!.start;
   let end = words[last]!.end;
   const possessive = /['’]s?$/.exec(text.slice(start, end));
   if (possessive && possessive[0].length > 1) end -= possessive[0].length;
@@ -139,8 +179,53 @@ function toCandidate(
     prior,
     opensSentence: opensSentence && !titled,
     sure: titled || given || place || headed,
+    doubtful,
+    vouches: !doubtful,
+    listed,
   };
 }
+
+const isTitle = (word: Word): boolean => PERSON_TITLES.has(word.lower.replace(/\.$/, ''));
+
+/**
+ * Where the whole phrase of a name begins, as a word's index: “the broad Severn River”, “old Mr Pontifex”, “the little
+ * town of Vevey”. An article before a name that itself qualifies a noun (“the London road”) is the noun's.
+ */
+function startOfPhrase(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  last: number,
+  personal: boolean,
+): number {
+  const qualifies = nextInLine(text, words, last)?.pos === 'noun';
+  if (words[from - 1]?.lower === 'of' && PLACE_KINDS.test(words[from - 2]?.lower ?? '')) {
+    const first = skipAdjectives(words, from - 2);
+    if (/^(?:the|this|that|a)$/.test(words[first - 1]?.lower ?? '')) return first - 1;
+  }
+  const first = skipAdjectives(words, from);
+  const determiner = DETERMINERS.test(words[first - 1]?.lower ?? '');
+  if (first < from) {
+    if (determiner) return first - 1;
+    const own = OWN_ADJECTIVES.test(words[from - 1]!.lower);
+    return own ? from - 1 : from;
+  }
+  return words[from - 1]?.lower === 'the' && !personal && !qualifies ? from - 1 : from;
+}
+
+function skipAdjectives(words: readonly Word[], at: number): number {
+  let first = at;
+  while (first > 0 && at - first < 3) {
+    const { pos, text } = words[first - 1]!;
+    if ((pos !== 'adjective' && !OWN_ADJECTIVES.test(text)) || /^\p{Lu}/u.test(text)) break;
+    first--;
+  }
+  return first;
+}
+
+/** Last words of bodies that are neither persons nor places. */
+const ORGANISATION =
+  /^(?:company|co|ltd|esq|association|society|office|academy|war|battle|committee|college|university|family|club|review|army|navy|directory|union|party|press|guild|circle|auxiliary|board|council|ministry|parliament|gazette|government|embassy|book|act)\.?$/;
 
 const NATION =
   /^(?:english|french|german|italian|spanish|russian|american|indian|dutch|greek|roman|christian|european|irish|african|scotch|welsh|latin|hebrew|chinese|arab|turk|jew|jewish)(?:s|man|men)?$/;
@@ -171,6 +256,6 @@ function around(text: string, words: readonly Word[], from: number, last: number
 
 function suffix(word: string): number {
   return /(?:shire|burgh|burg|ville|chester|bury|minster|mouth|land|stan|ford|wick|port)$/.test(word)
-    ? 1.2
+    ? 0.6
     : 0;
 }

@@ -20,6 +20,12 @@ export interface NameCandidate {
   readonly opensSentence: boolean;
   /** A gazetteer, a title or the dictionary vouches that this is a name. */
   readonly sure: boolean;
+  /** An everyday word with a capital: a name only where something else has vouched for it. */
+  readonly doubtful: boolean;
+  /** Inside a sentence it shows that its words are a name, so that they are one at a sentence's start as well. */
+  readonly vouches: boolean;
+  /** Stands in a list right after the name before it (“Rome, Naples and Bari”). */
+  readonly listed: boolean;
 }
 
 export interface NameMention {
@@ -79,13 +85,17 @@ interface Judge {
   judge(candidate: NameCandidate): NameMention[];
 }
 
+/** What the name before says about one that stands in a list with it. */
+const IN_COMPANY = 2;
+
 function createJudge(language: Language): Judge {
   const vouched = new Set<string>();
   const votes = new Map<string, number>();
   const priors = new Map<string, number>();
+  let before: EntityKind | null = null;
   return {
-    learn({ key, evidence, prior, sure, opensSentence }) {
-      if (sure || !opensSentence) for (const word of key) vouched.add(word);
+    learn({ key, evidence, prior, sure, vouches, opensSentence }) {
+      if (sure || (!opensSentence && vouches)) for (const word of key) vouched.add(word);
       const head = headOf(key, language);
       votes.set(head, (votes.get(head) ?? 0) + evidence);
       const known = priors.get(head) ?? 0;
@@ -95,11 +105,21 @@ function createJudge(language: Language): Judge {
       if (last !== head && evidence + prior > 2) votes.set(last, (votes.get(last) ?? 0) + 2);
     },
     judge(one) {
-      if (!one.sure && one.opensSentence && !one.key.every((word) => vouched.has(word))) return [];
+      const company = one.listed ? before : null;
+      before = null;
+      const unproven = one.doubtful || one.opensSentence;
+      if (!one.sure && unproven && !one.key.every((word) => vouched.has(word))) return [];
       const head = headOf(one.key, language);
-      const total = votes.get(head)! + 1.5 * (priors.get(head) ?? 0) + one.evidence + one.prior;
+      const total =
+        votes.get(head)! +
+        1.5 * (priors.get(head) ?? 0) +
+        one.evidence +
+        one.prior +
+        (company === null ? 0 : company === 'character' ? IN_COMPANY : -IN_COMPANY);
       if (Math.abs(total) < 0.5) return [];
-      return [{ ...one, kind: total > 0 ? 'character' : 'location' }];
+      const kind = total > 0 ? 'character' : 'location';
+      before = kind;
+      return [{ ...one, kind }];
     },
   };
 }

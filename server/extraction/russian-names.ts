@@ -18,7 +18,19 @@ const NOT_NAMES = new Set(
     ' ',
   ),
 );
-const STATES = new Set(['США', 'РФ', 'СССР', 'РСФСР', 'КНР', 'КНДР', 'ОАЭ', 'ФРГ', 'ГДР', 'УССР']);
+const STATES = new Set(['США', 'РФ', 'СССР', 'РСФСР', 'КНР', 'КНДР', 'ОАЭ', 'ФРГ', 'ГДР', 'УССР', 'МКС']);
+/** What a capital adjective makes the name of a place. */
+const NAMED_PLACES = new Set(
+  'площадь улица проспект бульвар переулок набережная мост кладбище дворец вокзал область край республика федерация штат остров гора хребет перевал ущелье долина океан море залив пролив озеро река пустыня степь слобода застава монастырь собор лавра крепость губерния уезд волость'.split(
+    ' ',
+  ),
+);
+/** «дочь Липа»: after these even an everyday word is a name. */
+const KIN = new Set(
+  'дочь сын жена муж сестра брат внук внучка племянник племянница девушка девочка мальчик парень старик старуха девка баба мужик нянька кучер горничная по-имени'.split(
+    ' ',
+  ),
+);
 const BEFORE_PLACE = new Set(['в', 'во', 'на', 'из', 'под', 'до', 'через', 'по', 'близ', 'около']);
 const PLACE_ENDING = /(?:ск|град|бург|поль|горск|стан|ия|ово|ево|ино|ыно|онь)$/;
 const PERSON_ENDING =
@@ -33,18 +45,53 @@ export function russianCandidates(
     paragraphs.flatMap(({ sentences }) => sentences.map(({ firstWord }) => skipMarks(words, firstWord))),
   );
   const found: NameCandidate[] = [];
+  let end = 0;
   for (let i = 0; i < words.length; i++) {
-    if (!isCapital(words, i, openings.has(i) || afterQuote(words, i), isSmall)) continue;
+    const opens = openings.has(i) || afterQuote(words, i);
+    const listed = /^(?:, (?:и |или )?| (?:и|или) )$/.test(text.slice(end, words[i]!.start));
+    if (isNamedPlace(text, words, i, opens)) {
+      found.push(namedPlace(text, words, i, listed));
+      end = words[++i]!.end;
+      continue;
+    }
+    if (!isCapital(words, i, opens, isSmall)) continue;
     let last = i;
     const kind = nameKind(words[i]!.text);
     while (last + 1 < words.length && continues(text, words, last, kind, isSmall)) last++;
     const common = last === i && kind === '' && isCommon(words[i]!.lower);
-    // «Липа вошла», but not «Дума», «Конгресс»: a common noun is somebody's name where that somebody acts.
-    if (common && !actsNext(nextInLine(text, words, i))) continue;
-    found.push(toCandidate(text, words, i, last, openings.has(i) || afterQuote(words, i)));
+    found.push(toCandidate(text, words, { first: i, last, opensSentence: opens, listed, common }));
+    end = words[last]!.end;
     i = last;
   }
   return found;
+}
+
+/** «Новая Зеландия», «Манежная площадь»: a capital adjective before a place, or before a word for one. */
+function isNamedPlace(text: string, words: readonly Word[], i: number, opens: boolean): boolean {
+  const word = words[i]!;
+  const next = nextInLine(text, words, i);
+  if (!next || word.pos !== 'adjective' || !/^[А-ЯЁ][а-яё-]{2,}$/.test(word.text)) return false;
+  if (!/^[ \u00a0]$/.test(text.slice(word.end, next.start))) return false;
+  const named = /^[А-ЯЁ]/.test(next.text) && nameKind(next.text) === 'place';
+  return named || (!opens && NAMED_PLACES.has(next.lemma));
+}
+
+function namedPlace(text: string, words: readonly Word[], i: number, listed: boolean): NameCandidate {
+  const [adjective, noun] = [words[i]!, words[i + 1]!];
+  return {
+    start: adjective.start,
+    end: noun.end,
+    key: [adjective.lemma, noun.lemma],
+    display: text.slice(adjective.start, noun.end),
+    title: '',
+    evidence: -3,
+    prior: -3,
+    opensSentence: false,
+    sure: true,
+    doubtful: false,
+    vouches: false,
+    listed,
+  };
 }
 
 function actsNext(after: Word | undefined): boolean {
@@ -63,8 +110,10 @@ function afterQuote(words: readonly Word[], i: number): boolean {
 
 function isCapital(words: readonly Word[], at: number, opens: boolean, isSmall: SmallLetters): boolean {
   const word = words[at]!;
+  if (STATES.has(word.text)) return true;
   if (
     !/^[А-ЯЁA-Z]/.test(word.text) ||
+    /^[A-Za-z]+$/.test(word.text) ||
     /^[А-ЯЁ]{2,}$/.test(word.text) ||
     word.text.length < 2 ||
     NOT_NAMES.has(word.lower)
@@ -109,12 +158,19 @@ function nameReading(form: string): RussianReading | undefined {
   return named.find(({ name }) => name === 'given') ?? named[0];
 }
 
+interface Found {
+  readonly first: number;
+  readonly last: number;
+  readonly opensSentence: boolean;
+  readonly listed: boolean;
+  /** An everyday word to the dictionary. */
+  readonly common: boolean;
+}
+
 function toCandidate(
   text: string,
   words: readonly Word[],
-  first: number,
-  last: number,
-  opensSentence: boolean,
+  { first, last, opensSentence, listed, common }: Found,
 ): NameCandidate {
   const parts = words.slice(first, last + 1);
   const key = parts.map(({ text: form }) => baseForm(form));
@@ -127,12 +183,16 @@ function toCandidate(
   const head = key.at(-1)!;
   if (kinds.at(-1) === '') prior += PLACE_ENDING.test(head) ? -1 : PERSON_ENDING.test(head) ? 1.2 : 0.2;
   if (before) {
-    if (TITLES.has(before.lemma)) evidence += 3;
+    // «президент Украины» speaks for no person of that name.
+    if (TITLES.has(before.lemma)) evidence += kinds.includes('place') ? 0 : 3;
     else if (PLACE_WORDS.has(before.lemma)) evidence -= 4;
+    else if (/^(?:в|во|на)$/.test(before.lower) && isLocative(parts[0]!.text)) evidence -= 4;
     else if (BEFORE_PLACE.has(before.lower)) evidence -= 1.6;
   }
   if (after && after.categories & (BIT.speech | BIT.mind | BIT.motion)) evidence += 1;
   else if (after?.pos === 'verb') evidence += 0.6;
+  const kin = before !== undefined && (KIN.has(before.lemma) || TITLES.has(before.lemma));
+  if (common && kin) evidence += 2;
   const start = parts[0]!.start;
   const end = parts.at(-1)!.end;
   return {
@@ -146,8 +206,18 @@ function toCandidate(
     prior,
     opensSentence,
     sure:
-      kinds.some((kind) => kind !== '') && !(opensSentence && parts.every(({ lower }) => isCommon(lower))),
+      (common && kin) ||
+      (kinds.some((kind) => kind !== '') && !(opensSentence && parts.every(({ lower }) => isCommon(lower)))),
+    // «Липа вошла», but not «Дума», «Конгресс»: a common noun is somebody's name where that somebody acts.
+    doubtful: common && !actsNext(after),
+    vouches: !common,
+    listed,
   };
+}
+
+/** «в Казбеке»: nobody lives in a person. */
+function isLocative(form: string): boolean {
+  return readRussian(form).some(({ grammaticalCase }) => grammaticalCase === 'loct');
 }
 
 /** Nominative of a name: the dictionary's where it knows the name, else common endings taken off. */
