@@ -65,7 +65,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
         files.length > 0 && (
           <>
             {picker(<Button isDisabled={busy}>{s.upload.addMore}</Button>)}
-            <Button variant="primary" isDisabled={busy} onPress={() => void handleUpload()}>
+            <Button variant="primary" autoFocus isDisabled={busy} onPress={() => void handleUpload()}>
               <Upload size={17} aria-hidden />
               {s.upload.submit(files.length)}
             </Button>
