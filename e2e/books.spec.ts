@@ -1,0 +1,97 @@
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { localRecords, rows } from './support/local-data.ts';
+import { changeRow, openBook } from './support/open-book.ts';
+import { turnPage } from './support/reading.ts';
+import { ServerView } from './support/server-view.ts';
+import { expect, register, test, upload } from './support/test.ts';
+
+const plenty = 'He said that he would think about it, and then he thought about something else. '.repeat(4);
+
+const shapes = Buffer.from(
+  buildEpub({
+    title: 'Shapes of Text',
+    chapters: [
+      {
+        title: 'One page of everything',
+        body: [
+          '<p>Area: <math xmlns="http://www.w3.org/1998/Math/MathML"><mi>A</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac><msup><mi>r</mi><mn>2</mn></msup></math></p>',
+          '<p><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#b3261e"/><text y="20">Harbour</text></svg></p>',
+          `<table><tr>${Array.from({ length: 40 }, (_, i) => `<td>column${i}</td>`).join('')}</tr></table>`,
+          `<div style="writing-mode: vertical-rl"><p>縦書きの段落です。${'吾輩は猫である。'.repeat(12)}</p></div>`,
+          '<p dir="rtl" lang="ar">مرحبا بالعالم</p>',
+          `<p><span style="white-space: nowrap">${'unbroken '.repeat(80)}</span></p>`,
+        ].join('\n'),
+      },
+      { title: 'Many pages', paragraphs: Array.from({ length: 60 }, (_, i) => `${i + 1}. ${plenty}`) },
+    ],
+  }),
+);
+
+test('what a page can hold is shown as meant, and keeps within it', async ({ page }) => {
+  await register(page);
+  await upload(page, [{ name: 'shapes.epub', buffer: shapes }]);
+  await openBook(page, 'Shapes of Text');
+  const content = page.getByTestId('reader-content');
+
+  const fraction = (await content.locator('math mfrac').boundingBox())!;
+  expect(fraction.height).toBeGreaterThan(fraction.width);
+  expect(await content.locator('math').evaluate((math) => math.namespaceURI)).toContain('MathML');
+
+  const drawing = content.locator('img[data-drawing]');
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120);
+  expect(await drawing.evaluate(colourInside)).toEqual([0xb3, 0x26, 0x1e]);
+
+  const vertical = content.locator('[data-as~="vertical-rl"]');
+  expect(await vertical.evaluate((block) => getComputedStyle(block).writingMode)).toBe('vertical-rl');
+  for (const block of [vertical, content.locator('table')])
+    expect(await block.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  expect(await content.locator('table').evaluate((table) => table.scrollWidth > table.clientWidth)).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('places carry the CFI that other readers know, and stay with their words when a book is read anew', async ({
+  page,
+}) => {
+  const account = await register(page);
+  await upload(page, [{ name: 'shapes.epub', buffer: shapes }]);
+  const { userId } = await ServerView.signIn(process.env.E2E_BASE_URL!, account);
+  const bookId = await openBook(page, 'Shapes of Text', 2);
+  await turnPage(page);
+  await page.getByRole('button', { name: 'Bookmark this page' }).press('Enter');
+
+  type Place = { loc: [number, number]; cfi?: string | null };
+  const places = async (type: string) =>
+    Object.entries(await localRecords(page, userId))
+      .filter(([key]) => key.startsWith(type))
+      .map(([, fields]) => fields as Place);
+  const standard = /^epubcfi\(\/6\/4!\/4\/[\d/]+:\d+\)$/;
+  await expect.poll(async () => (await places('progress/'))[0]?.cfi).toMatch(standard);
+  await expect.poll(async () => (await places('mark/'))[0]?.cfi).toMatch(standard);
+
+  // As an older parser would have left it: with a heading that the book has not.
+  const stored = async () =>
+    (await rows<{ number: number; text: string }>(page, userId, 'chapters'))[1]!.text;
+  const text = await stored();
+  const older = `A heading that is gone.\n\n${text}`;
+  const [, offset] = (await places('progress/'))[0]!.loc;
+  await changeRow(page, userId, 'chapters', { key: [bookId, 2], fields: { text: older } });
+  await changeRow(page, userId, 'publications', { key: bookId, fields: { parserVersion: 1 } });
+  await page.reload();
+  await expect(page.getByTestId('reader-content')).toContainText('He said');
+  await expect.poll(stored).toBe(text);
+  const at = async (type: string) => text.slice((await places(type))[0]!.loc[1]).slice(0, 60);
+  expect(await at('progress/')).toBe(older.slice(offset, offset + 60));
+  // The bookmark knows its words: it was at them.
+  expect(await at('mark/')).toBe(text.slice(offset, offset + 60));
+});
+
+/** The colour in the middle of a picture. */
+function colourInside(image: HTMLImageElement): number[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 9;
+  const context = canvas.getContext('2d')!;
+  context.drawImage(image, 0, 0, 9, 9);
+  return [...context.getImageData(7, 7, 1, 1).data.slice(0, 3)];
+}
