@@ -25,7 +25,9 @@ export function ChoosableTile({ label, isSelected, onChange, children }: Choosab
       >
         {isSelected && <Check size={17} strokeWidth={3} aria-hidden />}
       </span>
-      <span className="block transition-opacity group-data-[selected]:opacity-80">{children}</span>
+      <span className="block rounded-lg transition-shadow group-data-[selected]:shadow-[0_0_0_4px_var(--ground),0_0_0_7px_var(--accent)]">
+        {children}
+      </span>
     </AriaCheckbox>
   );
 }
