@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { buildEpub } from '#shared/testing/build-epub.ts';
 import { comeOnline, expect, goOffline, lookAt, test } from './support/fault-test.ts';
+import { heavyBook } from './support/heavy-book.ts';
 import { rows } from './support/local-data.ts';
 import { print } from './support/print.ts';
 import { seededRandom } from './support/random.ts';
@@ -17,7 +17,7 @@ test(`a book of ${long ? 50 : 5} MB arrives once and whole although the line bre
 }) => {
   if (long) test.setTimeout(600_000);
   const random = seededRandom(Number(process.env.SEED ?? Date.now()));
-  const book = heavyBook(long ? 49 : 5, random);
+  const book = heavyBook('The Heavy Atlas', long ? 49 : 5, random);
   const reader = await newReader();
   const { page } = await newDevice(reader);
   const breaks = long ? 20 : 5;
@@ -71,14 +71,3 @@ test('a book added offline is readable at once and after a restart, and arrives 
   const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Long Corridor Home');
   expect(arrived).toEqual([{ id: bookId, title: 'The Long Corridor Home', sha256: sha256(book) }]);
 });
-
-/** A book that no compression makes smaller. */
-function heavyBook(megabytes: number, random: () => number): Buffer {
-  const noise = Uint8Array.from({ length: megabytes * 1_000_000 }, () => Math.floor(random() * 256));
-  return Buffer.from(
-    buildEpub(
-      { title: 'The Heavy Atlas', language: 'en', chapters: [{ title: 'Sheet 1', paragraphs: ['A map.'] }] },
-      { entries: { 'OEBPS/atlas.bin': noise } },
-    ),
-  );
-}

@@ -152,10 +152,10 @@ async function shaOnServer(database: UserDatabase, bookId: string): Promise<stri
   return fields?.state !== undefined && fields.sha !== undefined && !waiting ? fields.sha : null;
 }
 
+/** The text of a book that is not kept. It only deletes: a full device allows nothing else. */
 async function dropText(database: UserDatabase, bookId: string): Promise<void> {
   await removeContent(bookId);
-  const row = await database.shelf.get(bookId);
-  if (row) await database.shelf.put({ bookId, keep: row.keep });
+  await database.shelf.delete(bookId);
 }
 
 async function dropFile(database: UserDatabase, sha: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { StorageFullError } from '#app/data/quota.ts';
+import { isQuotaExceeded, StorageFullError } from '#app/data/quota.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
@@ -10,9 +10,9 @@ import { s } from '#app/strings/en.ts';
  */
 export function watchFullDevice(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
-    if (!(event.reason instanceof StorageFullError)) return;
+    if (!(event.reason instanceof StorageFullError) && !isQuotaExceeded(event.reason)) return;
     event.preventDefault();
-    notify('error', s.settings.deviceFull, event.reason.message, { topic: 'storage' });
+    notify('error', ...s.settings.deviceFull, { topic: 'storage' });
   };
   addEventListener('unhandledrejection', onRejection);
   return () => removeEventListener('unhandledrejection', onRejection);

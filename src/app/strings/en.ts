@@ -455,7 +455,7 @@ export const en = {
       'Storage Almost Full',
       `${left} are left on this device. Free up space before it runs out.`,
     ],
-    deviceFull: 'No Room Left',
+    deviceFull: ['No Room Left', 'This device is full. Free up space in Settings.'],
     keepAtSignOut: 'Keep my books on this device when I sign out',
     keepAtSignOutHint: 'Nobody else who signs in on this browser sees them.',
     device: 'This device',
