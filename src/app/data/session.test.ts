@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#shared/contract/auth.ts';
+import type * as sessionModule from './session.ts';
 
 const ada = { id: 'ada', email: 'ada@example.org', full_name: 'Ada' } as User;
 const tokens = { access_token: 'new-access', refresh_token: 'new-refresh', token_type: 'bearer' as const };
 
 const mirror = new Map<string, string>();
-let session: typeof import('./session.ts');
+let session: typeof sessionModule;
 
 beforeEach(async () => {
   mirror.clear();
