@@ -204,6 +204,8 @@ function startOfPhrase(
     if (/^(?:the|this|that|a)$/.test(words[first - 1]?.lower ?? '')) return first - 1;
   }
   const first = skipAdjectives(words, from);
+  // “My dear Watson” is how one speaks to him, not what he is called.
+  if (words[first]!.lower.startsWith('dear') && words[first - 1]?.lower === 'my') return from;
   const determiner = DETERMINERS.test(words[first - 1]?.lower ?? '');
   if (first < from) {
     if (determiner) return first - 1;

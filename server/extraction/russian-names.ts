@@ -54,6 +54,11 @@ export function russianCandidates(
       end = words[++i]!.end;
       continue;
     }
+    if (isInitial(text, words, i, opens)) {
+      found.push(initial(words, i, listed));
+      end = words[i]!.end;
+      continue;
+    }
     if (!isCapital(words, i, opens, isSmall)) continue;
     let last = i;
     const kind = nameKind(words[i]!.text);
@@ -116,13 +121,25 @@ function isCapital(words: readonly Word[], at: number, opens: boolean, isSmall: 
     /^[A-Za-z]+$/.test(word.text) ||
     /^[А-ЯЁ]{2,}$/.test(word.text) ||
     word.text.length < 2 ||
-    NOT_NAMES.has(word.lower)
+    NOT_NAMES.has(word.lower) ||
+    // «Дарьяльское», «Каспийские»: an adjective whose noun is somewhere else.
+    /ск(?:ое|ие|их|им|ими)$/.test(word.lower)
   )
     return false;
   if (nameKind(word.text) === 'place' || nameKind(word.text) === 'person')
     return !(opens && isSmall(word.lower, at));
-  if (!opens) return !isCommon(word.lower) || (word.pos === 'noun' && !isSmall(word.lower, at));
+  if (!opens)
+    return (
+      !isCommon(word.lower) ||
+      (word.pos === 'noun' && !isSmall(word.lower, at)) ||
+      (word.pos === 'adjective' && endsPhrase(words[at + 1]))
+    );
   return !isSmall(word.lower, at) && !isCommon(word.lower);
+}
+
+/** «Пётр Великий вошёл», but not «Тверской бульвар»: nothing follows that the adjective could belong to. */
+function endsPhrase(next: Word | undefined): boolean {
+  return next === undefined || !/^(?:noun|name|adjective|participle|other)$/.test(next.pos);
 }
 
 /** The dictionary knows the word in small letters. */
@@ -158,6 +175,34 @@ function nameReading(form: string): RussianReading | undefined {
   return named.find(({ name }) => name === 'given') ?? named[0];
 }
 
+/** «полковник Н…», «князь N***»: a name that the author keeps to himself. */
+function isInitial(text: string, words: readonly Word[], i: number, opens: boolean): boolean {
+  const { text: written, end } = words[i]!;
+  return !opens && /^[А-ЯA-Z]$/.test(written) && /^(?:\.{3}|…|\*{2,3})/.test(text.slice(end, end + 3));
+}
+
+function initial(words: readonly Word[], i: number, listed: boolean): NameCandidate {
+  const { start, end, text, lower } = words[i]!;
+  const place = PLACE_WORDS.has(words[i - 1]?.lemma ?? '');
+  return {
+    start,
+    end,
+    key: [lower],
+    display: text,
+    title: titleBefore(words[i - 1]),
+    evidence: place ? -4 : 1,
+    prior: 1,
+    opensSentence: false,
+    sure: true,
+    doubtful: false,
+    vouches: false,
+    listed,
+  };
+}
+
+const titleBefore = (before: Word | undefined): string =>
+  before && TITLES.has(before.lemma) ? before.lemma : '';
+
 interface Found {
   readonly first: number;
   readonly last: number;
@@ -173,7 +218,8 @@ function toCandidate(
   { first, last, opensSentence, listed, common }: Found,
 ): NameCandidate {
   const parts = words.slice(first, last + 1);
-  const key = parts.map(({ text: form }) => baseForm(form));
+  const epithet = (word: Word): boolean => word.pos === 'adjective' && isCommon(word.lower);
+  const key = parts.map((word) => (common || epithet(word) ? word.lemma : baseForm(word.text)));
   const before = words[first - 1];
   const after = nextInLine(text, words, last);
   const kinds = parts.map(({ text: form }) => nameKind(form));
@@ -186,7 +232,7 @@ function toCandidate(
     // «президент Украины» speaks for no person of that name.
     if (TITLES.has(before.lemma)) evidence += kinds.includes('place') ? 0 : 3;
     else if (PLACE_WORDS.has(before.lemma)) evidence -= 4;
-    else if (/^(?:в|во|на)$/.test(before.lower) && isLocative(parts[0]!.text)) evidence -= 4;
+    else if (/^(?:в|во|на)$/.test(before.lower) && isLocative(parts[0]!.text)) evidence -= 6;
     else if (BEFORE_PLACE.has(before.lower)) evidence -= 1.6;
   }
   if (after && after.categories & (BIT.speech | BIT.mind | BIT.motion)) evidence += 1;
@@ -201,7 +247,7 @@ function toCandidate(
     key,
     display:
       parts.length === 1 || kinds.includes('person') ? key.map(capitalise).join(' ') : text.slice(start, end),
-    title: before && TITLES.has(before.lemma) ? before.lemma : '',
+    title: titleBefore(before),
     evidence,
     prior,
     opensSentence,
@@ -209,7 +255,7 @@ function toCandidate(
       (common && kin) ||
       (kinds.some((kind) => kind !== '') && !(opensSentence && parts.every(({ lower }) => isCommon(lower)))),
     // «Липа вошла», but not «Дума», «Конгресс»: a common noun is somebody's name where that somebody acts.
-    doubtful: common && !actsNext(after),
+    doubtful: common && (epithet(parts[0]!) || !actsNext(after)),
     vouches: !common,
     listed,
   };
