@@ -5,12 +5,10 @@ import { localBookmarks } from './support/local-data.ts';
 import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
 
 test('a bookmark arrives once although the line breaks in every way while it is sent', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const { page } = await newDevice(reader);
+  const { reader, page } = await newcomer();
   await openChapter(page, reader.bookId);
   for (const fault of [
     { does: 'cut-request', bytes: 300 },
@@ -29,13 +27,8 @@ test('a bookmark arrives once although the line breaks in every way while it is 
   expect(await reader.server.bookmarks()).toHaveLength(4);
 });
 
-test('a request that arrives only after newer work changes nothing back', async ({
-  line,
-  newReader,
-  newDevice,
-}) => {
-  const reader = await newReader();
-  const { page } = await newDevice(reader);
+test('a request that arrives only after newer work changes nothing back', async ({ newcomer, line }) => {
+  const { reader, page } = await newcomer();
   await openChapter(page, reader.bookId);
   const late = line.next({ ...sendingMarks, does: 'hold-request' });
   await bookmark(page);
@@ -54,12 +47,10 @@ test('a request that arrives only after newer work changes nothing back', async 
 });
 
 test('two tabs and the service worker send at the same moment, and everything arrives once', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   const other = await device.context.newPage();
   const tabs = [device.page, other];
   for (const tab of tabs) await openChapter(tab, reader.bookId);
@@ -100,13 +91,11 @@ test('a change on one device shows on the other at once', async ({ newReader, ne
 });
 
 test('reading goes on while the server is restarted, and what was done meanwhile arrives', async ({
+  newcomer,
   newServer,
-  newReader,
-  newDevice,
 }) => {
   const server = await newServer();
-  const reader = await newReader();
-  const { page } = await newDevice(reader);
+  const { reader, page } = await newcomer();
   await openChapter(page, reader.bookId);
   await turnPage(page);
   await server.stop('SIGKILL');

@@ -4,12 +4,10 @@ import { localBookmarks, outbox } from './support/local-data.ts';
 import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
 
 test('what was done offline survives a killed browser and arrives once when it is back online', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   const { userId } = reader.server;
   await openChapter(device.page, reader.bookId);
   await goOffline(line, device);
@@ -37,12 +35,10 @@ test('what was done offline survives a killed browser and arrives once when it i
 });
 
 test('a bookmark is kept and arrives once at whatever moment of sending the browser is killed', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   for (const [i, point] of killPoints.entries()) {
     await test.step(point, async () => {
       await openChapter(device.page, reader.bookId);

@@ -2,13 +2,10 @@ import { comeOnline, expect, goOffline, test } from './support/fault-test.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
 
 test('every screen opens without a network, from its address and after a restart', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
-  const { page } = device;
+  const { reader, device, page } = await newcomer();
   const book = `/book/${reader.bookId}`;
   await openChapter(page, reader.bookId, 2);
   await goOffline(line, device);
@@ -46,13 +43,10 @@ test('every screen opens without a network, from its address and after a restart
 });
 
 test('being offline and being back is said once each, and so is that the work was sent', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
-  const { page } = device;
+  const { device, page } = await newcomer();
   const said: string[] = [];
   await page.exposeFunction('said', (title: string) => said.push(title));
   await page.evaluate(() => {
@@ -73,9 +67,8 @@ test('being offline and being back is said once each, and so is that the work wa
   expect(said).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
 });
 
-test('nothing that the API answered is kept in a cache of addresses', async ({ newReader, newDevice }) => {
-  const reader = await newReader();
-  const { page } = await newDevice(reader);
+test('nothing that the API answered is kept in a cache of addresses', async ({ newcomer }) => {
+  const { reader, page } = await newcomer();
   await page.goto(`/book/${reader.bookId}`);
   await openChapter(page, reader.bookId);
   const kept = await page.evaluate(async () => {

@@ -5,12 +5,10 @@ import { print } from './support/print.ts';
 import { bookmark, openChapter } from './support/reading.ts';
 
 test('with no tab open the worker sends what waits, even when it is stopped in the middle', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   await openChapter(device.page, reader.bookId);
   await line.unplug();
   await bookmark(device.page);
@@ -36,13 +34,8 @@ test('with no tab open the worker sends what waits, even when it is stopped in t
   await expectAllArrived(device.page, reader);
 });
 
-test('a worker that was woken without a network sends when it is woken again', async ({
-  line,
-  newReader,
-  newDevice,
-}) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+test('a worker that was woken without a network sends when it is woken again', async ({ newcomer, line }) => {
+  const { reader, device } = await newcomer();
   await openChapter(device.page, reader.bookId);
   await line.unplug();
   await bookmark(device.page);
@@ -55,25 +48,16 @@ test('a worker that was woken without a network sends when it is woken again', a
   await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
 });
 
-test('a tab that is left at once still sends the bookmark that was just made', async ({
-  newReader,
-  newDevice,
-}) => {
-  const reader = await newReader();
-  const { page } = await newDevice(reader);
+test('a tab that is left at once still sends the bookmark that was just made', async ({ newcomer }) => {
+  const { reader, page } = await newcomer();
   await openChapter(page, reader.bookId);
   await bookmark(page);
   await page.goto('about:blank');
   await expect.poll(() => reader.server.bookmarks()).toHaveLength(1);
 });
 
-test('the worker starts small and loads its database only when it is woken', async ({
-  line,
-  newReader,
-  newDevice,
-}) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+test('the worker starts small and loads its database only when it is woken', async ({ newcomer, line }) => {
+  const { reader, device } = await newcomer();
   const answer = await fetch(`${line.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
   const gzipped = await new Response(
     new Blob([await answer.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip')),

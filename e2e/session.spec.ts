@@ -24,13 +24,10 @@ async function expire(page: Page): Promise<void> {
 }
 
 test('a reader who comes back after a day offline reads on and stays signed in', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
-  const { page } = device;
+  const { reader, device, page } = await newcomer();
   await openChapter(page, reader.bookId);
   await goOffline(line, device);
   await expire(page);
@@ -46,12 +43,10 @@ test('a reader who comes back after a day offline reads on and stays signed in',
 });
 
 test('two tabs that renew their tokens at the same moment both stay signed in', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   const other = await device.context.newPage();
   // Not the same page: what one of them marks there the other would unmark.
   await openChapter(device.page, reader.bookId, 1);
@@ -70,13 +65,8 @@ test('two tabs that renew their tokens at the same moment both stay signed in', 
   expect(line.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
 });
 
-test('a reader stays signed in when the answer with the new tokens is lost', async ({
-  line,
-  newReader,
-  newDevice,
-}) => {
-  const reader = await newReader();
-  const { page } = await newDevice(reader);
+test('a reader stays signed in when the answer with the new tokens is lost', async ({ newcomer, line }) => {
+  const { reader, page } = await newcomer();
   await openChapter(page, reader.bookId);
   await expire(page);
   const lost = line.next({ request: /\/auth\/refresh$/, does: 'swallow-answer' });
@@ -90,13 +80,10 @@ test('a reader stays signed in when the answer with the new tokens is lost', asy
 });
 
 test('a session that the server has ended asks to sign in, and the work goes on where it was', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
-  const { page } = device;
+  const { reader, device, page } = await newcomer();
   await openChapter(page, reader.bookId);
   await goOffline(line, device);
   await bookmark(page);

@@ -3,15 +3,13 @@ import { copyBuild, nextVersion } from './support/other-build.ts';
 import { openChapter } from './support/reading.ts';
 
 test('a new version waits for Refresh, and until then the old one keeps working in every tab', async ({
+  newcomer,
   newServer,
-  newReader,
-  newDevice,
 }, testInfo) => {
   const dist = testInfo.outputPath('dist');
   await copyBuild(dist);
   await newServer(dist);
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   const [page, other] = [device.page, await device.context.newPage()];
   await other.goto('/library');
   await nextVersion(dist);
@@ -46,11 +44,9 @@ test('a new version waits for Refresh, and until then the old one keeps working 
 });
 
 test('a tab whose data a newer version has taken over stops writing and asks to refresh', async ({
-  newReader,
-  newDevice,
+  newcomer,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   const other = await device.context.newPage();
   await other.goto('/terms');
   const version = await other.evaluate(

@@ -11,15 +11,13 @@ const long = process.env.VIGNETTE_LONG === '1';
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 test(`a book of ${long ? 50 : 5} MB arrives once and whole although the line breaks ${long ? 20 : 5} times`, async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
   if (long) test.setTimeout(600_000);
   const random = seededRandom(Number(process.env.SEED ?? Date.now()));
   const book = heavyBook('The Heavy Atlas', long ? 49 : 5, random);
-  const reader = await newReader();
-  const { page } = await newDevice(reader);
+  const { reader, page } = await newcomer();
   const breaks = long ? 20 : 5;
   // Less than the smallest part, so that each break comes in the middle of one.
   const sending = {
@@ -44,12 +42,10 @@ test(`a book of ${long ? 50 : 5} MB arrives once and whole although the line bre
 });
 
 test('a book added offline is readable at once and after a restart, and arrives once', async ({
+  newcomer,
   line,
-  newReader,
-  newDevice,
 }) => {
-  const reader = await newReader();
-  const device = await newDevice(reader);
+  const { reader, device } = await newcomer();
   const book = novel(' Home');
   await goOffline(line, device);
   await upload(device.page, [{ name: 'home.epub', buffer: book }]);

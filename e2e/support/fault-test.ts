@@ -25,6 +25,8 @@ interface Surroundings {
   newReader: (base?: string) => Promise<Reader>;
   /** A browser with a profile of its own, at the line's address; signed in when a reader is given. */
   newDevice: (reader?: Reader) => Promise<Device>;
+  /** A new reader at a browser of their own, in the library. */
+  newcomer: () => Promise<{ reader: Reader; device: Device; page: Page }>;
   /** A server that the test may stop. The line leads to it from then on. */
   newServer: (dist?: string) => Promise<OwnServer>;
 }
@@ -64,6 +66,13 @@ export const test = base.extend<Surroundings>({
     });
     for (const device of devices) await device.remove();
     expect(devices.flatMap(({ faults }) => faults)).toEqual([]);
+  },
+  newcomer: async ({ newReader, newDevice }, use) => {
+    await use(async () => {
+      const reader = await newReader();
+      const device = await newDevice(reader);
+      return { reader, device, page: device.page };
+    });
   },
 });
 
