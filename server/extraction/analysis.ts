@@ -1,4 +1,5 @@
 import { englishWords } from './english-words.ts';
+import { markNotProse } from './not-prose.ts';
 import { findSpeech } from './speech.ts';
 import { russianWords } from './russian-words.ts';
 import { splitSentences } from './sentences.ts';
@@ -39,7 +40,7 @@ export interface Sentence {
   /** Indices into the words of the text, end exclusive. */
   readonly firstWord: number;
   readonly lastWord: number;
-  /** Share of the sentence's characters that someone says aloud or writes: 0–1. */
+  /** Share of the sentence's characters that are not the narrator's: speech, letters, verse, notices. 0–1. */
   readonly speech: number;
 }
 
@@ -55,7 +56,7 @@ export interface Analysis {
   readonly text: string;
   readonly words: readonly Word[];
   readonly paragraphs: readonly Paragraph[];
-  /** 1 for every character inside direct speech. */
+  /** 1 for every character that is not the narrator's. */
   readonly speech: Uint8Array;
 }
 
@@ -63,6 +64,7 @@ export interface Analysis {
 export function analyse(text: string, language: Language): Analysis {
   const words = language === 'en' ? englishWords(text) : russianWords(text);
   const speech = findSpeech(text, language);
+  markNotProse(text, language, speech);
   const paragraphs: Paragraph[] = [];
   let next = 0;
   for (const line of lines(text)) {

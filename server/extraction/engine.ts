@@ -1,6 +1,7 @@
 import { analyse, type Analysis } from './analysis.ts';
 import { detectLanguage } from './detect-language.ts';
 import { loadModel } from './model.ts';
+import { isFrontMatter } from './not-prose.ts';
 import { findRuns } from './passages.ts';
 import { findNames, type FoundNames, type NameMention } from './names.ts';
 import { rankRuns, type RankedRun } from './priority.ts';
@@ -128,5 +129,6 @@ function subjectOf(
 
 function refuse(text: string, language: Language | null): Refusal | null {
   if (!/\p{Ll}{2}|\p{Lo}{2}/u.test(text)) return 'no-prose';
+  if (language && isFrontMatter(text)) return 'no-prose';
   return language ? null : 'language-not-served';
 }

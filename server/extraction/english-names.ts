@@ -243,10 +243,11 @@ function around(text: string, words: readonly Word[], from: number, last: number
   const before = words[from - 1]?.lower ?? '';
   const after = nextInLine(text, words, last);
   let evidence = 0.3;
-  if (BEFORE_PLACE.has(before)) evidence -= 2.2;
+  if (before === 'of' && PLACE_KINDS.test(words[from - 2]?.lower ?? '')) evidence -= 4;
+  else if (BEFORE_PLACE.has(before)) evidence -= 2.2;
   else if (BEFORE_EITHER.has(before)) evidence -= 0.5;
   else if (before === 'the') evidence -= 1;
-  else if (before === 'said' || before === 'asked' || before === 'and') evidence += 0.6;
+  else if (before === 'said' || before === 'asked') evidence += 0.6;
   if (after) {
     if (after.categories & (BIT.speech | BIT.mind | BIT.perceive)) evidence += 1.2;
     else if (after.pos === 'verb' || after.pos === 'auxiliary') evidence += 0.7;

@@ -35,13 +35,17 @@ export interface SentenceScore {
   readonly vector: Float64Array;
 }
 
+/** Nothing is taken out of somebody's mouth, however vivid. */
+const MOSTLY_SPOKEN = 0.7;
+const NEVER = -20;
+
 export function scoreParagraph(
   analysis: Analysis,
   paragraph: Paragraph,
   model: PassageModel,
 ): SentenceScore[] {
-  return measureParagraph(analysis, paragraph).map((vector) => ({
-    odds: dot(model.descriptive, vector),
+  return measureParagraph(analysis, paragraph).map((vector, i) => ({
+    odds: paragraph.sentences[i]!.speech > MOSTLY_SPOKEN ? NEVER : dot(model.descriptive, vector),
     types: logSoftmax(model.types.map((weights) => dot(weights, vector))),
     vector,
   }));

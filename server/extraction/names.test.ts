@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { extractChapter } from './engine.ts';
+import type { Language } from './types.ts';
+
+/** `kind: words of the text` of every mention. */
+function mentions(text: string, language: Language): string[] {
+  return extractChapter(text, language).mentions.map(
+    ({ start, end, kind }) => `${kind === 'character' ? 'who' : 'where'}: ${text.slice(start, end)}`,
+  );
+}
+
+describe('English names', () => {
+  it.each([
+    [
+      'with what precedes them',
+      'Then old Mr Pennifold and the talented Miss Crale came in.',
+      'who: old Mr Pennifold|who: the talented Miss Crale',
+    ],
+    ['without “my dear”', 'I assure you, my dear Wilkins, that he said so.', 'who: Wilkins'],
+    [
+      'with their kind of place',
+      'They lived in the little town of Averby for years.',
+      'where: the little town of Averby',
+    ],
+    [
+      'without an article that is the next noun’s',
+      'She met the Averby women in Averby and in Averby only.',
+      'where: Averby|where: Averby|where: Averby',
+    ],
+    ['joined over a possessive', 'We walked to Dorn’s Hollow in the rain.', 'where: Dorn’s Hollow'],
+    [
+      'of ships and books in italics left out',
+      'He read the _Averby Courant_ and sailed in the _Pelican_ to Dover.',
+      'where: Dover',
+    ],
+    ['of bodies left out', 'The Harlow Company sent him to Dover.', 'where: Dover'],
+    [
+      'of kinds of people left out',
+      'She asked an Ayah and a Parlourmaid about it in London.',
+      'where: London',
+    ],
+    [
+      'in the company of others',
+      'They passed through Rome, Trevanni and Sorvo in a week.',
+      'where: Rome|where: Trevanni|where: Sorvo',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(mentions(text, 'en').join('|')).toBe(expected);
+  });
+});
+
+describe('Russian names', () => {
+  it.each([
+    [
+      'of states are no persons, whoever presides over them',
+      'Тут вошел президент Франции.',
+      'where: Франции',
+    ],
+    ['of states in capitals', 'Он давно жил в США.', 'where: США'],
+    ['of places with an adjective', 'Мы долго шли через Сенную площадь и молчали.', 'where: Сенную площадь'],
+    ['that the author keeps to himself', 'Он обедал у полковника Н... и молчал.', 'who: Н'],
+    [
+      'that are everyday words, after kin',
+      'У нее была дочь Липа. О красоте Липы говорили в Торгуеве.',
+      'who: Липа|who: Липы|where: Торгуеве',
+    ],
+    ['with an epithet', 'Тогда приехал Дурнов Младший, и все встали.', 'who: Дурнов Младший'],
+    ['in the locative are places', 'Он завтракал в Ларсе и поехал дальше.', 'where: Ларсе'],
+  ])('%s', (_, text, expected) => {
+    expect(mentions(text, 'ru').join('|')).toBe(expected);
+  });
+
+  it('have one canonical form over all cases', () => {
+    const text =
+      'Воронов вошел. Все увидели Воронова и поклонились Воронову. Потом говорили о Воронове и с Вороновым спорили.';
+    const names = new Set(extractChapter(text, 'ru').mentions.map(({ name }) => name));
+    expect([...names]).toEqual(['Воронов']);
+  });
+});
