@@ -25,7 +25,7 @@ it('rejects a book that is in the thread when the thread is closed', async () =>
   // A fresh thread is still loading its dictionaries when it is closed.
   await closeExtractionThread();
   const pending = extractBookInThread(book);
-  const rejected = expect(pending).rejects.toThrow('The extraction thread ended');
+  const rejected = expect(pending).rejects.toThrow('A thread ended');
   await closeExtractionThread();
   await rejected;
 });

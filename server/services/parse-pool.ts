@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Publication } from '#shared/publication/publication.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
-import { startThread } from './start-thread.ts';
+import { startThread } from '../threads/start-thread.ts';
 
 /** Reads books in threads, so that no book, however made, holds up anybody's request. */
 export interface ParsePool {
