@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { buildEpub } from '#shared/testing/build-epub.ts';
+import { Inspection, widths } from './support/axe.ts';
 import { highlighted, isInSight, selectWords } from './support/select-words.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
@@ -376,94 +376,65 @@ test.describe('by touch', () => {
   });
 });
 
-/** The widths in between take as long again: they belong to the long form. */
-const widths: [width: number, height: number][] =
-  process.env.VIGNETTE_LONG === '1'
-    ? [
-        [320, 640],
-        [390, 844],
-        [820, 1180],
-        [1440, 900],
-      ]
-    : [
-        [390, 844],
-        [1440, 900],
-      ];
-
 for (const [width, height] of widths) {
   test(`everything over the page can be used by everyone at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBook(page);
-    const found: string[] = [];
-    const check = async (where: string) => {
-      await page.waitForTimeout(120);
-      const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      for (const { id, nodes } of violations)
-        for (const node of nodes)
-          found.push(`${where}: ${id} ${node.target.join(' ')} ${node.failureSummary}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) found.push(`${where}: scrolls sideways by ${overflow} px`);
-    };
+    const inspection = new Inspection(page);
     const close = async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     };
-    // The narrowest window is about room, which no theme changes.
-    for (const theme of width === 320 ? ['Light'] : ['Light', 'Dark', 'Sepia']) {
-      await page.getByRole('button', { name: 'Reading settings' }).click();
-      await page.getByText(theme, { exact: true }).click();
-      await check(`${theme} settings`);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await inspection.look('settings');
+    await close();
+    await selectWords(page, 'oak beams', 'red fire');
+    await expect(toolbar(page)).toBeVisible();
+    await inspection.look('selection');
+    await page.keyboard.press('h');
+    await selectWords(page, 'late, and', 'nobody');
+    await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'late, and' }).click();
+    await inspection.look('highlight');
+    await toolbar(page).getByRole('button', { name: 'Note' }).click();
+    await page.getByLabel('Your note').fill('Nobody?');
+    await inspection.look('note');
+    await close();
+    await page.keyboard.press('b');
+    for (const tab of ['Contents', 'Bookmarks', 'Notes']) {
+      await page.keyboard.press('t');
+      await page.getByRole('tab', { name: tab }).click();
+      if (tab === 'Notes') await page.getByRole('button', { name: 'Edit' }).first().click();
+      await inspection.look(tab);
       await close();
-      await selectWords(page, 'oak beams', 'red fire');
-      await expect(toolbar(page)).toBeVisible();
-      await check(`${theme} selection`);
-      await page.keyboard.press('h');
-      await selectWords(page, 'late, and', 'nobody');
-      await page.keyboard.press('h');
-      await page.getByRole('button', { name: 'late, and' }).click();
-      await check(`${theme} highlight`);
-      await toolbar(page).getByRole('button', { name: 'Note' }).click();
-      await page.getByLabel('Your note').fill('Nobody?');
-      await check(`${theme} note`);
-      await close();
-      for (const tab of ['Contents', 'Bookmarks', 'Notes']) {
-        await page.keyboard.press('t');
-        await page.getByRole('tab', { name: tab }).click();
-        if (tab === 'Notes') await page.getByRole('button', { name: 'Edit' }).first().click();
-        await check(`${theme} ${tab}`);
-        await close();
-      }
-      await page.keyboard.press('b');
-      await page.keyboard.press('f');
-      await page.getByLabel('Words to find').fill('thought about');
-      await expect(page.getByRole('dialog').getByRole('status')).toContainText('places found');
-      await check(`${theme} search`);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /thought about/ })
-        .nth(2)
-        .click();
-      await check(`${theme} found words`);
-      await page
-        .getByRole('button', { name: /Back to page/ })
-        .or(page.locator('.found'))
-        .first()
-        .waitFor();
-      await page.keyboard.press('Home');
-      await page.keyboard.press('?');
-      await check(`${theme} keys`);
-      await close();
-      await page.getByRole('button', { name: /^Enlarge picture/ }).press('Enter');
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-      await check(`${theme} zoom`);
-      await close();
-      await page.keyboard.press('m');
-      await check(`${theme} without bars`);
-      await page.keyboard.press('m');
     }
-    expect(found).toEqual([]);
+    await page.keyboard.press('f');
+    await page.getByLabel('Words to find').fill('thought about');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('places found');
+    await inspection.look('search');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /thought about/ })
+      .nth(2)
+      .click();
+    await page
+      .getByRole('button', { name: /Back to page/ })
+      .or(page.locator('.found'))
+      .first()
+      .waitFor();
+    await inspection.look('found words');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('?');
+    await inspection.look('keys');
+    await close();
+    await page.getByRole('button', { name: /^Enlarge picture/ }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await inspection.look('zoom');
+    await close();
+    await page.keyboard.press('m');
+    await inspection.look('without bars');
+    inspection.expectNothing();
   });
 }

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that can be different in another theme, which is a class on the root and nothing else. */
+const colours = ['color-contrast', 'link-in-text-block'];
+const themes = ['light', 'dark', 'sepia'];
+
+/** The widths in between take as long again: they belong to the long form. */
+export const widths: readonly (readonly [width: number, height: number])[] =
+  process.env.VIGNETTE_LONG === '1'
+    ? [
+        [1440, 900],
+        [820, 1180],
+        [390, 844],
+        [320, 640],
+      ]
+    : [
+        [1440, 900],
+        [390, 844],
+      ];
+
+/** Looks at what is on the screen as axe does, in every theme, and for sideways scrolling; collects what is wrong. */
+export class Inspection {
+  readonly found: string[] = [];
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** What is on the screen now: by every rule in its own theme, by those about colours in the others. */
+  async look(where: string): Promise<void> {
+    const root = this.page.locator('html');
+    const before = (await root.getAttribute('class'))!;
+    const width = this.page.viewportSize()!.width;
+    await this.check(`${where}, ${width} px`, (axe) => axe.withTags(rules));
+    for (const theme of themes.filter((name) => !before.includes(name))) {
+      await root.evaluate((element, name) => element.setAttribute('class', name), theme);
+      await this.check(`${where}, ${width} px, ${theme}`, (axe) => axe.withRules(colours));
+    }
+    await root.evaluate((element, name) => element.setAttribute('class', name), before);
+    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) this.found.push(`${where}: scrolls sideways by ${overflow} px at ${width} px`);
+  }
+
+  /** The same at every width. */
+  async lookAtAllWidths(where: string): Promise<void> {
+    for (const [width, height] of widths) {
+      await this.page.setViewportSize({ width, height });
+      await this.look(where);
+    }
+  }
+
+  expectNothing(): void {
+    expect(this.found).toEqual([]);
+  }
+
+  private async check(where: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+    // Transitions and whatever is on its way are over; what turns for ever turns on.
+    await this.page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    });
+    // In the page itself: there are no frames, and another page for each look takes longer than the look.
+    const axe = new AxeBuilder({ page: this.page }).setLegacyMode(true);
+    const { violations } = await choose(axe).analyze();
+    for (const { id, nodes } of violations)
+      for (const node of nodes)
+        this.found.push(`${where}: ${id} ${node.target.join(' ')} ${node.failureSummary}`);
+  }
+}
