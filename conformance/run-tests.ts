@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { rows } from '../e2e/support/local-data.ts';
+import { upload } from '../e2e/support/test.ts';
+import type { ConformanceTest } from './find-tests.ts';
+import { judge, type Verdict } from './judge.ts';
+
+export interface Result {
+  id: string;
+  coverage: string;
+  level: ConformanceTest['level'];
+  description: string;
+  sentences: { sentence: string; verdict: Verdict }[];
+  /** Of all its sentences: one that fails fails it, one that is for the eye leaves it to that. */
+  verdict: Verdict | 'outside';
+  /** Why it is outside, or what kept it from being opened. */
+  note: string | null;
+  /** File of its picture, beside the report. */
+  picture: string | null;
+}
+
+interface Run {
+  page: Page;
+  /** The reader who is signed in. */
+  userId: string;
+  /** Folder for the pictures. */
+  out: string;
+}
+
+const MAX_CHAPTERS = 6;
+
+/** Opens each test in the reader, as a reader would, takes its picture and applies its sentences. */
+export async function runTests(tests: readonly ConformanceTest[], run: Run): Promise<Result[]> {
+  await mkdir(run.out, { recursive: true });
+  const results: Result[] = [];
+  for (const test of tests) results.push(await runTest(test, run));
+  return results;
+}
+
+async function runTest(test: ConformanceTest, run: Run): Promise<Result> {
+  const { id, coverage, level, description } = test;
+  const about = { id, coverage, level, description };
+  if (test.outside !== null)
+    return { ...about, sentences: [], verdict: 'outside', note: test.outside, picture: null };
+  const bookId = await addBook(test, run);
+  const picture = `${id.replace(/[^\w.-]/g, '_')}.png`;
+  if (bookId === null) {
+    await run.page.screenshot({ path: join(run.out, picture) });
+    const wanted = test.sentences.some((sentence) => /\b(error|not open|refuse)/i.test(sentence));
+    return { ...about, sentences: [], verdict: wanted ? 'pass' : 'fail', note: 'was refused', picture };
+  }
+  const sentences = await judgeSentences(test, bookId, run, join(run.out, picture));
+  const verdicts = sentences.map(({ verdict }) => verdict);
+  const verdict = verdicts.includes('fail')
+    ? 'fail'
+    : verdicts.length === 0 || verdicts.includes('look')
+      ? 'look'
+      : 'pass';
+  return { ...about, sentences, verdict, note: null, picture };
+}
+
+/** The id of the test's book in the library; null when it was refused. */
+async function addBook(test: ConformanceTest, { page, userId }: Run): Promise<string | null> {
+  await page.goto('/library');
+  const before = await bookIds(page, userId);
+  await upload(page, [{ name: `${test.id}.epub`, buffer: test.bytes }]);
+  const after = await bookIds(page, userId);
+  return after.find((id) => !before.includes(id)) ?? null;
+}
+
+async function bookIds(page: Page, userId: string): Promise<string[]> {
+  const publications = await rows<{ bookId: string }>(page, userId, 'publications');
+  return publications.map(({ bookId }) => bookId);
+}
+
+/** A sentence holds if it does in one of the book's first chapters; the picture is of the first. */
+async function judgeSentences(
+  test: ConformanceTest,
+  bookId: string,
+  { page, userId }: Run,
+  picture: string,
+): Promise<Result['sentences']> {
+  const publications = await rows<{ bookId: string; chapters: unknown[] }>(page, userId, 'publications');
+  const count = publications.find((one) => one.bookId === bookId)?.chapters.length ?? 0;
+  const best = new Map<string, Verdict>(test.sentences.map((sentence) => [sentence, 'fail']));
+  for (let chapter = 1; chapter <= Math.min(count, MAX_CHAPTERS); chapter++) {
+    await page.goto(`/book/${bookId}/chapter/${chapter}`);
+    await page.getByTestId('reader-content').waitFor();
+    await page.waitForTimeout(300); // Pictures and fonts arrive.
+    if (chapter === 1) await page.screenshot({ path: picture });
+    const text = (await page.getByTestId('reader-content').innerText()).replace(/\s+/g, ' ');
+    for (const [sentence, known] of best) {
+      if (known === 'pass') continue;
+      const verdict = await judge({ page, text, sentence, title: test.title });
+      if (verdict !== 'fail') best.set(sentence, verdict);
+    }
+  }
+  return [...best].map(([sentence, verdict]) => ({ sentence, verdict }));
+}
