@@ -57,6 +57,9 @@ export const presentations = [
   /** Within vertical lines: rows again; a few digits upright and side by side. */
   'horizontal',
   'combine-upright',
+  /** Letters that would lie on their side stand, or all lie. */
+  'letters-upright',
+  'letters-sideways',
 ] as const;
 
 export type Presentation = (typeof presentations)[number];

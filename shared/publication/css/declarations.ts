@@ -10,6 +10,7 @@ export interface Declared {
   writing?: 'vertical-rl' | 'vertical-lr' | 'horizontal';
   /** A few characters upright and side by side in a vertical line. */
   combined?: boolean;
+  letterSide?: 'upright' | 'sideways' | 'mixed';
   wrap?: boolean;
   hidden?: boolean;
   floats?: boolean;
@@ -90,6 +91,15 @@ const writing: Reader = oneOf({
 });
 
 const combined: Reader = (value) => ({ combined: value === 'all' || value === 'horizontal' });
+
+const orientation: Reader = oneOf({
+  upright: { letterSide: 'upright' },
+  sideways: { letterSide: 'sideways' },
+  'sideways-right': { letterSide: 'sideways' },
+  rotate: { letterSide: 'sideways' },
+  mixed: { letterSide: 'mixed' },
+  'vertical-right': { letterSide: 'mixed' },
+});
 
 const weight: Reader = (value) =>
   value === 'bold' || value === 'bolder' || /^[6-9]00$/.test(value)
@@ -172,6 +182,9 @@ const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['text-combine-upright', combined],
   ['-webkit-text-combine', combined],
   ['-epub-text-combine', combined],
+  ['text-orientation', orientation],
+  ['-webkit-text-orientation', orientation],
+  ['-epub-text-orientation', orientation],
   ['display', (value) => ({ hidden: value === 'none' })],
   ['float', (value) => ({ floats: value === 'left' })],
   [

@@ -254,6 +254,8 @@ function addOwnLooks(name: string, declared: Declared, looks: Presentation[]): v
     const space = Math.max(declared.aboveEm ?? 0, declared.belowEm ?? 0);
     if (name === 'p' && declared.indentEm === 0 && space >= 0.5) looks.push('apart');
   }
+  if (declared.letterSide === 'upright') looks.push('letters-upright');
+  if (declared.letterSide === 'sideways') looks.push('letters-sideways');
   if (kind !== 'inline') return;
   if (inset + indent >= 0.75) looks.push('line-indent');
   if (declared.line === 'under' && name !== 'a') looks.push('underline');

@@ -260,6 +260,9 @@ describe('what a page of an EPUB means', () => {
       ).html,
     ).toBe('<p>a</p><div data-as="vertical-rl"><p>平成<span data-as="combine-upright">29</span>年</p></div>');
     expect(htmlOf('<p>a</p>', 'body { writing-mode: horizontal-tb }').html).toBe('<p>a</p>');
+    expect(htmlOf('<p style="-epub-text-orientation: sideways">a</p>').html).toBe(
+      '<p data-as="letters-sideways">a</p>',
+    );
   });
 
   it('rules that begin at the root hold', () => {

@@ -31,6 +31,12 @@ export const reading = {
     page: 'Page',
     note: 'Note',
   },
+  leave: {
+    title: 'Leave the book?',
+    question: 'This link leads out of the book, to:',
+    stay: 'Stay',
+    open: 'Open',
+  },
   /** In the order of the colours in data/marks.ts. */
   colors: ['Yellow', 'Green', 'Blue', 'Pink'],
   marks: {

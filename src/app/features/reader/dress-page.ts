@@ -33,6 +33,11 @@ export function dressLinks(fragment: DocumentFragment): void {
   }
 }
 
+/** Where a link under the finger leads out of the book; null for anything else. */
+export function leavingHref(target: Element): string | null {
+  return target.closest('a[href]')?.getAttribute('href') ?? null;
+}
+
 /** The first piece of a passage that is not part of a link is its button; the others only look and react alike. */
 export function dressMarks(root: HTMLElement, descriptions: ReadonlyMap<string, DescriptionRow>): void {
   const dressed = new Set<string>();

@@ -4,15 +4,18 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import { leavingHref } from './dress-page.ts';
 import { sanitisedFragment } from './vendor-dompurify.ts';
 
 interface NotePopoverProps {
   load: () => Promise<NoteRow | null>;
+  /** A link in the note leads out of the book. */
+  onLeave: (href: string) => void;
   onClose: () => void;
 }
 
 /** A footnote over the page it belongs to; closing it returns to the very word. */
-export function NotePopover({ load, onClose }: NotePopoverProps) {
+export function NotePopover({ load, onLeave, onClose }: NotePopoverProps) {
   useBackCloses(true, onClose);
   const ref = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
@@ -24,11 +27,18 @@ export function NotePopover({ load, onClose }: NotePopoverProps) {
   useEffect(() => {
     ref.current?.replaceChildren(sanitisedFragment(html));
   }, [html]);
+  const handleClick = (event: React.MouseEvent) => {
+    const href = leavingHref(event.target as Element);
+    if (href === null) return;
+    event.preventDefault();
+    onLeave(href);
+  };
   return (
     <Dialog title={reading.page.note} size="sm" isOpen onClose={onClose} closeLabel={s.app.close}>
       {/* A long note scrolls, and keys must be able to scroll it. */}
       <div
         ref={ref}
+        onClick={handleClick}
         role="group"
         aria-label={reading.page.note}
         tabIndex={0}

@@ -211,6 +211,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
               onOpenDescription={onOpenDescription}
               onFollow={(number, offset) => jump({ chapter: number, offset }, { isLink: true })}
               onOpenNote={(noteId) => setPanel({ kind: 'note', noteId })}
+              onLeave={(href) => setPanel({ kind: 'leave', href })}
               onOpenHighlight={marking.open}
               onZoom={(picture) => setPanel({ kind: 'picture', picture })}
             />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DescriptionRow } from '#app/data/database.ts';
-import { dressLinks, dressMarks, dropLanguage, setInitial, showPictures } from './dress-page.ts';
+import { dressLinks, dressMarks, leavingHref, dropLanguage, setInitial, showPictures } from './dress-page.ts';
 import { showFormulas } from './formulas.ts';
 import { layInks, type Ink } from './marks/ink.ts';
 import type { OpenedHighlight } from './marks/use-marking.ts';
@@ -25,6 +25,8 @@ interface PageViewProps {
   /** A link inside the book: chapter and offset in its text. */
   onFollow: (chapter: number, offset: number) => void;
   onOpenNote: (noteId: string) => void;
+  /** A link out of the book. */
+  onLeave: (href: string) => void;
   onOpenHighlight: (highlight: OpenedHighlight) => void;
   onZoom: (picture: { href: string; alt: string }) => void;
 }
@@ -108,7 +110,7 @@ export function PageView({
 
 type Handlers = Pick<
   PageViewProps,
-  'onOpenDescription' | 'onFollow' | 'onOpenNote' | 'onOpenHighlight' | 'onZoom'
+  'onOpenDescription' | 'onFollow' | 'onOpenNote' | 'onLeave' | 'onOpenHighlight' | 'onZoom'
 >;
 
 /** Does what the thing under the finger, or with the focus, is for; false where it is nothing but text. */
@@ -119,7 +121,7 @@ function open(target: Element, handlers: Handlers, byKey: boolean): boolean {
   if (link?.dataset.note) handlers.onOpenNote(link.dataset.note);
   else if (link?.dataset.chapter)
     handlers.onFollow(Number(link.dataset.chapter), Number(link.dataset.offset ?? 0));
-  else if (link) return false;
+  else if (link) return leave(link, handlers);
   else if (highlight)
     handlers.onOpenHighlight({
       id: highlight.dataset.ink!,
@@ -129,6 +131,12 @@ function open(target: Element, handlers: Handlers, byKey: boolean): boolean {
   else if (mark) handlers.onOpenDescription(mark.dataset.descriptionId!);
   else return openPicture(target, handlers);
   return true;
+}
+
+function leave(link: Element, { onLeave }: Handlers): boolean {
+  const href = leavingHref(link);
+  if (href !== null) onLeave(href);
+  return href !== null;
 }
 
 function openPicture(target: Element, { onZoom }: Handlers): boolean {

@@ -16,6 +16,7 @@ const SearchDrawer = lazy(async () => ({
   default: (await import('./search/search-drawer.tsx')).SearchDrawer,
 }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 
 /** What lies over the page; one thing at a time. */
@@ -24,6 +25,7 @@ export type Panel =
   | { kind: 'search' }
   | { kind: 'keys' }
   | { kind: 'note'; noteId: string }
+  | { kind: 'leave'; href: string }
   | { kind: 'picture'; picture: { href: string; alt: string } };
 
 interface ReaderPanelsProps {
@@ -96,7 +98,14 @@ export function ReaderPanels({
         />
       )}
       {panel?.kind === 'keys' && <KeysHelp letterKeys={letterKeys} onClose={close} />}
-      {panel?.kind === 'note' && <NotePopover load={() => findNote(book.id, panel.noteId)} onClose={close} />}
+      {panel?.kind === 'note' && (
+        <NotePopover
+          load={() => findNote(book.id, panel.noteId)}
+          onLeave={(href) => onPanel({ kind: 'leave', href })}
+          onClose={close}
+        />
+      )}
+      {panel?.kind === 'leave' && <LeaveDialog href={panel.href} onClose={close} />}
       {panel?.kind === 'picture' && <PictureZoom bookId={book.id} picture={panel.picture} onClose={close} />}
     </Suspense>
   );

@@ -1,0 +1,34 @@
+import { reading } from '#app/strings/en-reading.ts';
+import { s } from '#app/strings/en.ts';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { useBackCloses } from '#app/ui/use-back-closes.ts';
+
+interface LeaveDialogProps {
+  /** Out of the book: a page of the web, or somebody's mail address. */
+  href: string;
+  onClose: () => void;
+}
+
+/** A book may lead anywhere; where to is shown before anything is opened. */
+export function LeaveDialog({ href, onClose }: LeaveDialogProps) {
+  useBackCloses(true, onClose);
+  const handleConfirm = () => {
+    onClose();
+    open(href, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <ConfirmDialog
+      title={reading.leave.title}
+      closeLabel={s.app.close}
+      cancelLabel={reading.leave.stay}
+      confirmLabel={reading.leave.open}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <p className="m-0">{reading.leave.question}</p>
+      <p className="m-0 mt-3 text-sm text-muted break-all">
+        <bdi>{href}</bdi>
+      </p>
+    </ConfirmDialog>
+  );
+}
