@@ -41,8 +41,9 @@ export async function judge(test: OpenTest): Promise<Verdict> {
 }
 
 /** The first title, as the bar over the page has it. */
-const showsTitle = async ({ page, title }: OpenTest): Promise<boolean> =>
-  (await page.getByRole('banner').innerText()).includes(title);
+async function showsTitle({ page, title }: OpenTest): Promise<boolean> {
+  return (await page.getByRole('banner').innerText()).includes(title);
+}
 
 const content = (page: Page) => page.getByTestId('reader-content');
 
