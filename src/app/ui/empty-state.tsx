@@ -5,7 +5,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   picture?: ReactNode;
-  headingLevel?: 'h1' | 'h2';
+  headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
 /** A page or panel without content carries a small drawing and a way on. */

@@ -74,6 +74,7 @@ function ReadingProgress() {
       <h2 className="title-2 m-0 mb-4">{s.home.progress}</h2>
       {books && reading.length === 0 && (
         <EmptyState
+          headingLevel="h3"
           title={s.home.noProgress}
           action={
             <Link href={routes.library} className={buttonClass('secondary')}>
@@ -82,25 +83,30 @@ function ReadingProgress() {
           }
         />
       )}
-      <ul className="list-none m-0 p-0 grid gap-4">
-        {reading.slice(0, 8).map((book) => (
-          <li key={book.id} className="flex items-center gap-4">
-            <div className="w-12 aspect-[2/3] shrink-0 text-[0.4rem]">
-              <BookCover book={book} />
-            </div>
-            <div className="grow min-w-0 grid gap-1.5">
-              <p className="m-0 font-title font-600 truncate">{book.title}</p>
-              <div className="flex items-center gap-3">
-                <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />
-                <span className="text-xs text-muted tabular-nums">{Math.round(book.percent)}%</span>
+      {reading.length > 0 && (
+        <ul className="list-none m-0 p-0 grid gap-4">
+          {reading.slice(0, 8).map((book) => (
+            <li key={book.id} className="flex items-center gap-4">
+              <div className="w-12 aspect-[2/3] shrink-0 text-[0.4rem]">
+                <BookCover book={book} />
               </div>
-            </div>
-            <Link href={chapterPath(book.id, book.currentChapter)} className={buttonClass('secondary', 'sm')}>
-              {s.home.continue}
-            </Link>
-          </li>
-        ))}
-      </ul>
+              <div className="grow min-w-0 grid gap-1.5">
+                <p className="m-0 font-title font-600 truncate">{book.title}</p>
+                <div className="flex items-center gap-3">
+                  <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />
+                  <span className="text-xs text-muted tabular-nums">{Math.round(book.percent)}%</span>
+                </div>
+              </div>
+              <Link
+                href={chapterPath(book.id, book.currentChapter)}
+                className={buttonClass('secondary', 'sm')}
+              >
+                {s.home.continue}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
