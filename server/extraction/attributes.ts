@@ -1,5 +1,6 @@
 import type { Analysis, Word } from './analysis.ts';
 import { BIT } from './lexicon/categories.ts';
+import { ENGLISH } from './lexicon/english.ts';
 import type { AttributeKind, PassageType } from './types.ts';
 
 export interface FoundAttribute {
@@ -52,14 +53,16 @@ function kindOf({ lemma, categories }: Word, type: PassageType): AttributeKind |
   return null;
 }
 
+/** The tagger reads “long”, “small” or “torn” before another adjective as an adverb or a verb. */
+const LOOKS = new Set(`${ENGLISH.look} ${ENGLISH.colour} torn muddy gloved`.split(/\s+/));
+
 /** Walks back over adjectives, their commas and conjunctions to where the noun's description begins. */
 function firstModifier(words: readonly Word[], noun: number, floor: number): number {
   let first = noun;
   for (let i = noun - 1; i >= floor && noun - i <= 7; i--) {
     const { pos, lower, categories } = words[i]!;
-    // The tagger reads “long” before another adjective as an adverb.
     const describes =
-      lower === 'long' ||
+      LOOKS.has(lower) ||
       pos === 'adjective' ||
       pos === 'participle' ||
       Boolean(categories & (BIT.colour | BIT.material));

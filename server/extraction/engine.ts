@@ -1,13 +1,19 @@
 import { analyse, type Analysis } from './analysis.ts';
+import { describeChapter } from './describe-chapter.ts';
 import { detectLanguage } from './detect-language.ts';
 import { loadModel } from './model.ts';
 import { isFrontMatter } from './not-prose.ts';
-import { findRuns } from './passages.ts';
 import { findNames, type FoundNames, type NameMention } from './names.ts';
-import { rankRuns, type RankedRun } from './priority.ts';
-import { bestName, createRegistrar, type KnownEntity, type Registrar } from './registry.ts';
-import { findAttributes } from './attributes.ts';
-import type { BookExtraction, BookInput, ChapterExtraction, Language, Passage, Refusal } from './types.ts';
+import { scoreParagraph } from './passages.ts';
+import { createRegistrar } from './registry.ts';
+import type {
+  BookExtraction,
+  BookInput,
+  CandidateParagraph,
+  ChapterExtraction,
+  Language,
+  Refusal,
+} from './types.ts';
 
 /**
  * Descriptions, characters and places of one chapter on its own, without a model or a network.
@@ -31,11 +37,11 @@ export function extractChapter(text: string, language?: Language): ChapterExtrac
  * Descriptions of a whole book and the registry of its people and places. What a passage shows and what
  * the registry tells rest only on the text up to there; the mentions are an index made with the whole book in view.
  */
-export function extractBook({ language, chapters }: BookInput): BookExtraction {
-  const read = chapters.map(({ number, text }) => {
+export function extractBook({ language, chapters, withCandidates }: BookInput): BookExtraction {
+  const read = chapters.map(({ number, text, chosen }) => {
     const served = detectLanguage(text, language);
     const refused = refuse(text, served);
-    return { number, refused, analysis: refused || !served ? null : analyse(text, served) };
+    return { number, refused, chosen, analysis: refused || !served ? null : analyse(text, served) };
   });
   const told = new Map<Analysis, NameMention[]>();
   const indexed = new Map<Analysis, NameMention[]>();
@@ -49,10 +55,13 @@ export function extractBook({ language, chapters }: BookInput): BookExtraction {
   }
   const registrar = createRegistrar();
   const index = createRegistrar();
-  const chaptersRead = read.map(({ number, refused, analysis }) => ({
+  const chaptersRead = read.map(({ number, refused, chosen, analysis }) => ({
     number,
     refused,
-    passages: analysis ? describe(analysis, number, told.get(analysis)!, registrar) : [],
+    passages: analysis
+      ? describeChapter(analysis, { number, chosen, mentions: told.get(analysis)!, registrar })
+      : [],
+    candidates: analysis && withCandidates ? candidatesOf(analysis) : undefined,
     filed: (analysis ? indexed.get(analysis)! : []).map((mention) => ({
       mention,
       id: index.add(mention, { chapter: number, offset: mention.start }).id,
@@ -60,10 +69,11 @@ export function extractBook({ language, chapters }: BookInput): BookExtraction {
   }));
   const nameOf = new Map(index.finish().map(({ id, name }) => [id, name]));
   return {
-    chapters: chaptersRead.map(({ number, refused, passages, filed }) => ({
+    chapters: chaptersRead.map(({ number, refused, passages, candidates, filed }) => ({
       number,
       refused,
       passages,
+      ...(candidates && { candidates }),
       mentions: filed.map(({ mention: { start, end, kind }, id }) => ({
         start,
         end,
@@ -75,56 +85,14 @@ export function extractBook({ language, chapters }: BookInput): BookExtraction {
   };
 }
 
-/** One chapter, front to back: mentions and passages are met in the order of their ends. */
-function describe(
-  analysis: Analysis,
-  number: number,
-  mentions: readonly NameMention[],
-  registrar: Registrar,
-): Passage[] {
-  const runs = rankRuns(findRuns(analysis, loadModel(analysis.language)));
-  const filed: { start: number; end: number; kind: NameMention['kind']; entity: KnownEntity }[] = [];
-  let next = 0;
-  const passages = runs.map((run): Passage => {
-    for (; next < mentions.length && mentions[next]!.end <= run.end; next++) file(mentions[next]!);
-    const entity = subjectOf(run, filed);
-    if (entity) {
-      const found = findAttributes(analysis, run.firstWord, run.lastWord, run.type);
-      entity.attributes.push(...found.map((one) => ({ ...one, chapter: number })));
-    }
-    const { start, end, type, priorityScore, confidence } = run;
-    return {
-      start,
-      end,
-      type,
-      entity: entity ? bestName(entity.aliases.values()) : null,
-      priorityScore,
-      confidence,
-    };
-  });
-  for (; next < mentions.length; next++) file(mentions[next]!);
-  return passages;
+/** Generous: a model that reads the sentences decides about them, it only need not read the rest. */
+const CANDIDATE_ODDS = -3;
 
-  function file(mention: NameMention): void {
-    const entity = registrar.add(mention, { chapter: number, offset: mention.start });
-    filed.push({ start: mention.start, end: mention.end, kind: mention.kind, entity });
-  }
-}
-
-/** How far back a portrait's “he” may point, in characters. */
-const PRONOUN_REACH = 600;
-
-/** Whom or what a run shows: the first name of its kind inside it; for a portrait, else the last person named before. */
-function subjectOf(
-  run: RankedRun,
-  filed: readonly { start: number; kind: NameMention['kind']; entity: KnownEntity }[],
-): KnownEntity | null {
-  const kind = run.type === 'character' ? 'character' : run.type === 'location' ? 'location' : null;
-  if (!kind) return null;
-  const inside = filed.find((one) => one.kind === kind && one.start >= run.start);
-  if (inside) return inside.entity;
-  if (kind === 'location') return null;
-  return filed.findLast((one) => one.kind === kind && one.start >= run.start - PRONOUN_REACH)?.entity ?? null;
+function candidatesOf(analysis: Analysis): CandidateParagraph[] {
+  const model = loadModel(analysis.language);
+  return analysis.paragraphs
+    .filter((one) => scoreParagraph(analysis, one, model).some(({ odds }) => odds > CANDIDATE_ODDS))
+    .map(({ sentences }) => ({ sentences: sentences.map(({ start, end }) => ({ start, end })) }));
 }
 
 function refuse(text: string, language: Language | null): Refusal | null {

@@ -1,8 +1,12 @@
+import type { Analysis } from './analysis.ts';
 import type { Run } from './passages.ts';
+import type { ChosenRun, Passage } from './types.ts';
 
-export interface RankedRun extends Run {
+export interface RankedRun extends Omit<Run, 'odds'> {
   readonly priorityScore: number;
   readonly confidence: number;
+  /** What a language model calls it; null where the rules chose. */
+  readonly entity: string | null;
 }
 
 /**
@@ -15,8 +19,46 @@ export function rankRuns(runs: readonly Run[]): RankedRun[] {
     const confidence = 1 / (1 + Math.exp(-mean));
     const amount = Math.log2(Math.max(60, run.end - run.start) / 60);
     const priority = 100 / (1 + Math.exp(-(0.8 * mean + 0.8 * amount - 1.6)));
-    return { ...run, confidence: round(confidence, 3), priorityScore: round(priority, 1) };
+    return { ...run, entity: null, confidence: round(confidence, 3), priorityScore: round(priority, 1) };
   });
+}
+
+/** Passages as a language model ranked them, long before short. Ranges that are no whole words of the text are left out. */
+export function rankChosen(analysis: Analysis, chosen: readonly ChosenRun[]): RankedRun[] {
+  return chosen.flatMap(({ start, end, type, salience, entity }) => {
+    const firstWord = analysis.words.findIndex((word) => word.start >= start);
+    const after = analysis.words.findIndex((word) => word.start >= end);
+    const lastWord = after < 0 ? analysis.words.length : after;
+    if (firstWord < 0 || firstWord >= lastWord || end > analysis.text.length) return [];
+    const amount = Math.min(1, Math.log2(Math.max(60, end - start) / 60) / 4);
+    const priorityScore = round([0, 30, 58, 85][salience]! + 15 * amount, 1);
+    const confidence = [0, 0.6, 0.8, 0.95][salience]!;
+    return [{ start, end, type, firstWord, lastWord, priorityScore, confidence, entity }];
+  });
+}
+
+/** One passage in so many words at most: whoever marks everything marks nothing. */
+const WORDS_PER_PASSAGE = 90;
+const ALWAYS_ALLOWED = 4;
+
+/**
+ * What a chapter shows of its passages, in the text's order: none twice (the first stays, as a reader meets it first),
+ * and the best where there are more than its length can bear.
+ */
+export function select({ text, words }: Analysis, passages: readonly Passage[]): Passage[] {
+  const most = Math.max(ALWAYS_ALLOWED, Math.ceil(words.length / WORDS_PER_PASSAGE));
+  const seen = new Set<string>();
+  const kept = passages.filter(({ start, end }) => {
+    const spelt = text
+      .slice(start, end)
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, ' ');
+    return seen.has(spelt) ? false : seen.add(spelt);
+  });
+  return kept
+    .sort((a, b) => b.priorityScore - a.priorityScore || a.start - b.start)
+    .slice(0, most)
+    .sort((a, b) => a.start - b.start);
 }
 
 function round(value: number, digits: number): number {

@@ -18,12 +18,16 @@ export interface KnownEntity {
   title: string;
   gender: Gender | null;
   genderFrom: BookPosition | null;
+  /** Pronouns that spoke of it so far: women’s less men’s. */
+  genderVotes: number;
   lastSeen: number;
 }
 
 export interface Registrar {
   /** Files a mention under the person or place it means, as far as the book has told; mentions come in order. */
   add(mention: NameMention, at: BookPosition): KnownEntity;
+  /** Who or what the book has called so by now; null for a name it has not given yet. */
+  named(name: string): KnownEntity | null;
   finish(): RegistryEntity[];
 }
 
@@ -51,6 +55,12 @@ export function createRegistrar(): Registrar {
       remember(entity, mention, at);
       return entity;
     },
+    named(name) {
+      const wanted = name.toLowerCase();
+      const called = (entity: KnownEntity): boolean =>
+        [...entity.aliases.keys()].some((alias) => alias.toLowerCase() === wanted);
+      return entities.findLast(called) ?? null;
+    },
     finish: () => entities.map(finish),
   };
 
@@ -64,6 +74,7 @@ export function createRegistrar(): Registrar {
       title: '',
       gender: null,
       genderFrom: null,
+      genderVotes: 0,
       lastSeen: 0,
     };
     entities.push(entity);

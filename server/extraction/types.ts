@@ -44,7 +44,30 @@ export interface ChapterExtraction {
 export interface BookInput {
   /** The book's own `xml:lang` or `dc:language`; null or unknown: detected from the text. */
   readonly language: string | null;
-  readonly chapters: readonly { readonly number: number; readonly text: string }[];
+  readonly chapters: readonly {
+    readonly number: number;
+    readonly text: string;
+    /** Passages that something else than the rules has chosen; then only they are described. */
+    readonly chosen?: readonly ChosenRun[];
+  }[];
+  /** True: every chapter also tells where its descriptions can be at all. */
+  readonly withCandidates?: boolean;
+}
+
+/** A passage chosen by a language model, whole sentences inside one paragraph. */
+export interface ChosenRun {
+  readonly start: number;
+  readonly end: number;
+  readonly type: PassageType;
+  /** 3: must be illustrated; 1: no harm if missed. */
+  readonly salience: number;
+  /** As the model says; shown only where the text up to the passage knows this name. */
+  readonly entity: string | null;
+}
+
+/** A paragraph that may hold a description, by its sentences. */
+export interface CandidateParagraph {
+  readonly sentences: readonly { readonly start: number; readonly end: number }[];
 }
 
 export interface BookExtraction {
@@ -57,6 +80,7 @@ export interface BookChapter {
   readonly passages: readonly Passage[];
   readonly mentions: readonly Mention[];
   readonly refused: Refusal | null;
+  readonly candidates?: readonly CandidateParagraph[];
 }
 
 /** A place in the book; compare chapters first, then offsets. */

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChatReply, ChatRequest, Optional, Provider } from '../../providers/vendor-openai.ts';
+import { ProviderError } from '../../providers/vendor-openai.ts';
+import { readAnswer } from './read-answer.ts';
+import { answerSchema, SYSTEM_PROMPT, type Answer } from './prompt.ts';
+
+const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
+const OPTIONAL: readonly Optional[] = ['temperature', 'seed', 'max_tokens'];
+const MAX_TOKENS = 4_000;
+const RETRIES = 2;
+const LONGEST_WAIT_MS = 20_000;
+
+/** The model answered, and nothing could be made of it in any format. */
+export class UnreadableAnswerError extends Error {
+  override readonly name = 'UnreadableAnswerError';
+}
+
+export interface Asker {
+  /** @throws ProviderError, UnreadableAnswerError */
+  ask(user: string, signal: AbortSignal): Promise<Answer>;
+}
+
+/**
+ * Asks for passages. Servers differ in how an answer's shape may be asked for, so that is a ladder: a schema, JSON, and
+ * words alone; what a server refuses once is not tried on it again. This is the only place that tries a call again.
+ */
+export function createAsker(provider: Provider, model: string, pauseMs = 1_000): Asker {
+  let rung = 0;
+  const without = new Set<Optional>();
+  return { ask };
+
+  async function ask(user: string, signal: AbortSignal): Promise<Answer> {
+    for (let from = rung; ; from++) {
+      const reply = await climbDown(user, signal, from);
+      const answer = readAnswer(reply.text);
+      if (answer) return answer;
+      // Some servers take a schema and ignore it; asking in other words once may help, for this answer only.
+      if (from + 1 >= FORMATS.length) throw new UnreadableAnswerError('The answer holds no list of passages');
+    }
+  }
+
+  /** The reply in the first format from `from` on that the server accepts. */
+  async function climbDown(user: string, signal: AbortSignal, from: number): Promise<ChatReply> {
+    for (let format = Math.max(from, rung); ;) {
+      try {
+        return await withRetries({ user, format: FORMATS[format]!, signal });
+      } catch (error: unknown) {
+        if (!(error instanceof ProviderError) || error.code !== 'bad-request') throw error;
+        const refused = OPTIONAL.find((name) => !without.has(name) && error.message.includes(name));
+        if (refused) without.add(refused);
+        else if (format + 1 < FORMATS.length) rung = Math.max(rung, ++format);
+        else throw error;
+      }
+    }
+  }
+
+  async function withRetries({
+    user,
+    format,
+    signal,
+  }: Pick<ChatRequest, 'user' | 'format' | 'signal'>): Promise<ChatReply> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await provider.chat({
+          model,
+          system: SYSTEM_PROMPT,
+          user,
+          format,
+          schema: answerSchema,
+          maxTokens: MAX_TOKENS,
+          without,
+          signal,
+        });
+      } catch (error: unknown) {
+        if (attempt >= RETRIES || !(error instanceof ProviderError) || !isPassing(error)) throw error;
+        const backoffMs = pauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
+        const pause = Math.min(LONGEST_WAIT_MS, Math.max(backoffMs, error.retryAfterMs ?? 0));
+        await wait(pause, undefined, { signal });
+      }
+    }
+  }
+}
+
+const isPassing = ({ code }: ProviderError): boolean =>
+  code === 'rate-limited' || code === 'unavailable' || code === 'timeout';

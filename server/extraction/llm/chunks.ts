@@ -1,0 +1,44 @@
+import type { CandidateParagraph } from '../types.ts';
+
+export interface NumberedSentence {
+  /** From 1, over the whole chunk. */
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface Chunk {
+  readonly paragraphs: readonly { readonly sentences: readonly NumberedSentence[] }[];
+  readonly chars: number;
+}
+
+/** About two pages: enough around a sentence to judge it, little enough to lose when an answer is lost. */
+const CHUNK_CHARS = 6_000;
+
+/** Candidate paragraphs of one chapter, divided at paragraph ends, their sentences numbered. */
+export function toChunks(text: string, candidates: readonly CandidateParagraph[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let paragraphs: { sentences: NumberedSentence[] }[] = [];
+  let chars = 0;
+  let number = 0;
+  const close = (): void => {
+    if (paragraphs.length > 0) chunks.push({ paragraphs, chars });
+    [paragraphs, chars, number] = [[], 0, 0];
+  };
+  for (const { sentences } of candidates) {
+    const size = sentences.at(-1)!.end - sentences[0]!.start;
+    if (chars > 0 && chars + size > CHUNK_CHARS) close();
+    paragraphs.push({
+      sentences: sentences.map(({ start, end }) => ({
+        number: ++number,
+        start,
+        end,
+        text: text.slice(start, end),
+      })),
+    });
+    chars += size;
+  }
+  close();
+  return chunks;
+}

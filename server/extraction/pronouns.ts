@@ -1,0 +1,69 @@
+import type { Analysis } from './analysis.ts';
+import type { KnownEntity } from './registry.ts';
+import type { NameMention } from './names.ts';
+import type { Gender } from './types.ts';
+
+const PRONOUNS: Record<string, Gender> = {
+  he: 'male',
+  him: 'male',
+  his: 'male',
+  himself: 'male',
+  she: 'female',
+  her: 'female',
+  hers: 'female',
+  herself: 'female',
+  он: 'male',
+  него: 'male',
+  его: 'male',
+  ему: 'male',
+  она: 'female',
+  нее: 'female',
+  неё: 'female',
+  ее: 'female',
+  её: 'female',
+  ей: 'female',
+};
+
+export const genderOfPronoun = (lower: string): Gender | null =>
+  Object.hasOwn(PRONOUNS, lower) ? PRONOUNS[lower]! : null;
+
+/** Learns from pronouns, as the text goes on, which gender the people it names have. */
+export interface PronounReader {
+  meet(entity: KnownEntity, mention: NameMention): void;
+  /** Reads the words that end at or before an offset; offsets never go back. */
+  readUpTo(end: number): void;
+}
+
+/** A pronoun this near, in characters, speaks of the person just named, if nobody else was named in the meantime. */
+const NEAR = 160;
+/** Votes that must lie between the two genders before one is believed. */
+const CERTAIN = 2;
+
+export function createPronounReader(analysis: Analysis, chapter: number): PronounReader {
+  const { words, speech } = analysis;
+  let next = 0;
+  let last: { entity: KnownEntity; end: number; others: boolean } | null = null;
+  return {
+    meet(entity, mention) {
+      const others = last !== null && last.entity !== entity && mention.start - last.end < NEAR;
+      last = { entity, end: mention.end, others };
+    },
+    readUpTo(end) {
+      for (; next < words.length && words[next]!.end <= end; next++) {
+        const { start, lower } = words[next]!;
+        const gender = genderOfPronoun(lower);
+        if (!gender || !last || last.others || speech[start] || start - last.end > NEAR) continue;
+        if (start < last.end) continue;
+        vote(last.entity, gender, { chapter, offset: words[next]!.end });
+        last = null;
+      }
+    },
+  };
+}
+
+function vote(entity: KnownEntity, gender: Gender, at: { chapter: number; offset: number }): void {
+  entity.genderVotes += gender === 'female' ? 1 : -1;
+  if (entity.gender || Math.abs(entity.genderVotes) < CERTAIN) return;
+  entity.gender = gender;
+  entity.genderFrom = at;
+}

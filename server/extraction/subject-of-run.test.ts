@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { extractBook, extractChapter } from './engine.ts';
+
+/** Whom each portrait of a text shows. */
+const shown = (text: string, language: 'en' | 'ru'): (string | null)[] =>
+  extractChapter(text, language)
+    .passages.filter(({ type }) => type === 'character')
+    .map(({ entity }) => entity);
+
+const HER =
+  'She was a tall, thin woman with pale cheeks and long grey hair. She wore a faded black silk gown and heavy silver rings ' +
+  'on her bony fingers.';
+const HIM =
+  'He was a broad, red-faced man with bushy black whiskers and small grey eyes, in a torn green coat and muddy leather boots.';
+const STRANGER =
+  'A tall thin man with a yellow face and a long black beard stood in the doorway, in a torn green coat and a broken hat.';
+const EE =
+  'Она была высокая худощавая женщина с бледным морщинистым лицом и седыми волосами, в длинном черном шелковом платье.';
+const EGO =
+  'Он был широкоплечий, краснолицый человек с густой черной бородой и маленькими серыми глазами, в рваном зеленом кафтане.';
+
+describe('a portrait that opens with a pronoun', () => {
+  it.each([
+    ['the woman named last', `Mrs. Crale and Mr. Pennifold came in together.\n\n${HER}`, 'en', 'Mrs. Crale'],
+    ['the man named last', `Mr. Pennifold and Mrs. Crale came in together.\n\n${HIM}`, 'en', 'Mr. Pennifold'],
+    ['the woman named last', `Вошли Марья Ильинична и Петр Савельич.\n\n${EE}`, 'ru', 'Мария Ильинична'],
+    ['the man named last', `Вошли Петр Савельич и Марья Ильинична.\n\n${EGO}`, 'ru', 'Петр Савельич'],
+  ] as const)('shows %s (%#)', (_, text, language, name) => {
+    expect(shown(text, language).map((one) => one?.replace('Марья', 'Мария'))).toEqual([name]);
+  });
+
+  it('shows whom earlier pronouns made a woman', () => {
+    const before = 'Crale sat down. She was tired. Later Crale rose, and she laughed.';
+    const between = 'Then Pennifold spoke, and he spoke long. Pennifold sat down when he had done.';
+    expect(shown(`${before}\n\n${between}\n\n${HER}`, 'en')).toEqual(['Crale']);
+  });
+});
+
+describe('a portrait of somebody new', () => {
+  it('is not of whoever was named before', () => {
+    expect(shown(`Mr. Pennifold looked up from his book.\n\n${STRANGER}`, 'en')).toEqual([null]);
+  });
+
+  it('is of whoever it goes on to name', () => {
+    const named = STRANGER.replace('A tall thin man', 'A tall thin man named Pennifold');
+    expect(shown(`Mrs. Crale looked up from her book.\n\n${named}`, 'en')).toEqual(['Pennifold']);
+  });
+});
+
+it('gives a portrait’s features to the person it shows, each with its place', () => {
+  const text = `Mr. Pennifold and Mrs. Crale came in together.\n\n${HIM}`;
+  const { registry } = extractBook({ language: 'en', chapters: [{ number: 1, text }] });
+  const him = registry.find(({ name }) => name === 'Mr. Pennifold')!;
+  expect(him.attributes.map(({ kind, value }) => `${kind}: ${value}`)).toEqual(
+    expect.arrayContaining([
+      'hair: bushy black whiskers',
+      'eyes: small grey eyes',
+      'clothes: torn green coat',
+    ]),
+  );
+  for (const { value, start, end } of him.attributes) expect(text.slice(start, end)).toBe(value);
+  expect(registry.find(({ name }) => name === 'Mrs. Crale')!.attributes).toEqual([]);
+});
