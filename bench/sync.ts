@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
@@ -9,6 +9,7 @@ import { writeOperation } from '#shared/sync/device/write.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
 import { MemoryDevice } from '#shared/sync/simulation/memory-device.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { newEpoch } from '#server/db/sync.ts';
 import { insertUser } from '#server/db/users.ts';
 import { changeUser } from '#server/services/user-changes.ts';
 import type { Measure } from './report.ts';
@@ -42,7 +43,7 @@ interface Call {
 /** The app's half of the protocol in memory, the server's over Postgres, and a record of every call between them. */
 class MeasuredDevice {
   readonly calls: Call[] = [];
-  private readonly name = randomUUID().slice(0, 16);
+  private readonly name = randomBytes(12).toString('base64url');
   private readonly store = new MemoryDevice();
   private readonly pool: pg.Pool;
   private readonly userId: string;
@@ -61,6 +62,7 @@ class MeasuredDevice {
       loc: [3, page * 1_800, 90_000, page, 50],
       pct: 12.34,
       at: Date.now(),
+      cfi: `epubcfi(/6/12!/4/2/${2 * page}/1:${page * 7})`,
     });
   }
 
@@ -73,7 +75,7 @@ class MeasuredDevice {
     const request = { ...content, sentAt: Date.now() };
     const startedAt = performance.now();
     const answer = await changeUser(this.pool, this.userId, (changes) =>
-      exchange(changes, request, { makeEpoch: randomUUID }),
+      exchange(changes, request, { makeEpoch: newEpoch }),
     );
     const ms = performance.now() - startedAt;
     const [sentBytes, receivedBytes] = [bytesOf(request), bytesOf(answer)];

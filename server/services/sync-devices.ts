@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { SYNC_VERSION, type SyncAnswer, type syncRequest } from '#shared/contract/sync.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
-import { isForeignDevice } from '../db/sync.ts';
+import { isForeignDevice, newEpoch } from '../db/sync.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError, forbidden } from '../http/http-error.ts';
 import { startRequestedWork } from './requested-work.ts';
@@ -32,7 +31,7 @@ export async function syncDevices(
       throw forbidden('This device belongs to another account.');
     }
     const onChanged = async () => void jobIds.push(...(await startRequestedWork(deps, changes)));
-    return exchange(changes, request, { makeEpoch: randomUUID, onChanged });
+    return exchange(changes, request, { makeEpoch: newEpoch, onChanged });
   });
   for (const jobId of jobIds) await deps.jobs.wake(jobId);
   return answer;
