@@ -28,15 +28,12 @@ export function Slider({ label, value, min, max, step, format, onChange }: Slide
       <SliderTrack className="relative h-7 w-full">
         {({ state }) => (
           <>
-            <span className="absolute top-1/2 -translate-y-1/2 h-1.5 w-full rounded-full bg-line" />
+            <span className="slider-track absolute top-1/2 -translate-y-1/2 h-1.5 w-full rounded-full bg-line" />
             <span
-              className="absolute top-1/2 -translate-y-1/2 h-1.5 rounded-full bg-accent"
+              className="slider-track is-filled absolute top-1/2 -translate-y-1/2 h-1.5 rounded-full bg-accent"
               style={{ width: `${state.getThumbPercent(0) * 100}%` }}
             />
-            <SliderThumb
-              aria-label={label}
-              className="top-1/2 size-6 rounded-full bg-raised border-2 border-solid border-accent shadow-[var(--shadow)] cursor-grab data-[dragging]:cursor-grabbing data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:outline-offset-2"
-            />
+            <SliderThumb className="top-1/2 size-6 rounded-full bg-raised border-2 border-solid border-accent shadow-[var(--shadow)] cursor-grab data-[dragging]:cursor-grabbing data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:outline-offset-2" />
           </>
         )}
       </SliderTrack>

@@ -7,7 +7,7 @@ import { BookNotFound } from '#app/hooks/book-not-found.tsx';
 import { useBook } from '#app/hooks/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
@@ -24,7 +24,16 @@ export function GalleryPage() {
 
   if (!bookId)
     return (
-      <EmptyState headingLevel="h1" title={s.book.invalid}>
+      <EmptyState
+        headingLevel="h1"
+        title={s.book.invalid}
+        picture={<LostPageVignette />}
+        action={
+          <Link href={routes.library} className={buttonClass('primary')}>
+            {s.images.back}
+          </Link>
+        }
+      >
         {s.book.invalidHint}
       </EmptyState>
     );

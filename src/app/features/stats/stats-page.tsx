@@ -12,6 +12,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { dayBefore, pagesPerHour, summariseReading, type ReadingSummary } from './summarise-reading.ts';
+import { DaysRead, sayDay } from './days-read.tsx';
 import { YearHeatmap } from './year-heatmap.tsx';
 
 const DAYS_SHOWN = 30;
@@ -67,22 +68,20 @@ function DayChart({ summary, today }: { summary: ReadingSummary; today: string }
   return (
     <section className="card p-6">
       <h2 className="title-2 m-0 mb-4">{s.stats.perDay}</h2>
-      <ol className="list-none m-0 p-0 flex items-end gap-1 h-40">
+      <div aria-hidden className="flex items-end gap-1 h-40">
         {days.map((day) => {
           const seconds = summary.secondsByDay.get(day) ?? 0;
-          const label = s.stats.dayLabel(day, Math.round(seconds / 60));
           return (
-            <li key={day} title={label} className="grow h-full flex items-end">
+            <span key={day} title={sayDay(day, seconds)} className="grow h-full flex items-end">
               <span
-                aria-hidden
-                className={`block w-full rounded-t ${seconds > 0 ? 'bg-gold' : 'bg-line'}`}
+                className={`bar block w-full rounded-t ${seconds > 0 ? 'bg-gold' : 'bg-line'}`}
                 style={{ height: `${Math.max(2, (seconds / most) * 100)}%` }}
               />
-              <span className="sr-only">{label}</span>
-            </li>
+            </span>
           );
         })}
-      </ol>
+      </div>
+      <DaysRead days={days} secondsByDay={summary.secondsByDay} />
     </section>
   );
 }
@@ -104,7 +103,7 @@ function BookChart({ summary, titles }: { summary: ReadingSummary; titles: Reado
             </span>
             <span
               aria-hidden
-              className="block h-2 rounded-full bg-lapis"
+              className="bar block h-2 rounded-full bg-lapis"
               style={{ width: `${(one.seconds / most) * 100}%` }}
             />
           </li>
@@ -120,7 +119,7 @@ function FinishedBooks({ books }: { books: readonly LibraryBook[] }) {
     <section className="card p-6 lg:col-span-2">
       <h2 className="title-2 m-0 mb-4">{s.stats.finishedBooks}</h2>
       {latest.length === 0 && <p className="m-0 text-muted">{s.stats.finishedNone}</p>}
-      <ul className="list-none m-0 p-0 grid gap-3 sm:grid-cols-2">
+      <ul hidden={latest.length === 0} className="list-none m-0 p-0 grid gap-3 sm:grid-cols-2">
         {latest.map((book) => (
           <li key={book.id} className="flex justify-between gap-3 min-w-0">
             <Link href={bookPath(book.id)} className="font-title text-ink truncate">

@@ -1,4 +1,5 @@
 import { s } from '#app/strings/en.ts';
+import { DaysRead, sayDay } from './days-read.tsx';
 import { heatLevel, weeksOfYear } from './year-weeks.ts';
 
 interface YearHeatmapProps {
@@ -34,29 +35,27 @@ export function YearHeatmap({ secondsByDay, today }: YearHeatmapProps) {
         role="group"
         aria-label={s.stats.year}
       >
-        <ol className="list-none m-0 p-0 flex gap-0.75 w-max">
+        <div aria-hidden className="flex gap-0.75 w-max">
           {weeks.map((week) => (
-            <li key={week[0]} className="grid gap-0.75 content-start">
-              <span aria-hidden className="h-4 w-3 text-xs text-muted overflow-visible whitespace-nowrap">
+            <div key={week[0]} className="grid gap-0.75 content-start">
+              <span className="h-4 w-3 text-xs text-muted overflow-visible whitespace-nowrap">
                 {monthStarting(week)}
               </span>
               {week.map((day) => {
                 const seconds = secondsByDay.get(day) ?? 0;
-                const label = s.stats.dayLabel(day, Math.round(seconds / 60));
                 return (
                   <span
                     key={day}
-                    title={label}
+                    title={sayDay(day, seconds)}
                     className={`block size-3 xl:size-3.5 rounded-sm ${heat[heatLevel(seconds)]}`}
-                  >
-                    {seconds > 0 && <span className="sr-only">{label}</span>}
-                  </span>
+                  />
                 );
               })}
-            </li>
+            </div>
           ))}
-        </ol>
+        </div>
       </div>
+      <DaysRead days={days} secondsByDay={secondsByDay} />
       <p aria-hidden className="m-0 mt-3 flex items-center justify-end gap-1.5 text-xs text-muted">
         {s.stats.less}
         {heat.map((color) => (

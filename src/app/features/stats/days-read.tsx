@@ -1,0 +1,24 @@
+import { s } from '#app/strings/en.ts';
+
+interface DaysReadProps {
+  /** Local days, yyyy-mm-dd, oldest first. */
+  days: readonly string[];
+  secondsByDay: ReadonlyMap<string, number>;
+}
+
+/** What a chart of days shows, for those who do not see it: the days on which something was read, latest first. */
+export function DaysRead({ days, secondsByDay }: DaysReadProps) {
+  const read = days.filter((day) => (secondsByDay.get(day) ?? 0) > 0).reverse();
+  if (read.length === 0) return null;
+  return (
+    <ul className="sr-only">
+      {read.map((day) => (
+        <li key={day}>{sayDay(day, secondsByDay.get(day)!)}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function sayDay(day: string, seconds: number): string {
+  return s.stats.dayLabel(day, Math.round(seconds / 60));
+}
