@@ -18,7 +18,8 @@ export interface Dependencies {
   blobs: BlobStore;
   parse: ParsePool;
   jobs: JobRunner;
-  extractBook: (book: BookInput) => Promise<BookExtraction>;
+  /** @param userId whose allowance a language model's work is taken from; the embedded engine takes none */
+  extractBook: (book: BookInput, userId?: string) => Promise<BookExtraction>;
   painter: Painter;
   settings: Settings;
 }

@@ -6,7 +6,7 @@ import { APP_VERSION } from '#shared/contract/limits.ts';
 import { loadAuthSecret } from './auth-secret.ts';
 import { StartupError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
-import { extractBookInThread } from './extraction/run-in-thread.ts';
+import { openExtractor } from './extraction/open-extractor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { openBlobStore } from './files/open-blob-store.ts';
 import { createRateLimits } from './http/rate-limit.ts';
@@ -90,7 +90,8 @@ async function main(): Promise<void> {
       blobs,
       parse,
       jobs,
-      ...openEngines(),
+      extractBook: openExtractor(config, pool, log),
+      painter: createEmbeddedPainter(),
       settings: {
         tempDir,
         appDir: findApp(),
@@ -101,11 +102,8 @@ async function main(): Promise<void> {
         draining: () => draining,
       },
     };
-    if (config.openai.apiKey ?? config.openai.textModel ?? config.openai.imageModel) {
-      log.warn(
-        'OPENAI_API_KEY, TEXT_MODEL and IMAGE_MODEL are set, but this version uses its embedded engines',
-      );
-    }
+    if (config.openai.imageModel)
+      log.warn('IMAGE_MODEL is set, but this version paints with its embedded painter');
     if (config.demo) await ensureDemoAccount(pool);
     if (config.role !== 'web') {
       await jobs.start(deps, JOBS_AT_ONCE);
@@ -136,13 +134,6 @@ async function endAll(
   for (const ending of [...endings].reverse()) {
     await ending().catch((error: unknown) => log.error({ err: error }, 'did not end properly'));
   }
-}
-
-function openEngines(): Pick<Dependencies, 'extractBook' | 'painter'> {
-  return {
-    extractBook: (book) => extractBookInThread(book),
-    painter: createEmbeddedPainter(),
-  };
 }
 
 /** The built app lies beside the bundle; while developing, Vite serves it. */

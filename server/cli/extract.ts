@@ -6,13 +6,18 @@
  * in : {"id":"c1","lang":"en","text":"…"}          one line per chapter; lang may be absent
  * out: {"id":"c1","passages":[…],"entities":[…]}    one line per chapter, same order
  *
+ * With --llm the language model that TEXT_MODEL names chooses the passages.
+ *
  * Nothing else is written to stdout. Exit 0; 2 for a wrong call, 1 for a line that cannot be read.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { extractChapter } from '#server/extraction/engine.ts';
-import type { Language } from '#server/extraction/types.ts';
+import { readConfig } from '#server/config.ts';
+import { extractBook, extractChapter } from '#server/extraction/engine.ts';
+import { createLlmExtractor, type ExtractBook } from '#server/extraction/llm/llm-extractor.ts';
+import type { BookChapter, Language } from '#server/extraction/types.ts';
+import { createProvider } from '#server/providers/vendor-openai.ts';
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
@@ -25,19 +30,16 @@ const { values } = parseArgs({
   allowPositionals: false,
 });
 
-if (values.llm) {
-  process.stderr.write(
-    'No language model is configured: set TEXT_MODEL and OPENAI_BASE_URL or OPENAI_API_KEY.\n',
-  );
-  process.exit(2);
-}
+const extract = values.llm ? await openModel() : null;
 
 let number = 0;
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   number++;
   if (!line.trim()) continue;
   const chapter = read(line, number);
-  const { passages, mentions, refused } = extractChapter(chapter.text, chapter.lang as Language | undefined);
+  const { passages, mentions, refused } = extract
+    ? await readWithModel(extract, chapter)
+    : extractChapter(chapter.text, chapter.lang as Language | undefined);
   process.stdout.write(
     `${JSON.stringify({
       id: chapter.id,
@@ -53,6 +55,34 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
       ...(refused === null ? {} : { refused }),
     })}\n`,
   );
+}
+
+/** The configured language model, without the server's cache and allowances; exit 2 where there is none to ask. */
+async function openModel(): Promise<ExtractBook> {
+  const { apiKey, baseUrl, textModel } = readConfig(process.env).openai;
+  if (process.env.EXTRACT_OFFLINE === '1' || !textModel || !(apiKey ?? baseUrl)) {
+    process.stderr.write(
+      'No language model is configured: set TEXT_MODEL and OPENAI_BASE_URL or OPENAI_API_KEY, and not EXTRACT_OFFLINE.\n',
+    );
+    process.exit(2);
+  }
+  return createLlmExtractor({
+    provider: createProvider({ apiKey, baseUrl }),
+    model: textModel,
+    providerName: baseUrl ?? 'openai',
+    extract: async (book) => extractBook(book),
+    answers: { find: async () => null, save: async () => undefined },
+    allow: async () => true,
+    log: { warn: (context, message) => process.stderr.write(`${message} ${JSON.stringify(context)}\n`) },
+  });
+}
+
+async function readWithModel(
+  extract: ExtractBook,
+  { text, lang }: z.infer<typeof Line>,
+): Promise<BookChapter> {
+  const { chapters } = await extract({ language: lang ?? null, chapters: [{ number: 1, text }] });
+  return chapters[0]!;
 }
 
 function read(line: string, lineNumber: number): z.infer<typeof Line> {

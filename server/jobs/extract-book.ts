@@ -33,7 +33,7 @@ export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
       data: { book_id: bookId, book_title: book.title },
     });
     const chapters = await readChapterTexts(deps.pool, userId, bookId);
-    const extraction = await deps.extractBook({ language: book.language, chapters });
+    const extraction = await deps.extractBook({ language: book.language, chapters }, userId);
     const found = newDescriptions(bookId, chapters, extraction);
     await changeUser(deps.pool, userId, async (changes) => {
       const { db } = changes;

@@ -42,11 +42,13 @@ export function createAsker(provider: Provider, model: string, pauseMs = 1_000):
   /** The reply in the first format from `from` on that the server accepts. */
   async function climbDown(user: string, signal: AbortSignal, from: number): Promise<ChatReply> {
     for (let format = Math.max(from, rung); ;) {
+      // Another question under way may learn something meanwhile; what counts is what this one was asked with.
+      const asked = new Set(without);
       try {
-        return await withRetries({ user, format: FORMATS[format]!, signal });
+        return await withRetries({ user, format: FORMATS[format]!, without: asked, signal });
       } catch (error: unknown) {
         if (!(error instanceof ProviderError) || error.code !== 'bad-request') throw error;
-        const refused = OPTIONAL.find((name) => !without.has(name) && error.message.includes(name));
+        const refused = OPTIONAL.find((name) => !asked.has(name) && error.message.includes(name));
         if (refused) without.add(refused);
         else if (format + 1 < FORMATS.length) rung = Math.max(rung, ++format);
         else throw error;
@@ -57,8 +59,9 @@ export function createAsker(provider: Provider, model: string, pauseMs = 1_000):
   async function withRetries({
     user,
     format,
+    without: leftOut,
     signal,
-  }: Pick<ChatRequest, 'user' | 'format' | 'signal'>): Promise<ChatReply> {
+  }: Pick<ChatRequest, 'user' | 'format' | 'without' | 'signal'>): Promise<ChatReply> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await provider.chat({
@@ -68,7 +71,7 @@ export function createAsker(provider: Provider, model: string, pauseMs = 1_000):
           format,
           schema: answerSchema,
           maxTokens: MAX_TOKENS,
-          without,
+          without: leftOut,
           signal,
         });
       } catch (error: unknown) {

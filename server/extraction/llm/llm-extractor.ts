@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { type Provider, ProviderError } from '../../providers/vendor-openai.ts';
+import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '../types.ts';
+import { createAsker, UnreadableAnswerError } from './ask.ts';
+import { toChunks, type Chunk } from './chunks.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { Answer, PROMPT_VERSION, userPrompt } from './prompt.ts';
+import { checkRanges } from './read-answer.ts';
+
+export interface LlmExtractorParts {
+  readonly provider: Provider;
+  readonly model: string;
+  /** Which server answers: part of the cache's key. */
+  readonly providerName: string;
+  /** The embedded engine: finds candidates before, and describes what was chosen after. */
+  readonly extract: (book: BookInput) => Promise<BookExtraction>;
+  readonly answers: {
+    find(key: string): Promise<unknown>;
+    save(key: string, answer: Answer): Promise<void>;
+  };
+  /** Takes characters out of a user's allowance of today. @returns false when it is used up */
+  readonly allow: (userId: string, chars: number) => Promise<boolean>;
+  readonly log: { warn(context: object, message: string): void };
+  readonly now?: () => number;
+  readonly pauseMs?: number;
+}
+
+export type ExtractBook = (book: BookInput, userId?: string) => Promise<BookExtraction>;
+
+const ASKED_AT_ONCE = 3;
+/** A wrong key or model name does not mend itself within minutes. */
+const MISCONFIGURED_MS = 10 * 60_000;
+
+/**
+ * A book's passages as a language model chooses them among the candidates of the rules. It answers with ranges of
+ * sentences, so nothing it says is shown except a name that the text itself has given by then. Wherever it does not
+ * answer, cannot be read or may not be asked, the rules' own passages stand.
+ */
+export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
+  const { provider, model, providerName, extract, answers, allow, log } = parts;
+  const asker = createAsker(provider, model, parts.pauseMs);
+  const breaker = createCircuitBreaker(parts.now);
+
+  return async (book, userId) => {
+    const plan = await extract({ ...book, withCandidates: true });
+    const texts = new Map(book.chapters.map(({ number, text }) => [number, text]));
+    const asked = plan.chapters.flatMap((chapter) =>
+      toChunks(texts.get(chapter.number)!, chapter.candidates ?? []).map((chunk) => ({ chapter, chunk })),
+    );
+    const chosen = new Map<BookChapter, ChosenRun[]>();
+    const answered = new Set<Chunk>();
+    await inParallel(asked, ASKED_AT_ONCE, async ({ chapter, chunk }) => {
+      const runs = await choose(chunk, userId);
+      if (!runs) return;
+      chosen.set(chapter, [...(chosen.get(chapter) ?? []), ...runs]);
+      answered.add(chunk);
+    });
+    if (chosen.size === 0) return withoutCandidates(plan);
+    const unanswered = asked.filter(({ chunk }) => !answered.has(chunk));
+    for (const { chapter, chunk } of unanswered) {
+      const runs = chosen.get(chapter);
+      if (runs) runs.push(...chapter.passages.filter((one) => liesIn(one, chunk)).map(fromRules));
+    }
+    const byNumber = new Map([...chosen].map(([{ number }, runs]) => [number, inOrder(runs)]));
+    return extract({
+      language: book.language,
+      chapters: book.chapters.map(({ number, text }) => ({ number, text, chosen: byNumber.get(number) })),
+    });
+  };
+
+  /** What the model chose of a chunk; null where the rules must do. */
+  async function choose(chunk: Chunk, userId: string | undefined): Promise<ChosenRun[] | null> {
+    const user = userPrompt(chunk);
+    const key = createHash('sha256')
+      .update(JSON.stringify([providerName, model, PROMPT_VERSION, user]))
+      .digest('hex');
+    const known = Answer.safeParse(await answers.find(key));
+    if (known.success) return checkRanges(known.data, chunk);
+    if (breaker.isOpen()) return null;
+    if (userId !== undefined && !(await allow(userId, chunk.chars))) return null;
+    try {
+      const answer = await asker.ask(user, new AbortController().signal);
+      breaker.succeeded();
+      await answers.save(key, answer);
+      return checkRanges(answer, chunk);
+    } catch (error: unknown) {
+      if (!(error instanceof ProviderError || error instanceof UnreadableAnswerError)) throw error;
+      const code = error instanceof ProviderError ? error.code : 'unreadable';
+      // The code is enough: a provider's message may quote the book.
+      log.warn({ code }, 'the language model gave no passages; the embedded engine stands in');
+      if (code === 'unauthorised' || code === 'unknown-model') breaker.failed(MISCONFIGURED_MS);
+      else if (code !== 'refused') breaker.failed();
+      return null;
+    }
+  }
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+function liesIn({ start, end }: Passage, { paragraphs }: Chunk): boolean {
+  return paragraphs.some(({ sentences }) => start >= sentences[0]!.start && end <= sentences.at(-1)!.end);
+}
+
+const fromRules = ({ start, end, type, priorityScore }: Passage): ChosenRun => ({
+  start,
+  end,
+  type,
+  salience: priorityScore >= 75 ? 3 : priorityScore >= 45 ? 2 : 1,
+  entity: null,
+});
+
+const inOrder = (runs: readonly ChosenRun[]): ChosenRun[] => [...runs].sort((a, b) => a.start - b.start);
+
+function withoutCandidates({ chapters, registry }: BookExtraction): BookExtraction {
+  return { registry, chapters: chapters.map(({ candidates: _, ...chapter }) => chapter) };
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { findAnswer, reserveChars, saveAnswer } from '../db/language-model.ts';
+import { createProvider } from '../providers/vendor-openai.ts';
+import { createLlmExtractor, type ExtractBook } from './llm/llm-extractor.ts';
+import { extractBookInThread } from './run-in-thread.ts';
+
+/** About four novels a day: what is sent may cost somebody money. */
+const CHARS_PER_DAY = 2_500_000;
+
+/**
+ * The embedded engine, and before it a language model where TEXT_MODEL names one and OPENAI_API_KEY or
+ * OPENAI_BASE_URL says where it is.
+ */
+export function openExtractor(
+  { openai, rateLimitScale }: Pick<Config, 'openai' | 'rateLimitScale'>,
+  pool: pg.Pool,
+  log: Logger,
+): ExtractBook {
+  const { apiKey, baseUrl, textModel } = openai;
+  if (!textModel || !(apiKey ?? baseUrl)) return (book) => extractBookInThread(book);
+  return createLlmExtractor({
+    provider: createProvider({ apiKey, baseUrl }),
+    model: textModel,
+    providerName: baseUrl ?? 'openai',
+    extract: extractBookInThread,
+    answers: {
+      find: (key) => findAnswer(pool, key),
+      save: (key, answer) => saveAnswer(pool, key, answer),
+    },
+    allow: (userId, chars) => reserveChars(pool, userId, chars, Math.ceil(CHARS_PER_DAY * rateLimitScale)),
+    log,
+  });
+}
