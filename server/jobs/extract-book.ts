@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { type BookRow, findBook, saveRegistry } from '../db/books.ts';
 import { markChaptersParsed, readChapterTexts } from '../db/chapters.ts';
-import { type NewDescription, listDescriptions, replaceDescriptions } from '../db/descriptions.ts';
+import {
+  type DescriptionRow,
+  type NewDescription,
+  countDescriptions,
+  listDescriptions,
+  replaceDescriptions,
+} from '../db/descriptions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BookExtraction } from '../extraction/types.ts';
 import { announce } from '../realtime/announce.ts';
@@ -17,7 +23,8 @@ import { EXTRACT_BOOK } from './kinds.ts';
 const payload = z.object({ bookId: z.uuid() });
 
 /**
- * Finds a book's descriptions. Run again it finds the same ones under the same ids; pictures stay.
+ * Finds a book's descriptions. Run again it finds the same ones under the same ids. A description with a picture stays
+ * even where a better engine would choose otherwise, and what overlaps it gives way.
  */
 export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
   kind: EXTRACT_BOOK,
@@ -34,16 +41,19 @@ export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
     });
     const chapters = await readChapterTexts(deps.pool, userId, bookId);
     const extraction = await deps.extractBook({ language: book.language, chapters }, userId);
-    const found = newDescriptions(bookId, chapters, extraction);
-    await changeUser(deps.pool, userId, async (changes) => {
+    const total = await changeUser(deps.pool, userId, async (changes) => {
       const { db } = changes;
+      const pictured = (await listDescriptions(db, userId, bookId)).filter((row) => row.image_id !== null);
+      const found = newDescriptions(bookId, chapters, extraction).filter((each) => !isTaken(each, pictured));
       await replaceDescriptions(db, bookId, servedLanguage(book.language, chapters), found);
       await markChaptersParsed(db, bookId);
       await saveRegistry(db, userId, bookId, extraction.registry);
       await bumpBook(changes, bookId, { state: 'ready' });
-      await answerSearch(changes, bookId, { status: 'done', found: found.length });
+      const count = await countDescriptions(db, userId, bookId);
+      await answerSearch(changes, bookId, { status: 'done', found: count });
+      return count;
     });
-    await announceFindings(deps, userId, book, found);
+    await announceFindings(deps, userId, book, total);
   },
 
   async onFailed(deps, { bookId }, job) {
@@ -59,6 +69,19 @@ export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
     });
   },
 };
+
+/** Whether another passage, which has a picture, already has some of these words. */
+const isTaken = (
+  { id, chapterNumber, start, end }: NewDescription,
+  pictured: readonly DescriptionRow[],
+): boolean =>
+  pictured.some(
+    (row) =>
+      row.id !== id &&
+      row.chapter_number === chapterNumber &&
+      row.start_offset < end &&
+      start < row.end_offset,
+  );
 
 function newDescriptions(
   bookId: string,
@@ -104,7 +127,7 @@ async function announceFindings(
   deps: Dependencies,
   userId: string,
   book: BookRow,
-  found: readonly NewDescription[],
+  total: number,
 ): Promise<void> {
   const rows = await listDescriptions(deps.pool, userId, book.id);
   for (const chapterNumber of new Set(rows.map((row) => row.chapter_number))) {
@@ -126,7 +149,7 @@ async function announceFindings(
       book_id: book.id,
       book_title: book.title,
       chapters_count: book.chapters_count,
-      descriptions_count: found.length,
+      descriptions_count: total,
     },
   });
 }

@@ -1,6 +1,7 @@
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { purgeDeletedBooks, referencedBlobs } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
+import { deleteOldAnswers } from '../db/language-model.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
 import { blankTombstones } from '../services/blank-tombstones.ts';
@@ -10,6 +11,7 @@ import type { Dependencies } from '../dependencies.ts';
 const EVERY_MS = 6 * 60 * 60_000;
 const FIRST_AFTER_MS = 60_000;
 const DELETED_BOOKS_DAYS = 30;
+const ANSWERS_DAYS = 180;
 const BLOB_GRACE_MS = 24 * 60 * 60_000;
 const BLOBS_AT_ONCE = 500;
 
@@ -34,6 +36,7 @@ export async function housekeep(deps: Pick<Dependencies, 'pool' | 'blobs'>, now 
   await deleteOldAcks(deps.pool);
   await blankTombstones(deps.pool, now);
   await deleteOldJobs(deps.pool);
+  await deleteOldAnswers(deps.pool, ANSWERS_DAYS);
   await deleteOldUploads(deps.pool, uploadLimits.keptDays);
   await sweepBlobs(deps, now);
 }

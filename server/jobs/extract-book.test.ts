@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { extractBook } from '../extraction/engine.ts';
+import type { BookInput, ChosenRun } from '../extraction/types.ts';
+import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+interface Shown {
+  id: string;
+  content: string;
+  chapter_number: number;
+  start: number;
+  end: number;
+  generated_image: object | null;
+}
+
+/** What the engine of the day chooses; absent: its rules. */
+let improved: ((text: string) => ChosenRun[]) | null = null;
+let server: TestServer;
+let ann: Reader;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    extractBook: async (book: BookInput) =>
+      extractBook(
+        improved
+          ? { ...book, chapters: book.chapters.map((one) => ({ ...one, chosen: improved!(one.text) })) }
+          : book,
+      ),
+  });
+  ann = await registerReader(server);
+});
+afterAll(() => server?.close());
+beforeEach(() => {
+  improved = null;
+});
+
+async function descriptions(bookId: string): Promise<Shown[]> {
+  return (await ann.get<{ descriptions: Shown[] }>(`/books/${bookId}/descriptions`)).body.descriptions;
+}
+
+async function searchAgain(bookId: string): Promise<{ status: string; descriptions_found: number }> {
+  await server.deps.pool.query(`update books set processed_at = now() - interval '6 minutes' where id = $1`, [
+    bookId,
+  ]);
+  const { body } = await ann.post<{ status: string; descriptions_found: number }>(`/books/${bookId}/process`);
+  return body;
+}
+
+const whole = (text: string): ChosenRun[] =>
+  [...text.matchAll(/[^\n]{60,}/g)].map(({ 0: line, index }) => ({
+    start: index,
+    end: index + line.length,
+    type: 'atmosphere',
+    salience: 2,
+    entity: null,
+  }));
+
+test('a better engine never takes a description away that has a picture, nor lays another over it', async () => {
+  const bookId = await ann.addBook();
+  const before = await descriptions(bookId);
+  const pictured = before[0]!;
+  await ann.post(`/images/generate/description/${pictured.id}`, {});
+
+  improved = whole;
+  const answer = await searchAgain(bookId);
+  const after = await descriptions(bookId);
+  expect(answer).toMatchObject({ status: 'completed', descriptions_found: after.length });
+  const kept = after.find(({ id }) => id === pictured.id)!;
+  expect(kept).toMatchObject({ content: pictured.content, start: pictured.start, end: pictured.end });
+  expect(kept.generated_image).not.toBeNull();
+  const overlapping = after.filter(
+    ({ chapter_number: chapter, start, end }) =>
+      chapter === kept.chapter_number && start < kept.end && kept.start < end,
+  );
+  expect(overlapping.map(({ id }) => id)).toEqual([pictured.id]);
+
+  improved = () => [];
+  await searchAgain(bookId);
+  expect((await descriptions(bookId)).map(({ id }) => id)).toEqual([pictured.id]);
+});
+
+test('what has no picture follows the engine', async () => {
+  const { body } = await ann.upload<{ book_id: string }>(await sampleEpub({ title: 'Another House' }));
+  await ann.post(`/books/${body.book_id}/process`);
+  improved = () => [];
+  expect(await searchAgain(body.book_id)).toMatchObject({ status: 'completed', descriptions_found: 0 });
+  expect(await descriptions(body.book_id)).toEqual([]);
+});
