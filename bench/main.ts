@@ -3,6 +3,7 @@ import { benchPagination } from './pagination.ts';
 import { benchPainter } from './painter.ts';
 import { benchParsing } from './parse.ts';
 import { printSection } from './report.ts';
+import { benchScreen } from './screen.ts';
 import { benchSync } from './sync.ts';
 
 /** `npm run bench`: what the product costs beside the work that nobody can avoid, measured in the same run. */
@@ -12,6 +13,7 @@ const sections = {
   extraction: benchExtraction,
   painter: benchPainter,
   sync: benchSync,
+  screen: benchScreen,
 };
 
 const HELP = `npm run bench [-- SECTION…]
@@ -22,6 +24,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
   painter     milliseconds per picture, median and 95th percentile
   sync        bytes per page turn, calls per week offline, server time per 200 operations
+  screen      milliseconds from a key to what it changes on the screen, in Chromium
 
 VIGNETTE_CORPUS (default ../shared): a folder whose books/ adds real books to the generated ones.
 Ratios of one run may be compared; times of different runs or machines may not.

@@ -1,0 +1,78 @@
+import { chromium, type Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { OwnServer } from '../e2e/support/own-server.ts';
+import { novel, openChapter } from '../e2e/support/reading.ts';
+import { ServerView } from '../e2e/support/server-view.ts';
+import { signIn } from '../e2e/support/test.ts';
+import type { Measure } from './report.ts';
+import { percentile } from './timing.ts';
+
+const ROUNDS = 40;
+
+/** From a key pressed in Chromium to what it changes on the screen, in the built app with its real database. */
+export async function benchScreen(): Promise<Measure[]> {
+  spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = await OwnServer.start();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const account = { email: 'bench@example.org', password: 'a quiet corner' };
+    const view = await ServerView.register(server.url, account);
+    const bookId = await view.upload('corridor.epub', novel());
+    const page = await browser.newPage({ baseURL: server.url });
+    await signIn(page, account);
+    await openChapter(page, bookId);
+    const marks = await times(page, 'b', '[aria-label="Bookmark this page"]', 'aria-pressed');
+    const turns = await times(page, 'ArrowRight', '[data-testid="reader-content"]', null);
+    return [
+      { ...milliseconds('a bookmark, written and shown', marks), target: '< 16 ms', met: median(marks) < 16 },
+      milliseconds('a page turned', turns),
+    ];
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+const median = (values: readonly number[]) => percentile(values, 0.5);
+
+function milliseconds(name: string, values: readonly number[]): Measure {
+  const [half, most] = [median(values), percentile(values, 0.95)].map((value) => value.toFixed(1));
+  return { name, value: `${half} ms`, note: `95th percentile ${most} ms` };
+}
+
+/** Presses a key again and again; how long until an attribute, or the content, of the element has changed. */
+async function times(page: Page, key: string, selector: string, attribute: string | null): Promise<number[]> {
+  // tsx names the functions it compiles by a helper that the page does not have.
+  await page.evaluate('globalThis.__name ??= (it) => it');
+  return page.evaluate(
+    async ({ rounds, key, selector, attribute }) => {
+      const read = () => {
+        const element = document.querySelector(selector);
+        return attribute === null ? element?.textContent : element?.getAttribute(attribute);
+      };
+      const press = () =>
+        new Promise<number>((resolve) => {
+          const before = read();
+          const pressedAt = performance.now();
+          const watch = new MutationObserver(() => {
+            if (read() === before) return;
+            watch.disconnect();
+            resolve(performance.now() - pressedAt);
+          });
+          watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+          document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        });
+      const measured: number[] = [];
+      for (let i = 0; i < rounds; i++) {
+        measured.push(await press());
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      return measured;
+    },
+    { rounds: ROUNDS, key, selector, attribute },
+  );
+}
