@@ -4,7 +4,8 @@ import { listIllustrated, storedRevision, storeDescriptions } from '#app/data/de
 import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
 import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
 import { isOutdated, keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
-import { assertRoomForFile, withRoom } from '#app/data/storage.ts';
+import { withRoom } from '#app/data/make-room.ts';
+import { assertRoomForFile } from '#app/data/storage.ts';
 import { readBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import type { BytesOptions } from './client.ts';

@@ -4,7 +4,7 @@ import type { UserDatabase } from '#app/data/database.ts';
 import { deviceId } from '#app/data/device-id.ts';
 import { deviceStore } from '#app/data/device-store.ts';
 import { followRecords } from '#app/data/follow-records.ts';
-import { withRoom } from '#app/data/storage.ts';
+import { withRoom } from '#app/data/make-room.ts';
 import { call } from './client.ts';
 
 /** A closing page may send 64 KiB at most, headers included. */

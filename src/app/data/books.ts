@@ -4,7 +4,7 @@ import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type PublicationRow, type SummaryRow, type UploadRow } from './database.ts';
 import { readOpeningChapters } from './progress.ts';
 import { listKept } from './shelf.ts';
-import { withRoom } from './storage.ts';
+import { withRoom } from './make-room.ts';
 import { writeRecord } from './write.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { db, type ImageRow } from './database.ts';
-import { withRoom } from './storage.ts';
+import { withRoom } from './make-room.ts';
 
 /** Finer than this, nobody needs to know when a picture was last looked at. */
 const SHOWN_STEP_MS = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { limits } from '#shared/contract/limits.ts';
 import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
 import { db } from './database.ts';
-import { withRoom } from './storage.ts';
+import { withRoom } from './make-room.ts';
 import { writeRecord } from './write.ts';
 
 export interface Bookmark {

@@ -12,7 +12,7 @@ import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type MetaRow } from './database.ts';
 import { deviceId } from './device-id.ts';
 import { deviceName } from './device-name.ts';
-import { withRoom } from './storage.ts';
+import { withRoom } from './make-room.ts';
 import { writeRecord } from './write.ts';
 
 /**

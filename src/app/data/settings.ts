@@ -1,6 +1,6 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db } from './database.ts';
-import { withRoom } from './storage.ts';
+import { withRoom } from './make-room.ts';
 import { writeRecord } from './write.ts';
 
 /** What the settings are of: how books look and are read, or what the reader wants to be told. */

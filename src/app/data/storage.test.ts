@@ -3,17 +3,9 @@ import { closeUserDatabase, openUserDatabase, type UserDatabase } from './databa
 import { noteImageShown, storeImage } from './images.ts';
 import { isQuotaExceeded, StorageFullError } from './quota.ts';
 import { keepBook } from './shelf.ts';
-import {
-  askToPersist,
-  assertRoomForFile,
-  dropReplaceableBooks,
-  isRunningLow,
-  listHeldBooks,
-  lowSpaceToSay,
-  makeRoom,
-  readStorage,
-  withRoom,
-} from './storage.ts';
+import { listHeldBooks } from './held-books.ts';
+import { dropReplaceableBooks, makeRoom, withRoom } from './make-room.ts';
+import { askToPersist, assertRoomForFile, isRunningLow, lowSpaceToSay, readStorage } from './storage.ts';
 
 let database: UserDatabase;
 let readers = 0;
