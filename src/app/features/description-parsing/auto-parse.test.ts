@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
+import { saveSession } from '#app/data/session.ts';
+import { writeRecord } from '#app/data/write.ts';
+import { useToasts } from '#app/state/toasts.ts';
+import { parseAfterUpload, parseWhileReading } from './auto-parse.ts';
+
+const bookId = 'emma';
+let database: UserDatabase;
+let readers = 0;
+/** The server's half: how it answers, and what it was asked. */
+let process: { status: number; body: object };
+let found = 0;
+let asked: string[] = [];
+const stored = new Map<string, string>();
+let stop: () => void = () => undefined;
+
+const description = (n: number) => ({
+  id: `d${n}`,
+  chapter_id: 'c1',
+  chapter_number: 1,
+  type: 'location',
+  content: 'A hall.',
+  text: 'A hall.',
+  start: n,
+  end: n + 1,
+  entity: null,
+  priority_score: 50,
+  generated_image: null,
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  process = { status: 200, body: { status: 'processing', descriptions_found: 0 } };
+  [found, asked] = [0, []];
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url.split('/').at(-1)!);
+    const descriptions = Array.from({ length: found }, (_, n) => description(n));
+    return Promise.resolve(
+      url.endsWith('/process')
+        ? Response.json(process.body, { status: process.status })
+        : Response.json({ descriptions, total: found }),
+    );
+  });
+  database = openUserDatabase(`parsing-${readers++}`);
+  const user = { id: database.userId, email: 'a@example.org', full_name: null, created_at: '2026-01-01' };
+  await saveSession({ user, access: 'a', refresh: 'r' });
+  await writeRecord('book', bookId, { title: 'Emma' });
+  await database.views
+    .where('t')
+    .equals('book')
+    .modify((row) => void (row.v.state = 'ready'));
+  useToasts.setState({ toasts: [] });
+});
+
+afterEach(async () => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  closeUserDatabase();
+  await database.delete();
+});
+
+/** Lets calls and the database finish, which take no time of the clock. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 60; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function pass(seconds: number): Promise<void> {
+  vi.advanceTimersByTime(seconds * 1_000);
+  await settle();
+}
+
+const said = () => useToasts.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
+const looks = () => asked.filter((name) => name === 'descriptions').length;
+
+test('descriptions that take a while are looked for after 15 s, then every 10 s, twelve times', async () => {
+  stop = parseWhileReading(bookId, 1);
+  await settle();
+  expect(said()).toEqual(['info: Парсинг запущен']);
+  await pass(14.9);
+  expect(looks()).toBe(0);
+  await pass(0.1);
+  expect(looks()).toBe(1);
+  for (let n = 2; n <= 12; n++) {
+    await pass(9.9);
+    expect(looks()).toBe(n - 1);
+    await pass(0.1);
+    expect(looks()).toBe(n);
+  }
+  expect(said().at(-1)).toBe('warning: Парсинг займет время');
+  await pass(600);
+  expect(looks()).toBe(12);
+});
+
+test('they are said, and in the chapter, as soon as a look finds them', async () => {
+  stop = parseWhileReading(bookId, 1);
+  await settle();
+  await pass(15);
+  found = 3;
+  await pass(10);
+  expect(said().at(-1)).toBe('success: Парсинг завершен!');
+  expect(await database.descriptions.count()).toBe(3);
+  await pass(600);
+  expect(looks()).toBe(2);
+});
+
+test('what is found at once is in the chapter two seconds later', async () => {
+  process.body = { status: 'completed', descriptions_found: 2 };
+  found = 2;
+  stop = parseWhileReading(bookId, 1);
+  await settle();
+  expect(said()).toEqual(['success: Описания обработаны!']);
+  await pass(1.9);
+  expect(await database.descriptions.count()).toBe(0);
+  await pass(0.1);
+  expect(await database.descriptions.count()).toBe(2);
+});
+
+test('a refusal is said with a way to try again; a book is not asked for twice in five minutes', async () => {
+  process = { status: 500, body: { message: 'Busy' } };
+  stop = parseWhileReading(bookId, 1);
+  await settle();
+  expect(said()).toEqual(['error: Ошибка парсинга']);
+  expect(asked).toEqual(['process']);
+  parseWhileReading(bookId, 2)();
+  await settle();
+  expect(asked).toEqual(['process']);
+
+  process = { status: 200, body: { status: 'processing', descriptions_found: 0 } };
+  const { action } = useToasts.getState().toasts[0]!;
+  expect(action?.label).toBe('Повторить');
+  action!.run();
+  await settle();
+  expect(said().at(-1)).toBe('info: Парсинг запущен');
+});
+
+test('after an upload the search begins two seconds later, and its failure is only logged', async () => {
+  const log: string[] = [];
+  parseAfterUpload(bookId, (message) => log.push(message));
+  await pass(1.9);
+  expect(asked).toEqual([]);
+  await pass(0.1);
+  expect(said()).toEqual(['info: Processing Started']);
+
+  process = { status: 500, body: { message: 'Busy' } };
+  parseAfterUpload(bookId, (message) => log.push(message));
+  await pass(2);
+  expect(said()).toHaveLength(1);
+  expect(log).toEqual(['Busy']);
+});

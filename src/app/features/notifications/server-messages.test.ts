@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ServerMessage } from '#shared/contract/events.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
+import { useNotificationSettings } from '#app/state/notification-settings.ts';
+import { useToasts } from '#app/state/toasts.ts';
+import { handleServerMessage } from './server-messages.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+const book = { book_id: 'b', book_title: 'Emma' };
+const picture = { ...book, description_id: 'd', description_type: 'location' };
+const events: [message: ServerMessage, type: string, title: string, words: RegExp][] = [
+  [{ type: 'book_processing_started', data: book }, 'info', 'Book Processing Started', /Emma/],
+  [
+    { type: 'book_processing_completed', data: { ...book, chapters_count: 55, descriptions_count: 9 } },
+    'success',
+    'Book Processing Complete',
+    /Emma.*55/,
+  ],
+  [
+    { type: 'book_processing_failed', data: { ...book, error: 'No text' } },
+    'error',
+    'Book Processing Failed',
+    /Emma.*No text/,
+  ],
+  [{ type: 'image_generation_started', data: picture }, 'info', 'Image Generation Started', /location/],
+  [
+    { type: 'image_generation_completed', data: { ...picture, images_count: 2 } },
+    'success',
+    'New Images Generated',
+    /2 .*Emma/,
+  ],
+  [
+    { type: 'image_generation_failed', data: { ...picture, error: 'Out of paint' } },
+    'error',
+    'Image Generation Failed',
+    /Out of paint/,
+  ],
+  [
+    { type: 'chapter_descriptions_extracted', data: { ...book, chapter_number: 1, descriptions_count: 4 } },
+    'success',
+    'Descriptions Found',
+    /4 .*Emma/,
+  ],
+];
+
+beforeEach(() => {
+  database = openUserDatabase(`events-${readers++}`);
+  useToasts.setState({ toasts: [] });
+  useNotificationSettings.setState({ bookProcessing: true, imageGeneration: true });
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+test('each pushed event is said under its own title', async () => {
+  for (const [message, type, title, words] of events) {
+    useToasts.setState({ toasts: [] });
+    await handleServerMessage(message);
+    const { toasts } = useToasts.getState();
+    expect(toasts.map((toast) => [toast.type, toast.title])).toEqual([[type, title]]);
+    expect(toasts[0]!.message).toMatch(words);
+  }
+});
+
+test('a notice of the server is shown as the server words it', async () => {
+  const data = { level: 'warning', title: 'Maintenance', message: 'Tonight at ten.' } as const;
+  await handleServerMessage({ type: 'user_notification', data });
+  expect(useToasts.getState().toasts[0]).toMatchObject({
+    type: 'warning',
+    title: 'Maintenance',
+    message: 'Tonight at ten.',
+    durationMs: 7_000,
+  });
+});
+
+test('what the reader has switched off is not said', async () => {
+  useNotificationSettings.setState({ bookProcessing: false, imageGeneration: false });
+  for (const [message] of events) await handleServerMessage(message);
+  expect(useToasts.getState().toasts).toEqual([]);
+});
+
+test('a book’s chapters, found one after another, are counted up in one notice', async () => {
+  const found = (chapter_number: number, descriptions_count: number): ServerMessage => ({
+    type: 'chapter_descriptions_extracted',
+    data: { book_id: 'c', book_title: 'Persuasion', chapter_number, descriptions_count },
+  });
+  for (const [i, count] of [3, 0, 5].entries()) await handleServerMessage(found(i + 1, count));
+  const { toasts } = useToasts.getState();
+  expect(toasts).toHaveLength(1);
+  expect(toasts[0]!.message).toMatch(/8 .*Persuasion/);
+});
