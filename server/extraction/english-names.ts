@@ -6,9 +6,12 @@ import {
   PERSON_TITLES,
   PLACE_HEADS,
   PLACES,
+  SHARED_NAMES,
+  WOMENS_NAMES,
 } from './lexicon/english-names.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
-import type { NameCandidate, SmallLetters } from './names.ts';
+import type { Letters, NameCandidate, SmallLetters } from './names.ts';
+import type { Gender } from './types.ts';
 
 const gazetteer = new Set([...wordnet.places.toLowerCase().split('|'), ...PLACES]);
 const BEFORE_PLACE = new Set([
@@ -35,7 +38,7 @@ const PLACE_KINDS =
 /** Runs of capitalised words in an English chapter. */
 export function englishCandidates(
   { text, words, paragraphs }: Analysis,
-  isSmall: SmallLetters,
+  { isSmall }: Letters,
 ): NameCandidate[] {
   const openings = new Set(
     paragraphs.flatMap(({ sentences }) => sentences.map((one) => firstLetter(words, one.firstWord))),
@@ -175,6 +178,7 @@ function toCandidate(
     key,
     display: text.slice(words[from]!.start, end).replace(/\s+/g, ' '),
     title,
+    gender: genderOfGiven(key[0]!),
     evidence,
     prior,
     opensSentence: opensSentence && !titled,
@@ -183,6 +187,12 @@ function toCandidate(
     vouches: !doubtful,
     listed,
   };
+}
+
+function genderOfGiven(name: string): Gender | null {
+  if (!GIVEN_NAMES.has(name) && !WOMENS_NAMES.has(name)) return null;
+  if (SHARED_NAMES.has(name)) return null;
+  return WOMENS_NAMES.has(name) ? 'female' : 'male';
 }
 
 const isTitle = (word: Word): boolean => PERSON_TITLES.has(word.lower.replace(/\.$/, ''));

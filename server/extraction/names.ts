@@ -1,7 +1,7 @@
 import type { Analysis } from './analysis.ts';
 import { englishCandidates } from './english-names.ts';
 import { russianCandidates } from './russian-names.ts';
-import type { EntityKind, Language } from './types.ts';
+import type { EntityKind, Gender, Language } from './types.ts';
 
 /** A run of words that may be a name, with what speaks for a person (> 0) or a place (< 0) where it stands. */
 export interface NameCandidate {
@@ -13,6 +13,8 @@ export interface NameCandidate {
   readonly display: string;
   /** Title such as “mrs.”, lower case, or ''. */
   readonly title: string;
+  /** What the name itself says, its title apart. */
+  readonly gender: Gender | null;
   readonly evidence: number;
   /** The same for the name itself, wherever it stands. */
   readonly prior: number;
@@ -35,10 +37,17 @@ export interface NameMention {
   readonly key: readonly string[];
   readonly display: string;
   readonly title: string;
+  readonly gender: Gender | null;
 }
 
 /** Whether a word has been met in small letters; `at` is the index of the word in its chapter that asks. */
 export type SmallLetters = (lower: string, at: number) => boolean;
+
+export interface Letters {
+  readonly isSmall: SmallLetters;
+  /** Whether a word (ё written as е) has been met with a capital. */
+  readonly isName: SmallLetters;
+}
 
 export interface FoundNames {
   /** Each mention judged by the text up to it: all that a passage or the registry may rest on. */
@@ -54,26 +63,36 @@ export interface FoundNames {
  */
 export function findNames(analyses: readonly Analysis[], language: Language): FoundNames {
   const firstSmall = new Map<string, number>();
+  const firstCapital = new Map<string, number>();
   const bases: number[] = [];
   let count = 0;
   for (const { words } of analyses) {
     bases.push(count);
     for (const word of words) {
-      if (word.text === word.lower && !firstSmall.has(word.lower)) firstSmall.set(word.lower, count);
+      const met = word.text === word.lower ? firstSmall : firstCapital;
+      const lower = met === firstSmall ? word.lower : word.lower.replaceAll('ё', 'е');
+      if (!met.has(lower)) met.set(lower, count);
       count++;
     }
   }
   const candidates = language === 'en' ? englishCandidates : russianCandidates;
   const asRead = createJudge(language);
-  const told = analyses.map((analysis, i) =>
-    candidates(analysis, (lower, at) => (firstSmall.get(lower) ?? Infinity) < bases[i]! + at).flatMap(
-      (one) => {
-        asRead.learn(one);
-        return asRead.judge(one);
-      },
-    ),
-  );
-  const all = analyses.map((analysis) => candidates(analysis, (lower) => firstSmall.has(lower)));
+  const told = analyses.map((analysis, i) => {
+    const before =
+      (met: Map<string, number>): SmallLetters =>
+      (lower, at) =>
+        (met.get(lower) ?? Infinity) < bases[i]! + at;
+    const letters = { isSmall: before(firstSmall), isName: before(firstCapital) };
+    return candidates(analysis, letters).flatMap((one) => {
+      asRead.learn(one);
+      return asRead.judge(one);
+    });
+  });
+  const letters: Letters = {
+    isSmall: (lower) => firstSmall.has(lower),
+    isName: (lower) => firstCapital.has(lower),
+  };
+  const all = analyses.map((analysis) => candidates(analysis, letters));
   const inHindsight = createJudge(language);
   for (const one of all.flat()) inHindsight.learn(one);
   return { told, indexed: all.map((chapter) => chapter.flatMap((one) => inHindsight.judge(one))) };

@@ -20,6 +20,8 @@ export interface KnownEntity {
   genderFrom: BookPosition | null;
   /** Pronouns that spoke of it so far: women’s less men’s. */
   genderVotes: number;
+  /** How often each chapter names it. */
+  readonly mentions: Map<number, number>;
   lastSeen: number;
 }
 
@@ -75,6 +77,7 @@ export function createRegistrar(): Registrar {
       gender: null,
       genderFrom: null,
       genderVotes: 0,
+      mentions: new Map(),
       lastSeen: 0,
     };
     entities.push(entity);
@@ -82,6 +85,7 @@ export function createRegistrar(): Registrar {
   }
 
   function remember(entity: KnownEntity, mention: NameMention, at: BookPosition): void {
+    entity.mentions.set(at.chapter, (entity.mentions.get(at.chapter) ?? 0) + 1);
     if (!entity.aliases.has(mention.display)) {
       entity.aliases.set(mention.display, { text: mention.display, ...at, words: mention.key.length });
     }
@@ -98,12 +102,13 @@ export function createRegistrar(): Registrar {
   }
 }
 
-function genderOf({ kind, title, key }: NameMention): Gender | null {
+function genderOf({ kind, title, key, gender }: NameMention): Gender | null {
   if (kind !== 'character') return null;
+  if (gender && !title) return gender;
   if (FEMALE.test(title) || key.some((word) => /(?:овна|евна|ична|ова|ева|ская)$/.test(word)))
     return 'female';
   if (MALE.test(title) || key.some((word) => /(?:ович|евич|ский)$/.test(word))) return 'male';
-  return null;
+  return gender;
 }
 
 function agrees(entity: KnownEntity, mention: NameMention): boolean {
@@ -121,6 +126,12 @@ function agrees(entity: KnownEntity, mention: NameMention): boolean {
   )
     return false;
   const longest = Math.max(...[...entity.aliases.values()].map(({ words }) => words));
+  // “Elizabeth Bennet” is nobody's “Mr. Bennet”, and perhaps not “Miss Bennet” either.
+  if (mention.key.length > 1 && longest === 1 && entity.title && !mention.title)
+    return gender !== null && gender === entity.gender && entity.title !== 'mrs';
+  // A married woman is no daughter of the house, as far as a surname can tell.
+  if (mention.title === 'mrs' && mention.key.length === 1 && longest > 1 && entity.title !== 'mrs')
+    return false;
   // Two full names must agree in every word that both have room for: Jane Bennet is not Elizabeth Bennet.
   if (mention.key.length > 1 && longest > 1)
     return (
@@ -144,6 +155,7 @@ function finish(entity: KnownEntity): RegistryEntity {
     gender: entity.gender,
     genderFrom: entity.genderFrom,
     attributes: entity.attributes,
+    mentions: [...entity.mentions].map(([chapter, count]) => ({ chapter, count })),
     firstMention: { chapter: aliases[0]!.chapter, offset: aliases[0]!.offset },
   };
 }
@@ -182,6 +194,8 @@ export function knownAt(
         gender: genderKnown ? entity.gender : null,
         genderFrom: genderKnown ? entity.genderFrom : null,
         attributes: entity.attributes.filter((one) => told({ chapter: one.chapter, offset: one.end })),
+        // Of the chapter in hand it is not known where they stand.
+        mentions: entity.mentions.filter((one) => one.chapter < chapter),
       };
     });
 }

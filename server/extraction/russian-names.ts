@@ -1,6 +1,7 @@
 import { nextInLine, type Analysis, type Word } from './analysis.ts';
 import { BIT } from './lexicon/categories.ts';
-import type { NameCandidate, SmallLetters } from './names.ts';
+import type { Letters, NameCandidate, SmallLetters } from './names.ts';
+import { agreeInName, genderOfName, nominatives, type SeenAsName } from './russian-name-forms.ts';
 import { readRussian, type RussianReading } from './vendor-az.ts';
 
 const TITLES = new Set(
@@ -39,7 +40,7 @@ const PERSON_ENDING =
 /** Runs of capitalised words in a Russian chapter. */
 export function russianCandidates(
   { text, words, paragraphs }: Analysis,
-  isSmall: SmallLetters,
+  { isSmall, isName }: Letters,
 ): NameCandidate[] {
   const openings = new Set(
     paragraphs.flatMap(({ sentences }) => sentences.map(({ firstWord }) => skipMarks(words, firstWord))),
@@ -64,7 +65,16 @@ export function russianCandidates(
     const kind = nameKind(words[i]!.text);
     while (last + 1 < words.length && continues(text, words, last, kind, isSmall)) last++;
     const common = last === i && kind === '' && isCommon(words[i]!.lower);
-    found.push(toCandidate(text, words, { first: i, last, opensSentence: opens, listed, common }));
+    found.push(
+      toCandidate(text, words, {
+        first: i,
+        last,
+        opensSentence: opens,
+        listed,
+        common,
+        seen: (lower) => isName(lower, i),
+      }),
+    );
     end = words[last]!.end;
     i = last;
   }
@@ -89,6 +99,7 @@ function namedPlace(text: string, words: readonly Word[], i: number, listed: boo
     key: [adjective.lemma, noun.lemma],
     display: text.slice(adjective.start, noun.end),
     title: '',
+    gender: null,
     evidence: -3,
     prior: -3,
     opensSentence: false,
@@ -157,7 +168,7 @@ function continues(
 ): boolean {
   const next = words[last + 1]!;
   if (!/^[ \u00a0]$/.test(text.slice(words[last]!.end, next.start)) || kind === 'place') return false;
-  return isCapital(words, last + 1, false, isSmall);
+  return isCapital(words, last + 1, false, isSmall) && agreeInName(words[last]!.text, next.text);
 }
 
 /** What the dictionary takes a capitalised form for. */
@@ -190,6 +201,7 @@ function initial(words: readonly Word[], i: number, listed: boolean): NameCandid
     key: [lower],
     display: text,
     title: titleBefore(words[i - 1]),
+    gender: null,
     evidence: place ? -4 : 1,
     prior: 1,
     opensSentence: false,
@@ -210,16 +222,21 @@ interface Found {
   readonly listed: boolean;
   /** An everyday word to the dictionary. */
   readonly common: boolean;
+  readonly seen: SeenAsName;
 }
 
 function toCandidate(
   text: string,
   words: readonly Word[],
-  { first, last, opensSentence, listed, common }: Found,
+  { first, last, opensSentence, listed, common, seen }: Found,
 ): NameCandidate {
   const parts = words.slice(first, last + 1);
   const epithet = (word: Word): boolean => word.pos === 'adjective' && isCommon(word.lower);
-  const key = parts.map((word) => (common || epithet(word) ? word.lemma : baseForm(word.text)));
+  const named = nominatives(
+    parts.map(({ text: form }) => form),
+    seen,
+  );
+  const key = parts.map((word, i) => (common || epithet(word) ? word.lemma : named[i]!));
   const before = words[first - 1];
   const after = nextInLine(text, words, last);
   const kinds = parts.map(({ text: form }) => nameKind(form));
@@ -248,6 +265,7 @@ function toCandidate(
     display:
       parts.length === 1 || kinds.includes('person') ? key.map(capitalise).join(' ') : text.slice(start, end),
     title: titleBefore(before),
+    gender: genderOfName(parts.map(({ text: form }) => form)),
     evidence,
     prior,
     opensSentence,
@@ -265,27 +283,6 @@ function toCandidate(
 function isLocative(form: string): boolean {
   return readRussian(form).some(({ grammaticalCase }) => grammaticalCase === 'loct');
 }
-
-/** Nominative of a name: the dictionary's where it knows the name, else common endings taken off. */
-function baseForm(form: string): string {
-  const known = nameReading(form);
-  // The dictionary files a patronymic under the father's name.
-  if (known && known.name !== 'patronymic') return known.lemma;
-  const lower = form.toLowerCase().replaceAll('ё', 'е');
-  for (const [ending, base] of ENDINGS)
-    if (ending.test(lower) && lower.length > 4) return lower.replace(ending, base);
-  return lower;
-}
-
-/** Case endings of surnames, patronymics and unknown names, most telling first. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(ов|ев|ин|ын)(?:а|у|ым|е|ы|ых|ыми)$/, '$1'],
-  [/(ич)(?:а|у|ем|е)$/, '$1'],
-  [/(вн)(?:ы|е|у|ой|ою)$/, '$1а'],
-  [/(ск|цк)(?:ого|ому|им|ом)$/, '$1ий'],
-  [/(ск|цк)(?:ой|ую|ою)$/, '$1ая'],
-  [/([бвгджзклмнпрстфхцчшщ])(?:ом|ем)$/, '$1'],
-];
 
 function capitalise(word: string): string {
   return word.replace(/^\p{L}|-\p{L}/gu, (letter) => letter.toUpperCase());

@@ -30,7 +30,8 @@ describe('a portrait that opens with a pronoun', () => {
   });
 
   it('shows whom earlier pronouns made a woman', () => {
-    const before = 'Crale sat down. She was tired. Later Crale rose, and she laughed.';
+    const before =
+      'At last Crale sat down. She was tired. Later Crale rose, and she laughed. Then Crale coughed, and she left.';
     const between = 'Then Pennifold spoke, and he spoke long. Pennifold sat down when he had done.';
     expect(shown(`${before}\n\n${between}\n\n${HER}`, 'en')).toEqual(['Crale']);
   });

@@ -119,5 +119,7 @@ export interface RegistryEntity {
   /** Where the text first gives the gender away. */
   readonly genderFrom: BookPosition | null;
   readonly attributes: readonly EntityAttribute[];
+  /** How often the chapters that name it do so. */
+  readonly mentions: readonly { readonly chapter: number; readonly count: number }[];
   readonly firstMention: BookPosition;
 }

@@ -16,6 +16,7 @@ const hero: RegistryEntity = {
     { kind: 'clothes', value: 'a grey coat', chapter: 1, start: 50, end: 61 },
     { kind: 'clothes', value: 'a crown', chapter: 5, start: 320, end: 327 },
   ],
+  mentions: [],
   firstMention: { chapter: 1, offset: 10 },
 };
 

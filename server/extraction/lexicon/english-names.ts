@@ -29,6 +29,27 @@ export const GIVEN_NAMES = new Set(
     .filter((name) => !['aunt', 'bell', 'will', 'patience', 'prudence', 'constance'].includes(name)),
 );
 
+/** Of the given names those of women; the others are men's, but for the few that are both. */
+export const WOMENS_NAMES = new Set(
+  `abigail ada adela adelaide adele agatha agnes alice alison amelia amy angela ann anna annabel anne annette annie augusta barbara
+  beatrice becky bella bertha bess bessie beth betsy betty bridget caroline carrie catherine cathy cecilia cecily charlotte chloe
+  christine clara clarissa connie cora cordelia cornelia cynthia daisy daphne deborah della diana dinah dolly dolores dora doris
+  dorothea dorothy edith edna effie eleanor eliza elizabeth ella ellen elsie emily emma enid esther ethel eva eve fanny flora florence
+  frances georgiana gertie gertrude gladys grace gwen gwendolen hannah harriet helen helena henrietta hester hetty hilda ida imogen
+  inez irene isabel isabella ivy jane janet jean jemima jennie jenny jessica jessie joan josephine judith judy julia juliana juliet
+  kate katharine katherine kathleen katie kitty laura lavinia leah leila lena leonora lily lizzie lottie louisa louise lucy lydia mabel
+  madeline madge maggie margaret margery maria marian marianne marie marjorie martha mary matilda maud maude meg melissa mildred
+  millicent millie minnie miriam molly myra nan nancy nell nellie nelly nina nora norah octavia olivia ophelia patricia patty
+  paula pauline peg peggy penelope phoebe polly priscilla rachel rebecca rosa rosalie rosalind rosamond rosie ruth sallie sally sarah
+  sheila sibyl silvia sophia sophie stella susan susanna susie sybil sylvia tess thelma theodora theresa ursula vera veronica
+  victoria viola violet virginia wilhelmina winifred jeanne carmen georgina mina lucie mollie`.split(/\s+/),
+);
+
+/** Borne by women and men. */
+export const SHARED_NAMES = new Set(
+  'alex evelyn francis jo leslie marion sid sidney sydney vivian val sam'.split(' '),
+);
+
 /** Titles before a name, without their full stop; part of the name. */
 export const PERSON_TITLES = new Set(
   `mr mrs miss ms master mistress sir madam madame mademoiselle monsieur mme mlle lady lord dr doctor captain capt colonel col major general

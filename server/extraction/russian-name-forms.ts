@@ -1,0 +1,141 @@
+import type { Gender } from './types.ts';
+import { readRussian, type RussianReading } from './vendor-az.ts';
+
+/** Whether a word has been met with a capital; by its small letters, ё written as е. */
+export type SeenAsName = (lower: string) => boolean;
+
+/**
+ * Nominatives of the words of one name, lower case, ё written as е: «Алешу Попова» → «алеша попов». Where a form can be
+ * several («Одинцова» is his genitive and her nominative), all the words are taken in one case and gender, and among
+ * those that fit, the one is taken whose nominatives the text has used by then, else the nominative itself.
+ */
+export function nominatives(forms: readonly string[], seen: SeenAsName): string[] {
+  const plain = forms.map((form) => form.toLowerCase().replaceAll('ё', 'е'));
+  const readings = forms.map((form, i) => readNames(form).filter((one) => !isRare(one, plain[i]!)));
+  const fitting = waysToRead(readings).map((way) => {
+    const words = readings.map((names, i) => nominativeAs(way, names, plain[i]!, seen));
+    const used = words.filter((word, i) => word !== plain[i] && seen(word)).length;
+    return { words, worth: 2 * used + (way.endsWith('nomn') ? 1 : 0) };
+  });
+  const best = fitting.reduce<(typeof fitting)[number] | null>(
+    (top, one) => (top && top.worth >= one.worth ? top : one),
+    null,
+  );
+  return best?.words ?? forms.map((form, i) => unknownNominative(form, plain[i]!, seen));
+}
+
+/** Genders with cases that all words of the name that the dictionary knows can be in; likeliest first. */
+function waysToRead(readings: readonly RussianReading[][]): string[] {
+  const ways = readings
+    .filter((names) => names.length > 0)
+    .map((names) => names.map(({ gender, grammaticalCase }) => `${gender}/${grammaticalCase}`));
+  const [first, ...others] = ways;
+  const common = (first ?? []).filter((way) => others.every((one) => one.includes(way)));
+  return common.length > 0 ? [...new Set(common)] : (first ?? []).slice(0, 1);
+}
+
+function nominativeAs(
+  way: string,
+  names: readonly RussianReading[],
+  plain: string,
+  seen: SeenAsName,
+): string {
+  const reading = names.find((one) => `${one.gender}/${one.grammaticalCase}` === way) ?? names[0];
+  if (!reading) return unknownNominative(plain, plain, seen);
+  // The dictionary files a patronymic under the father's name.
+  return reading.name === 'patronymic' ? byEnding(plain) : nominativeOf(reading);
+}
+
+function unknownNominative(form: string, plain: string, seen: SeenAsName): string {
+  const ended = byEnding(plain);
+  return ended !== plain ? ended : guess(form, plain, seen);
+}
+
+const isRare = ({ lemma }: RussianReading, plain: string): boolean => lemma === plain && RARE.has(plain);
+
+/**
+ * Whether two words can stand side by side in one person's name: given name, patronymic, surname or the surname first,
+ * in one case and of one gender. «Увидел Иван Петра» names two.
+ */
+export function agreeInName(first: string, second: string): boolean {
+  const [a, b] = [knownNames(first), knownNames(second)];
+  // «Хрымины Младшие», «Иван Мбеки»: nothing speaks against a word that is no known name.
+  if (b.length === 0) return true;
+  if (a.length > 0) return a.some((one) => b.some((other) => follows(one, other) && isAlike(one, other)));
+  // «Грушенька Максимов»: what the dictionary only guesses still has a case and a gender.
+  if (b.every(({ name }) => name === 'given')) return false;
+  const guesses = readRussian(first).filter(({ grammaticalCase }) => grammaticalCase !== '');
+  return guesses.length === 0 || guesses.some((one) => b.some((other) => isAlike(one, other)));
+}
+
+/** What the words of a name, all together, leave possible; null where that is both, or nothing. */
+export function genderOfName(forms: readonly string[]): Gender | null {
+  const possible = new Set(['masc', 'femn']);
+  for (const form of forms) {
+    const plain = form.toLowerCase().replaceAll('ё', 'е');
+    const readings = knownNames(form).filter((one) => !isRare(one, plain));
+    const genders = new Set(readings.map(({ gender }) => gender));
+    if (genders.size === 0 || genders.has('')) continue;
+    for (const gender of possible) if (!genders.has(gender as 'masc')) possible.delete(gender);
+  }
+  if (possible.size !== 1) return null;
+  return possible.has('femn') ? 'female' : 'male';
+}
+
+const FOLLOWS: Record<string, readonly string[]> = {
+  given: ['patronymic', 'surname'],
+  patronymic: ['surname'],
+  surname: ['given', 'surname'],
+};
+
+const follows = (one: RussianReading, other: RussianReading): boolean =>
+  FOLLOWS[one.name]?.includes(other.name) ?? false;
+
+function isAlike(one: RussianReading, other: RussianReading): boolean {
+  const sameGender = !one.gender || !other.gender || one.gender === other.gender;
+  return one.grammaticalCase === other.grammaticalCase && sameGender && one.number === other.number;
+}
+
+const knownNames = (form: string): RussianReading[] =>
+  readNames(form).filter(({ known, name }) => known && name !== 'place');
+
+/** The dictionary's readings of a form as a name, its guesses last. */
+function readNames(form: string): RussianReading[] {
+  const named = readRussian(form).filter(({ name }) => name !== '' && name !== 'organisation');
+  const known = named.filter((reading) => reading.known);
+  return known.length > 0 ? known : named;
+}
+
+/** Women's names that nobody has, though the genitives of men's look like them. */
+const RARE = new Set(
+  'федора дмитрия григория петра павла ивана василия михаила арсения игната захара'.split(' '),
+);
+
+/** A woman's surname is filed under a man's. */
+function nominativeOf({ lemma, name, gender }: RussianReading): string {
+  if (name !== 'surname' || gender !== 'femn') return lemma;
+  if (/(?:ов|ев|ин|ын)$/.test(lemma)) return `${lemma}а`;
+  return lemma.replace(/(?:ий|ый|ой)$/, 'ая');
+}
+
+/** Of a name the dictionary does not know: what it thinks the noun is, if the text has used it. */
+function guess(form: string, plain: string, seen: SeenAsName): string {
+  const nouns = readRussian(form).filter(({ pos }) => pos === 'NOUN');
+  return nouns.find(({ lemma }) => lemma !== plain && seen(lemma))?.lemma ?? plain;
+}
+
+/** Case endings of surnames, patronymics and unknown names, most telling first. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(ов|ев|ин|ын)(?:а|у|ым|е|ы|ых|ыми)$/, '$1'],
+  [/(ич)(?:а|у|ем|е)$/, '$1'],
+  [/(вн|чн)(?:ы|е|у|ой|ою)$/, '$1а'],
+  [/(ск|цк)(?:ого|ому|им|ом)$/, '$1ий'],
+  [/(ск|цк)(?:ой|ую|ою)$/, '$1ая'],
+  [/([бвгджзклмнпрстфхцчшщ])(?:ом|ем)$/, '$1'],
+];
+
+function byEnding(plain: string): string {
+  if (plain.length <= 4) return plain;
+  const found = ENDINGS.find(([ending]) => ending.test(plain));
+  return found ? plain.replace(found[0], found[1]) : plain;
+}
