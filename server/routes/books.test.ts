@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookDetail, bookList, chapterAnswer, descriptionsAnswer } from '#shared/contract/books.ts';
+import { castAnswer } from '#shared/contract/cast.ts';
 import { previewAnswer, validateAnswer } from '#shared/contract/operations.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
@@ -316,6 +317,25 @@ describe('processing', () => {
     expect(after.descriptions[0].generated_image).not.toBeNull();
     const ids = ({ descriptions }: { descriptions: { id: string }[] }) => descriptions.map(({ id }) => id);
     expect(ids(after)).toEqual(ids(before));
+  });
+});
+
+describe('the cast', () => {
+  test('lists who and what the book names, each fact with where it is told', async () => {
+    const bookId = await ann.addBook();
+    const { status, body } = await ann.get(`/books/${bookId}/cast`);
+    expect(status).toBe(200);
+    expect(castAnswer.safeParse(body).success).toBe(true);
+    const chapters = await Promise.all(
+      [1, 2].map(
+        async (n) => (await ann.get(`/books/${bookId}/chapters/${n}`)).body.chapter.content as string,
+      ),
+    );
+    for (const { attributes } of body.cast)
+      for (const { value, chapter, offset } of attributes)
+        expect(chapters[chapter - 1]!.slice(offset - value.length, offset)).toBe(value);
+    const stranger = await registerReader(server);
+    expect((await stranger.get(`/books/${bookId}/cast`)).status).toBe(404);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   progressRequest,
   uploadAnswer,
 } from '#shared/contract/books.ts';
+import { castAnswer } from '#shared/contract/cast.ts';
 import { limits } from '#shared/contract/limits.ts';
 import {
   analyzeAnswer,
@@ -18,7 +19,7 @@ import {
   previewAnswer,
   validateAnswer,
 } from '#shared/contract/operations.ts';
-import { countLibrary, findBook, listBooks } from '../db/books.ts';
+import { countLibrary, findBook, listBooks, readRegistry } from '../db/books.ts';
 import { findChapter, findResource, listChapters } from '../db/chapters.ts';
 import { listDescriptions } from '../db/descriptions.ts';
 import { notFound } from '../http/http-error.ts';
@@ -29,6 +30,7 @@ import { addBook } from '../services/add-book.ts';
 import { analyzeChapter, previewFile, validateFile } from '../services/inspect-upload.ts';
 import { deleteBook } from '../services/delete-book.ts';
 import { presentBook, presentBookDetail, presentDescription } from '../services/present-book.ts';
+import { presentCast } from '../services/present-cast.ts';
 import { processBook } from '../services/process-book.ts';
 import { readProgress, saveProgress } from '../services/book-progress.ts';
 import { wholeNumber } from './page-query.ts';
@@ -251,6 +253,17 @@ export const bookRoutes: readonly Route[] = [
         descriptions: rows.map((row) => presentDescription(row, deps.authSecret, userId)),
         total: rows.length,
       };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/cast',
+    access: 'user',
+    summary: "The book's people and places with all that its text tells, each fact with where it does.",
+    answer: castAnswer,
+    async handle({ deps, userId, params }) {
+      if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
+      return { cast: presentCast(await readRegistry(deps.pool, userId, params.bookId!)) };
     },
   }),
   route({

@@ -1,0 +1,75 @@
+import type { CastMember } from '../contract/cast.ts';
+
+export interface ReadUpTo {
+  readonly chapter: number;
+  /** Offset in the chapter's canonical text. */
+  readonly offset: number;
+}
+
+/** Somebody or some place as a reader knows it by a position. */
+export interface KnownMember {
+  readonly id: string;
+  readonly kind: CastMember['kind'];
+  readonly name: string;
+  /** Other names, in the order they were given. */
+  readonly alsoCalled: readonly string[];
+  readonly attributes: readonly { readonly kind: string; readonly value: string; readonly chapter: number }[];
+  /** The chapter that named it first. */
+  readonly since: number;
+}
+
+const PER_KIND = 40;
+const ATTRIBUTES = 10;
+/** Less than this is a name in passing. */
+const WORTH_A_LINE = 3;
+
+/**
+ * Who and what a reader has met up to a position, those met most first. Nothing in it is told only later: neither a
+ * person nor a name, a feature, nor how much of the rest of the chapter somebody takes up.
+ */
+export function castUpTo(cast: readonly CastMember[], position: ReadUpTo): KnownMember[] {
+  const known = cast.flatMap((member) => {
+    const aliases = member.aliases.filter((one) => isTold(one, position));
+    if (aliases.length === 0) return [];
+    const attributes = member.attributes.filter((one) => isTold(one, position));
+    const named = member.mentions
+      .filter(({ chapter }) => chapter < position.chapter)
+      .reduce((sum, { count }) => sum + count, 0);
+    return [{ member, aliases, attributes, weight: named + aliases.length + 2 * attributes.length }];
+  });
+  known.sort((a, b) => b.weight - a.weight);
+  const worth = known.filter(({ weight }) => weight >= WORTH_A_LINE);
+  return (['character', 'location'] as const).flatMap((kind) =>
+    worth
+      .filter(({ member }) => member.kind === kind)
+      .slice(0, PER_KIND)
+      .map(({ member, aliases, attributes }) => {
+        const name = fullest(aliases.map(({ text }) => text));
+        return {
+          id: member.id,
+          kind,
+          name,
+          alsoCalled: aliases.map(({ text }) => text).filter((text) => text !== name),
+          attributes: unique(attributes).slice(0, ATTRIBUTES),
+          since: aliases[0]!.chapter,
+        };
+      }),
+  );
+}
+
+const isTold = ({ chapter, offset }: ReadUpTo, position: ReadUpTo): boolean =>
+  chapter < position.chapter || (chapter === position.chapter && offset <= position.offset);
+
+/** The name of most words, up to three; the earlier of two equals. */
+function fullest(names: readonly string[]): string {
+  const words = (name: string): number => Math.min(3, name.split(' ').length);
+  return names.reduce((best, name) => (words(name) > words(best) ? name : best));
+}
+
+function unique<T extends { readonly value: string }>(attributes: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return attributes.filter(({ value }) => {
+    const spelt = value.toLowerCase();
+    return seen.has(spelt) ? false : seen.add(spelt);
+  });
+}
