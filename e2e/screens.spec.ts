@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, register, test } from './support/test.ts';
+
+const notice = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[data-type]').filter({ hasText: title });
+
+/** To another screen, as a link would go there. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+test('what is wrong with a form is said beside its fields, and what the server says in a notice', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await expect(page.getByText('Invalid email address')).toBeHidden();
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Login Failed')).toHaveAttribute('data-type', 'error');
+  await notice(page, 'Login Failed').getByRole('button', { name: 'Close notification' }).click();
+  await expect(notice(page, 'Login Failed')).toHaveCount(0);
+  faults.length = 0; // A refused sign-in is an answer of 401.
+
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('Full name').fill('A');
+  await page.getByLabel('Email').fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill('password1');
+  await expect(page.getByText(/passwords that are tried first/)).toBeVisible();
+  await page.getByLabel('Confirm password').fill('password2');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Invalid email address',
+    "Passwords don't match",
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+
+  // A path that asks for a sign-in is gone back to, but never another site.
+  await page.goto('/stats');
+  await expect(page).toHaveURL(/\/login\?from=%2Fstats$/);
+  await page.goto('/login?from=//evil.example');
+  await page.goto('/register?from=%2Fstats');
+  await register(page);
+  await expect(notice(page, 'Account Created!')).toHaveAttribute('data-type', 'success');
+  await page.goto('/login?from=%2Fstats');
+  await expect(page).toHaveURL(/\/stats$/);
+});
+
+test('a notice lies over a dialog, is pressed there, and is reached by key', async ({ page }) => {
+  await register(page);
+  await expect(notice(page, 'Account Created!')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Books' });
+  const choose = async (button: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: button }).click();
+    const file = (name: string, size: number) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.alloc(size),
+    });
+    await (await chooser).setFiles([file('notes.pdf', 9), file('poems.mobi', 9), file('novel.EPUB', 9)]);
+  };
+  await choose('Choose Files');
+  const said = notice(page, 'File Validation Failed');
+  await expect(said).toHaveText(
+    /notes\.pdf: Unsupported format\. Please use: \.epub, \.fb2\s*poems\.mobi: Unsupported format/,
+  );
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await said.getByRole('button', { name: 'Close notification' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await choose('Add More Files');
+  await expect(said).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload 2 Books' }).focus();
+  await page.keyboard.press('F6');
+  await expect(said.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Upload 2 Books' })).toBeFocused();
+
+  // Whatever leaves the dialog, keys go on working in it.
+  for (let left = 2; left > 0; left--) {
+    await dialog
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    await expect(dialog.getByRole('listitem')).toHaveCount(left - 1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a reader without a mouse comes from registration to a closed illustration', async ({ page }) => {
+  const tabTo = async (target: ReturnType<Page['getByRole']>, key = 'Tab') => {
+    for (let i = 0; i < 80; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error('It cannot be reached by Tab');
+  };
+  await page.goto('/login');
+  await tabTo(page.getByRole('link', { name: 'Create account' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByLabel('Full name'));
+  await page.keyboard.type('Ada Reader');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`keys${Date.now()}@example.org`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a quiet corner');
+  await tabTo(page.getByLabel('Confirm password'));
+  await page.keyboard.type('a quiet corner');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/library');
+
+  const samples = page.getByRole('button', { name: 'Try the sample stories' });
+  await samples.waitFor();
+  await tabTo(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await tabTo(samples);
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('link', { name: /Lamplighter/ });
+  await card.waitFor();
+  await tabTo(card);
+  await page.keyboard.press('Enter');
+  const start = page.getByRole('link', { name: 'Start Reading' });
+  await start.waitFor();
+  await tabTo(start);
+  await page.keyboard.press('Enter');
+
+  const passage = page.locator('mark[data-description-id][role=button]').first();
+  await passage.waitFor({ timeout: 60_000 });
+  await tabTo(passage);
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Illustration' });
+  await expect(modal.getByRole('img')).toBeVisible({ timeout: 60_000 });
+  await tabTo(modal.getByRole('button', { name: 'Regenerate' }));
+  await page.keyboard.press('Enter');
+  await tabTo(modal.getByLabel('Custom Style'));
+  await page.keyboard.press('Escape');
+  await expect(modal.getByLabel('Custom Style')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(passage).toBeFocused();
+});
+
+test('every page says to a screen reader what it is and what is on it', async ({ page }) => {
+  const hears = (name: string) =>
+    expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  await page.goto('/login');
+  await hears('login');
+  await go(page, '/register');
+  await hears('register');
+  await register(page);
+  await page.getByRole('heading', { name: 'No books yet' }).waitFor();
+  await hears('library-empty');
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  await expect(page.getByRole('img', { name: 'On this device and in the cloud' })).toHaveCount(2);
+  await hears('library');
+  await expect(page.getByRole('button', { name: 'Sync: Everything is synced' })).toBeVisible();
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
+  await expect(page.getByRole('complementary')).toMatchAriaSnapshot({ name: 'sidebar.aria.yml' });
+  for (const [name, path] of [
+    ['home', '/'],
+    ['book', book],
+    ['gallery', `${book}/images`],
+    ['reader', `${book}/chapter/1`],
+    ['book-not-found', '/book/nowhere'],
+    ['gallery-without-book', '/book//images'],
+    ['images', '/images'],
+    ['search', '/search?q=lamplighter'],
+    ['stats', '/stats'],
+    ['profile', '/profile'],
+    ['settings', '/settings'],
+    ['not-found', '/nowhere'],
+  ] as const) {
+    await go(page, path);
+    if (name === 'book')
+      await expect(page.getByText(/[1-9]\d* descriptions? found/).first()).toBeVisible({ timeout: 60_000 });
+    // What the book says is the book's; ours is around it. It is read for a moment, so that there is something to count.
+    if (name === 'reader') await page.waitForTimeout(1_500);
+    if (name !== 'reader') await hears(name);
+    else
+      for (const bar of ['banner', 'contentinfo'] as const)
+        await expect(page.getByRole(bar)).toMatchAriaSnapshot({ name: `reader-${bar}.aria.yml` });
+  }
+});
