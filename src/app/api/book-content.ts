@@ -8,6 +8,7 @@ import { withRoom } from '#app/data/make-room.ts';
 import { assertRoomForFile } from '#app/data/storage.ts';
 import { readBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
+import { bringCast } from './cast.ts';
 import type { BytesOptions } from './client.ts';
 import { ApiError } from './errors.ts';
 import { fetchImage } from './images.ts';
@@ -122,6 +123,7 @@ export async function bringWholeBook(
   await bringCover(book);
   await bringDetail(book.id);
   await bringDescriptions(book.id);
+  await bringCast(book);
   signal.throwIfAborted();
   const here = await listImageIds();
   const missing = (await listIllustrated(book.id)).filter(

@@ -132,7 +132,7 @@ export async function dropBook(bookId: string, sha: string): Promise<boolean> {
     await database.uploads.delete(bookId);
     await database.descriptions.where('bookId').equals(bookId).delete();
     await database.images.where('bookId').equals(bookId).delete();
-    await database.meta.delete(`descriptions:${bookId}`);
+    await database.meta.bulkDelete([`descriptions:${bookId}`, `cast:${bookId}`]);
     return true;
   });
 }

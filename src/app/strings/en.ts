@@ -314,6 +314,16 @@ export const en = {
     downloading: 'Getting the book',
     cover: (title: string) => `Cover of ${title}`,
   },
+  cast: {
+    title: 'People and places',
+    hint: 'As far as you have read.',
+    empty: 'Whoever you meet in this book will be listed here as you read.',
+    people: 'People',
+    places: 'Places',
+    more: (n: number) => `${n} more`,
+    alsoCalled: (names: string) => `Also ${names}`,
+    since: (chapter: number) => `Since chapter ${chapter}`,
+  },
   /** What else the reader says is in en-reading.ts. */
   reader: {
     chapter: (n: number) => `Chapter ${n}`,

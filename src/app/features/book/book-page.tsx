@@ -16,6 +16,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { CastPanel } from './cast-panel.tsx';
 import { ChapterList, type ChapterLine } from './chapter-list.tsx';
 import { DevicePanel } from './device-panel.tsx';
 
@@ -107,6 +108,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
           {description && (
             <p className="m-0 max-w-prose leading-relaxed whitespace-pre-line">{description}</p>
           )}
+          <CastPanel book={book} />
           <ChapterList bookId={book.id} chapters={chapters} current={started ? book.currentChapter : 0} />
         </div>
       </div>

@@ -1,0 +1,17 @@
+import { castAnswer } from '#shared/contract/cast.ts';
+import { readCast, storeCast } from '#app/data/cast.ts';
+import type { LibraryBook } from '#app/data/books.ts';
+import { call } from './client.ts';
+
+/** Pulls a book's people and places when the server may know more of them than this device. */
+export async function bringCast({
+  id,
+  place,
+  revision,
+}: Pick<LibraryBook, 'id' | 'place' | 'revision'>): Promise<void> {
+  if (place !== 'server') return;
+  const stored = await readCast(id);
+  if (stored && stored.revision >= revision) return;
+  const { cast } = await call(`/books/${id}/cast`, castAnswer);
+  await storeCast(id, { revision, cast });
+}
