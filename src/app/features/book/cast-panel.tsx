@@ -88,7 +88,7 @@ function Member({ member, bookId }: { member: KnownMember; bookId: string }) {
   );
 }
 
-/** Undefined while it is being read, and where nothing is known of this book's people yet. */
+/** Undefined while it is being read, before the reader has opened the book, and where the server has told nothing. */
 function useCast(book: LibraryBook): KnownMember[] | undefined {
   const { id, place, revision } = book;
   const stored = useLiveQuery(() => readCast(id), [id]);
@@ -97,8 +97,7 @@ function useCast(book: LibraryBook): KnownMember[] | undefined {
     // Without a network the stored one is shown, and the next visit asks again.
     bringCast({ id, place, revision }).catch(() => undefined);
   }, [id, place, revision]);
-  if (!stored || furthest === undefined) return undefined;
-  if (furthest === null) return [];
+  if (!stored || !furthest) return undefined;
   const [chapter, offset] = furthest;
   return castUpTo(stored.cast, { chapter, offset });
 }
