@@ -89,7 +89,8 @@ export function knownElement(fullName: string): KnownElement {
   const element = {
     name,
     rule,
-    endsWord: blockElements.has(name) || rule.kind === 'block',
+    // A `cite` is a block in FB2; words are counted by one rule in both.
+    endsWord: blockElements.has(name) || rule.kind === 'block' || name === 'cite',
     isHeading: /^h[1-6]$/.test(name),
     isUncounted: name === 'script' || name === 'style' || name === 'head',
     scripts: SCRIPTS.get(name),
