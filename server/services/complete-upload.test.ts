@@ -80,28 +80,32 @@ test(
   PATIENCE_MS,
 );
 
-test('a book being made when the server is killed is one book when it is sent again', async () => {
-  const whole = bookFile(2 * MIB);
-  const size = whole.bytes.byteLength;
-  for (let kills = 0; kills < Math.ceil(KILLS / 2); kills++) {
-    const { url, offset, book_id } = await open(client(), whole);
-    if (book_id) break;
-    if (offset === 0) await send(client(), url, 0, whole.bytes.slice(0, MIB));
-    const last = send(client(), url, MIB, whole.bytes.slice(MIB, size)).catch(() => null);
-    await pause(Math.random() * 250);
-    await server.kill();
-    await last;
-    await start();
-  }
-  await sendRest(client(), whole);
-  const { rows } = await database.pool.query(
-    `select (select count(*) from books where file_sha256 = $1) as books,
+test(
+  'a book being made when the server is killed is one book when it is sent again',
+  async () => {
+    const whole = bookFile(2 * MIB);
+    const size = whole.bytes.byteLength;
+    for (let kills = 0; kills < Math.ceil(KILLS / 2); kills++) {
+      const { url, offset, book_id } = await open(client(), whole);
+      if (book_id) break;
+      if (offset === 0) await send(client(), url, 0, whole.bytes.slice(0, MIB));
+      const last = send(client(), url, MIB, whole.bytes.slice(MIB, size)).catch(() => null);
+      await pause(Math.random() * 250);
+      await server.kill();
+      await last;
+      await start();
+    }
+    await sendRest(client(), whole);
+    const { rows } = await database.pool.query(
+      `select (select count(*) from books where file_sha256 = $1) as books,
             (select count(*) from jobs j join books b on b.id::text = j.subject where b.file_sha256 = $1) as jobs`,
-    [whole.sha256],
-  );
-  expect(rows).toEqual([{ books: 1, jobs: 1 }]);
-  await expectNothingLeftOver();
-}, PATIENCE_MS);
+      [whole.sha256],
+    );
+    expect(rows).toEqual([{ books: 1, jobs: 1 }]);
+    await expectNothingLeftOver();
+  },
+  PATIENCE_MS,
+);
 
 /** What is stored of the one unfinished upload. */
 async function storedBytes(): Promise<Buffer> {
