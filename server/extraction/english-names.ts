@@ -78,6 +78,10 @@ function isAllCapitals(text: string, words: readonly Word[], i: number): boolean
   );
 }
 
+/** Titles that are written with a full stop. */
+const SHORTENED_TITLE =
+  /^(?:mr|mrs|ms|dr|st|capt|col|gen|lieut|lt|sgt|rev|hon|prof|messrs|mme|mlle|esq|jr|sr)$/;
+
 /** First words of names such as “the Castle of Chillon”. */
 const OPENING_HEADS = new Set(
   'castle gulf bay cape isle isles island strait straits lake sea tower house land'.split(' '),
@@ -94,7 +98,7 @@ function endOfRun(text: string, words: readonly Word[], from: number): number {
     else if (
       written === '.' &&
       gap === '' &&
-      (PERSON_TITLES.has(words[i - 1]!.lower) || words[i - 1]!.text.length === 1)
+      (SHORTENED_TITLE.test(words[i - 1]!.lower) || words[i - 1]!.text.length === 1)
     )
       continue;
     else if (/^(?:de|von|van|du|la|le|della|di)$/.test(lower) && i === last + 1) continue;

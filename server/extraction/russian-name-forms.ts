@@ -11,7 +11,7 @@ export type SeenAsName = (lower: string) => boolean;
  */
 export function nominatives(forms: readonly string[], seen: SeenAsName): string[] {
   const plain = forms.map((form) => form.toLowerCase().replaceAll('ё', 'е'));
-  const readings = forms.map((form, i) => readNames(form).filter((one) => !isRare(one, plain[i]!)));
+  const readings = forms.map((form) => readNames(form).filter((one) => !isRare(one)));
   const fitting = waysToRead(readings).map((way) => {
     const words = readings.map((names, i) => nominativeAs(way, names, plain[i]!, seen));
     const used = words.filter((word, i) => word !== plain[i] && seen(word)).length;
@@ -51,7 +51,7 @@ function unknownNominative(form: string, plain: string, seen: SeenAsName): strin
   return ended !== plain ? ended : guess(form, plain, seen);
 }
 
-const isRare = ({ lemma }: RussianReading, plain: string): boolean => lemma === plain && RARE.has(plain);
+const isRare = ({ lemma }: RussianReading): boolean => RARE.has(lemma);
 
 /**
  * Whether two words can stand side by side in one person's name: given name, patronymic, surname or the surname first,
@@ -72,8 +72,7 @@ export function agreeInName(first: string, second: string): boolean {
 export function genderOfName(forms: readonly string[]): Gender | null {
   const possible = new Set(['masc', 'femn']);
   for (const form of forms) {
-    const plain = form.toLowerCase().replaceAll('ё', 'е');
-    const readings = knownNames(form).filter((one) => !isRare(one, plain));
+    const readings = knownNames(form).filter((one) => !isRare(one));
     const genders = new Set(readings.map(({ gender }) => gender));
     if (genders.size === 0 || genders.has('')) continue;
     for (const gender of possible) if (!genders.has(gender as 'masc')) possible.delete(gender);

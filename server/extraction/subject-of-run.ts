@@ -45,13 +45,21 @@ function lastSpokenOf(
   gender: Gender | null,
 ): KnownEntity | null {
   const near = filed.filter(
-    ({ kind, start }) => kind === 'character' && start < run.start && start >= run.start - PRONOUN_REACH,
+    ({ kind, start, entity }) =>
+      kind === 'character' &&
+      isEstablished(entity) &&
+      start < run.start &&
+      start >= run.start - PRONOUN_REACH,
   );
   const known = near.findLast(({ entity }) => gender !== null && entity.gender === gender);
   const open = near.findLast(({ entity }) => gender === null || entity.gender === null);
   if (!known || !open) return (known ?? open)?.entity ?? null;
   return known.start >= open.start - SURE_BEFORE_NEAR ? known.entity : open.entity;
 }
+
+/** Named before, or named as a person is: a word met once with a capital may be a wine. */
+const isEstablished = ({ mentions, title, gender }: KnownEntity): boolean =>
+  title !== '' || gender !== null || [...mentions.values()].reduce((sum, count) => sum + count, 0) > 1;
 
 /** A person known to be a woman is what “she” means, also where somebody unknown was named a little later. */
 const SURE_BEFORE_NEAR = 400;

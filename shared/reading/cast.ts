@@ -21,7 +21,7 @@ export interface KnownMember {
 const PER_KIND = 40;
 const ATTRIBUTES = 10;
 /** Less than this is a name in passing. */
-const WORTH_A_LINE = 3;
+const NAMED_TWICE = 2;
 
 /**
  * Who and what a reader has met up to a position, those met most first. Nothing in it is told only later: neither a
@@ -35,12 +35,15 @@ export function castUpTo(cast: readonly CastMember[], position: ReadUpTo): Known
     const named = member.mentions
       .filter(({ chapter }) => chapter < position.chapter)
       .reduce((sum, { count }) => sum + count, 0);
-    return [{ member, aliases, attributes, weight: named + aliases.length + 2 * attributes.length }];
+    // A name of the chapter in hand has had no time to come back.
+    const isNew = aliases[0]!.chapter === position.chapter && attributes.length > 0;
+    if (named < NAMED_TWICE && !isNew) return [];
+    const weight = named + aliases.length + Math.min(attributes.length, 3);
+    return [{ member, aliases, attributes, weight }];
   });
   known.sort((a, b) => b.weight - a.weight);
-  const worth = known.filter(({ weight }) => weight >= WORTH_A_LINE);
   return (['character', 'location'] as const).flatMap((kind) =>
-    worth
+    known
       .filter(({ member }) => member.kind === kind)
       .slice(0, PER_KIND)
       .map(({ member, aliases, attributes }) => {
