@@ -1,18 +1,22 @@
 import { benchExtraction } from './extraction.ts';
+import { benchLargest } from './largest.ts';
 import { benchPagination } from './pagination.ts';
 import { benchPainter } from './painter.ts';
 import { benchParsing } from './parse.ts';
 import { printSection } from './report.ts';
+import { benchScreens } from './screens.ts';
 import { benchScreen } from './screen.ts';
 import { benchSync } from './sync.ts';
 
 /** `npm run bench`: what the product costs beside the work that nobody can avoid, measured in the same run. */
 const sections = {
   parse: benchParsing,
+  largest: benchLargest,
   pagination: benchPagination,
   extraction: benchExtraction,
   painter: benchPainter,
   sync: benchSync,
+  screens: benchScreens,
   screen: benchScreen,
 };
 
@@ -20,10 +24,12 @@ const HELP = `npm run bench [-- SECTION…]
 
 Prints measured times as ratios to a limit taken in the same run. Sections (all without a name):
   parse       full parse and open against inflating, decoding and scanning the same documents once
+  largest     500,000 words, a 50 MB FB2, a chapter of 10 MB: time, first chapter, pages, memory
   pagination  milliseconds to divide 100,000 characters into pages
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
   painter     milliseconds per picture, median and 95th percentile
   sync        bytes per page turn, calls per week offline, server time per 200 operations
+  screens     first paint, stillness and answers in a real browser, a library of 10,000 books, Lighthouse
   screen      milliseconds from a key to what it changes on the screen, in Chromium
 
 VIGNETTE_CORPUS (default ../shared): a folder whose books/ adds real books to the generated ones.
