@@ -13,23 +13,40 @@ import { LoadingPage } from './ui/spinner.tsx';
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
-/** Signing in needs nothing of the frame; everybody else gets it while the session is being read. */
 const loadShell = async () => (await import('./shell/shell.tsx')).Shell;
-if (location.pathname !== routes.login && location.pathname !== routes.register) void loadShell();
+const loadLogin = async () => (await import('./features/auth/login-page.tsx')).LoginPage;
+const loadRegister = async () => (await import('./features/auth/register-page.tsx')).RegisterPage;
+const loadHome = async () => (await import('./features/home/home-page.tsx')).HomePage;
+const loadLibrary = async () => (await import('./features/library/library-page.tsx')).LibraryPage;
+const loadBook = async () => (await import('./features/book/book-page.tsx')).BookPage;
+const loadReader = async () => (await import('./features/reader/reader-page.tsx')).ReaderPage;
+
+/** What the address most likely shows is fetched while the session is still being read. */
+const firstParts: readonly [path: RegExp, parts: readonly (() => Promise<unknown>)[]][] = [
+  [/^\/login$/, [loadLogin]],
+  [/^\/register$/, [loadRegister]],
+  [/^\/$/, [loadShell, loadHome]],
+  [/^\/library$/, [loadShell, loadLibrary]],
+  [/^\/book\/[^/]+$/, [loadShell, loadBook]],
+  [/\/chapter(\/|$)/, [loadReader]],
+  [/^/, [loadShell]],
+];
+for (const load of firstParts.find(([path]) => path.test(location.pathname))![1])
+  load().catch((error: unknown) => log('ahead', String(error))); // It is asked for again where it is shown.
 
 const Shell = page(loadShell);
-const LoginPage = page(async () => (await import('./features/auth/login-page.tsx')).LoginPage);
-const RegisterPage = page(async () => (await import('./features/auth/register-page.tsx')).RegisterPage);
+const LoginPage = page(loadLogin);
+const RegisterPage = page(loadRegister);
 const TermsPage = page(async () => (await import('./features/auth/legal-pages.tsx')).TermsPage);
 const PrivacyPage = page(async () => (await import('./features/auth/legal-pages.tsx')).PrivacyPage);
-const HomePage = page(async () => (await import('./features/home/home-page.tsx')).HomePage);
+const HomePage = page(loadHome);
 const ContinuePage = page(async () => (await import('./features/home/continue-page.tsx')).ContinuePage);
-const LibraryPage = page(async () => (await import('./features/library/library-page.tsx')).LibraryPage);
+const LibraryPage = page(loadLibrary);
 const SearchPage = page(async () => (await import('./features/library/search-page.tsx')).SearchPage);
-const BookPage = page(async () => (await import('./features/book/book-page.tsx')).BookPage);
+const BookPage = page(loadBook);
 const GalleryPage = page(async () => (await import('./features/illustrations/gallery-page.tsx')).GalleryPage);
 const ImagesPage = page(async () => (await import('./features/illustrations/images-page.tsx')).ImagesPage);
-const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);
+const ReaderPage = page(loadReader);
 const StatsPage = page(async () => (await import('./features/stats/stats-page.tsx')).StatsPage);
 const SettingsPage = page(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage);
 const SyncSection = page(async () => (await import('./features/sync/sync-section.tsx')).SyncSection);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BookOpen, EllipsisVertical, HardDriveDownload, MonitorX, Trash2, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from 'wouter';
@@ -13,7 +14,8 @@ import { Menu, MenuItem } from '#app/ui/menu.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
 
-export function BookCard({ book }: { book: LibraryBook }) {
+/** Thousands of them may be on a page that one more page is added to: each is drawn again only when its book changes. */
+export const BookCard = memo(function BookCard({ book }: { book: LibraryBook }) {
   return (
     <div className="relative min-w-0">
       <Link
@@ -25,7 +27,7 @@ export function BookCard({ book }: { book: LibraryBook }) {
       <CardMenu book={book} />
     </div>
   );
-}
+});
 
 /** The same card while books are being chosen: all of it is one checkbox. */
 export function ChoosableBookCard({ book, isSelected, onChange }: ChoosableBookCardProps) {

@@ -113,7 +113,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
           ) : (
             <ul className="list-none m-0 p-0 grid gap-x-4 sm:gap-x-6 gap-y-8 grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
               {chosen.slice(0, shown).map((book) => (
-                <li key={book.id} className="min-w-0">
+                <li key={book.id} className="library-card min-w-0">
                   {selected === null ? (
                     <BookCard book={book} />
                   ) : (
