@@ -81,7 +81,11 @@ async function readWithModel(
   extract: ExtractBook,
   { text, lang }: z.infer<typeof Line>,
 ): Promise<BookChapter> {
-  const { chapters } = await extract({ language: lang ?? null, chapters: [{ number: 1, text }] });
+  const { chapters } = await extract({
+    language: lang ?? null,
+    chapters: [{ number: 1, text }],
+    withMentions: true,
+  });
   return chapters[0]!;
 }
 

@@ -23,7 +23,11 @@ import type {
  */
 export function extractChapter(text: string, language?: Language): ChapterExtraction {
   const found = detectLanguage(text, language);
-  const book = extractBook({ language: language ?? null, chapters: [{ number: 1, text }] });
+  const book = extractBook({
+    language: language ?? null,
+    chapters: [{ number: 1, text }],
+    withMentions: true,
+  });
   const [chapter] = book.chapters;
   return {
     language: found,
@@ -37,7 +41,7 @@ export function extractChapter(text: string, language?: Language): ChapterExtrac
  * Descriptions of a whole book and the registry of its people and places. What a passage shows and what
  * the registry tells rest only on the text up to there; the mentions are an index made with the whole book in view.
  */
-export function extractBook({ language, chapters, withCandidates }: BookInput): BookExtraction {
+export function extractBook({ language, chapters, withCandidates, withMentions }: BookInput): BookExtraction {
   const read = chapters.map(({ number, text, chosen }) => {
     const served = detectLanguage(text, language);
     const refused = refuse(text, served);
@@ -47,7 +51,7 @@ export function extractBook({ language, chapters, withCandidates }: BookInput): 
   const indexed = new Map<Analysis, NameMention[]>();
   for (const served of ['en', 'ru'] as const) {
     const own = read.flatMap(({ analysis }) => (analysis?.language === served ? [analysis] : []));
-    const names: FoundNames = findNames(own, served);
+    const names: FoundNames = findNames(own, served, withMentions);
     own.forEach((analysis, i) => {
       told.set(analysis, names.told[i]!);
       indexed.set(analysis, names.indexed[i]!);

@@ -65,7 +65,12 @@ function firstLetter(words: readonly Word[], from: number): number {
 }
 
 function isCapital(word: Word): boolean {
-  return /^\p{Lu}/u.test(word.text) && !ENGLISH_NOT_NAMES.has(word.lower) && !/^i['’]/.test(word.lower);
+  return (
+    word.text !== word.lower &&
+    /^\p{Lu}/u.test(word.text) &&
+    !ENGLISH_NOT_NAMES.has(word.lower) &&
+    !/^i['’]/.test(word.lower)
+  );
 }
 
 /** Shouted lines and headings tell nothing by their capitals. */

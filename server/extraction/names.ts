@@ -52,7 +52,7 @@ export interface Letters {
 export interface FoundNames {
   /** Each mention judged by the text up to it: all that a passage or the registry may rest on. */
   readonly told: NameMention[][];
-  /** Each mention judged by all chapters, for an index of the whole book. */
+  /** Each mention judged by all chapters, for an index of the whole book; empty where nobody wants one. */
   readonly indexed: NameMention[][];
 }
 
@@ -61,7 +61,7 @@ export interface FoundNames {
  * a name when the same word has a capital elsewhere inside one, and a name is a person or a place by the sum of what
  * stands around it.
  */
-export function findNames(analyses: readonly Analysis[], language: Language): FoundNames {
+export function findNames(analyses: readonly Analysis[], language: Language, withIndex = false): FoundNames {
   const firstSmall = new Map<string, number>();
   const firstCapital = new Map<string, number>();
   const bases: number[] = [];
@@ -88,6 +88,7 @@ export function findNames(analyses: readonly Analysis[], language: Language): Fo
       return asRead.judge(one);
     });
   });
+  if (!withIndex) return { told, indexed: analyses.map(() => []) };
   const letters: Letters = {
     isSmall: (lower) => firstSmall.has(lower),
     isName: (lower) => firstCapital.has(lower),

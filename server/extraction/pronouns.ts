@@ -3,29 +3,30 @@ import type { KnownEntity } from './registry.ts';
 import type { NameMention } from './names.ts';
 import type { Gender } from './types.ts';
 
-const PRONOUNS: Record<string, Gender> = {
-  he: 'male',
-  him: 'male',
-  his: 'male',
-  himself: 'male',
-  she: 'female',
-  her: 'female',
-  hers: 'female',
-  herself: 'female',
-  он: 'male',
-  него: 'male',
-  его: 'male',
-  ему: 'male',
-  она: 'female',
-  нее: 'female',
-  неё: 'female',
-  ее: 'female',
-  её: 'female',
-  ей: 'female',
-};
+const PRONOUNS = new Map<string, Gender>(
+  Object.entries({
+    he: 'male',
+    him: 'male',
+    his: 'male',
+    himself: 'male',
+    she: 'female',
+    her: 'female',
+    hers: 'female',
+    herself: 'female',
+    он: 'male',
+    него: 'male',
+    его: 'male',
+    ему: 'male',
+    она: 'female',
+    нее: 'female',
+    неё: 'female',
+    ее: 'female',
+    её: 'female',
+    ей: 'female',
+  }),
+);
 
-export const genderOfPronoun = (lower: string): Gender | null =>
-  Object.hasOwn(PRONOUNS, lower) ? PRONOUNS[lower]! : null;
+export const genderOfPronoun = (lower: string): Gender | null => PRONOUNS.get(lower) ?? null;
 
 /** Learns from pronouns, as the text goes on, which gender the people it names have. */
 export interface PronounReader {

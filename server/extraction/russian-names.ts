@@ -48,6 +48,8 @@ export function russianCandidates(
   const found: NameCandidate[] = [];
   let end = 0;
   for (let i = 0; i < words.length; i++) {
+    // Nearly every word is none, and this is asked of every word.
+    if (words[i]!.text === words[i]!.lower) continue;
     const opens = openings.has(i) || afterQuote(words, i);
     const listed = /^(?:, (?:и |или )?| (?:и|или) )$/.test(text.slice(end, words[i]!.start));
     if (isNamedPlace(text, words, i, opens)) {

@@ -50,6 +50,8 @@ export interface BookInput {
     /** Passages that something else than the rules has chosen; then only they are described. */
     readonly chosen?: readonly ChosenRun[];
   }[];
+  /** True: every chapter also has an index of its names, made with the whole book in view. */
+  readonly withMentions?: boolean;
   /** True: every chapter also tells where its descriptions can be at all. */
   readonly withCandidates?: boolean;
 }

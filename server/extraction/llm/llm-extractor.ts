@@ -63,7 +63,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
     }
     const byNumber = new Map([...chosen].map(([{ number }, runs]) => [number, inOrder(runs)]));
     return extract({
-      language: book.language,
+      ...book,
       chapters: book.chapters.map(({ number, text }) => ({ number, text, chosen: byNumber.get(number) })),
     });
   };
