@@ -258,6 +258,35 @@ describe.each(['en', 'ru'] as const)('what a reader has reached (%s)', (lang) =>
 const labelled = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'extraction');
 
 describe.skipIf(!existsSync(path.join(labelled, 'score.mjs')))('on labelled chapters', () => {
+  it('tells of a passage the same when the chapter is cut off anywhere after it', () => {
+    const chapters = readdirSync(path.join(labelled, 'dev')).filter((file) => file.endsWith('.json'));
+    for (const [n, file] of chapters.entries()) {
+      const chapter = JSON.parse(readFileSync(path.join(labelled, 'dev', file), 'utf8')) as {
+        lang: 'en' | 'ru';
+        text: string;
+      };
+      const read = (end: number): BookExtraction =>
+        extractBook({
+          language: chapter.lang,
+          chapters: [{ number: 1, text: chapter.text.slice(0, end) }],
+        });
+      const breaks = [...chapter.text.matchAll(/\n\n/g)].map(({ index }) => index);
+      const whole = read(chapter.text.length);
+      for (const share of [0.2, 0.45, 0.8]) {
+        const end = breaks[Math.floor((breaks.length * (share + n / 100)) % breaks.length)]!;
+        const cut = read(end);
+        expect(knownAt(cut.registry, 1, end)).toEqual(knownAt(whole.registry, 1, end));
+        const told = new Map(
+          whole.chapters[0]!.passages.map((one) => [`${one.start}-${one.end}-${one.type}`, one.entity]),
+        );
+        for (const one of cut.chapters[0]!.passages) {
+          const key = `${one.start}-${one.end}-${one.type}`;
+          if (told.has(key)) expect(one.entity).toBe(told.get(key));
+        }
+      }
+    }
+  });
+
   it('keeps its quality', async () => {
     interface Chapter {
       id: string;
@@ -280,7 +309,7 @@ describe.skipIf(!existsSync(path.join(labelled, 'score.mjs')))('on labelled chap
       }),
     );
     const { groups } = scorePassages(gold, found);
-    expect(groups.en!.headline).toBeGreaterThan(0.7);
-    expect(groups.ru!.headline).toBeGreaterThan(0.67);
+    expect(groups.en!.headline).toBeGreaterThan(0.73);
+    expect(groups.ru!.headline).toBeGreaterThan(0.71);
   });
 });
