@@ -1,6 +1,7 @@
 import { blockElements } from './allowed.ts';
 import { Gap } from './gap.ts';
-import { MarkupCursor, type OpenTag } from './markup-cursor.ts';
+import { MarkupCursor, nextCharacter, type OpenTag } from './markup-cursor.ts';
+import { isSpace } from '../text/white-space.ts';
 
 /** A place in the markup, before which the text is `text` characters long. */
 export interface Place {
@@ -65,7 +66,9 @@ export function chapterLayout(html: string): ChapterLayout {
       if (cursor.text.startsWith(' ')) gap.space();
       if (run === '') continue;
       const block = enterBlock();
-      text += (text === '' ? '' : gap.text) + run;
+      text += text === '' ? '' : gap.text;
+      if (run.length > PLACE_EVERY_CHARS) addPlaces(html, cursor, text.length, block.places);
+      text += run;
       gap.clear();
       block.end = text.length;
       const last = block.places.at(-1)?.html ?? block.htmlStart;
@@ -84,6 +87,28 @@ export function chapterLayout(html: string): ChapterLayout {
       boundary = { text: 0, html: cursor.at, open: cursor.open };
   }
   return { text, blocks: blocks.map((block) => clamp(block, text.length)) };
+}
+
+/** Places within a long run, each between two letters: there nothing is lost of a space. */
+function addPlaces(
+  html: string,
+  { from, at: end, open }: MarkupCursor,
+  start: number,
+  places: Place[],
+): void {
+  let at = from;
+  while (isSpace(html.charCodeAt(at))) at++;
+  let next = PLACE_EVERY_CHARS;
+  let isAfterLetter = false;
+  for (let text = 0; at < end; text++) {
+    const isLetter = !isSpace(html.charCodeAt(at));
+    if (text >= next && isLetter && isAfterLetter) {
+      places.push({ text: start + text, html: at, open });
+      next = text + PLACE_EVERY_CHARS;
+    }
+    isAfterLetter = isLetter;
+    at = nextCharacter(html, at);
+  }
 }
 
 /** Pictures after the last text stand at its end. */

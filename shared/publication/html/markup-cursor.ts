@@ -1,3 +1,4 @@
+import { isSpace } from '../text/white-space.ts';
 import { unescapeMarkup } from './markup.ts';
 
 /** An open tag and those around it; shared, so that remembering them everywhere stays linear. */
@@ -24,9 +25,12 @@ export class MarkupCursor {
   open: OpenTag | null;
   before: OpenTag | null;
   private readonly html: string;
+  private readonly end: number;
 
-  constructor(html: string, at = 0, open: OpenTag | null = null) {
+  /** @param end where it stops, in the middle of a text or between tags */
+  constructor(html: string, at = 0, open: OpenTag | null = null, end = html.length) {
     this.html = html;
+    this.end = end;
     this.from = this.at = at;
     this.open = this.before = open;
   }
@@ -35,18 +39,25 @@ export class MarkupCursor {
     const { html } = this;
     this.from = this.at;
     this.before = this.open;
-    if (this.from >= html.length) return false;
+    if (this.from >= this.end) return false;
     if (html.charCodeAt(this.from) === LESS_THAN) this.readTag();
     else this.readText();
     return true;
   }
 
   private readText(): void {
-    const end = this.html.indexOf('<', this.from);
-    this.at = end < 0 ? this.html.length : end;
+    this.at = this.textEnd();
     this.kind = 'text';
     const run = unescapeMarkup(this.html.slice(this.from, this.at));
     this.text = run.includes('\xa0') ? run.replace(SPACES, ' ') : run;
+  }
+
+  /** A text may be all of a book: what lies beyond the end is not looked at. */
+  private textEnd(): number {
+    const { html, from, end } = this;
+    const within = end < html.length ? html.slice(from, end).indexOf('<') : html.indexOf('<', from);
+    if (within < 0) return end;
+    return end < html.length ? from + within : within;
   }
 
   private readTag(): void {
@@ -71,3 +82,14 @@ export class MarkupCursor {
 
 const LESS_THAN = 0x3c;
 const SLASH = 0x2f;
+const AMPERSAND = 0x26;
+
+/** Where in a run of markup the next character begins: an entity and a run of white space are one. */
+export function nextCharacter(html: string, at: number): number {
+  const code = html.charCodeAt(at);
+  if (code === AMPERSAND) return html.indexOf(';', at) + 1;
+  if (!isSpace(code)) return at + 1;
+  let next = at + 1;
+  while (isSpace(html.charCodeAt(next))) next++;
+  return next;
+}

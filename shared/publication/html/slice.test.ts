@@ -116,6 +116,18 @@ describe('slices', () => {
     for (let i = 0; i < 100; i++) sliceHtml(html, layout, middle + i, middle + i + 2000);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
+
+  it('of one endless line are exact wherever they begin, and all of them together cost seconds', () => {
+    const line = 'word &amp; «слово»\u00a0 x'.repeat(400_000);
+    const layout = chapterLayout(`<p>${line}</p>`);
+    const { text } = layout;
+    const started = performance.now();
+    for (let at = 0; at < text.length; at += 2000)
+      expect(canonicalText(sliceHtml(`<p>${line}</p>`, layout, at, at + 2000))).toBe(
+        text.slice(at, at + 2000).trim(),
+      );
+    expect(performance.now() - started).toBeLessThan(60_000);
+  });
 });
 
 function isWellFormed(html: string): boolean {

@@ -2,7 +2,7 @@ import { isSpace } from '../text/white-space.ts';
 import { blockElements } from './allowed.ts';
 import { Gap } from './gap.ts';
 import type { ChapterLayout, LayoutBlock, Place } from './layout.ts';
-import { MarkupCursor, type OpenTag } from './markup-cursor.ts';
+import { MarkupCursor, nextCharacter, type OpenTag } from './markup-cursor.ts';
 
 /**
  * The markup of the text from `start` to `end`, well-formed: tags open at the start are opened again (marked
@@ -37,10 +37,27 @@ function firstEndingAfter(blocks: LayoutBlock[], offset: number): number {
   return low;
 }
 
+function firstAfter(places: readonly Place[], offset: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (places[middle]!.text > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 function findWithin(html: string, block: LayoutBlock, offset: number): Place {
   const first: Place = { text: block.start, html: block.htmlStart, open: block.ancestors };
-  const known = block.places.findLast((place) => place.text <= offset);
-  const cursor = new MarkupCursor(html, known?.html ?? first.html, known ? known.open : first.open);
+  const next = firstAfter(block.places, offset);
+  const known = block.places[next - 1];
+  const cursor = new MarkupCursor(
+    html,
+    known?.html ?? first.html,
+    known ? known.open : first.open,
+    block.places[next]?.html ?? block.htmlEnd,
+  );
   const gap = new Gap();
   if (known) gap.clear();
   let position = known?.text ?? block.start;
@@ -48,7 +65,7 @@ function findWithin(html: string, block: LayoutBlock, offset: number): Place {
   let cut = known ?? first;
   let began = known !== undefined;
   let sawPicture = false;
-  while (cursor.at < block.htmlEnd && cursor.next()) {
+  while (cursor.next()) {
     if (cursor.kind === 'text') {
       const run = cursor.text.trim();
       if (cursor.text.startsWith(' ')) gap.space();
@@ -72,16 +89,9 @@ function findWithin(html: string, block: LayoutBlock, offset: number): Place {
 function placeInRun(html: string, cursor: MarkupCursor, count: number, offset: number): Place {
   let at = cursor.from;
   while (isSpace(html.charCodeAt(at))) at++;
-  for (let passed = 0; passed < count; passed++) {
-    const code = html.charCodeAt(at);
-    if (code === AMPERSAND) at = html.indexOf(';', at) + 1;
-    else if (isSpace(code)) while (isSpace(html.charCodeAt(at))) at++;
-    else at++;
-  }
+  for (let passed = 0; passed < count; passed++) at = nextCharacter(html, at);
   return { text: offset, html: at, open: cursor.open };
 }
-
-const AMPERSAND = 0x26;
 
 function reopen(tag: OpenTag | null): string {
   let markup = '';
