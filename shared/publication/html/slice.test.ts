@@ -118,14 +118,12 @@ describe('slices', () => {
   });
 
   it('of one endless line are exact wherever they begin, and all of them together cost seconds', () => {
-    const line = 'word &amp; «слово»\u00a0 x'.repeat(400_000);
-    const layout = chapterLayout(`<p>${line}</p>`);
+    const html = `<p>${'word &amp; «слово»\u00a0 x'.repeat(200_000)}</p>`;
+    const layout = chapterLayout(html);
     const { text } = layout;
     const started = performance.now();
     for (let at = 0; at < text.length; at += 2000)
-      expect(canonicalText(sliceHtml(`<p>${line}</p>`, layout, at, at + 2000))).toBe(
-        text.slice(at, at + 2000).trim(),
-      );
+      expect(canonicalText(sliceHtml(html, layout, at, at + 2000))).toBe(text.slice(at, at + 2000).trim());
     expect(performance.now() - started).toBeLessThan(60_000);
   });
 });
