@@ -83,6 +83,10 @@ test('a notice lies over a dialog, is pressed there, and is reached by key', asy
   await expect(said).toHaveCount(0);
   await expect(dialog).toBeVisible();
 
+  // The keys are the dialog's again.
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+
   await choose('Add More Files');
   await expect(said).toBeVisible();
   await dialog.getByRole('button', { name: 'Upload 2 Books' }).focus();
@@ -102,6 +106,14 @@ test('a notice lies over a dialog, is pressed there, and is reached by key', asy
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+
+  // The browser's Back closes what lies over a page, on any page.
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/library$/);
 });
 
 test('a reader without a mouse comes from registration to a closed illustration', async ({ page }) => {

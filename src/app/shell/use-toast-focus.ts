@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Notifications lie outside of the page's order, and outside of whatever dialog is open: F6 leads to the latest of
- * them and back to where the reader was. Dismissed by key, a notification gives the focus back, too.
+ * them and back to where the reader was. A notification that is closed gives the focus back, too.
  *
  * @param count of the notifications on show
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, count: number): void {
-  /** Where F6 was pressed, as long as nothing else has been gone to. */
+  /** What had the focus before a notification got it, as long as nothing else has been gone to. */
   const before = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -20,8 +20,10 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, count: numb
       const target = isInside ? before.current : latest;
       if (!target?.isConnected) return;
       event.preventDefault();
-      if (!isInside) before.current = document.activeElement as HTMLElement | null;
       target.focus();
+    };
+    const onEnter = ({ relatedTarget }: FocusEvent) => {
+      if (!box.contains(relatedTarget as Node | null)) before.current = relatedTarget as HTMLElement | null;
     };
     const forget = () => {
       before.current = null;
@@ -31,10 +33,12 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, count: numb
     };
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', forget);
+    box.addEventListener('focusin', onEnter);
     box.addEventListener('focusout', onLeave);
     return () => {
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', forget);
+      box.removeEventListener('focusin', onEnter);
       box.removeEventListener('focusout', onLeave);
     };
   }, [region]);

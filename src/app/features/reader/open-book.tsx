@@ -11,7 +11,6 @@ import { useReaderSettings, type DisplaySettings } from '#app/state/reader-setti
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
-import { useBackCloses } from '#app/ui/use-back-closes.ts';
 import type { BookActions } from './book-actions.tsx';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ComingPage } from './coming-page.tsx';
@@ -135,7 +134,6 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
 
   const bars = useBars(container);
   const isCovered = modal.modal !== null || panel !== null || marking.isOpen;
-  useBackCloses(modal.modal !== null, modal.close);
   useTurning({
     container,
     isEnabled: !isCovered,
