@@ -105,6 +105,13 @@ const LIKE = new Set([
 ]);
 const EXISTS = new Set(['there', 'where']);
 
+/** Counted like the shares, per word. */
+const PER_WORD = FEATURES.filter((name) =>
+  /^(?:head\..*|event|firstPerson|secondPerson|thirdPerson|commas|copula)$/.test(name),
+);
+/** Worth their number, up to six. */
+const COUNTS = FEATURES.filter((name) => name.startsWith('count.'));
+
 /** One vector per sentence of a paragraph, neighbours taken into account. */
 export function measureParagraph(analysis: Analysis, paragraph: Paragraph): Float64Array[] {
   const vectors = paragraph.sentences.map((sentence) => measureSentence(analysis, sentence));
@@ -203,26 +210,8 @@ function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
   const last = INDEX['share.adverb'];
   for (let i = firstCategory; i <= last; i++) vector[i]! *= scale;
   vector[INDEX.verbless] = finite ? 0 : 1;
-  for (const name of [
-    'head.place',
-    'head.person',
-    'head.body',
-    'head.sky',
-    'head.thing',
-    'head.abstract',
-    'event',
-  ] as const)
-    vector[INDEX[name]]! *= scale;
-  for (const name of ['firstPerson', 'secondPerson', 'thirdPerson', 'commas', 'copula'] as const)
-    vector[INDEX[name]]! *= scale;
-  for (const name of [
-    'count.concrete',
-    'count.look',
-    'count.posture',
-    'count.body',
-    'count.pairs',
-    'count.with',
-  ] as const) {
+  for (const name of PER_WORD) vector[INDEX[name]]! *= scale;
+  for (const name of COUNTS) {
     vector[INDEX[name]] = Math.min(vector[INDEX[name]]!, 6) / 3;
   }
   vector[INDEX.perfect] = Math.min(2, vector[INDEX.perfect]!) / 2;
