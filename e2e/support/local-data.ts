@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rows of a table of the reader's database in this browser, read past the app. */
+/** Rows of a table of the reader's database in this browser, read past the app; none where there is no database. */
 export async function rows<T = Record<string, unknown>>(
   page: Page,
   userId: string,
@@ -8,12 +8,13 @@ export async function rows<T = Record<string, unknown>>(
 ): Promise<T[]> {
   return page.evaluate(
     async ([name, store]) => {
+      // Looking must not make it.
+      const known = await indexedDB.databases();
+      if (!known.some((one) => one.name === name)) return [];
       const open = indexedDB.open(name!);
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         open.onsuccess = () => resolve(open.result);
         open.onerror = () => reject(open.error);
-        // It does not exist: looking must not make it.
-        open.onupgradeneeded = () => open.transaction!.abort();
       });
       const all = database.transaction(store!).objectStore(store!).getAll();
       const found = await new Promise<unknown[]>((resolve, reject) => {
