@@ -1,15 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
+const isLong = process.env.VIGNETTE_LONG === '1';
+
 /** Black box: the built app behind the real server with its own Postgres, in a real Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // The runner of foreign tests and the comparison with a peer are for those who work on books.
+  testIgnore: isLong ? [] : ['**/conformance.spec.ts', '**/books-epubjs.spec.ts'],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,
   // A busy machine can stall a browser for seconds. Whatever needs the second try is named at the end.
-  retries: process.env.VIGNETTE_LONG === '1' ? 0 : 1,
+  retries: isLong ? 0 : 1,
   fullyParallel: false,
   forbidOnly: true,
   reporter: process.env.E2E_JSON ? [['line'], ['json', { outputFile: process.env.E2E_JSON }]] : [['line']],
