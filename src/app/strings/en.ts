@@ -418,6 +418,7 @@ export const en = {
     maxWidth: 'Max content width',
     margin: 'Page margin',
     preview: 'Live preview',
+    previewTitle: 'The Stairs',
     previewText:
       'The lamp on the landing had burned low, and the stairs went down into a brown dusk that smelled of apples and rain. Somewhere below a clock began to strike, thought better of it, and was silent.',
     showDescriptions: 'Mark descriptions in the text',

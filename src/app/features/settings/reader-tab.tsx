@@ -128,12 +128,21 @@ function Preview() {
           fontFamily: stack,
           fontSize: settings.fontSize,
           lineHeight: settings.lineHeight,
-          padding: `1.5rem ${settings.margin / 2}px`,
+          padding: `2rem ${settings.margin / 2}px`,
         }}
       >
-        <p className="m-0 hyphens-auto" data-testid="settings-preview">
-          {s.settings.previewText}
-        </p>
+        {/* As wide on this small page as the text is on a large one. */}
+        <div
+          className="mx-auto"
+          style={{ maxWidth: `${(settings.maxWidth / readerRanges.maxWidth.max) * 100}%` }}
+        >
+          <p aria-hidden className="m-0 mb-4 text-center font-title font-600 text-[1.2em]">
+            {s.settings.previewTitle}
+          </p>
+          <p className="preview-page m-0 hyphens-auto" data-testid="settings-preview">
+            {s.settings.previewText}
+          </p>
+        </div>
       </div>
     </section>
   );
