@@ -14,39 +14,29 @@ export interface BookActions {
   onSettings: () => void;
 }
 
-/** Buttons of the upper bar; on a phone they are in the lower one, where the thumb is. */
-export function ContentsButton({ actions }: { actions: BookActions }) {
-  return (
-    <IconButton label={reading.page.contents} onPress={actions.onContents}>
-      <List size={20} aria-hidden />
-    </IconButton>
-  );
+const buttons = {
+  onSearch: { label: reading.search.open, Icon: Search },
+  onContents: { label: reading.page.contents, Icon: List },
+  onBookmark: { label: reading.bookmark.add, Icon: Bookmark },
+  onSettings: { label: s.reader.settings, Icon: Type },
+} as const;
+
+interface ActionButtonProps {
+  action: keyof typeof buttons;
+  actions: BookActions;
 }
 
-export function SearchButton({ actions }: { actions: BookActions }) {
+/** A button of the upper bar; on a phone it is in the lower one, where the thumb is. */
+export function ActionButton({ action, actions }: ActionButtonProps) {
+  const { label, Icon } = buttons[action];
+  const isPressed = action === 'onBookmark' ? actions.isMarked : undefined;
   return (
-    <IconButton label={reading.search.open} onPress={actions.onSearch}>
-      <Search size={20} aria-hidden />
-    </IconButton>
-  );
-}
-
-export function BookmarkButton({ actions }: { actions: BookActions }) {
-  return (
-    <IconButton label={reading.bookmark.add} aria-pressed={actions.isMarked} onPress={actions.onBookmark}>
-      {actions.isMarked ? (
+    <IconButton label={label} aria-pressed={isPressed} onPress={actions[action]}>
+      {isPressed ? (
         <BookmarkCheck size={20} aria-hidden className="text-accent" />
       ) : (
-        <Bookmark size={20} aria-hidden />
+        <Icon size={20} aria-hidden />
       )}
-    </IconButton>
-  );
-}
-
-export function SettingsButton({ actions }: { actions: BookActions }) {
-  return (
-    <IconButton label={s.reader.settings} onPress={actions.onSettings}>
-      <Type size={20} aria-hidden />
     </IconButton>
   );
 }

@@ -6,14 +6,7 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
-import {
-  BookmarkButton,
-  ContentsButton,
-  SearchButton,
-  SettingsButton,
-  WhereThereIsRoom,
-  type BookActions,
-} from './book-actions.tsx';
+import { ActionButton, WhereThereIsRoom, type BookActions } from './book-actions.tsx';
 import { sayTime } from './say-time.ts';
 
 interface ReaderFooterProps {
@@ -64,9 +57,9 @@ export function ReaderFooter({
           <ChevronLeft size={20} aria-hidden />
         </TurnButton>
         <span className="inline-flex sm:hidden">
-          <ContentsButton actions={actions} />
+          <ActionButton action="onContents" actions={actions} />
           <WhereThereIsRoom>
-            <SearchButton actions={actions} />
+            <ActionButton action="onSearch" actions={actions} />
           </WhereThereIsRoom>
         </span>
         <div className="grid grid-cols-[minmax(0,auto)] justify-items-center gap-1 min-w-0">
@@ -75,9 +68,9 @@ export function ReaderFooter({
         </div>
         <span className="inline-flex sm:hidden">
           <WhereThereIsRoom>
-            <BookmarkButton actions={actions} />
+            <ActionButton action="onBookmark" actions={actions} />
           </WhereThereIsRoom>
-          <SettingsButton actions={actions} />
+          <ActionButton action="onSettings" actions={actions} />
         </span>
         <TurnButton label={reading.page.next} isDisabled={!canNext} onPress={onNext} isForward>
           <ChevronRight size={20} aria-hidden />

@@ -6,13 +6,7 @@ import type { ChapterRow } from '#app/data/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
-import {
-  BookmarkButton,
-  ContentsButton,
-  SearchButton,
-  SettingsButton,
-  type BookActions,
-} from './book-actions.tsx';
+import { ActionButton, type BookActions } from './book-actions.tsx';
 
 interface ReaderHeaderProps {
   book: LibraryBook;
@@ -61,10 +55,10 @@ export function ReaderHeader({
       {/* Keeps the title in the middle where its buttons are below. */}
       <span className="sm:hidden w-11 shrink-0" />
       <span className="hidden sm:inline-flex gap-1">
-        <SearchButton actions={actions} />
-        <ContentsButton actions={actions} />
-        <BookmarkButton actions={actions} />
-        <SettingsButton actions={actions} />
+        <ActionButton action="onSearch" actions={actions} />
+        <ActionButton action="onContents" actions={actions} />
+        <ActionButton action="onBookmark" actions={actions} />
+        <ActionButton action="onSettings" actions={actions} />
         <span className="hidden md:inline-flex">
           <IconButton label={reading.keys.open} onPress={onKeys}>
             <Keyboard size={20} aria-hidden />
