@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { APP_VERSION } from '#shared/contract/limits.ts';
 import { loadAuthSecret } from './auth-secret.ts';
 import { StartupError, readConfig } from './config.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openExtractor } from './extraction/open-extractor.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -17,6 +17,7 @@ import { jobDefinitions } from './jobs/definitions.ts';
 import { createBeeQueue } from './jobs/vendor-bee-queue.ts';
 import { createGraphileQueue } from './jobs/vendor-graphile-worker.ts';
 import { createEmbeddedPainter } from './illustration/embedded-painter.ts';
+import { openModelPainter } from './illustration/model/open-model-painter.ts';
 import { createLog } from './log.ts';
 import { startWebServer } from './server.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './services/demo-account.ts';
@@ -24,6 +25,8 @@ import { createParsePool } from './services/parse-pool.ts';
 import { createSessionGate } from './services/session-gate.ts';
 
 const JOBS_AT_ONCE = 3;
+/** Most of an image model's jobs wait for its answer. */
+const JOBS_AT_ONCE_WAITING = 10;
 const IMAGES_PER_DAY = 200;
 const SHUTDOWN_MAX_MS = 24_000;
 
@@ -31,12 +34,7 @@ const SHUTDOWN_MAX_MS = 24_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
-    throw new StartupError(
-      `DATA_DIR: Vignette cannot write to ${config.dataDir} (${cause.code ?? cause.message}).`,
-      { cause },
-    );
-  });
+  await makeDataFolder(config.dataDir);
 
   const endings: (() => Promise<unknown>)[] = [];
   let draining = false;
@@ -92,6 +90,7 @@ async function main(): Promise<void> {
       jobs,
       extractBook: openExtractor(config, pool, log),
       painter: createEmbeddedPainter(),
+      modelPainter: openModelPainter(config, pool, blobs, log),
       settings: {
         tempDir,
         appDir: findApp(),
@@ -102,11 +101,11 @@ async function main(): Promise<void> {
         draining: () => draining,
       },
     };
-    if (config.openai.imageModel)
-      log.warn('IMAGE_MODEL is set, but this version paints with its embedded painter');
+    if (config.openai.imageModel && !deps.modelPainter)
+      log.warn('IMAGE_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL says where it is');
     if (config.demo) await ensureDemoAccount(pool);
     if (config.role !== 'web') {
-      await jobs.start(deps, JOBS_AT_ONCE);
+      await jobs.start(deps, deps.modelPainter ? JOBS_AT_ONCE_WAITING : JOBS_AT_ONCE);
       const housekeeping = startHousekeeping(deps);
       endings.push(async () => housekeeping.stop());
     }

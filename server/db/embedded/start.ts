@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, chown, lchown, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../config.ts';
+import { makeDataFolder } from '../../data-folder.ts';
 import { repairLibraryLinks } from './library-links.ts';
 import { type RunAs, chooseRunAs } from './run-as.ts';
 import { clearStaleLock } from './stale-lock.ts';
@@ -40,7 +41,7 @@ export async function startEmbeddedPostgres({
   settings = [],
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = await postgresBinaries();
-  await makeFolder(path.dirname(dataDir));
+  await makeDataFolder(path.dirname(dataDir));
   const runAs = await chooseRunAs([path.dirname(binaries.postgres), path.dirname(dataDir)]);
   await initialise(binaries, dataDir, runAs);
   await clearStaleLock(dataDir);
@@ -196,10 +197,6 @@ async function sweepUnfinished(dataDir: string): Promise<void> {
   const folder = path.dirname(dataDir);
   const left = (await readdir(folder)).filter((name) => name.startsWith(`${path.basename(dataDir)}.init-`));
   await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch(notWritable(folder));
 }
 
 function notWritable(folder: string) {
