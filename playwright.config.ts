@@ -7,11 +7,12 @@ const isLong = process.env.VIGNETTE_LONG === '1';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // The runner of foreign tests and the comparison with a peer are for those who work on books.
-  testIgnore: isLong ? [] : ['**/conformance.spec.ts', '**/books-epubjs.spec.ts'],
+  // Half a minute each, and seldom touched: the long form has them.
+  testIgnore: isLong ? [] : ['conformance', 'books-epubjs', 'storage'].map((name) => `**/${name}.spec.ts`),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Most of a test is waiting for a line to break or a notice to go; two share the server without meeting.
+  workers: isLong ? 1 : 2,
   // A busy machine can stall a browser for seconds. Whatever needs the second try is named at the end.
   retries: isLong ? 0 : 1,
   fullyParallel: false,

@@ -39,7 +39,8 @@ test('a bookmark is kept and arrives once at whatever moment of sending the brow
   line,
 }) => {
   const { reader, device } = await newcomer();
-  for (const [i, point] of killPoints.entries()) {
+  const isLong = process.env.VIGNETTE_LONG === '1';
+  for (const [i, point] of (isLong ? killPoints : killPoints.slice(-1)).entries()) {
     await test.step(point, async () => {
       await openChapter(device.page, reader.bookId);
       await killWhile(point, { line, device });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { comeOnline, expect, goOffline, test } from './support/fault-test.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
 
@@ -8,6 +9,7 @@ test('every screen opens without a network, from its address and after a restart
   const { reader, device, page } = await newcomer();
   const book = `/book/${reader.bookId}`;
   await openChapter(page, reader.bookId, 2);
+  await expect.poll(() => missingFonts(page)).toEqual([]);
   await goOffline(line, device);
   await device.kill();
   await device.start();
@@ -36,11 +38,24 @@ test('every screen opens without a network, from its address and after a restart
   await openChapter(device.page, reader.bookId, 1);
   const fonts = await device.page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ status }) => status);
+    const wanted = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+    return wanted.map(
+      (font) => `${font.status}: ${font.family} ${font.style} ${font.weight} ${font.unicodeRange}`,
+    );
   });
   expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((status) => status !== 'loaded')).toEqual([]);
+  expect(fonts.filter((font) => !font.startsWith('loaded'))).toEqual([]);
 });
+
+/** The fonts that this page has loaded and the worker has not kept. */
+function missingFonts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const fonts = loaded.filter((name) => name.endsWith('.woff2'));
+    const kept = await Promise.all(fonts.map((name) => caches.match(name, { ignoreSearch: true })));
+    return fonts.filter((_, i) => !kept[i]);
+  });
+}
 
 test('being offline and being back is said once each, and so is that the work was sent', async ({
   newcomer,

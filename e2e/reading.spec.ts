@@ -271,6 +271,7 @@ test('a picture is enlarged by a click or a key, and by more keys', async ({ pag
   await expect(page.getByRole('img', { name: 'A map of the valley' })).toBeVisible();
   await page.getByRole('button', { name: 'Enlarge picture: A map of the valley' }).press('Enter');
   const zoom = page.getByRole('dialog', { name: 'A map of the valley' });
+  await expect(zoom.getByRole('img')).toBeVisible();
   await expect(zoom.getByRole('status')).toHaveText('100%');
   await page.keyboard.press('+');
   await expect(zoom.getByRole('status')).toHaveText('150%');
@@ -382,6 +383,8 @@ for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBook(page);
+    // A small window has less room for notices, which may lie over a control for a moment.
+    await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
     const inspection = new Inspection(page);
     const close = async () => {
       await page.keyboard.press('Escape');

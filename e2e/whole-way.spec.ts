@@ -233,9 +233,10 @@ test('an expired token is renewed once for all calls, without a word to the read
     if (request.url().endsWith('/auth/refresh')) renewals.push(request.url());
   });
   await setTokens(page, { access: 'expired.expired.expired' });
+  const synced = page.waitForResponse((response) => response.url().endsWith('/sync') && response.ok());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'My Library' })).toBeVisible();
-  await page.waitForResponse((response) => response.url().endsWith('/sync') && response.ok());
+  await synced;
   await page.waitForTimeout(1_000);
   expect(renewals).toHaveLength(1);
   await expect(page).toHaveURL(/library$/);

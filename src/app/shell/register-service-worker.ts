@@ -15,6 +15,7 @@ export function registerServiceWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (refreshing) location.reload();
     else if (controlled) offerRefresh();
+    else keepFonts();
     controlled = true;
   });
 
@@ -42,6 +43,12 @@ export function registerServiceWorker(): void {
     });
     checkForUpdates(registration);
   });
+}
+
+/** Fonts that came before the worker took over pass it once more, out of the browser's cache, to be there offline. */
+function keepFonts(): void {
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.endsWith('.woff2')) fetch(name).catch(() => undefined); // Without a network: kept the next time.
 }
 
 /** Asks the reader to load the page again, in one notice however many reasons there are. */
