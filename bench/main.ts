@@ -1,11 +1,11 @@
 import { benchExtraction } from './extraction.ts';
+import { benchKeys } from './keys.ts';
 import { benchLargest } from './largest.ts';
 import { benchPagination } from './pagination.ts';
 import { benchPainter } from './painter.ts';
 import { benchParsing } from './parse.ts';
 import { printSection } from './report.ts';
 import { benchScreens } from './screens.ts';
-import { benchScreen } from './screen.ts';
 import { benchSync } from './sync.ts';
 
 /** `npm run bench`: what the product costs beside the work that nobody can avoid, measured in the same run. */
@@ -17,7 +17,7 @@ const sections = {
   painter: benchPainter,
   sync: benchSync,
   screens: benchScreens,
-  screen: benchScreen,
+  keys: benchKeys,
 };
 
 const HELP = `npm run bench [-- SECTION…]
@@ -30,7 +30,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   painter     milliseconds per picture, median and 95th percentile
   sync        bytes per page turn, calls per week offline, server time per 200 operations
   screens     first paint, stillness and answers in a real browser, a library of 10,000 books, Lighthouse
-  screen      milliseconds from a key to what it changes on the screen, in Chromium
+  keys        milliseconds from a key to what it changes on the screen, in Chromium
 
 VIGNETTE_CORPUS (default ../shared): a folder whose books/ adds real books to the generated ones.
 Ratios of one run may be compared; times of different runs or machines may not.

@@ -11,7 +11,7 @@ import { percentile } from './timing.ts';
 const ROUNDS = 40;
 
 /** From a key pressed in Chromium to what it changes on the screen, in the built app with its real database. */
-export async function benchScreen(): Promise<Measure[]> {
+export async function benchKeys(): Promise<Measure[]> {
   spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const server = await OwnServer.start();
   const browser = await chromium.launch({
