@@ -7,7 +7,12 @@ export interface ImageRow {
   description_id: string;
   sha256: string;
   take: number;
+  style_prompt: string | null;
   style_applied: string | null;
+  /** "embedded" or the image model's name. */
+  painter: string;
+  /** Why another painter stood in, or what was changed; null where all went as asked. */
+  note: string | null;
   generation_seconds: number;
   created_at: Date;
 }
@@ -31,18 +36,20 @@ export interface NewImage {
   stylePrompt: string | null;
   styleApplied: string | null;
   scene: unknown;
+  painter: string;
+  note: string | null;
   generationSeconds: number;
 }
 
-const COLUMNS = `i.id, i.user_id, i.book_id, i.description_id, i.sha256, i.take, i.style_applied, i.generation_seconds,
-  i.created_at`;
+const COLUMNS = `i.id, i.user_id, i.book_id, i.description_id, i.sha256, i.take, i.style_prompt, i.style_applied,
+  i.painter, i.note, i.generation_seconds, i.created_at`;
 
 /** @returns false when the description has a picture already */
 export async function insertImage(db: Db, image: NewImage): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into images (id, user_id, book_id, description_id, sha256, width, height, take, style_prompt, style_applied,
-                         scene, generation_seconds)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                         scene, painter, note, generation_seconds)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      on conflict on constraint images_one_per_description do nothing`,
     [
       image.id,
@@ -56,6 +63,8 @@ export async function insertImage(db: Db, image: NewImage): Promise<boolean> {
       image.stylePrompt,
       image.styleApplied,
       JSON.stringify(image.scene ?? null),
+      image.painter,
+      image.note,
       image.generationSeconds,
     ],
   );
@@ -163,4 +172,54 @@ export async function countAllImages(db: Db): Promise<ImageTotals> {
        from images`,
   );
   return rows[0]!;
+}
+
+/**
+ * Pictures that a model painted of the same person or place, of passages up to a position, nearest first: what comes
+ * later in the book shall not show in a picture of an earlier passage.
+ *
+ * @returns their content by SHA-256
+ */
+export async function findLikenesses(
+  db: Db,
+  userId: string,
+  at: {
+    bookId: string;
+    entity: string;
+    chapter: number;
+    offset: number;
+    painter: string;
+    besides: string;
+    limit: number;
+  },
+): Promise<string[]> {
+  const { rows } = await db.query<{ sha256: string }>(
+    `select i.sha256 from images i join descriptions d on d.id = i.description_id
+      where i.user_id = $1 and i.book_id = $2 and d.entity = $3 and i.painter = $6 and d.id <> $7
+        and (d.chapter_number, d.start_offset) <= ($4, $5)
+      order by d.chapter_number desc, d.start_offset desc limit $8`,
+    [userId, at.bookId, at.entity, at.chapter, at.offset, at.painter, at.besides, at.limit],
+  );
+  return rows.map((row) => row.sha256);
+}
+
+/** @returns the content (SHA-256) that an image model gave for this question; null where it was not asked */
+export async function findModelPicture(db: Db, userId: string, key: string): Promise<string | null> {
+  const { rows } = await db.query<{ sha256: string }>(
+    'select sha256 from model_pictures where user_id = $1 and key = $2',
+    [userId, key],
+  );
+  return rows[0]?.sha256 ?? null;
+}
+
+export async function saveModelPicture(db: Db, userId: string, key: string, sha256: string): Promise<void> {
+  await db.query(
+    `insert into model_pictures (user_id, key, sha256) values ($1, $2, $3)
+     on conflict (user_id, key) do update set sha256 = excluded.sha256, created_at = now()`,
+    [userId, key, sha256],
+  );
+}
+
+export async function deleteOldModelPictures(db: Db, days: number): Promise<void> {
+  await db.query('delete from model_pictures where created_at < now() - make_interval(days => $1)', [days]);
 }

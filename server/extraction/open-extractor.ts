@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { findAnswer, reserveChars, saveAnswer } from '../db/language-model.ts';
+import { findAnswer, saveAnswer } from '../db/language-model.ts';
+import { reserveUsage } from '../db/provider-usage.ts';
 import { createProvider } from '../providers/vendor-openai.ts';
 import { createLlmExtractor, type ExtractBook } from './llm/llm-extractor.ts';
 import { extractBookInThread } from './run-in-thread.ts';
@@ -29,7 +30,8 @@ export function openExtractor(
       find: (key) => findAnswer(pool, key),
       save: (key, answer) => saveAnswer(pool, key, answer),
     },
-    allow: (userId, chars) => reserveChars(pool, userId, chars, Math.ceil(CHARS_PER_DAY * rateLimitScale)),
+    allow: (userId, chars) =>
+      reserveUsage(pool, userId, 'characters', chars, Math.ceil(CHARS_PER_DAY * rateLimitScale)),
     log,
   });
 }

@@ -1,7 +1,9 @@
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { purgeDeletedBooks, referencedBlobs } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
+import { deleteOldModelPictures } from '../db/images.ts';
 import { deleteOldAnswers } from '../db/language-model.ts';
+import { deleteOldUsage } from '../db/provider-usage.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
 import { blankTombstones } from '../services/blank-tombstones.ts';
@@ -12,6 +14,7 @@ const EVERY_MS = 6 * 60 * 60_000;
 const FIRST_AFTER_MS = 60_000;
 const DELETED_BOOKS_DAYS = 30;
 const ANSWERS_DAYS = 180;
+const MODEL_PICTURES_DAYS = 30;
 const BLOB_GRACE_MS = 24 * 60 * 60_000;
 const BLOBS_AT_ONCE = 500;
 
@@ -37,6 +40,8 @@ export async function housekeep(deps: Pick<Dependencies, 'pool' | 'blobs'>, now 
   await blankTombstones(deps.pool, now);
   await deleteOldJobs(deps.pool);
   await deleteOldAnswers(deps.pool, ANSWERS_DAYS);
+  await deleteOldModelPictures(deps.pool, MODEL_PICTURES_DAYS);
+  await deleteOldUsage(deps.pool);
   await deleteOldUploads(deps.pool, uploadLimits.keptDays);
   await sweepBlobs(deps, now);
 }

@@ -1,4 +1,7 @@
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, toFile } from 'openai';
+import * as z from 'zod';
+import { boundedFetch } from './bounded-fetch.ts';
+import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 
 export interface ProviderSettings {
   readonly apiKey: string | null;
@@ -28,37 +31,35 @@ export interface ChatReply {
   readonly isCut: boolean;
 }
 
-export type ProviderErrorCode =
-  | 'bad-request'
-  | 'unauthorised'
-  | 'unknown-model'
-  | 'rate-limited'
-  | 'refused'
-  | 'unavailable'
-  | 'timeout'
-  | 'aborted';
+export interface PictureRequest {
+  readonly model: string;
+  readonly prompt: string;
+  /** Pixels, "1024x768". */
+  readonly size: string;
+  /** Pictures (JPEG) that show what is to look the same; with any, the picture is asked for as an edit of them. */
+  readonly references: readonly Uint8Array[];
+  /** What this server turned out not to accept; left out of the request. */
+  readonly without: ReadonlySet<PictureOption>;
+  readonly signal: AbortSignal;
+}
 
-/** Why a provider gave no answer, whatever its dialect. */
-export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
-  readonly code: ProviderErrorCode;
-  /** How long the provider wants to be left alone, where it says so. */
-  readonly retryAfterMs: number | null;
+/** Parameters that some servers or models refuse. */
+export type PictureOption = 'response_format' | 'quality' | 'output_format' | 'size';
 
-  constructor(
-    code: ProviderErrorCode,
-    message: string,
-    options: { cause?: unknown; retryAfterMs?: number | null } = {},
-  ) {
-    super(message, options);
-    this.code = code;
-    this.retryAfterMs = options.retryAfterMs ?? null;
-  }
+export interface PictureReply {
+  /** As the provider sent it: no more than a claim to be a picture. */
+  readonly bytes: Uint8Array;
+  /** What it cost, where the provider says so. */
+  readonly tokens: number | null;
 }
 
 export interface Provider {
+  /** OpenAI itself, not a server that speaks its dialect. */
+  readonly isOpenAi: boolean;
   /** @throws ProviderError */
   chat(request: ChatRequest): Promise<ChatReply>;
+  /** @throws ProviderError */
+  picture(request: PictureRequest): Promise<PictureReply>;
 }
 
 /** One attempt per call: whoever calls decides about another. */
@@ -73,8 +74,21 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
     project: null,
     maxRetries: 0,
     timeout: timeoutMs,
+    fetch: boundedFetch,
   });
   return {
+    isOpenAi,
+    async picture(request) {
+      // The package's own limit ends with the answer's head; this one covers its body too.
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any([request.signal, limit]);
+      try {
+        return await readPicture(await askForPicture({ ...request, signal }), signal);
+      } catch (error: unknown) {
+        if (!limit.aborted) throw toProviderError(error);
+        throw new ProviderError('timeout', 'The provider did not answer in time', { cause: error });
+      }
+    },
     async chat({ model, system, user, format, schema, maxTokens, without, signal }) {
       try {
         const limit = isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens };
@@ -98,7 +112,57 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
       }
     },
   };
+
+  async function askForPicture(request: PictureRequest): Promise<unknown> {
+    const { model, prompt, size, references, without, signal } = request;
+    const options = {
+      // GPT image models always answer with base64 and refuse to be asked for it.
+      ...(isOpenAi || without.has('response_format') ? {} : { response_format: 'b64_json' as const }),
+      ...(isOpenAi && !without.has('quality') ? { quality: 'medium' as const } : {}),
+      ...(isOpenAi && !without.has('output_format') ? { output_format: 'jpeg' as const } : {}),
+      ...(without.has('size') ? {} : { size: size as 'auto' }),
+    };
+    const body = { model, prompt, n: 1, ...options };
+    if (references.length === 0) return client.images.generate(body, { signal });
+    const image = await Promise.all(
+      references.map((bytes, i) => toFile(bytes, `reference-${i + 1}.jpg`, { type: 'image/jpeg' })),
+    );
+    return client.images.edit({ ...body, image }, { signal });
+  }
+
+  async function readPicture(answer: unknown, signal: AbortSignal): Promise<PictureReply> {
+    const { data, usage } = PictureAnswer.parse(answer);
+    const [first] = data;
+    const tokens = usage?.total_tokens ?? null;
+    if (first?.b64_json) return { bytes: fromBase64(first.b64_json), tokens };
+    if (!first?.url) throw new ProviderError('unavailable', 'The answer holds no picture');
+    if (first.url.startsWith('data:')) return { bytes: fromBase64(first.url), tokens };
+    return { bytes: await download(new URL(first.url, client.baseURL), signal), tokens };
+  }
+
+  /** A picture left at an address is fetched from the configured server only: an answer is no reason to go elsewhere. */
+  async function download(address: URL, signal: AbortSignal): Promise<Uint8Array> {
+    if (address.origin !== new URL(client.baseURL).origin)
+      throw new ProviderError('unavailable', 'The picture lies on another server');
+    const response = await boundedFetch(address, {
+      signal,
+      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+    });
+    if (!response.ok)
+      throw new ProviderError('unavailable', `The picture's address answers ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
 }
+
+/** What servers send, as far as it matters; the package's types promise more than they keep. */
+const PictureAnswer = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })),
+  usage: z.object({ total_tokens: z.number() }).nullish().catch(null),
+});
+
+/** Some servers put "data:image/png;base64," before it. */
+const fromBase64 = (text: string): Uint8Array =>
+  new Uint8Array(Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64'));
 
 function responseFormat(format: ChatRequest['format'], { name, schema }: ChatRequest['schema']) {
   if (format === 'plain') return {};

@@ -1,14 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { ProviderError } from '../../providers/provider-error.ts';
+import { tryAgain } from '../../providers/try-again.ts';
 import type { ChatReply, ChatRequest, Optional, Provider } from '../../providers/vendor-openai.ts';
-import { ProviderError } from '../../providers/vendor-openai.ts';
 import { readAnswer } from './read-answer.ts';
 import { answerSchema, SYSTEM_PROMPT, type Answer } from './prompt.ts';
 
 const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
 const OPTIONAL: readonly Optional[] = ['temperature', 'seed', 'max_tokens'];
 const MAX_TOKENS = 4_000;
-const RETRIES = 2;
-const LONGEST_WAIT_MS = 20_000;
 
 /** The model answered, and nothing could be made of it in any format. */
 export class UnreadableAnswerError extends Error {
@@ -22,7 +20,7 @@ export interface Asker {
 
 /**
  * Asks for passages. Servers differ in how an answer's shape may be asked for, so that is a ladder: a schema, JSON, and
- * words alone; what a server refuses once is not tried on it again. This is the only place that tries a call again.
+ * words alone; what a server refuses once is not tried on it again.
  */
 export function createAsker(provider: Provider, model: string, pauseMs = 1_000): Asker {
   let rung = 0;
@@ -56,33 +54,10 @@ export function createAsker(provider: Provider, model: string, pauseMs = 1_000):
     }
   }
 
-  async function withRetries({
-    user,
-    format,
-    without: leftOut,
-    signal,
-  }: Pick<ChatRequest, 'user' | 'format' | 'without' | 'signal'>): Promise<ChatReply> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await provider.chat({
-          model,
-          system: SYSTEM_PROMPT,
-          user,
-          format,
-          schema: answerSchema,
-          maxTokens: MAX_TOKENS,
-          without: leftOut,
-          signal,
-        });
-      } catch (error: unknown) {
-        if (attempt >= RETRIES || !(error instanceof ProviderError) || !isPassing(error)) throw error;
-        const backoffMs = pauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
-        const pause = Math.min(LONGEST_WAIT_MS, Math.max(backoffMs, error.retryAfterMs ?? 0));
-        await wait(pause, undefined, { signal });
-      }
-    }
+  function withRetries(
+    asked: Pick<ChatRequest, 'user' | 'format' | 'without' | 'signal'>,
+  ): Promise<ChatReply> {
+    const request = { ...asked, model, system: SYSTEM_PROMPT, schema: answerSchema, maxTokens: MAX_TOKENS };
+    return tryAgain(() => provider.chat(request), { signal: asked.signal, pauseMs });
   }
 }
-
-const isPassing = ({ code }: ProviderError): boolean =>
-  code === 'rate-limited' || code === 'unavailable' || code === 'timeout';

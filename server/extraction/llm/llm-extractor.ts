@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Provider, ProviderError } from '../../providers/vendor-openai.ts';
+import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
+import type { Provider } from '../../providers/vendor-openai.ts';
 import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '../types.ts';
 import { createAsker, UnreadableAnswerError } from './ask.ts';
 import { toChunks, type Chunk } from './chunks.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import { Answer, PROMPT_VERSION, userPrompt } from './prompt.ts';
 import { checkRanges } from './read-answer.ts';
 
@@ -28,8 +29,6 @@ export interface LlmExtractorParts {
 export type ExtractBook = (book: BookInput, userId?: string) => Promise<BookExtraction>;
 
 const ASKED_AT_ONCE = 3;
-/** A wrong key or model name does not mend itself within minutes. */
-const MISCONFIGURED_MS = 10 * 60_000;
 
 /**
  * A book's passages as a language model chooses them among the candidates of the rules. It answers with ranges of
@@ -88,8 +87,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
       const code = error instanceof ProviderError ? error.code : 'unreadable';
       // The code is enough: a provider's message may quote the book.
       log.warn({ code }, 'the language model gave no passages; the embedded engine stands in');
-      if (code === 'unauthorised' || code === 'unknown-model') breaker.failed(MISCONFIGURED_MS);
-      else if (code !== 'refused') breaker.failed();
+      breaker.failed(code);
       return null;
     }
   }

@@ -1,0 +1,34 @@
+import type { Db } from './pool.ts';
+
+/** What a provider's allowance is counted in. */
+export type UsageKind = 'characters' | 'pictures';
+
+/** Takes from a user's allowance of today. @returns false, taking nothing, when it would not suffice */
+export async function reserveUsage(
+  db: Db,
+  userId: string,
+  kind: UsageKind,
+  amount: number,
+  perDay: number,
+): Promise<boolean> {
+  if (amount > perDay) return false;
+  const { rowCount } = await db.query(
+    `insert into provider_usage as u (user_id, day, kind, amount) values ($1, current_date, $2, $3)
+     on conflict (user_id, day, kind) do update set amount = u.amount + $3 where u.amount + $3 <= $4`,
+    [userId, kind, amount, perDay],
+  );
+  return rowCount === 1;
+}
+
+/** Gives back what nothing came of. */
+export async function returnUsage(db: Db, userId: string, kind: UsageKind, amount: number): Promise<void> {
+  await db.query(
+    `update provider_usage set amount = greatest(0, amount - $3)
+      where user_id = $1 and kind = $2 and day = current_date`,
+    [userId, kind, amount],
+  );
+}
+
+export async function deleteOldUsage(db: Db): Promise<void> {
+  await db.query('delete from provider_usage where day < current_date - 7');
+}

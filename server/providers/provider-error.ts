@@ -1,0 +1,31 @@
+export type ProviderErrorCode =
+  | 'bad-request'
+  | 'unauthorised'
+  | 'unknown-model'
+  | 'rate-limited'
+  | 'refused'
+  | 'unavailable'
+  | 'timeout'
+  | 'aborted';
+
+/** Why a provider gave no answer, whatever its dialect. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly code: ProviderErrorCode;
+  /** How long the provider wants to be left alone, where it says so. */
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    code: ProviderErrorCode,
+    message: string,
+    options: { cause?: unknown; retryAfterMs?: number | null } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/** Whether the same call may succeed in a moment. */
+export const isPassing = ({ code }: ProviderError): boolean =>
+  code === 'rate-limited' || code === 'unavailable' || code === 'timeout';

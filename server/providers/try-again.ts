@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isPassing, ProviderError } from './provider-error.ts';
+
+const RETRIES = 2;
+const LONGEST_WAIT_MS = 20_000;
+
+/**
+ * Makes a provider's call, and makes it again after a pause where its fault may pass. This is the only place that tries
+ * a call again.
+ *
+ * @param pauseMs before the second attempt, unless the provider asks for longer; doubled before the third
+ * @throws ProviderError of the last attempt; an AbortError where `signal` ends a pause
+ */
+export async function tryAgain<T>(
+  call: () => Promise<T>,
+  { signal, pauseMs }: { signal: AbortSignal; pauseMs: number },
+): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await call();
+    } catch (error: unknown) {
+      if (attempt >= RETRIES || !(error instanceof ProviderError) || !isPassing(error)) throw error;
+      const backoffMs = pauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
+      const pause = Math.min(LONGEST_WAIT_MS, Math.max(backoffMs, error.retryAfterMs ?? 0));
+      await wait(pause, undefined, { signal });
+    }
+  }
+}
