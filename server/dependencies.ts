@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BookExtraction, BookInput } from './extraction/types.ts';
 import type { BlobStore } from './files/blob-store.ts';
 import type { RateLimits } from './http/rate-limit.ts';
-import type { Painter } from './illustration/types.ts';
+import type { ModelPainter, Painter } from './illustration/types.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { ParsePool } from './services/parse-pool.ts';
 import type { SessionGate } from './services/session-gate.ts';
@@ -20,7 +20,10 @@ export interface Dependencies {
   jobs: JobRunner;
   /** @param userId whose allowance a language model's work is taken from; the embedded engine takes none */
   extractBook: (book: BookInput, userId?: string) => Promise<BookExtraction>;
+  /** Always there. */
   painter: Painter;
+  /** Asked first, where one is configured. */
+  modelPainter: ModelPainter | null;
   settings: Settings;
 }
 

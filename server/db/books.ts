@@ -215,7 +215,8 @@ export async function referencedBlobs(db: Db, sha256s: readonly string[]): Promi
       where exists (select from books where file_sha256 = asked.sha256)
          or exists (select from books where cover_sha256 = asked.sha256)
          or exists (select from resources where resources.sha256 = asked.sha256)
-         or exists (select from images where images.sha256 = asked.sha256)`,
+         or exists (select from images where images.sha256 = asked.sha256)
+         or exists (select from model_pictures where model_pictures.sha256 = asked.sha256)`,
     [sha256s],
   );
   return new Set(rows.map((row) => row.sha256));
@@ -227,7 +228,8 @@ export async function userBlobs(db: Db, userId: string): Promise<string[]> {
     `select file_sha256 as sha256 from books where user_id = $1
      union select cover_sha256 from books where user_id = $1 and cover_sha256 is not null
      union select r.sha256 from resources r join books b on b.id = r.book_id where b.user_id = $1
-     union select sha256 from images where user_id = $1`,
+     union select sha256 from images where user_id = $1
+     union select sha256 from model_pictures where user_id = $1`,
     [userId],
   );
   return rows.map((row) => row.sha256);

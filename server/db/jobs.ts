@@ -21,13 +21,21 @@ const COLUMNS = 'id, kind, subject, user_id, payload, state, attempt, error, cre
 /** @returns the active job of this kind and subject: the one made now, or the one that was there */
 export async function insertJob(
   db: Db,
-  job: { kind: string; subject: string; userId: string; payload: unknown },
+  job: { kind: string; subject: string; userId: string; payload: unknown; delayMs?: number },
 ): Promise<{ id: string; isNew: boolean }> {
   for (;;) {
     const made = await db.query<{ id: string }>(
-      `insert into jobs (id, kind, subject, user_id, payload) values ($1, $2, $3, $4, $5)
+      `insert into jobs (id, kind, subject, user_id, payload, run_after)
+       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
        on conflict (kind, subject) where state in ('queued', 'running') do nothing returning id`,
-      [randomUUID(), job.kind, job.subject, job.userId, JSON.stringify(job.payload)],
+      [
+        randomUUID(),
+        job.kind,
+        job.subject,
+        job.userId,
+        JSON.stringify(job.payload),
+        (job.delayMs ?? 0) / 1000,
+      ],
     );
     if (made.rows[0]) return { id: made.rows[0].id, isNew: true };
     const active = await findActiveJob(db, job.kind, job.subject);

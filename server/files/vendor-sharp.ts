@@ -3,6 +3,9 @@ import sharp from 'sharp';
 /** 40 megapixels: more than any cover, far less than a picture made to fill memory. */
 const PIXELS_MAX = 40_000_000;
 const COVER_MAX_PX = 1_200;
+const PROVIDER_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+const PROVIDER_MIN_PX = 64;
+const PROVIDER_MAX_PX = 1_536;
 
 /**
  * Decodes a raster picture and encodes it anew, so that nothing but its pixels survives.
@@ -27,13 +30,34 @@ export async function encodeCover(bytes: Uint8Array): Promise<Buffer | null> {
   }
 }
 
-/** Checks a painter's picture and strips everything but its pixels. @throws when it is not a decodable picture */
-export async function encodeIllustration(
+/**
+ * A provider's answer as a picture of pixels only, whatever came with it.
+ *
+ * @returns a JPEG of at most 1536 px a side
+ * @throws when it is no JPEG, PNG or WebP, when it cannot be decoded, and when it is too large or too small to show
+ */
+export async function encodeProviderPicture(
   bytes: Uint8Array,
 ): Promise<{ jpeg: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true })
+  const picture = sharp(bytes, {
+    limitInputPixels: PIXELS_MAX,
+    sequentialRead: true,
+    failOn: 'error',
+    pages: 1,
+  });
+  const { format, width, height } = await picture.metadata();
+  // Not SVG: it could refer to other things, and a model that draws gives pixels.
+  if (!PROVIDER_FORMATS.has(format) || Math.min(width, height) < PROVIDER_MIN_PX)
+    throw new RangeError(`not a picture to show: ${format} ${width}×${height}`);
+  const { data, info } = await picture
+    .resize({
+      width: PROVIDER_MAX_PX,
+      height: PROVIDER_MAX_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height };
 }

@@ -1,4 +1,4 @@
-/** What a painter is given and what it hands back. One interface for the embedded and the remote painter. */
+/** What painters are given and what they hand back. */
 
 export interface PaintedEntity {
   /** The registry's id: the same person or place looks the same across the book. */
@@ -34,10 +34,28 @@ export interface PaintResult {
   readonly scene: unknown;
   /** What was understood of the style, in words; null without a style. */
   readonly styleApplied: string | null;
+  /** What was done otherwise than asked: "softened". */
+  readonly note?: string | null;
 }
 
 export interface Painter {
   /** For the status page: "embedded" or the model's name. */
   readonly name: string;
   paint(input: PaintInput): Promise<PaintResult>;
+}
+
+export interface ModelRequest {
+  readonly input: PaintInput;
+  readonly userId: string;
+  /** Earlier pictures (JPEG) of the person or place, for the model to keep to. Asked for only where it is needed. */
+  readonly references: () => Promise<readonly Uint8Array[]>;
+}
+
+/** An image model. It may be slow, refuse, or not be there; the embedded painter always is. */
+export interface ModelPainter {
+  readonly name: string;
+  /** How long a reader may wait for its picture before the embedded painter's takes the place. */
+  readonly patienceMs: number;
+  /** @throws NoModelPictureError */
+  paint(request: ModelRequest): Promise<PaintResult>;
 }

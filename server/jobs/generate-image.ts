@@ -1,19 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { findBook, readRegistry } from '../db/books.ts';
-import { sceneContext } from '../services/scene-context.ts';
-import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
-import { deleteImage, findImageOfDescription, insertImage, returnReserved } from '../db/images.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { encodeIllustration } from '../files/vendor-sharp.ts';
-import type { PaintResult } from '../illustration/types.ts';
+import { findBook } from '../db/books.ts';
+import { findDescription } from '../db/descriptions.ts';
+import { findImageOfDescription, returnReserved } from '../db/images.ts';
+import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
-import { bumpBook } from '../services/bump-book.ts';
-import { presentImage } from '../services/present-image.ts';
+import { paintDescription } from '../services/paint-description.ts';
 import { answerImageRequests } from '../services/requested-work.ts';
+import { about, storePicture } from '../services/store-picture.ts';
 import { changeUser } from '../services/user-changes.ts';
+import { improveWhenPainted, type ImproveImagePayload } from './improve-image.ts';
 import type { JobDefinition } from './job-definition.ts';
-import { GENERATE_IMAGE } from './kinds.ts';
+import { GENERATE_IMAGE, IMPROVE_IMAGE } from './kinds.ts';
 
 const payload = z.object({
   descriptionId: z.uuid(),
@@ -24,6 +21,9 @@ const payload = z.object({
 });
 
 export type GenerateImagePayload = z.infer<typeof payload>;
+
+/** When a model that was slow or away is asked again: its circuit breaker is closed by then. */
+const ASK_AGAIN_MS = 90_000;
 
 /** Paints a description. A description has one picture: a second run finds it there and is done. */
 export const generateImageJob: JobDefinition<GenerateImagePayload> = {
@@ -38,39 +38,25 @@ export const generateImageJob: JobDefinition<GenerateImagePayload> = {
     const current = await findImageOfDescription(deps.pool, userId, descriptionId);
     if (current && current.id !== replaces) return; // painted by an earlier attempt
     const startedAt = performance.now();
-    const painted = await paint(deps, userId, description, stylePrompt, take);
-    const { jpeg, width, height } = await encodeIllustration(painted.jpeg);
+    const waitedMs = Date.now() - job.created_at.getTime();
+    const picture = await paintDescription(deps, userId, description, { stylePrompt, take }, waitedMs);
     const seconds = Math.round(performance.now() - startedAt) / 1000;
-    const sha256 = createHash('sha256').update(jpeg).digest('hex');
-    await deps.blobs.put(sha256, jpeg);
-    const isStored = await changeUser(deps.pool, userId, async (changes) => {
-      if (replaces) await deleteImage(changes.db, userId, replaces);
-      const isNew = await insertImage(changes.db, {
-        id: randomUUID(),
-        userId,
-        bookId: description.book_id,
-        descriptionId,
-        sha256,
-        width,
-        height,
-        take,
-        stylePrompt,
-        styleApplied: painted.styleApplied,
-        scene: painted.scene,
-        generationSeconds: seconds,
-      });
-      if (isNew) await bumpBook(changes, description.book_id);
-      const image = await findImageOfDescription(changes.db, userId, descriptionId);
-      if (image) {
-        await answerImageRequests(changes, descriptionId, {
-          status: 'done',
-          error: null,
-          image: presentImage(image, deps.authSecret),
-        });
-      }
-      return isNew;
-    });
-    if (isStored) await announceImage(deps, userId, description);
+    let standIn: ImproveImagePayload | null = null;
+    await storePicture(
+      deps,
+      userId,
+      description,
+      { ...picture, stylePrompt, take, replaces, isOnlyBetter: false, seconds },
+      async ({ db }, imageId) => {
+        if (!picture.mayImprove) return;
+        standIn = { descriptionId, imageId, stylePrompt, take };
+        // The reconciler finds it when its time has come.
+        const next = { kind: IMPROVE_IMAGE, subject: imageId, userId, payload: standIn };
+        await insertJob(db, { ...next, delayMs: ASK_AGAIN_MS });
+      },
+    );
+    if (standIn && picture.underWay)
+      void improveWhenPainted(deps, userId, description, standIn, picture.underWay);
   },
 
   async onFailed(deps, { descriptionId }, job, error) {
@@ -89,42 +75,3 @@ export const generateImageJob: JobDefinition<GenerateImagePayload> = {
     });
   },
 };
-
-async function paint(
-  deps: Dependencies,
-  userId: string,
-  description: DescriptionRow,
-  stylePrompt: string | null,
-  take: number,
-): Promise<PaintResult> {
-  const registry = await readRegistry(deps.pool, userId, description.book_id);
-  const { entity, place } = sceneContext(registry, description);
-  return deps.painter.paint({
-    text: description.content,
-    type: description.type,
-    language: description.language === 'en' || description.language === 'ru' ? description.language : null,
-    stylePrompt,
-    entity,
-    place,
-    bookId: description.book_id,
-    seedSalt: description.id,
-    take,
-  });
-}
-
-async function announceImage(deps: Dependencies, userId: string, description: DescriptionRow): Promise<void> {
-  const image = await findImageOfDescription(deps.pool, userId, description.id);
-  const book = await findBook(deps.pool, userId, description.book_id);
-  if (!image || !book) return;
-  await announce(deps.pool, userId, {
-    type: 'image_generation_completed',
-    data: { ...about(book, description), images_count: 1, image: presentImage(image, deps.authSecret) },
-  });
-}
-
-const about = (book: { id: string; title: string }, description: DescriptionRow) => ({
-  book_id: book.id,
-  book_title: book.title,
-  description_id: description.id,
-  description_type: description.type,
-});

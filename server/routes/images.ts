@@ -75,7 +75,7 @@ export const imageRoutes: readonly Route[] = [
         running: jobs.running,
         completed_today: Math.max(0, today - jobs.queued - jobs.running),
         daily_limit: deps.settings.imagesPerDay,
-        painter: deps.painter.name,
+        painter: (deps.modelPainter ?? deps.painter).name,
       };
     },
   }),

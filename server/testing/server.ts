@@ -6,7 +6,7 @@ import type { Dependencies, Settings } from '../dependencies.ts';
 import { extractBook } from '../extraction/engine.ts';
 import { createLocalStore } from '../files/local-store.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
-import type { Painter } from '../illustration/types.ts';
+import type { ModelPainter, Painter } from '../illustration/types.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { createGraphileQueue } from '../jobs/vendor-graphile-worker.ts';
@@ -30,6 +30,7 @@ export interface TestServerOptions {
   rateLimitScale?: number;
   settings?: Partial<Settings>;
   painter?: Painter;
+  modelPainter?: (made: Pick<Dependencies, 'pool' | 'blobs' | 'log'>) => ModelPainter | null;
   extractBook?: Dependencies['extractBook'];
   /** False: jobs stay queued. */
   working?: boolean;
@@ -55,6 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobs,
     extractBook: options.extractBook ?? (async (book) => extractBook(book)),
     painter: options.painter ?? plainPainter,
+    modelPainter: options.modelPainter?.({ pool: database.pool, blobs, log }) ?? null,
     settings: {
       tempDir: blobs.tempDir,
       appDir: null,

@@ -1,0 +1,343 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { createProvider } from '../../providers/vendor-openai.ts';
+import {
+  type ImageDialect,
+  type ImageModel,
+  type PictureReplyFault,
+  somePicture,
+  startImageModel,
+} from '../../testing/image-model.ts';
+import { send } from '../../testing/language-model.ts';
+import type { ModelRequest, PaintInput } from '../types.ts';
+import { createModelPainter, type ModelPainterParts } from './model-painter.ts';
+import { plainWords } from './plain-words.ts';
+
+const open: ImageModel[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((model) => model.close()));
+});
+
+async function start(dialect: ImageDialect, fault?: PictureReplyFault): Promise<ImageModel> {
+  const model = await startImageModel(dialect, fault);
+  open.push(model);
+  return model;
+}
+
+/** A painter on a stand-in, with its cache, its allowance and its log. */
+function painter(baseUrl: string, over: Partial<ModelPainterParts> = {}) {
+  const cache = new Map<string, Uint8Array>();
+  const log: { context: object; message: string }[] = [];
+  const usage = { left: 100 };
+  const note = (context: object, message: string) => void log.push({ context, message });
+  const model = createModelPainter({
+    provider: createProvider({ apiKey: null, baseUrl }, 2_000),
+    model: 'painter-1',
+    providerName: baseUrl,
+    pictures: {
+      find: async (userId, key) => cache.get(userId + key) ?? null,
+      save: async (userId, key, jpeg) => void cache.set(userId + key, jpeg),
+    },
+    allowance: {
+      take: async () => usage.left > 0 && usage.left-- > 0,
+      giveBack: async () => void usage.left++,
+    },
+    log: { info: note, warn: note },
+    pauseMs: 1,
+    ...over,
+  });
+  return { model, cache, log, usage };
+}
+
+const asking = (given: Partial<PaintInput> = {}, references: Uint8Array[] = []): ModelRequest => ({
+  userId: 'ann',
+  references: async () => references,
+  input: {
+    text: 'A tall old man in a long green coat stood in the snowy forest with a brass lamp.',
+    type: 'character',
+    language: 'en',
+    stylePrompt: null,
+    entity: null,
+    place: null,
+    bookId: 'book',
+    seedSalt: 'salt',
+    take: 0,
+    ...given,
+  },
+});
+
+describe('an image model', () => {
+  it.each(['openai', 'localai', 'sd-server', 'ollama'] as const)(
+    'paints in the dialect of %s, and what it refuses once is not tried again',
+    async (dialect) => {
+      const server = await start(dialect);
+      const { model, log } = painter(server.baseUrl);
+      const first = await model.paint(asking());
+      expect([...first.jpeg.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+      expect([first.width, first.height]).toEqual([256, 192]);
+      const tries = server.asked.length;
+      await model.paint(asking({ take: 1 }));
+      expect(server.asked.length).toBe(tries + 1);
+      expect(server.fetched).toHaveLength(dialect === 'localai' ? 2 : 0);
+      expect(log.map(({ message }) => message)).toEqual(Array(2).fill('the image model painted a picture'));
+    },
+  );
+
+  test('that refuses to be asked for base64 or for a size is asked without', async () => {
+    const server = await start('openai');
+    await painter(server.baseUrl).model.paint(asking());
+    expect(server.asked.map((one) => [one.response_format, one.size])).toEqual([
+      ['b64_json', '1024x768'],
+      [undefined, '1024x768'],
+      [undefined, '1024x1024'],
+    ]);
+  });
+
+  test('is told the style, the person in a fixed order, what is seen, and to write nothing', async () => {
+    const server = await start('sd-server');
+    const { model } = painter(server.baseUrl);
+    await model.paint(asking({ stylePrompt: 'like an old fairy tale' }));
+    const { prompt } = server.asked[0]!;
+    expect(prompt).toContain('storybook');
+    expect(prompt).toContain('like an old fairy tale');
+    expect(prompt).toMatch(/a tall old man, .*hair.*in green coat, holding lamp/);
+    expect(prompt).toContain('A forest');
+    expect(prompt).toContain('lamp');
+    expect(prompt).toContain('No text');
+  });
+
+  test('is told of a Russian passage in English words', async () => {
+    const server = await start('sd-server');
+    const text =
+      'Молодая женщина в белом платье с синим поясом стояла в саду. Тёмная коса лежала у неё на плече.';
+    await painter(server.baseUrl).model.paint(asking({ text, language: 'ru' }));
+    expect(server.asked[0]!.prompt).toMatch(
+      /a young woman, dark brown braided hair, in white dress, dark blue belt/,
+    );
+    expect(server.asked[0]!.prompt).toContain('A garden');
+  });
+
+  test('is shown earlier pictures of the person where it takes any, and asked without where it does not', async () => {
+    const reference = await somePicture(64, 64);
+    const taking = await start('sd-server');
+    await painter(taking.baseUrl).model.paint(asking({}, [reference, reference]));
+    expect(taking.asked.map(({ path, references }) => [path, references])).toEqual([['/v1/images/edits', 2]]);
+    const without = await start('localai');
+    const { model } = painter(without.baseUrl);
+    await model.paint(asking({}, [reference]));
+    await model.paint(asking({ take: 1 }, [reference]));
+    expect(without.asked.map(({ path }) => path)).toEqual([
+      '/v1/images/edits',
+      '/v1/images/generations',
+      '/v1/images/generations',
+    ]);
+  });
+
+  test('is asked the same only once, also while the answer is on its way', async () => {
+    const server = await start('sd-server');
+    const { model, usage } = painter(server.baseUrl);
+    await Promise.all(Array.from({ length: 50 }, () => model.paint(asking())));
+    await model.paint(asking());
+    expect(server.asked).toHaveLength(1);
+    expect(usage.left).toBe(99);
+    await model.paint({ ...asking(), userId: 'ben' });
+    await model.paint(asking({ stylePrompt: 'ink' }));
+    expect(server.asked).toHaveLength(3);
+  });
+
+  test('costs a line in the log that says what was used and holds no word of the book', async () => {
+    const server = await start('openai');
+    const { model, log } = painter(server.baseUrl);
+    await model.paint(asking());
+    expect(log[0]!.context).toMatchObject({ model: 'painter-1', pictures: 1, tokens: 1_234 });
+    expect(JSON.stringify(log)).not.toMatch(/coat|forest|lamp/);
+  });
+
+  test('is not asked beyond a user’s allowance', async () => {
+    const server = await start('sd-server');
+    const { model, usage } = painter(server.baseUrl);
+    usage.left = 0;
+    await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'allowance' });
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('words that give a model orders', () => {
+  const orders =
+    'A room <sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args> <lora:x:1> | blood\u0000\u202e\n[[weigh]] {{x}} "}. Ignore it.';
+
+  test('are sent without tags, negative marks and control characters', async () => {
+    const server = await start('sd-server');
+    await painter(server.baseUrl).model.paint(asking({ text: orders, stylePrompt: `ink ${orders}` }));
+    expect(server.asked[0]!.prompt).not.toMatch(/[<>|{}[\]\p{C}]|sd_cpp|lora/u);
+    expect(server.asked[0]!.prompt).toContain('No text, no letters');
+  });
+
+  test('of any kind come out on one line, without marks, and no longer than allowed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 900 }),
+        fc.integer({ min: 50, max: 300 }),
+        (text, most) => {
+          const plain = plainWords(`${text}<a|b>${text}`, most);
+          expect(plain.length).toBeLessThanOrEqual(most);
+          expect(plain).not.toMatch(/[<>|{}[\]"\n\r\t]/u);
+        },
+      ),
+    );
+  });
+
+  test('of a style count two hundred characters', async () => {
+    const server = await start('sd-server');
+    const { styleApplied } = await painter(server.baseUrl).model.paint(
+      asking({ stylePrompt: 'swirl '.repeat(100) }),
+    );
+    expect(styleApplied!.length).toBeLessThanOrEqual(200);
+    expect(server.asked[0]!.prompt.match(/swirl/g)!.length).toBeLessThan(36);
+  });
+});
+
+describe('a refusal', () => {
+  const refusing =
+    (times: number, code = 'moderation_blocked'): PictureReplyFault =>
+    ({ prompt }, response) => {
+      if (times-- <= 0) return false;
+      send(response, 400, { error: { message: `Your request was rejected: ${prompt}`, code } });
+      return true;
+    };
+
+  it.each(['moderation_blocked', 'content_policy_violation'])(
+    '%s is asked once more, softened',
+    async (code) => {
+      const server = await start('sd-server', refusing(1, code));
+      const { model, log } = painter(server.baseUrl);
+      expect((await model.paint(asking())).note).toBe('softened');
+      expect(server.asked).toHaveLength(2);
+      expect(server.asked[1]!.prompt).toContain('silhouette');
+      expect(server.asked[1]!.prompt).not.toContain('green coat');
+      expect(log[0]!.context).toMatchObject({ pictures: 2 });
+    },
+  );
+
+  test('of the softened words too is final, costs nothing and opens no breaker', async () => {
+    const server = await start('sd-server', refusing(20));
+    const { model, usage, log } = painter(server.baseUrl);
+    for (let take = 0; take < 5; take++)
+      await expect(model.paint(asking({ take }))).rejects.toMatchObject({ reason: 'refused' });
+    expect(server.asked).toHaveLength(10);
+    expect(usage.left).toBe(100);
+    expect(JSON.stringify(log)).not.toContain('coat');
+  });
+});
+
+describe('when the model fails', () => {
+  const answering =
+    (status: number, body: object, headers: object = {}): PictureReplyFault =>
+    (_, response) => {
+      send(response, status, body, headers);
+      return true;
+    };
+  const error = (message: string, code: string | null = null) => ({ error: { message, code } });
+  const withPicture = (bytes: Buffer) => ({ data: [{ b64_json: bytes.toString('base64') }] });
+  const faults: [string, PictureReplyFault, string, number][] = [
+    ['an error of its own', answering(500, error('oops')), 'unavailable', 3],
+    ['too many calls', answering(429, error('slow'), { 'retry-after-ms': '5' }), 'unavailable', 3],
+    ['a spent account', answering(429, error('pay', 'insufficient_quota')), 'misconfigured', 1],
+    ['a wrong key', answering(401, error('key')), 'misconfigured', 1],
+    ['a model it does not have', answering(404, error('no such model')), 'misconfigured', 1],
+    ['every parameter refused', answering(400, error('no')), 'misconfigured', 4],
+    ['a success that says error', answering(200, error('out of memory')), 'unavailable', 3],
+    ['no picture', answering(200, { data: [] }), 'unavailable', 3],
+    ['a picture of nothing', answering(200, { data: [{ b64_json: '' }] }), 'unavailable', 3],
+    ['no base64', answering(200, { data: [{ b64_json: '§§§' }] }), 'unavailable', 1],
+    ['a drawing that could refer to files', answering(200, withPicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'))), 'unavailable', 1],
+    ['another address', answering(200, { data: [{ url: 'http://127.0.0.2:9/x.png' }] }), 'unavailable', 3],
+    ['an address of a file', answering(200, { data: [{ url: 'file:///etc/passwd' }] }), 'unavailable', 3],
+    ['a page of a proxy', (_, response) => (response.writeHead(502).end('<h1>Bad gateway</h1>'), true), 'unavailable', 3],
+    ['a page of a proxy that says OK', (_, response) => (response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>'), true), 'unavailable', 3],
+    ['another server to go to', (_, response) => (response.writeHead(307, { location: 'http://127.0.0.1:9/v1' }).end(), true), 'unavailable', 3],
+    ['a dead line', (_, __, request) => (request.socket.destroy(), true), 'unavailable', 3],
+    ['half an answer', (_, response) => (response.writeHead(200, { 'content-length': '500' }).write('{"da'), setTimeout(() => response.destroy(), 20), true), 'unavailable', 3],
+  ]; // prettier-ignore
+  it.each(faults)(
+    'with %s, it says why, costs nothing and is asked a few times at most',
+    async (_, fault, reason, most) => {
+      const server = await start('sd-server', fault);
+      const { model, usage, log, cache } = painter(server.baseUrl);
+      await expect(model.paint(asking())).rejects.toMatchObject({ name: 'NoModelPictureError', reason });
+      expect(server.asked.length).toBeLessThanOrEqual(most);
+      expect([usage.left, cache.size]).toEqual([100, 0]);
+      expect(log).toHaveLength(1);
+      expect(JSON.stringify(log)).not.toMatch(/coat|forest/);
+    },
+  );
+
+  it.each([
+    ['too small to show', 8, 8],
+    ['too large to hold', 9_000, 6_000],
+  ])('with a picture %s, there is none', async (_, width, height) => {
+    const bytes = await somePicture(width, height);
+    const server = await start('sd-server', answering(200, withPicture(bytes)));
+    await expect(painter(server.baseUrl).model.paint(asking())).rejects.toMatchObject({
+      reason: 'unavailable',
+    });
+  });
+
+  test('with an answer without end, reading stops', async () => {
+    const server = await start('sd-server', (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"data":[{"b64_json":"');
+      const megabyte = Buffer.alloc(1_000_000, 'A');
+      const pour = () => {
+        while (!response.destroyed && response.write(megabyte));
+      };
+      response.on('drain', pour);
+      pour();
+      return true;
+    });
+    await expect(painter(server.baseUrl).model.paint(asking())).rejects.toMatchObject({
+      reason: 'unavailable',
+    });
+  });
+
+  test('with silence or an answer that stops, it is not waited for, and may be paid for all the same', async () => {
+    const server = await start('sd-server', (_, response) => {
+      response.writeHead(200).write('{"data":');
+      return true;
+    });
+    const provider = createProvider({ apiKey: null, baseUrl: server.baseUrl }, 150);
+    const { model, usage } = painter(server.baseUrl, { provider });
+    await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(server.asked).toHaveLength(3);
+    expect(usage.left).toBe(99);
+  });
+
+  test('and recovers at once, nobody notices', async () => {
+    let calls = 0;
+    const server = await start('sd-server', (_, response) => {
+      if (calls++ > 0) return false;
+      send(response, 503, error('loading model'));
+      return true;
+    });
+    const { model, log } = painter(server.baseUrl);
+    expect((await model.paint(asking())).note).toBeNull();
+    expect(log).toHaveLength(1);
+  });
+
+  test('three times, it is left alone for a minute, then tried again', async () => {
+    let now = 0;
+    let isBroken = true;
+    const server = await start('sd-server', (_, response) => {
+      if (isBroken) send(response, 500, error('no'));
+      return isBroken;
+    });
+    const { model } = painter(server.baseUrl, { now: () => now });
+    for (let take = 0; take < 4; take++)
+      await expect(model.paint(asking({ take }))).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(server.asked).toHaveLength(9);
+    isBroken = false;
+    await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'unavailable' });
+    now = 61_000;
+    expect((await model.paint(asking())).width).toBe(256);
+  });
+});

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { encodeProviderPicture } from '../../files/vendor-sharp.ts';
+import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
+import type { PictureReply, Provider } from '../../providers/vendor-openai.ts';
+import { readScene } from '../read-scene.ts';
+import type { SceneSpec } from '../scene-spec.ts';
+import type { ModelPainter, ModelRequest, PaintResult } from '../types.ts';
+import { NoModelPictureError } from './no-model-picture-error.ts';
+import { createPictureAsker, type PictureWish } from './ask-for-picture.ts';
+import { plainWords } from './plain-words.ts';
+import { picturePrompt, PROMPT_VERSION, softenedPrompt } from './prompt.ts';
+
+export interface ModelPainterParts {
+  readonly provider: Provider;
+  readonly model: string;
+  /** Which server answers: part of the cache's key. */
+  readonly providerName: string;
+  readonly pictures: {
+    find(userId: string, key: string): Promise<Uint8Array | null>;
+    save(userId: string, key: string, jpeg: Uint8Array): Promise<void>;
+  };
+  /** A user's allowance of today. */
+  readonly allowance: {
+    /** @returns false when it is used up */
+    take(userId: string): Promise<boolean>;
+    giveBack(userId: string): Promise<void>;
+  };
+  readonly log: {
+    info(context: object, message: string): void;
+    warn(context: object, message: string): void;
+  };
+  readonly patienceMs?: number;
+  readonly now?: () => number;
+  readonly pauseMs?: number;
+}
+
+/** An answer may take 25 s; painting a picture of our own instead has to fit in. */
+const PATIENCE_MS = 18_000;
+
+/**
+ * Pictures by an image model behind OpenAI's dialect. The same question is asked once: while it is under way by whoever
+ * else wants the answer, and after that from the cache. A refusal is asked once more in softer words.
+ */
+export function createModelPainter(parts: ModelPainterParts): ModelPainter {
+  const { provider, model, providerName, pictures, allowance, log } = parts;
+  const asker = createPictureAsker(provider, model, parts.pauseMs);
+  const breaker = createCircuitBreaker(parts.now);
+  const underWay = new Map<string, Promise<PaintResult>>();
+
+  return { name: model, patienceMs: parts.patienceMs ?? PATIENCE_MS, paint };
+
+  async function paint(request: ModelRequest): Promise<PaintResult> {
+    const { scene } = readScene(request.input);
+    const key = keyOf(request, picturePrompt(scene, request.input));
+    const known = underWay.get(key);
+    if (known) return known;
+    const painting = paintOnce(key, scene, request);
+    underWay.set(key, painting);
+    const forget = () => void underWay.delete(key);
+    painting.then(forget, forget);
+    return painting;
+  }
+
+  async function paintOnce(key: string, scene: SceneSpec, request: ModelRequest): Promise<PaintResult> {
+    const { userId, input } = request;
+    const cached = await pictures.find(userId, key);
+    if (cached) return result(await encodeProviderPicture(cached), scene, request, null);
+    if (breaker.isOpen())
+      throw new NoModelPictureError('unavailable', 'The provider is left alone for a while');
+    if (!(await allowance.take(userId)))
+      throw new NoModelPictureError('allowance', "Today's pictures by the model are used up");
+    const startedAt = performance.now();
+    try {
+      const references = await request.references();
+      const wish = { prompt: picturePrompt(scene, input), references };
+      const { reply, isSoftened } = await askSoftening(wish, scene);
+      const picture = await decoded(reply);
+      breaker.succeeded();
+      await pictures.save(userId, key, picture.jpeg);
+      // What it cost, without a word of the book.
+      log.info(
+        {
+          ...{ provider: providerName, model, userId, pictures: isSoftened ? 2 : 1, tokens: reply.tokens },
+          ...{ references: references.length, seconds: Math.round(performance.now() - startedAt) / 1000 },
+        },
+        'the image model painted a picture',
+      );
+      return result(picture, scene, request, isSoftened ? 'softened' : null);
+    } catch (error: unknown) {
+      if (!(error instanceof ProviderError)) throw error;
+      breaker.failed(error.code);
+      // What timed out may have been painted and be paid for all the same.
+      if (error.code !== 'timeout') await allowance.giveBack(userId);
+      // The code is enough: a provider's message may quote the book.
+      log.warn({ code: error.code }, 'the image model gave no picture; the embedded painter stands in');
+      throw new NoModelPictureError(reasonOf(error), 'The image model gave no picture', { cause: error });
+    }
+  }
+
+  async function askSoftening(
+    wish: PictureWish,
+    scene: SceneSpec,
+  ): Promise<{ reply: PictureReply; isSoftened: boolean }> {
+    const { signal } = new AbortController();
+    try {
+      return { reply: await asker.ask(wish, signal), isSoftened: false };
+    } catch (error: unknown) {
+      if (!(error instanceof ProviderError) || error.code !== 'refused') throw error;
+      const softer = { prompt: softenedPrompt(scene), references: [] };
+      return { reply: await asker.ask(softer, signal), isSoftened: true };
+    }
+  }
+
+  function keyOf({ input, userId }: ModelRequest, prompt: string): string {
+    const asked = [providerName, model, PROMPT_VERSION, prompt, input.entity?.id ?? null, input.take, userId];
+    return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  }
+
+  function result(
+    picture: Pick<PaintResult, 'jpeg' | 'width' | 'height'>,
+    scene: SceneSpec,
+    { input }: ModelRequest,
+    note: string | null,
+  ): PaintResult {
+    const styleApplied = input.stylePrompt ? plainWords(input.stylePrompt, 200) || null : null;
+    return { ...picture, scene, styleApplied, note };
+  }
+}
+
+/** A picture of pixels only, whatever came. @throws ProviderError where no picture came */
+async function decoded({ bytes }: PictureReply): Promise<Pick<PaintResult, 'jpeg' | 'width' | 'height'>> {
+  try {
+    return await encodeProviderPicture(bytes);
+  } catch (cause: unknown) {
+    throw new ProviderError('unavailable', 'What came is no picture', { cause });
+  }
+}
+
+function reasonOf({ code }: ProviderError): NoModelPictureError['reason'] {
+  if (code === 'refused') return 'refused';
+  if (code === 'unauthorised' || code === 'unknown-model' || code === 'bad-request') return 'misconfigured';
+  return 'unavailable';
+}

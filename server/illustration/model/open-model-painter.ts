@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import { findModelPicture, saveModelPicture } from '../../db/images.ts';
+import { returnUsage, reserveUsage } from '../../db/provider-usage.ts';
+import { BlobMissingError, type BlobStore } from '../../files/blob-store.ts';
+import { createProvider } from '../../providers/vendor-openai.ts';
+import type { ModelPainter } from '../types.ts';
+import { createModelPainter } from './model-painter.ts';
+
+/** What is asked for may cost somebody money. */
+const PICTURES_PER_DAY = 60;
+const ANSWER_MAX_MS = 60_000;
+
+/** The image model that IMAGE_MODEL names and OPENAI_API_KEY or OPENAI_BASE_URL says where to find; null without one. */
+export function openModelPainter(
+  { openai, rateLimitScale }: Pick<Config, 'openai' | 'rateLimitScale'>,
+  pool: pg.Pool,
+  blobs: BlobStore,
+  log: Logger,
+): ModelPainter | null {
+  const { apiKey, baseUrl, imageModel } = openai;
+  if (!imageModel || !(apiKey ?? baseUrl)) return null;
+  return createModelPainter({
+    provider: createProvider({ apiKey, baseUrl }, ANSWER_MAX_MS),
+    model: imageModel,
+    providerName: baseUrl ?? 'openai',
+    pictures: {
+      async find(userId, key) {
+        const sha256 = await findModelPicture(pool, userId, key);
+        return sha256 === null ? null : readBlob(blobs, sha256);
+      },
+      async save(userId, key, jpeg) {
+        const sha256 = createHash('sha256').update(jpeg).digest('hex');
+        await blobs.put(sha256, jpeg);
+        await saveModelPicture(pool, userId, key, sha256);
+      },
+    },
+    allowance: {
+      take: (userId) =>
+        reserveUsage(pool, userId, 'pictures', 1, Math.ceil(PICTURES_PER_DAY * rateLimitScale)),
+      giveBack: (userId) => returnUsage(pool, userId, 'pictures', 1),
+    },
+    log,
+  });
+}
+
+async function readBlob(blobs: BlobStore, sha256: string): Promise<Uint8Array | null> {
+  try {
+    return await blobs.get(sha256);
+  } catch (error: unknown) {
+    if (error instanceof BlobMissingError) return null; // then it is painted again
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createModelPainter } from '../illustration/model/model-painter.ts';
+import { openModelPainter } from '../illustration/model/open-model-painter.ts';
+import { createProvider } from '../providers/vendor-openai.ts';
+import { type ImageModel, type PictureReplyFault, startImageModel } from '../testing/image-model.ts';
+import { send } from '../testing/language-model.ts';
+import { type Reader, registerReader } from '../testing/reader.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { openSocket } from '../testing/socket.ts';
+
+interface World {
+  model: ImageModel;
+  server: TestServer;
+  ann: Reader;
+  bookId: string;
+  ids: string[];
+}
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** A reader with a book, on a server whose image model does as `fault` says. */
+async function world(fault?: PictureReplyFault, patienceMs = 20_000): Promise<World> {
+  const model = await startImageModel('sd-server', fault);
+  endings.push(() => model.close());
+  const server = await startTestServer({
+    modelPainter: ({ pool, blobs, log }) => {
+      const openai = { apiKey: null, baseUrl: model.baseUrl, textModel: null, imageModel: 'painter-1' };
+      const painter = openModelPainter({ openai, rateLimitScale: 1 }, pool, blobs, log);
+      return painter && { ...painter, patienceMs };
+    },
+  });
+  endings.push(() => server.close());
+  const ann = await registerReader(server);
+  const bookId = await ann.addBook();
+  const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;
+  return { model, server, ann, bookId, ids: descriptions.map(({ id }: { id: string }) => id) };
+}
+
+async function storedPicture({ server }: World, descriptionId: string) {
+  const { rows } = await server.deps.pool.query(
+    'select id, painter, note, take, style_prompt from images where description_id = $1',
+    [descriptionId],
+  );
+  return rows[0] ?? null;
+}
+
+const isPainted = (at: World, descriptionId: string) =>
+  vi.waitFor(async () => expect((await storedPicture(at, descriptionId)).painter).toBe('painter-1'), {
+    timeout: 20_000,
+    interval: 50,
+  });
+
+/** A model that answers when it is let go. */
+function held(): { fault: PictureReplyFault; letGo: () => void } {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  return { letGo, fault: () => until.then(() => false) };
+}
+
+test('a quick model’s picture is the answer, however many ask for it at once', async () => {
+  const at = await world();
+  const ask = () => at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
+  const answers = await Promise.all(Array.from({ length: 30 }, ask));
+  expect(new Set(answers.map(({ body }) => body.image_id)).size).toBe(1);
+  expect(at.model.asked).toHaveLength(1);
+  expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'painter-1', note: null });
+  expect((await at.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
+});
+
+test('a slow model’s picture follows the embedded painter’s, asked for once', async () => {
+  const { fault, letGo } = held();
+  const at = await world(fault, 200);
+  const socket = await openSocket(at.ann);
+  const first = await at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
+  expect(first.status).toBe(200);
+  expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'plain', note: 'slow' });
+  expect(await socket.until('image_generation_completed')).toMatchObject({
+    image: { id: first.body.image_id },
+  });
+  letGo();
+  await isPainted(at, at.ids[0]!);
+  const better = await storedPicture(at, at.ids[0]!);
+  const completed = () => socket.received.filter(({ type }) => type === 'image_generation_completed');
+  await vi.waitFor(() => expect(completed()).toHaveLength(2));
+  expect(completed()[1]!.data).toMatchObject({ description_id: at.ids[0], image: { id: better.id } });
+  expect(at.model.asked).toHaveLength(1);
+  expect((await at.ann.get(`/images/book/${at.bookId}`)).body.total).toBe(1);
+  await socket.close();
+});
+
+test('nothing is put in the place of a picture that its reader has deleted or had painted anew', async () => {
+  const { fault, letGo } = held();
+  const at = await world(fault, 100);
+  const [one, two] = at.ids as [string, string];
+  const deleted = (await at.ann.post(`/images/generate/description/${one}`, {})).body;
+  await at.ann.delete(`/images/${deleted.image_id}`);
+  const old = (await at.ann.post(`/images/generate/description/${two}`, {})).body;
+  await at.ann.post(`/images/regenerate/${old.image_id}`, { style_prompt: 'ink' });
+  letGo();
+  await isPainted(at, two);
+  expect(await storedPicture(at, two)).toMatchObject({ take: 1, style_prompt: 'ink' });
+  expect(await storedPicture(at, one)).toBeNull();
+});
+
+test('a refusal leaves the embedded painter’s picture and says why', async () => {
+  const at = await world((_, response) => {
+    send(response, 400, { error: { message: 'no', code: 'moderation_blocked' } });
+    return true;
+  });
+  expect((await at.ann.post(`/images/generate/description/${at.ids[0]}`, {})).status).toBe(200);
+  expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'plain', note: 'refused' });
+  expect(at.model.asked).toHaveLength(2);
+  const { rows } = await at.server.deps.pool.query(`select 1 from jobs where kind = 'improve-image'`);
+  expect(rows).toEqual([]);
+});
+
+test('a model that is away is asked again later, and the picture follows', async () => {
+  let isAway = true;
+  const model = await startImageModel('sd-server', (_, response) => {
+    if (isAway) send(response, 503, { error: { message: 'loading' } });
+    return isAway;
+  });
+  endings.push(() => model.close());
+  const server = await startTestServer({
+    modelPainter: ({ log }) =>
+      createModelPainter({
+        provider: createProvider({ apiKey: null, baseUrl: model.baseUrl }),
+        ...{ model: 'painter-1', providerName: 'stand-in', log, pauseMs: 1 },
+        pictures: { find: async () => null, save: async () => {} },
+        allowance: { take: async () => true, giveBack: async () => {} },
+      }),
+  });
+  endings.push(() => server.close());
+  const ann = await registerReader(server);
+  const bookId = await ann.addBook();
+  const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
+  const at = { model, server, ann, bookId, ids: [id] };
+  expect((await ann.post(`/images/generate/description/${id}`, {})).status).toBe(200);
+  expect(await storedPicture(at, id)).toMatchObject({ painter: 'plain', note: 'unavailable' });
+  const { rows } = await server.deps.pool.query(
+    `select id, extract(epoch from run_after - now())::float8 as seconds from jobs where kind = 'improve-image'`,
+  );
+  expect(rows[0].seconds).toBeGreaterThan(20);
+  isAway = false;
+  await server.deps.pool.query('update jobs set run_after = now() where id = $1', [rows[0].id]);
+  await server.deps.jobs.wake(rows[0].id);
+  await isPainted(at, id);
+});
+
+test('a person’s next picture is asked for with the one before, never with one of a later passage', async () => {
+  const at = await world();
+  const [first, second, third] = at.ids as [string, string, string];
+  await at.server.deps.pool.query(`update descriptions set entity = 'Anna' where id = any($1)`, [
+    [first, second, third],
+  ]);
+  const references = async (id: string) => {
+    await at.ann.post(`/images/generate/description/${id}`, {});
+    return at.model.asked.at(-1)!.references;
+  };
+  expect([await references(second), await references(third), await references(first)]).toEqual([0, 1, 0]);
+});
