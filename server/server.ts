@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { StartupError } from './config.ts';
 import type { ConnectionTarget } from './db/pool.ts';
 import type { Dependencies } from './dependencies.ts';
+import { refuseUnreadable } from './http/refuse-connection.ts';
 import { attachSocketHub } from './realtime/socket-hub.ts';
 import { listenToAnnouncements } from './realtime/vendor-pg-listen.ts';
 
@@ -23,6 +24,7 @@ export async function startWebServer(
   const server = createServer(createApp(deps).callback());
   server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 30_000;
+  server.on('clientError', refuseUnreadable);
   const hub = attachSocketHub(server, { ...deps, trustProxy: deps.settings.trustProxy });
   const listener = await listenToAnnouncements(options.target, {
     log: deps.log,

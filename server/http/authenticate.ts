@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import koaJwt from 'koa-jwt';
-import { ACCESS_TOKEN, type AccessClaims } from '../services/access-token.ts';
+import { ACCESS_TOKEN, type AccessClaims, isAccessClaims } from '../services/access-token.ts';
 import type { SessionGate } from '../services/session-gate.ts';
 import { tokenExpired, unauthenticated } from './http-error.ts';
 
@@ -21,8 +21,8 @@ export function authenticate(secret: string, gate: SessionGate): Koa.Middleware 
     audience: ACCESS_TOKEN.audience,
     issuer: ACCESS_TOKEN.issuer,
     isRevoked: async (ctx, claims) => {
-      const { typ, sub, sid } = claims as AccessClaims;
-      if (typ !== ACCESS_TOKEN.type) return true;
+      if (!isAccessClaims(claims as Partial<AccessClaims>)) return true;
+      const { sub, sid } = claims as AccessClaims;
       try {
         return !(await gate.isLive(sid, sub));
       } catch (error: unknown) {

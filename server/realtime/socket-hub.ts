@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type ServerMessage, clientMessage } from '#shared/contract/events.ts';
+import { refuseConnection } from '../http/refuse-connection.ts';
 import { readAccessToken } from '../services/access-token.ts';
 import type { SessionGate } from '../services/session-gate.ts';
 
@@ -50,13 +51,11 @@ export function attachSocketHub(
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== '/ws') return refuse(socket, 404, 'Not Found');
-    if (!sameOrigin(request, deps.trustProxy)) return refuse(socket, 403, 'Forbidden');
+    if (url.pathname !== '/ws') return refuseConnection(socket, 404);
+    if (!sameOrigin(request, deps.trustProxy)) return refuseConnection(socket, 403);
     const claims = readAccessToken(deps.authSecret, url.searchParams.get('token') ?? '');
-    if (!claims || !(await deps.gate.isLive(claims.sid, claims.sub)))
-      return refuse(socket, 401, 'Unauthorized');
-    if ((peers.get(claims.sub)?.size ?? 0) >= SOCKETS_PER_USER)
-      return refuse(socket, 429, 'Too Many Requests');
+    if (!claims || !(await deps.gate.isLive(claims.sid, claims.sub))) return refuseConnection(socket, 401);
+    if ((peers.get(claims.sub)?.size ?? 0) >= SOCKETS_PER_USER) return refuseConnection(socket, 429);
     const now = Date.now();
     sockets.handleUpgrade(request, socket, head, (ws) =>
       accept(ws, {
@@ -113,7 +112,7 @@ export function attachSocketHub(
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     upgrade(request, socket, head).catch((error: unknown) => {
       deps.log.error({ err: error }, 'socket upgrade failed');
-      refuse(socket, 503, 'Service Unavailable');
+      refuseConnection(socket, 503);
     });
   };
   server.on('upgrade', onUpgrade);
@@ -162,10 +161,6 @@ function sameOrigin(request: IncomingMessage, trustProxy: boolean): boolean {
   } catch {
     return false; // "null" and other non-addresses
   }
-}
-
-function refuse(socket: Duplex, status: number, reason: string): void {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../http/route.ts';
-import { type Reader, registerReader } from '../testing/reader.ts';
+import { Reader, registerReader } from '../testing/reader.ts';
+import { openSocket } from '../testing/socket.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { apiRoutes } from './api.ts';
 
@@ -45,6 +46,33 @@ beforeAll(async () => {
       { alg: 'none', typ: 'JWT' },
       { ...claims, iss: 'vignette', aud: 'vignette-api', sub: ann.id, exp },
     ),
+    'a token of a third algorithm': sign(claims, { algorithm: 'HS384' }),
+    'a token that never ends': jwt.sign({ ...claims, jti: randomUUID() }, server.deps.authSecret, {
+      issuer: good.issuer,
+      audience: good.audience,
+      subject: ann.id,
+    }),
+    'a token that is not valid yet': sign(claims, { notBefore: 600 }),
+    'a token of nobody': jwt.sign(claims, server.deps.authSecret, {
+      issuer: good.issuer,
+      audience: good.audience,
+      expiresIn: 900,
+    }),
+    'a token of somebody who is no id': sign(claims, { subject: 'admin' }),
+    'a token of a session that is no id': sign({ typ: 'access', sid: "' or 1=1 --" }, {}),
+    'a token without a session': sign({ typ: 'access' }, {}),
+    'a token with a key of its own choosing': sign(
+      claims,
+      { header: { alg: 'HS256', kid: '/dev/null', jku: 'https://elsewhere.example/keys' } as never },
+      'x'.repeat(32),
+    ),
+    'a token signed with nothing': sign(claims, {}, ' '),
+    'a token whose content was changed': changed(ann.token!, 1, { sub: bob.id }),
+    'a token whose algorithm was changed': changed(ann.token!, 0, { alg: 'none' }),
+    'a token without its signature': ann.token!.split('.').slice(0, 2).join('.') + '.',
+    'half a token': ann.token!.slice(0, -10),
+    'two tokens': `${ann.token}, ${ann.token}`,
+    'a password': 'secret-1',
     "a token of another user's session": sign(claims, { subject: bob.id }),
     'a token of no session': sign({ typ: 'access', sid: randomUUID() }, {}),
     'no token at all': 'not.a.token',
@@ -52,6 +80,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => server?.close());
+
+/** A token with one of its parts rewritten and the old signature. */
+function changed(token: string, part: 0 | 1, news: object): string {
+  const parts = token.split('.');
+  const old = JSON.parse(Buffer.from(parts[part]!, 'base64url').toString()) as object;
+  parts[part] = Buffer.from(JSON.stringify({ ...old, ...news })).toString('base64url');
+  return parts.join('.');
+}
 
 async function thingsOf(reader: Reader): Promise<Things> {
   const bookId = await reader.addBook();
@@ -91,6 +127,9 @@ const told = ({ status, body }: { status: number; body: Record<string, unknown> 
   body: { ...body, timestamp: '' },
 });
 
+/** What an address may hold where an id belongs. */
+const NO_IDS = ['x', "1'--", '0', '-1', '1e9', 'null', '%00', '..%2f..', '9'.repeat(40), randomUUID() + 'a'];
+
 const guarded = apiRoutes.filter((route) => route.access === 'user' || route.access === 'admin');
 const withId = apiRoutes.filter((route) => /:\w+id\b/i.test(route.path));
 const named = (route: Route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const;
@@ -110,6 +149,23 @@ test('every route says who may call it, and only these are open to everybody', (
   ]);
 });
 
+test('whatever a path may name is tried here', () => {
+  const names = apiRoutes.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  expect([...new Set(names)].sort()).toEqual(Object.keys(own).sort());
+});
+
+test('the live channel is closed to whoever shows no valid access token', async () => {
+  for (const [who, token] of Object.entries(badTokens)) {
+    const as = new Reader(server, {
+      token: encodeURIComponent(token ?? ''),
+      refreshToken: '',
+      id: '',
+      email: '',
+    });
+    await expect(openSocket(as), who).rejects.toThrow('401');
+  }
+});
+
 describe.each(guarded.map(named))('%s', (_name, route) => {
   test('is closed to whoever shows no valid access token', async () => {
     for (const [who, token] of Object.entries(badTokens)) {
@@ -127,28 +183,41 @@ describe.each(withId.map(named))('%s', (_name, route) => {
     for (const name of Object.keys(random) as (keyof Things)[]) {
       if (name !== 'chapterNumber') random[name] = randomUUID();
     }
-    const malformed = {
-      ...own,
-      bookId: 'x',
-      descriptionId: 'x',
-      chapterId: 'x',
-      uploadId: 'x',
-      imageId: "1'--",
-    };
     const ofNothing = told(await call(route, random, ann.token));
     expect(ofNothing.status).toBe(404);
     expect(told(await call(route, others, ann.token))).toEqual(ofNothing);
-    expect(told(await call(route, malformed, ann.token))).toEqual(ofNothing);
+    for (const noId of NO_IDS) {
+      const malformed = Object.fromEntries(Object.keys(own).map((name) => [name, noId])) as Things;
+      expect([noId, told(await call(route, malformed, ann.token))]).toEqual([noId, ofNothing]);
+    }
   });
 });
 
-/** Routes that end something come last, or need a form; they have tests of their own. */
-const elsewhere = (route: Route) =>
-  /upload|validate-file|parse-preview|analyze-chapter|resources|cover|logout|deactivate|\/sync/.test(
-    route.path,
-  );
+/** They need more than an address, or end the session; each has a test of its own. A new call is not among them. */
+const ELSEWHERE = [
+  'DELETE /auth/deactivate',
+  'DELETE /uploads/:uploadId',
+  'GET /books/:bookId/cover',
+  'GET /books/:bookId/resources',
+  'HEAD /uploads/:uploadId',
+  'PATCH /uploads/:uploadId',
+  'POST /auth/logout',
+  'POST /books/analyze-chapter',
+  'POST /books/parse-preview',
+  'POST /books/upload',
+  'POST /books/validate-file',
+  'POST /sync',
+  'POST /uploads',
+];
+const elsewhere = (route: Route) => ELSEWHERE.includes(named(route)[0]);
 
 test('its owner reaches every thing', async () => {
+  expect(
+    guarded
+      .filter(elsewhere)
+      .map((route) => named(route)[0])
+      .sort(),
+  ).toEqual(ELSEWHERE);
   const inOrder = guarded.filter((route) => route.access === 'user' && !elsewhere(route));
   const last = inOrder.filter((route) => route.method === 'delete').reverse();
   for (const route of [...inOrder.filter((each) => each.method !== 'delete'), ...last]) {

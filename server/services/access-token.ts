@@ -19,6 +19,12 @@ export interface AccessClaims {
   exp: number;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Signed by our secret is not enough: a token must be for access, of a user's session, and end some day. */
+export const isAccessClaims = ({ typ, sub, sid, exp }: Partial<AccessClaims>): boolean =>
+  typ === ACCESS_TOKEN.type && UUID.test(String(sub)) && UUID.test(String(sid)) && typeof exp === 'number';
+
 export function issueAccessToken(secret: string, userId: string, sessionId: string): string {
   return jwt.sign({ typ: ACCESS_TOKEN.type, sid: sessionId }, secret, {
     algorithm: ACCESS_TOKEN.algorithm,
@@ -38,7 +44,7 @@ export function readAccessToken(secret: string, token: string): AccessClaims | n
       issuer: ACCESS_TOKEN.issuer,
       audience: ACCESS_TOKEN.audience,
     }) as unknown as AccessClaims;
-    return claims.typ === ACCESS_TOKEN.type ? claims : null;
+    return isAccessClaims(claims) ? claims : null;
   } catch {
     return null; // forged, expired or not a token: all the same to the caller
   }

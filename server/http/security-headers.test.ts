@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import * as http from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiRoutes } from '../routes/api.ts';
+import { type Reader, registerReader } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let ann: Reader;
+let appDir: string;
+
+beforeAll(async () => {
+  appDir = await mkdtemp(path.join(tmpdir(), 'vignette-app-'));
+  await writeFile(path.join(appDir, 'index.html'), '<!doctype html>');
+  await writeFile(path.join(appDir, 'sw.js'), 'self');
+  server = await startTestServer({ settings: { appDir } });
+  ann = await registerReader(server);
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(appDir, { recursive: true, force: true });
+});
+
+/** By hand, because fetch sends neither TRACE nor an address it would have to correct. */
+function ask(
+  method: string,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<http.IncomingMessage> {
+  const { hostname, port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { hostname, port, method, path: address, headers, agent: false },
+      (answer) => {
+        answer.resume();
+        resolve(answer);
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+function expectProtected({ headers, statusCode }: http.IncomingMessage, what: string): void {
+  const policy = headers['content-security-policy'] ?? '';
+  expect([what, statusCode, policy]).toEqual([
+    what,
+    statusCode,
+    expect.stringContaining("default-src 'none'"),
+  ]);
+  expect([what, headers['x-content-type-options']]).toEqual([what, 'nosniff']);
+  expect([what, headers['referrer-policy']]).toEqual([what, 'no-referrer']);
+  expect([what, headers['x-powered-by'], headers['access-control-allow-origin']]).toEqual([
+    what,
+    undefined,
+    undefined,
+  ]);
+  if (headers['content-type'])
+    expect([what, headers['content-type']]).toEqual([what, expect.not.stringMatching(/svg/)]);
+}
+
+describe('the security headers are on', () => {
+  test('every call of the API, signed in or not', async () => {
+    const signedIn = { authorization: `Bearer ${ann.token}` };
+    const calls = apiRoutes.filter(({ path }) => !/deactivate|logout/.test(path));
+    for (const route of calls) {
+      const address = `/api/v1${route.path.replace(/:chapterNumber/g, '1').replace(/:\w+/g, randomUUID())}`;
+      for (const headers of [{}, signedIn]) {
+        const answer = await ask(route.method.toUpperCase(), address, headers);
+        expectProtected(answer, `${route.method} ${address}`);
+        expect(answer.statusCode, address).toBeLessThan(500);
+        if (answer.statusCode! >= 400) expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    }
+  });
+
+  test.each([
+    ['GET', '/', 200],
+    ['GET', '/sw.js', 200],
+    ['GET', '/library', 200],
+    ['GET', '/assets/gone.js', 404],
+    ['POST', '/library', 404],
+    ['GET', '/api/v1/nothing', 404],
+    ['GET', '/api/v1/books/%zz', 401],
+    ['GET', '/%zz', 200],
+    ['PATCH', '/api/v1/auth/login', 405],
+    ['TRACE', '/api/v1/books', 501],
+    ['GET', '/ws', 404],
+  ])('%s %s, which answers %i', async (method, address, status) => {
+    const answer = await ask(method, address);
+    expectProtected(answer, address);
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test('pictures and books, which may never act as pages', async () => {
+    const bookId = await ann.addBook();
+    const { body } = await ann.get(`/books/${bookId}/descriptions`);
+    const image = await ann.post(`/images/generate/description/${body.descriptions[0].id}`, {});
+    const address = image.body.image_url as string;
+    for (const headers of [
+      {} as Record<string, string>,
+      { 'if-none-match': (await ask('GET', address)).headers.etag! },
+    ]) {
+      const answer = await ask('GET', address, headers);
+      expectProtected(answer, address);
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+    const file = await ask('GET', `/api/v1/books/${bookId}/file`, { authorization: `Bearer ${ann.token}` });
+    expectProtected(file, 'file');
+    expect(file.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  test.each(['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`])(
+    'what is no request at all: %#',
+    async (bytes) => {
+      const { port } = new URL(server.origin);
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+        let heard = '';
+        socket.on('data', (chunk) => (heard += chunk.toString()));
+        socket.on('close', () => resolve(heard));
+        socket.on('error', reject);
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).toContain('X-Content-Type-Options: nosniff');
+    },
+  );
+
+  test('what refuses the live channel', async () => {
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'x'.repeat(24),
+    };
+    const answer = await ask('GET', '/ws?token=none', upgrade);
+    expect(answer.statusCode).toBe(401);
+    expectProtected(answer, '/ws');
+  });
+});
