@@ -2,13 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
+/** Half a minute and more each, and seldom touched. */
+const longOnly = ['conformance', 'books-epubjs', 'storage', 'screens-in-another-language'];
 
 /** Black box: the built app behind the real server with its own Postgres, in a real Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Half a minute each, and seldom touched: the long form has them.
-  testIgnore: isLong ? [] : ['conformance', 'books-epubjs', 'storage'].map((name) => `**/${name}.spec.ts`),
+  testIgnore: isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Most of a test is waiting for a line to break or a notice to go; two share the server without meeting.

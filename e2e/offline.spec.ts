@@ -50,6 +50,7 @@ test('every screen opens without a network, from its address and after a restart
 /** The fonts that this page has loaded and the worker has not kept. */
 function missingFonts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    await document.fonts.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const fonts = loaded.filter((name) => name.endsWith('.woff2'));
     const kept = await Promise.all(fonts.map((name) => caches.match(name, { ignoreSearch: true })));

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { copyBuild } from './support/other-build.ts';
+import { OwnServer } from './support/own-server.ts';
+import { buildPseudo, CLOSE, OPEN } from './support/pseudo-build.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * What is nobody's to translate here: the reader's own words, names of products, the messages of the shared contract,
+ * and what the browser's Intl and react-aria say in each language by themselves.
+ */
+const own = [
+  /^\d+ [kM]?B$/,
+  /^(Clear search|Dismiss)$/,
+  /^(Vignette|Ada Reader|A|Aa|keys\S+@example\.org|React|TypeScript|Dexie|Comlink|Workbox|UnoCSS|Koa|PostgreSQL|wink-nlp|Az)$/,
+  /^(Georgia|EPUB|FB2)$/,
+  /^(Invalid email address|Password must be at least 6 characters|Passwords don't match|Name must be .*)$/,
+  /^(January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d+$/,
+  /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/,
+];
+
+/** Words on the screen, and words that are only heard, which the catalogue does not have. */
+async function strays(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement!;
+      // The books' own words; keys; and languages, whose names the browser knows.
+      if (element.closest('[data-testid="reader-content"], kbd, option, script, style')) continue;
+      if (node.nodeType === Node.TEXT_NODE) found.push(node.nodeValue!.trim());
+      else
+        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
+          found.push((node as Element).getAttribute(name)?.trim() ?? '');
+    }
+    return found;
+  });
+}
+
+test('there is not one word on any screen that is not in the catalogue', async ({
+  page,
+  faults,
+}, testInfo) => {
+  test.setTimeout(300_000);
+  const dist = testInfo.outputPath('dist');
+  await copyBuild(dist);
+  await buildPseudo(dist);
+  const server = await OwnServer.start(dist);
+  try {
+    const titles: string[] = [];
+    const found = new Set<string>();
+    const look = async (where: string) => {
+      await page.waitForTimeout(700);
+      for (const text of await strays(page)) {
+        const isOurs = !/\p{L}/u.test(text) || (text.includes(OPEN) && text.includes(CLOSE));
+        if (isOurs || own.some((one) => one.test(text)) || titles.some((title) => title.includes(text)))
+          continue;
+        found.add(`${where}: ${text}`);
+      }
+    };
+    const go = (to: string) => page.evaluate((next) => history.pushState({}, '', next), to);
+    await page.goto(`${server.url}/login`);
+    await page.locator('button[type=submit]').click();
+    await look('login');
+    await go('/register');
+    await look('register');
+    await page.locator('[name=full_name]').fill('Ada Reader');
+    await page.locator('[name=email]').fill('keys1@example.org');
+    await page.locator('[name=password]').fill('a quiet corner');
+    await page.locator('[name=confirmPassword]').fill('a quiet corner');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/library');
+    await look('empty library');
+    await page.getByRole('button', { name: 'Try the sample stories' }).click();
+    const link = page.getByRole('link', { name: /Lamplighter/ });
+    const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+    titles.push(
+      'The Lamplighter’s Winter, The Vignette Press, Дом у реки, Издательство Виньетка, Short story',
+      'The Town Below the Hill, The Room Above the Chandler’s, The Forty-First Lamp',
+      'A harbour town, a long frost, and the last man who still lights its lamps by hand. A short story written for Vignette, to be read in a quarter of an hour.',
+    );
+    for (const to of [
+      '/',
+      '/library',
+      book,
+      `${book}/images`,
+      '/images',
+      '/stats',
+      '/profile',
+      '/terms',
+      '/privacy',
+      '/nowhere',
+    ]) {
+      await go(to);
+      await look(to.replace(book, '/book'));
+    }
+    await go('/settings');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await look(`settings, ${await tab.innerText()}`);
+    }
+    await go(`${book}/chapter/1`);
+    await page.getByTestId('reader-content').waitFor();
+    await look('reader');
+    for (const key of ['t', 'f', '?']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      await look(`reader, ${key}`);
+      await page.keyboard.press('Escape');
+    }
+    const passage = page.locator('mark[data-description-id]').first();
+    await passage.waitFor({ timeout: 60_000 });
+    titles.push((await passage.textContent())!);
+    await passage.press('Enter');
+    await page.getByRole('dialog').getByRole('img').waitFor({ timeout: 60_000 });
+    await look('illustration');
+    await page.keyboard.press('Escape');
+    await go('/library');
+    await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+    await look('upload');
+    expect([...found]).toEqual([]);
+  } finally {
+    faults.length = 0; // The build has no worker of its own to register.
+    await server.remove();
+  }
+});

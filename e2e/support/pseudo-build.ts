@@ -1,0 +1,37 @@
+import * as path from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** What every word of the catalogue is put between, so that a word from anywhere else is seen. */
+export const OPEN = '⟦';
+export const CLOSE = '⟧';
+
+/** Builds the app in a language nobody speaks into `<dist>/app`, beside the server that is there. */
+export async function buildPseudo(dist: string): Promise<void> {
+  await build({
+    configFile: path.resolve('vite.config.ts'),
+    logLevel: 'error',
+    plugins: [pseudoLocale()],
+    build: { outDir: path.resolve(dist, 'app'), emptyOutDir: true },
+  });
+}
+
+function pseudoLocale(): Plugin {
+  return {
+    name: 'pseudo-locale',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, file] = /strings\/(en|en-reading)\.ts$/.exec(id) ?? [];
+      if (!file) return null;
+      const name = file === 'en' ? 'en' : 'reading';
+      return `${code.replace(`export const ${name} =`, 'const source =').replace('export const s = en;', '')}
+        const foreign = (value) =>
+          typeof value === 'string' ? '${OPEN}' + value + '${CLOSE}'
+          : typeof value === 'function' ? (...given) => foreign(value(...given))
+          : Array.isArray(value) ? value.map(foreign)
+          : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, foreign(one)]))
+          : value;
+        export const ${name} = foreign(source);
+        ${file === 'en' ? 'export const s = en;' : ''}`;
+    },
+  };
+}
