@@ -4,6 +4,7 @@ import type { ErrorBody } from '#shared/contract/errors.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import { isDatabaseAway } from '../db/pool.ts';
 import { HttpError, errorTitle, notFound, unavailable } from './http-error.ts';
+import { loggedPath } from './request-log.ts';
 
 /**
  * Every failure leaves as the contract's error body: never a stack, never a library's words.
@@ -18,7 +19,7 @@ export function errorHandler(log: Logger): Koa.Middleware {
     } catch (error: unknown) {
       const answer = toHttpError(error);
       if (answer.status >= 500)
-        log.error({ err: error, path: ctx.path, method: ctx.method }, 'request failed');
+        log.error({ err: error, path: loggedPath(ctx.path), method: ctx.method }, 'request failed');
       ctx.status = answer.status;
       ctx.set(answer.extra.headers ?? {});
       ctx.set('Cache-Control', 'no-store');

@@ -8,6 +8,13 @@ export function requestLog(log: Logger): Koa.Middleware {
     await next();
     const ms = Math.round(performance.now() - startedAt);
     const level = ctx.path === '/api/v1/health' || ctx.path === '/api/v1/ready' ? 'debug' : 'info';
-    log[level]({ method: ctx.method, path: ctx.path, status: ctx.status, ms }, 'request');
+    log[level]({ method: ctx.method, path: loggedPath(ctx.path), status: ctx.status, ms }, 'request');
   };
 }
+
+/** An address as it may stand in a log: what is neither a word of ours nor an id may be anything, also a secret. */
+export const loggedPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (/^[a-z0-9._-]{0,40}$/.test(part) ? part : '…'))
+    .join('/');
