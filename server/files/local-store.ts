@@ -59,10 +59,13 @@ export async function createLocalStore(root: string): Promise<BlobStore & { temp
   };
 }
 
-/** What an upload or a crash left behind; nothing in the folder outlives a start. */
-export async function sweepTemporary(tempDir: string): Promise<void> {
-  for (const name of await readdir(tempDir))
-    await rm(path.join(tempDir, name), { recursive: true, force: true });
+/** What an upload or a crash left behind, unless it was written to after `sinceMs`. */
+export async function sweepTemporary(tempDir: string, sinceMs: number): Promise<void> {
+  for (const name of await readdir(tempDir)) {
+    const left = path.join(tempDir, name);
+    const found = await stat(left).catch(() => null); // taken over or removed meanwhile
+    if (found && found.mtimeMs <= sinceMs) await rm(left, { recursive: true, force: true });
+  }
 }
 
 async function flush(pathname: string): Promise<void> {

@@ -43,7 +43,8 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
   const bookId = bookIdOf(userId, file.sha256);
   const title = titleOf(publication, file.name);
   const jobId = await changeUser(deps.pool, userId, async (changes) => {
-    await insertRows(changes, { bookId, title, file, publication, ...stored });
+    // Two uploads of one file at the same time: the other one was first, and wrote the same.
+    if (!(await insertRows(changes, { bookId, title, file, publication, ...stored }))) return null;
     const job = await insertJob(changes.db, {
       kind: EXTRACT_BOOK,
       subject: bookId,
@@ -52,7 +53,7 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
     });
     return job.id;
   });
-  await deps.jobs.wake(jobId);
+  if (jobId) await deps.jobs.wake(jobId);
   return { book_id: bookId, title };
 }
 
@@ -115,10 +116,11 @@ async function storeBlobs(
   return { coverSha256, resources };
 }
 
+/** @returns false when the book is there already */
 async function insertRows(
   changes: UserChanges,
   book: { bookId: string; title: string; file: UploadedFile; publication: Publication } & StoredBlobs,
-): Promise<void> {
+): Promise<boolean> {
   const { bookId, title, file, publication, coverSha256, resources } = book;
   const { db, userId } = changes;
   const { metadata, chapters } = publication;
@@ -144,23 +146,21 @@ async function insertRows(
     chaptersCount: chapters.length,
     coverSha256,
   });
-  // Two uploads of one file at the same time: the other one was first, and it wrote the same.
-  if (isNew) {
-    await insertChapters(
-      db,
-      bookId,
-      counted.map((chapter) => ({
-        id: randomUUID(),
-        number: chapter.number,
-        title: clean(chapter.title, TITLE_MAX_CHARS) || `Chapter ${chapter.number}`,
-        text: storable(chapter.text),
-        html: storable(chapter.html),
-        wordCount: chapter.words,
-        pages: chapter.pages,
-      })),
-    );
-    if (resources.length > 0) await insertResources(db, bookId, resources);
-  }
+  if (!isNew) return false;
+  await insertChapters(
+    db,
+    bookId,
+    counted.map((chapter) => ({
+      id: randomUUID(),
+      number: chapter.number,
+      title: clean(chapter.title, TITLE_MAX_CHARS) || `Chapter ${chapter.number}`,
+      text: storable(chapter.text),
+      html: storable(chapter.html),
+      wordCount: chapter.words,
+      pages: chapter.pages,
+    })),
+  );
+  if (resources.length > 0) await insertResources(db, bookId, resources);
   await writeRecord(changes, bookId, {
     title,
     author,
@@ -180,6 +180,7 @@ async function insertRows(
     descriptions: 0,
     revision: 0,
   });
+  return true;
 }
 
 /** A device tells of a book before it sends the file: what it said stays, for instance when the book was added. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalStore } from '../files/local-store.ts';
+import { createLocalStore, sweepTemporary } from '../files/local-store.ts';
 import { housekeep } from '../jobs/housekeeping.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -129,5 +129,6 @@ async function expectNothingLeftOver(): Promise<void> {
   for await (const { sha256 } of blobs.list()) stored.push(sha256);
   expect(stored.sort()).toEqual(rows.map(({ sha256 }) => sha256).sort());
   expect((await database.pool.query('select from upload_parts')).rowCount).toBe(0);
+  await sweepTemporary(blobs.tempDir, Date.now() + DAY_MS);
   expect(await readdir(blobs.tempDir)).toEqual([]);
 }

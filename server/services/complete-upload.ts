@@ -31,6 +31,11 @@ export async function completeUpload(
     const now = await findUpload(deps.pool, userId, upload.id);
     if (now?.received !== last.start) throw await whereItStands(deps, userId, upload.id);
     const sha256 = await assemble(deps, userId, upload, last, file);
+    if (sha256 === null) {
+      // Deleted, or another process has just made the book of it.
+      if ((await findUpload(deps.pool, userId, upload.id))?.book_id) return;
+      throw await whereItStands(deps, userId, upload.id);
+    }
     if (upload.sha256 && sha256 !== upload.sha256) {
       await deleteUpload(deps.pool, userId, upload.id);
       throw notAsAnnounced();
@@ -47,21 +52,20 @@ export async function completeUpload(
   }
 }
 
-/** @returns the SHA-256 of the whole */
+/** @returns the SHA-256 of the whole; null when a stretch of it is gone */
 async function assemble(
   deps: Pick<Dependencies, 'pool'>,
   userId: string,
   upload: UploadRow,
   last: { start: number; bytes: Uint8Array },
   pathname: string,
-): Promise<string> {
+): Promise<string | null> {
   const hash = createHash('sha256');
   const file = await open(pathname, 'wx');
   try {
     for (let start = 0; start < upload.size;) {
       const bytes = start === last.start ? last.bytes : await readPart(deps.pool, userId, upload.id, start);
-      // Deleted, or completed by another process meanwhile.
-      if (!bytes) throw await whereItStands(deps, userId, upload.id);
+      if (!bytes) return null;
       hash.update(bytes);
       await file.writeFile(bytes);
       start += bytes.byteLength;

@@ -7,6 +7,8 @@ export interface ServerProcess {
   /** http://127.0.0.1:port */
   origin: string;
   pid: number;
+  /** Everything it has written so far: its log. */
+  said(): string;
   /** Ends it as a power cut would: nothing of it runs on. */
   kill(): Promise<void>;
   /** Ends it as an operator would. @returns its exit code */
@@ -51,6 +53,7 @@ export async function startServerProcess(options: {
   return {
     origin,
     pid: child.pid!,
+    said: () => said,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -13,9 +13,16 @@ export interface TestSocket {
 }
 
 /** The live channel of a reader, collecting what it hears. */
-export async function openSocket(reader: Reader, options: { origin?: string } = {}): Promise<TestSocket> {
-  const url = `${reader.server.origin.replace('http', 'ws')}/ws?token=${reader.token}`;
-  const socket = new WebSocket(url, options);
+export const openSocket = (reader: Reader, options: { origin?: string } = {}): Promise<TestSocket> =>
+  openSocketAt(reader.server.origin, reader.token ?? 'null', options);
+
+/** @param server where it is: http://127.0.0.1:port */
+export async function openSocketAt(
+  server: string,
+  token: string,
+  options: { origin?: string } = {},
+): Promise<TestSocket> {
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/ws?token=${token}`, options);
   const received: ServerMessage[] = [];
   socket.on('message', (data) => received.push(JSON.parse(data.toString()) as ServerMessage));
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));

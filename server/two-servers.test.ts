@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { migrate, readMigrations } from './db/migrate.ts';
+import { migrationsDir } from './db/open-database.ts';
+import { createPool } from './db/pool.ts';
+import { type TestDatabase, createTestDatabase } from './testing/database.ts';
+import { type Client, bookFile, open, send } from './testing/uploader.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { openSocketAt } from './testing/socket.ts';
+
+/** Two web processes over one database and one folder of files, as behind a proxy. */
+let database: TestDatabase;
+let dataDir: string;
+let servers: [ServerProcess, ServerProcess];
+let token: string;
+
+const start = (role = 'all') => startServerProcess({ target: database.target, dataDir, env: { ROLE: role } });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-two-'));
+  servers = await Promise.all([start(), start('web')]);
+  const answer = await call(servers[0], 'POST', '/auth/register', {
+    email: `${randomUUID()}@vignette.example`,
+    password: 'secret-1',
+  });
+  token = (answer.body as { tokens: { access_token: string } }).tokens.access_token;
+});
+afterAll(async () => {
+  await Promise.all((servers ?? []).map((server) => server.kill()));
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function call(server: ServerProcess, method: string, address: string, body?: unknown) {
+  const response = await fetch(`${server.origin}/api/v1${address}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const at = (server: ServerProcess): Client => ({ origin: server.origin, token });
+
+test('an upload that both finish at once is one book, and both say so', async () => {
+  const [one, other] = servers;
+  for (let round = 0; round < 4; round++) {
+    const whole = bookFile(200_000);
+    const { bytes } = whole;
+    const half = 100_000;
+    const { url } = await open(at(one), whole);
+    expect((await send(at(other), url, 0, bytes.slice(0, half))).status).toBe(204);
+    const answers = await Promise.all(
+      servers.map((server) => send(at(server), url, half, bytes.slice(half))),
+    );
+    // 409: the other had finished before this one began; the answer says where the upload stands.
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, expect.toBeOneOf([204, 409])]);
+    const [here, there] = await Promise.all(servers.map((server) => open(at(server), whole)));
+    expect(here!.book_id).toEqual(expect.any(String));
+    expect(there).toEqual(here);
+    const { rows } = await database.pool.query(
+      `select (select count(*) from books where file_sha256 = $1) as books,
+              (select count(*) from jobs j join books b on b.id::text = j.subject where b.file_sha256 = $1) as jobs,
+              (select count(*) from chapters c join books b on b.id = c.book_id where b.file_sha256 = $1) as chapters`,
+      [whole.sha256],
+    );
+    expect(rows).toEqual([{ books: 1, jobs: 1, chapters: 1 }]);
+  }
+});
+
+test('what one of them does is heard at the other', async () => {
+  const [one, other] = servers;
+  const socket = await openSocketAt(other.origin, token);
+  const whole = bookFile(50_000);
+  const { url } = await open(at(one), whole);
+  await send(at(one), url, 0, whole.bytes);
+  await socket.until('book_processing_completed', 30_000);
+  await socket.close();
+});
+
+test('a session that ends at one has ended at the other, and its sockets close there', async () => {
+  const [one, other] = servers;
+  const email = `${randomUUID()}@vignette.example`;
+  const { body } = await call(one, 'POST', '/auth/register', { email, password: 'secret-1' });
+  const own = (body as { tokens: { access_token: string } }).tokens.access_token;
+  const as = (server: ServerProcess, method: string, address: string) =>
+    fetch(`${server.origin}/api/v1${address}`, { method, headers: { authorization: `Bearer ${own}` } });
+  const socket = await openSocketAt(other.origin, own);
+  expect((await as(other, 'GET', '/auth/me')).status).toBe(200);
+  expect((await as(one, 'POST', '/auth/logout')).status).toBe(200);
+  expect(await socket.closed).toBe(4401);
+  expect((await as(other, 'GET', '/auth/me')).status).toBe(401);
+});
+
+test('one that is told to stop ends its requests, then itself; nobody behind a proxy notices', async () => {
+  const [one, other] = servers;
+  let stopping = false;
+  const failures: unknown[] = [];
+  let answered = 0;
+  /** What a proxy does: it asks who is ready and sends the request there. */
+  const reader = async () => {
+    for (const until = Date.now() + 2_500; Date.now() < until;) {
+      const target = stopping ? one : [one, other][answered % 2]!;
+      try {
+        const { status } = await call(target, 'GET', '/books');
+        if (status !== 200) failures.push(status);
+        answered++;
+      } catch (error: unknown) {
+        failures.push(error);
+      }
+    }
+  };
+  const readers = Array.from({ length: 4 }, reader);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const socket = await openSocketAt(other.origin, token);
+  stopping = true;
+  expect(await other.stop()).toBe(0);
+  expect(await socket.closed).toBe(1001);
+  await Promise.all(readers);
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(10);
+  servers[1] = await start('web');
+});
+
+test('that start together on an empty database migrate it once', async () => {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  const postgres = inject('postgres');
+  await database.pool.query(`create database ${name}`);
+  const pools = [1, 2, 3].map(() => createPool({ ...postgres, database: name }, { max: 2 }));
+  const migrations = await readMigrations(migrationsDir);
+  const applied = await Promise.all(pools.map((pool) => migrate(pool, migrations)));
+  expect(applied.flat().sort()).toEqual(migrations.map((each) => each.name));
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.pool.query(`drop database ${name} with (force)`);
+});
