@@ -1,5 +1,6 @@
 import { type Mention, findMentions } from './attach-colours.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, VARIANT_WORDS, WEATHER_WORDS } from './lexicon/air.ts';
+import { ERA_WORDS, EVENT_WORDS } from './lexicon/times.ts';
 import { type Lexicon, findWords } from './lexicon/find-words.ts';
 import { HINTS, INTERIORS, PLACES } from './lexicon/places.ts';
 import { seeded } from './random.ts';
@@ -20,7 +21,7 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
   const placeSeed = place?.id ?? (entity?.kind === 'location' ? entity.id : setting);
   return {
     scene: {
-      version: 1,
+      version: 2,
       type,
       setting,
       variant: best(VARIANT_WORDS, `${text} ${placeWords}`),
@@ -28,6 +29,9 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
       weather,
       season,
       mood: style.mood ?? best(MOOD_WORDS, text) ?? 'neutral',
+      region: readRegion(input),
+      era: best(ERA_WORDS, `${text} ${placeWords}`) ?? 'nineteenth',
+      movement: findWords(EVENT_WORDS, text).length >= 2 ? 'violent' : 'still',
       things: gatherThings(mentions),
       people: readPeople(input, mentions),
       style: style.style,
@@ -93,6 +97,11 @@ function preferInside(scores: Map<Setting, number>, text: string): void {
   const general = scores.get('room') ?? 0;
   const special = [...scores].filter(([setting]) => setting !== 'room').sort((a, b) => b[1] - a[1])[0];
   if (special && special[1] >= 0.9) scores.set(special[0], special[1] + general);
+}
+
+/** A Russian text is of Russian houses and churches, unless it says otherwise by what it names. */
+function readRegion({ text, language }: PaintInput): SceneSpec['region'] {
+  return language === 'ru' || (language === null && /\p{Script=Cyrillic}/u.test(text)) ? 'east' : 'west';
 }
 
 function readWeather(text: string): SceneSpec['weather'] {

@@ -8,6 +8,10 @@ export const SETTINGS = [
 export const TIMES = ['dawn', 'day', 'sunset', 'dusk', 'night'] as const;
 export const WEATHERS = ['clear', 'cloud', 'fog', 'rain', 'snow', 'storm', 'wind'] as const;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+/** How houses, churches and clothes look. */
+export const REGIONS = ['west', 'east'] as const;
+export const ERAS = ['medieval', 'nineteenth', 'modern'] as const;
+export const MOVEMENTS = ['still', 'violent'] as const;
 export const MOODS = ['neutral', 'calm', 'joy', 'sorrow', 'dread'] as const;
 export const STYLES = [
   'gouache', 'watercolor', 'ink', 'woodcut', 'papercut', 'pastel', 'noir', 'engraving', 'storybook', 'ukiyo-e',
@@ -52,7 +56,7 @@ export const ScenePerson = z.object({
 
 /** What was understood of a passage and is drawn from; stored with the picture. */
 export const SceneSpec = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   type: z.enum(['location', 'character', 'atmosphere', 'object']),
   setting: z.enum(SETTINGS),
   /** The kind within the setting: conifer, broadleaf, birch, bare; cliff; attic … */
@@ -61,6 +65,10 @@ export const SceneSpec = z.object({
   weather: z.enum(WEATHERS),
   season: z.enum(SEASONS),
   mood: z.enum(MOODS),
+  region: z.enum(REGIONS),
+  era: z.enum(ERAS),
+  /** Violent movement tilts the picture. */
+  movement: z.enum(MOVEMENTS),
   things: z.array(SceneThing),
   people: z.array(ScenePerson),
   style: z.enum(STYLES),

@@ -90,6 +90,26 @@ export function drawIzba(stage: Stage, random: Random, x: number, y: number, wid
   }
 } // prettier-ignore
 
+/** A plastered cottage under thatch, with roses at its door. */
+export function drawCottage(stage: Stage, random: Random, x: number, y: number, width: number, depth: number, index = 0): void {
+  const { canvas, light } = stage;
+  const height = width * 0.44;
+  const wall = stage.seen(stage.colour('house', random.pick(['#e8dcc2', '#dccdb4', '#e3d3c8']), index), depth);
+  const thatch = stage.seen(isSnowy(stage) ? '#f0f3f6' : stage.colour('roof', random.pick(['#8a7350', '#7a6848', '#94805c'])), depth);
+  const glass = (isLit: boolean) => (isLit ? GLASS_LIT : stage.seen('#48525c', depth));
+  canvas.rect(x + width * 0.72, y - height - width * 0.5, width * 0.12, width * 0.36, mix(wall, light.dark, 0.3));
+  canvas.rect(x, y - height, width, height + 6, canvas.linear([[0, wall], [1, mix(wall, light.dark, 0.26)]]));
+  canvas.path(`M${x - width * 0.1} ${y - height * 0.86}Q${x} ${y - height * 1.5} ${x + width * 0.2} ${y - height - width * 0.4}H${x + width * 0.8}Q${x + width} ${y - height * 1.5} ${x + width * 1.1} ${y - height * 0.86}Q${x + width * 0.5} ${y - height * 1.02} ${x - width * 0.1} ${y - height * 0.86}Z`, canvas.linear([[0, mix(thatch, light.key, 0.16)], [1, mix(thatch, light.dark, 0.28)]])); // prettier-ignore
+  canvas.rect(x + width * 0.44, y - height * 0.62, width * 0.14, height * 0.64, stage.seen('#5b6a4c', depth));
+  for (const at of [0.12, 0.7]) {
+    const [w, h, wx, wy] = [width * 0.18, height * 0.34, x + width * at, y - height * 0.66];
+    const isLit = areWindowsLit(stage) && random.chance(0.75);
+    canvas.rect(wx, wy, w, h, glass(isLit));
+    if (isLit) canvas.glow(wx + w / 2, wy + h / 2, w * 2.2, '#ffc66e', 0.4);
+    canvas.stroke(`M${wx} ${wy}h${w}v${h}h${-w}ZM${wx + w / 2} ${wy}v${h}M${wx} ${wy + h / 2}h${w}`, mix(wall, '#ffffff', 0.5), w * 0.07); // prettier-ignore
+  }
+} // prettier-ignore
+
 /** A church: white walls and domes, or a stone tower with a spire. */
 export function drawChurch(
   stage: Stage,

@@ -41,3 +41,6 @@ export function createStage(scene: SceneSpec): Stage {
     varied: (name) => seeded(scene.seeds.take, name),
   };
 }
+
+/** Draws a place in the open, its sky ending at y = `horizon`. */
+export type DrawPlace = (stage: Stage, horizon: number) => void;
