@@ -68,7 +68,7 @@ async function main(): Promise<void> {
 
     const { pool, target } = database;
     const authSecret = await loadAuthSecret(config);
-    const { blobs, tempDir } = await openBlobStore(config);
+    const { blobs, tempDir } = await openBlobStore({ ...config, alone: config.databaseUrl === null });
     const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null;
     if (redis) endings.push(() => redis.close());
     const queue = config.redisUrl

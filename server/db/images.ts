@@ -130,11 +130,13 @@ export async function listImages(
   return { images: list.rows, total: count.rows[0]!.total };
 }
 
-/** Takes one of today's pictures. @returns false when there is none left */
+/** Takes one of today's pictures; a user's own limit goes before everybody's. @returns false when there is none left */
 export async function reserveImage(db: Db, userId: string, perDay: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into image_usage as u (user_id, day, images) values ($1, current_date, 1)
-     on conflict (user_id, day) do update set images = u.images + 1 where u.images < $2`,
+    `insert into image_usage as u (user_id, day, images)
+       select id, current_date, 1 from users where id = $1 and coalesce(images_per_day, $2) > 0
+     on conflict (user_id, day) do update set images = u.images + 1
+       where u.images < (select coalesce(images_per_day, $2) from users where id = $1)`,
     [userId, perDay],
   );
   return rowCount === 1;

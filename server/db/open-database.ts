@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
+import { EMBEDDED_USER, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { type ConnectionTarget, createPool } from './pool.ts';
+import { type ConnectionTarget, connectionConfig, createPool } from './pool.ts';
 
 export interface Database {
   pool: pg.Pool;
@@ -40,6 +41,35 @@ export async function openDatabase(options: {
       await embedded?.stop();
     },
   };
+}
+
+/**
+ * For the command line: the database of a server that may be running, which with the embedded Postgres is the one on
+ * its socket; otherwise it is started for the time.
+ */
+export async function connectForAdministration(
+  options: Parameters<typeof openDatabase>[0],
+): Promise<Pick<Database, 'pool' | 'close'>> {
+  const running = options.databaseUrl ? null : await runningEmbedded(path.join(options.dataDir, 'postgres'));
+  if (!running) return openDatabase(options);
+  const pool = createPool(running, { max: 4, onError: options.onError });
+  return { pool, close: () => pool.end() };
+}
+
+/** A running Postgres writes the folder of its socket into the fifth line of its lock file. */
+async function runningEmbedded(dataDir: string): Promise<ConnectionTarget | null> {
+  const lock = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => ''); // none: not running
+  const socketDir = lock.split('\n')[4]?.trim();
+  if (!socketDir) return null;
+  const target = { socketDir, user: EMBEDDED_USER, database: 'vignette' };
+  const client = new pg.Client(connectionConfig(target));
+  return client.connect().then(
+    async () => {
+      await client.end();
+      return target;
+    },
+    () => null, // a lock file that a crash left behind
+  );
 }
 
 async function embeddedTarget({ socketDir, user }: EmbeddedPostgres): Promise<ConnectionTarget> {

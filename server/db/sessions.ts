@@ -51,6 +51,15 @@ export async function revokeSession(db: Db, userId: string, sessionId: string): 
   );
 }
 
+/** All of a user's. @returns how many were live */
+export async function revokeSessions(db: Db, userId: string): Promise<number> {
+  const { rowCount } = await db.query(
+    'update sessions set revoked_at = now() where user_id = $1 and revoked_at is null and expires_at > now()',
+    [userId],
+  );
+  return rowCount ?? 0;
+}
+
 export async function isSessionLive(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from sessions where id = $2 and user_id = $1 and revoked_at is null and expires_at > now()',

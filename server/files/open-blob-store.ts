@@ -9,10 +9,10 @@ const IN_FLIGHT_MAX_MS = 60 * 60_000;
 
 /** Where files are kept: S3 where it is set, else the data folder. Uploads in flight always lie in the data folder. */
 export async function openBlobStore(
-  config: Pick<Config, 's3' | 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 's3' | 'dataDir'> & { alone: boolean },
 ): Promise<{ blobs: BlobStore; tempDir: string }> {
   const local = await createLocalStore(path.join(config.dataDir, 'files'));
-  // With a database of its own this server is the only one here; else others may be receiving files right now.
-  await sweepTemporary(local.tempDir, config.databaseUrl ? Date.now() - IN_FLIGHT_MAX_MS : Infinity);
+  // Others here may be receiving files right now.
+  await sweepTemporary(local.tempDir, config.alone ? Infinity : Date.now() - IN_FLIGHT_MAX_MS);
   return { blobs: config.s3 ? createS3Store(config.s3) : local, tempDir: local.tempDir };
 }

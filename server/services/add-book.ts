@@ -6,6 +6,7 @@ import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSizes } from '../db/books.ts';
 import { insertChapters, insertResources } from '../db/chapters.ts';
 import { insertJob } from '../db/jobs.ts';
+import { findQuota } from '../db/quotas.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { coverPicture } from '../files/cover-picture.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -16,7 +17,8 @@ import { bookPages, defaultPages } from './count-pages.ts';
 import { readUpload } from './read-upload.ts';
 import { type UserChanges, changeUser } from './user-changes.ts';
 
-const BOOKS_MAX = 5_000;
+/** What a user may keep, unless an administrator has said otherwise: libraries of ten thousand books are promised. */
+const BOOKS_MAX = 10_000;
 const BYTES_MAX = 10 * 1024 ** 3;
 const TITLE_MAX_CHARS = 500;
 
@@ -80,9 +82,10 @@ export async function requireRoom(
   userId: string,
   sizeBytes: number,
 ): Promise<void> {
+  const { books_max, bytes_max } = await findQuota(pool, userId);
   const books = await countBooks(pool, userId);
   const bytes = await sumFileSizes(pool, userId);
-  if (books >= BOOKS_MAX || bytes + sizeBytes > BYTES_MAX)
+  if (books >= (books_max ?? BOOKS_MAX) || bytes + sizeBytes > (bytes_max ?? BYTES_MAX))
     throw new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
 }
 

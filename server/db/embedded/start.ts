@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
   settings?: readonly string[];
 }
 
-const USER = 'vignette';
+export const EMBEDDED_USER = 'vignette';
 
 /**
  * Starts the embedded Postgres on a Unix socket that only its owner can reach; there is no TCP port.
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres({
   await untilReady(socketDir, server);
   return {
     socketDir,
-    user: USER,
+    user: EMBEDDED_USER,
     pid: server.child.pid!,
     exited,
     async stop() {
@@ -129,7 +129,7 @@ async function untilReady(socketDir: string, server: Watched): Promise<void> {
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 20) {
     if (server.hasExited())
       throw new StartupError(`The embedded Postgres did not start: ${lastLine(server.said())}`);
-    const client = new pg.Client({ host: socketDir, user: USER, database: 'postgres' });
+    const client = new pg.Client({ host: socketDir, user: EMBEDDED_USER, database: 'postgres' });
     try {
       await client.connect();
       await client.end();
@@ -153,7 +153,7 @@ async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: Ru
     '-D',
     making,
     '-U',
-    USER,
+    EMBEDDED_USER,
     '--auth=trust',
     '--encoding=UTF8',
     '--no-sync',

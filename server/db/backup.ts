@@ -1,0 +1,90 @@
+import type { Db } from './pool.ts';
+
+/** The tables of the product, parents before children; the queue's own are made anew from the rows of jobs. */
+export async function listTables(db: Db): Promise<{ name: string; columns: string[] }[]> {
+  const { rows } = await db.query<{ name: string; columns: string[]; parents: string[] }>(
+    `select c.relname as name,
+            (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+            coalesce((select array_agg(distinct p.relname::text) from pg_constraint k join pg_class p on p.oid = k.confrelid
+              where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid), '{}') as parents
+       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`,
+  );
+  const ordered: typeof rows = [];
+  while (ordered.length < rows.length) {
+    const next = rows.find(
+      (row) =>
+        !ordered.includes(row) && row.parents.every((name) => ordered.some((each) => each.name === name)),
+    );
+    if (!next) throw new Error('The tables refer to each other in a ring');
+    ordered.push(next);
+  }
+  return ordered.map(({ name, columns }) => ({ name, columns }));
+}
+
+const ROWS_AT_ONCE = 200;
+
+/** A table's rows as JSON, one text each. Within one repeatable-read transaction all tables are of one moment. */
+export async function* readTable(db: Db, table: string): AsyncGenerator<string> {
+  await db.query(
+    `declare rows_of_table no scroll cursor for select row_to_json(whole_row)::text as row from ${quoted(table)} whole_row`,
+  );
+  for (;;) {
+    const { rows } = await db.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from rows_of_table`);
+    if (rows.length === 0) break;
+    for (const { row } of rows) yield row;
+  }
+  await db.query('close rows_of_table');
+}
+
+/** Puts rows back as `readTable` gave them; a column that is newer than they are gets its default. */
+export async function writeRows(
+  db: Db,
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): Promise<void> {
+  const names = columns.map(quoted).join(', ');
+  await db.query(
+    `insert into ${quoted(table)} (${names})
+     select ${names} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
+    [`[${rows.join(',')}]`],
+  );
+}
+
+/** Begins a reading of one moment. */
+export const beginSnapshot = (db: Db) =>
+  db.query('set transaction isolation level repeatable read, read only');
+
+/** For the rest of the transaction: no statement is cut short. */
+export const takeAllTheTimeNeeded = (db: Db) => db.query('set local statement_timeout = 0');
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.query('select from users limit 1')).rowCount === 0;
+}
+
+/** Every blob that a row refers to. */
+export async function listReferencedBlobs(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ sha256: string }>(
+    `select file_sha256 as sha256 from books
+     union select cover_sha256 from books where cover_sha256 is not null
+     union select sha256 from resources
+     union select sha256 from images
+     union select sha256 from model_pictures`,
+  );
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Books to be searched again: one book, or all. */
+export async function listBooksToSearch(
+  db: Db,
+  bookId: string | null,
+): Promise<{ id: string; user_id: string }[]> {
+  const { rows } = await db.query<{ id: string; user_id: string }>(
+    `select id, user_id from books where deleted_at is null and ($1::uuid is null or id = $1) order by created_at`,
+    [bookId],
+  );
+  return rows;
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

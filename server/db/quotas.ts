@@ -1,0 +1,47 @@
+import type { Db } from './pool.ts';
+
+/** A user's own limits; null: as everybody's. */
+export interface Quota {
+  books_max: number | null;
+  bytes_max: number | null;
+  images_per_day: number | null;
+}
+
+export async function findQuota(db: Db, userId: string): Promise<Quota> {
+  const { rows } = await db.query<Quota>(
+    'select books_max, bytes_max, images_per_day from users where id = $1',
+    [userId],
+  );
+  return rows[0] ?? { books_max: null, bytes_max: null, images_per_day: null };
+}
+
+export async function saveQuota(db: Db, userId: string, quota: Quota): Promise<void> {
+  await db.query('update users set books_max = $2, bytes_max = $3, images_per_day = $4 where id = $1', [
+    userId,
+    quota.books_max,
+    quota.bytes_max,
+    quota.images_per_day,
+  ]);
+}
+
+export interface Account extends Quota {
+  id: string;
+  email: string;
+  created_at: Date;
+  books: number;
+  bytes: number;
+  images: number;
+}
+
+/** Every account with what it holds, oldest first; deleted books weigh until they are purged. */
+export async function listAccounts(db: Db): Promise<Account[]> {
+  const { rows } = await db.query<Account>(
+    `select u.id, u.email, u.created_at, u.books_max, u.bytes_max, u.images_per_day,
+            count(b.id) filter (where b.deleted_at is null) as books,
+            coalesce(sum(b.file_size), 0)::bigint as bytes,
+            (select count(*) from images i where i.user_id = u.id) as images
+       from users u left join books b on b.user_id = u.id
+      group by u.id order by u.created_at, u.id`,
+  );
+  return rows;
+}
