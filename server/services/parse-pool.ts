@@ -44,7 +44,7 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
 
   function startWorker(): Worker {
     return startThread(import.meta.url, './publication.worker', {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64 },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
     });
   }
 
@@ -70,7 +70,7 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
     const onMessage = (reply: ParseReply) => {
       finish();
       // What a huge book left in a thread's heap is not kept for the next one.
-      if (sizeBytes > LARGE_BYTES) void worker.terminate();
+      if (sizeBytes > LARGE_BYTES || markupChars(reply) > LARGE_BYTES) void worker.terminate();
       else idle.push(worker);
       if (reply.ok) task.resolve(reply.publication);
       else task.reject(replyError(reply));
@@ -95,6 +95,10 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
     },
   };
 }
+
+/** A small file may hold much: a table of a million cells is a few kilobytes in a ZIP. */
+const markupChars = (reply: ParseReply): number =>
+  reply.ok ? reply.publication.chapters.reduce((sum, { html }) => sum + html.length, 0) : 0;
 
 function replyError(reply: Extract<ParseReply, { ok: false }>): Error {
   return reply.code === 'INTERNAL'

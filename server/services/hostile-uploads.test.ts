@@ -1,0 +1,201 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import {
+  type HostileFile,
+  type HostileFiles,
+  hasHostileFiles,
+  isExpectedCode,
+  makeHostileFiles,
+} from '../testing/hostile-files.ts';
+import { type Answer, type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import type { TestServer } from '../testing/server.ts';
+
+/** What one file may cost above an idle server, and what the allocator has kept of those before it. */
+const HIGHEST_MIB = 512;
+/** A book as large as one may be is in memory as file, text and markup, and once more on its way to the database. */
+const LARGE_BYTES = 40 * 1024 * 1024;
+const HIGHEST_FOR_LARGE_MIB = 800;
+const SLOWEST_MS = 20_000;
+
+/** Runs in the server, before it: tells in a file how late its event loop came, each half second. */
+const WATCH = `
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isMainThread } from 'node:worker_threads';
+import { writeFileSync } from 'node:fs';
+if (isMainThread) {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  setInterval(() => {
+    const [p99, max] = [delay.percentile(99), delay.max].map((ns) => ns / 1e6);
+    writeFileSync(process.env.WATCH_FILE, JSON.stringify({ p99, max }));
+  }, 500).unref();
+}`;
+
+describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server sent hostile files', () => {
+  let hostile: HostileFiles;
+  let canary: Server;
+  let database: TestDatabase;
+  let dataDir: string;
+  let server: ServerProcess;
+  let reader: Reader;
+  const called: string[] = [];
+
+  beforeAll(async () => {
+    canary = createServer((request, response) => {
+      called.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
+    hostile = makeHostileFiles({
+      canary: `http://127.0.0.1:${(canary.address() as { port: number }).port}`,
+    });
+    database = await createTestDatabase();
+    dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-hostile-server-'));
+    server = await startServerProcess({
+      target: database.target,
+      dataDir,
+      env: {
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WATCH)}`,
+        // What reading a file costs; searching it for descriptions is another machine's, or comes after.
+        ROLE: 'web',
+        WATCH_FILE: path.join(dataDir, 'watch.json'),
+      },
+    });
+    // A Reader asks of a server no more than where it is.
+    reader = await registerReader({ origin: server.origin } as TestServer);
+  }, 300_000);
+
+  afterAll(async () => {
+    await server?.stop();
+    await database?.drop();
+    await new Promise((done) => canary.close(done));
+    hostile?.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test(
+    'answers each as it should, in time and in bounded memory, and everybody else meanwhile',
+    { timeout: 3_600_000 },
+    async () => {
+      const wrong: string[] = [];
+      // Idle is a server that has its threads, and has read a book with them.
+      await reader.upload(await sampleEpub());
+      const idleMiB = await highestMib(server.pid);
+      const meanwhile = watchOthers(reader);
+      let highestMiB = 0;
+      let slowest = { id: '', ms: 0 };
+      for (const item of hostile.cases) {
+        const before = await bookCount(reader);
+        const bytes = hostile.read(item);
+        const started = performance.now();
+        const answer = await send(reader, item, bytes);
+        const ms = performance.now() - started;
+        if (ms > slowest.ms) slowest = { id: item.id, ms: Math.round(ms) };
+        if (ms > SLOWEST_MS) wrong.push(`${item.id}: took ${Math.round(ms)} ms`);
+        wrong.push(...(await judge(reader, item, answer)).map((what) => `${item.id}: ${what}`));
+        if (answer.status >= 400 && (await bookCount(reader)) !== before)
+          wrong.push(`${item.id}: left a book`);
+        const mib = (await highestMib(server.pid)) - idleMiB;
+        const allowed = bytes.length > LARGE_BYTES ? HIGHEST_FOR_LARGE_MIB : HIGHEST_MIB;
+        if (mib > allowed) wrong.push(`${item.id}: ${Math.round(mib)} MiB above idle`);
+        highestMiB = Math.max(highestMiB, mib);
+      }
+      const others = await meanwhile.stop();
+      const loop = JSON.parse(await readFile(path.join(dataDir, 'watch.json'), 'utf8')) as {
+        p99: number;
+        max: number;
+      };
+      process.stdout.write(
+        `${JSON.stringify({ cases: hostile.cases.length, idleMiB, highestMiB, slowest, loop, others })}\n`,
+      );
+      expect(wrong).toEqual([]);
+      expect(called).toEqual([]);
+      expect((await readdir('/tmp')).filter((name) => name.startsWith('pwned'))).toEqual([]);
+      expect(others.failed).toBe(0);
+      expect((await fetch(`${server.origin}/api/v1/health`)).status).toBe(200);
+    },
+  );
+});
+
+async function send(reader: Reader, item: HostileFile, bytes: Buffer<ArrayBuffer>): Promise<Answer> {
+  if (!item.request) return reader.upload(bytes, item.uploadName);
+  const { method, path: target, headers } = item.request;
+  const response = await fetch(reader.server.origin + target, {
+    method,
+    headers: { ...headers, authorization: `Bearer ${reader.token}` },
+    body: bytes,
+  });
+  const { status, headers: answered } = response;
+  return { status, headers: answered, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** What is wrong with an answer, and with the book where it became one. */
+async function judge(reader: Reader, item: HostileFile, answer: Answer): Promise<string[]> {
+  const { outcome, status, rejectStatus, note } = item.expect;
+  const { code } = (answer.body.details ?? {}) as { code?: string };
+  if (answer.status >= 500) return [`failed with ${answer.status}`];
+  if (answer.status < 300) {
+    if (outcome === 'reject') return ['opened'];
+    return outcome === 'open' && item.safeText ? findSafeText(reader, item.safeText, answer) : [];
+  }
+  if (outcome === 'open') return [`refused with ${answer.status} ${code}`];
+  // A call that is no upload may be refused in several ways, which the note tells in words.
+  const isExpected =
+    item.kind === 'request' && note !== undefined
+      ? answer.status >= 400
+      : isExpectedCode(item, code!) &&
+        (answer.status === (rejectStatus ?? status) || code !== item.expect.code);
+  return isExpected ? [] : [`refused with ${answer.status} ${code}`];
+}
+
+async function findSafeText(reader: Reader, safeText: string, answer: Answer): Promise<string[]> {
+  const book = `/books/${String(answer.body.book_id)}`;
+  const { body } = await reader.get(book);
+  // In one of the first chapters, or in the last of very many.
+  const numbers = [...new Set([1, 2, 3, body.total_chapters as number])];
+  for (const number of numbers.filter((one) => one <= body.total_chapters)) {
+    const chapter = await reader.get(`${book}/chapters/${number}`);
+    if (chapter.status !== 200) return [`chapter ${number} answers ${chapter.status}`];
+    if (JSON.stringify(chapter.body).includes(safeText)) return [];
+  }
+  return ['lost its text'];
+}
+
+const bookCount = async (reader: Reader): Promise<number> =>
+  (await reader.get<{ total: number }>('/books?limit=1')).body.total;
+
+/** The most memory that was resident since this was last asked (Linux, proc(5)). */
+async function highestMib(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
+  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)![1]) / 1024);
+}
+
+/** Another reader, who lists their books all the while. */
+function watchOthers(reader: Reader): { stop(): Promise<{ p99: number; asked: number; failed: number }> } {
+  const took: number[] = [];
+  let failed = 0;
+  let stopped = false;
+  const running = (async () => {
+    while (!stopped) {
+      const started = performance.now();
+      const { status } = await reader.get('/books?limit=1');
+      took.push(performance.now() - started);
+      if (status !== 200) failed++;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  return {
+    async stop() {
+      stopped = true;
+      await running;
+      took.sort((a, b) => a - b);
+      return { p99: Math.round(took[Math.floor(took.length * 0.99)]!), asked: took.length, failed };
+    },
+  };
+}
