@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One project per runtime: what runs where is also how it is tested. */
 export default defineConfig({
   test: {
+    // On two cores the default is one worker, and much of a test is waiting for a server or a database.
+    maxWorkers: 2,
     projects: [
       {
         test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
