@@ -8,6 +8,8 @@ import { requestLog } from './http/request-log.ts';
 import { mountRoutes } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { metricsPage } from './metrics/metrics-page.ts';
+import { requestMetrics } from './metrics/request-metrics.ts';
 import { apiRoutes } from './routes/api.ts';
 
 /** The web side, ready to be given to a server. It listens to nothing by itself. */
@@ -17,6 +19,7 @@ export function createApp(deps: Dependencies): Koa {
   app.on('error', (error) => deps.log.debug({ err: error }, 'connection error'));
 
   app.use(requestLog(deps.log));
+  app.use(requestMetrics(deps.metrics));
   app.use(securityHeaders());
   app.use(compress({ threshold: 1024 }));
   app.use(errorHandler(deps.log));
@@ -27,6 +30,7 @@ export function createApp(deps: Dependencies): Koa {
   app.use(router.routes());
   app.use(router.allowedMethods({ throw: false }));
   app.use(outsideTheApi);
+  app.use(metricsPage(deps.metrics, deps.settings.metricsToken));
   if (deps.settings.appDir) app.use(staticFiles(deps.settings.appDir));
   return app;
 }

@@ -15,7 +15,8 @@ const flag = z
   .transform((value) => value === '1' || value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-const environment = z.object({
+/** Every variable that the server reads. */
+export const environment = z.object({
   PORT: z.coerce
     .number('must be a port number')
     .int('must be a port number')
@@ -43,6 +44,13 @@ const environment = z.object({
   IMAGE_MODEL: text.optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  METRICS_PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(1)
+    .max(65_535)
+    .optional(),
   TRUST_PROXY: flag.default(false),
   VIGNETTE_ADMINS: z
     .string()
@@ -87,6 +95,8 @@ export interface Config {
   };
   authSecret: string | null;
   role: 'all' | 'web' | 'worker';
+  metricsToken: string | null;
+  metricsPort: number | null;
   trustProxy: boolean;
   /** Lower-case emails. */
   admins: readonly string[];
@@ -133,6 +143,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     authSecret: e.AUTH_SECRET ?? null,
     role: e.ROLE,
+    metricsToken: e.METRICS_TOKEN ?? null,
+    metricsPort: e.METRICS_PORT ?? null,
     trustProxy: e.TRUST_PROXY,
     admins: e.VIGNETTE_ADMINS,
     demo: e.VIGNETTE_DEMO ?? (!e.DATABASE_URL && loopback),

@@ -5,6 +5,7 @@ import type { BlobStore } from './files/blob-store.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { ModelPainter, Painter } from './illustration/types.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { ParsePool } from './services/parse-pool.ts';
 import type { SessionGate } from './services/session-gate.ts';
 
@@ -12,6 +13,7 @@ import type { SessionGate } from './services/session-gate.ts';
 export interface Dependencies {
   pool: pg.Pool;
   log: Logger;
+  metrics: Metrics;
   authSecret: string;
   limits: RateLimits;
   gate: SessionGate;
@@ -36,6 +38,8 @@ export interface Settings {
   admins: readonly string[];
   demo: { email: string; password: string } | null;
   imagesPerDay: number;
+  /** Who may read /metrics; null: this machine alone. */
+  metricsToken: string | null;
   /** True once shutting down: /ready answers 503 so that no new work arrives. */
   draining: () => boolean;
 }

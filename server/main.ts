@@ -19,6 +19,9 @@ import { createGraphileQueue } from './jobs/vendor-graphile-worker.ts';
 import { createEmbeddedPainter } from './illustration/embedded-painter.ts';
 import { openModelPainter } from './illustration/model/open-model-painter.ts';
 import { createLog } from './log.ts';
+import { countProviderErrors } from './metrics/count-provider-errors.ts';
+import { startMetricsServer } from './metrics/metrics-page.ts';
+import { createMetrics } from './metrics/vendor-prom-client.ts';
 import { startWebServer } from './server.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './services/demo-account.ts';
 import { createParsePool } from './services/parse-pool.ts';
@@ -74,7 +77,8 @@ async function main(): Promise<void> {
     const queue = config.redisUrl
       ? await createBeeQueue(config.redisUrl, log)
       : await createGraphileQueue(target, log);
-    const jobs = createJobRunner({ pool, queue, log, definitions: jobDefinitions });
+    const metrics = createMetrics(pool, { process: true });
+    const jobs = createJobRunner({ pool, queue, log, metrics, definitions: jobDefinitions });
     endings.push(() => jobs.close());
     const parse = createParsePool();
     endings.push(() => parse.close());
@@ -82,15 +86,16 @@ async function main(): Promise<void> {
     const deps: Dependencies = {
       pool,
       log,
+      metrics,
       authSecret,
       limits: createRateLimits({ scale: config.rateLimitScale, redis: redis?.client ?? null }),
       gate: createSessionGate(pool),
       blobs,
       parse,
       jobs,
-      extractBook: openExtractor(config, pool, log),
+      extractBook: openExtractor(config, pool, countProviderErrors(log, metrics, 'text')),
       painter: createEmbeddedPainter(),
-      modelPainter: openModelPainter(config, pool, blobs, log),
+      modelPainter: openModelPainter(config, pool, blobs, countProviderErrors(log, metrics, 'image')),
       settings: {
         tempDir,
         appDir: findApp(),
@@ -98,6 +103,7 @@ async function main(): Promise<void> {
         admins: config.admins,
         demo: config.demo ? DEMO_ACCOUNT : null,
         imagesPerDay: Math.ceil(IMAGES_PER_DAY * config.rateLimitScale),
+        metricsToken: config.metricsToken,
         draining: () => draining,
       },
     };
@@ -108,6 +114,11 @@ async function main(): Promise<void> {
       await jobs.start(deps, deps.modelPainter ? JOBS_AT_ONCE_WAITING : JOBS_AT_ONCE);
       const housekeeping = startHousekeeping(deps);
       endings.push(async () => housekeeping.stop());
+    }
+    if (config.metricsPort !== null) {
+      const options = { host: config.host, port: config.metricsPort, token: config.metricsToken };
+      const page = await startMetricsServer(metrics, options);
+      endings.push(async () => page.close());
     }
     if (config.role === 'worker') {
       say('Vignette is working on jobs');

@@ -30,6 +30,7 @@ export async function startWebServer(
     log: deps.log,
     onReconnect: () => hub.nudgeAll(),
     onAnnouncement(announcement) {
+      deps.metrics.announced((Date.now() - announcement.at) / 1000);
       if ('job' in announcement) deps.jobs.ended(announcement.job);
       else if ('ended' in announcement) hub.end(announcement.user, announcement.ended);
       else hub.send(announcement.user, announcement.message);

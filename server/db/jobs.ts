@@ -146,6 +146,22 @@ export async function countJobs(
   return counts;
 }
 
+export interface QueueDepth {
+  counts: { kind: string; state: JobState; count: number }[];
+  /** Seconds; 0 where nothing that is due waits. */
+  oldestDueS: number;
+}
+
+/** Jobs that have not ended, of all users. */
+export async function queueDepth(db: Db): Promise<QueueDepth> {
+  const { rows } = await db.query<{ kind: string; state: JobState; count: number; oldest: number | null }>(
+    `select kind, state, count(*) as count,
+            extract(epoch from now() - min(run_after) filter (where state = 'queued' and run_after <= now()))::float8 as oldest
+       from jobs where state in ('queued', 'running') group by kind, state`,
+  );
+  return { counts: rows, oldestDueS: Math.max(0, ...rows.map(({ oldest }) => oldest ?? 0)) };
+}
+
 /** Takes back a job that nobody has been woken for. */
 export async function deleteJob(db: Db, id: string): Promise<void> {
   await db.query('delete from jobs where id = $1', [id]);

@@ -11,6 +11,7 @@ import {
   retryJob,
 } from '../db/jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { announceJobEnd } from '../realtime/announce.ts';
 import { FinalJobError, type JobDefinition } from './job-definition.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -40,6 +41,7 @@ export function createJobRunner(options: {
   queue: JobQueue;
   log: Logger;
   definitions: readonly JobDefinition<never>[];
+  metrics?: Pick<Metrics, 'job'>;
 }): JobRunner {
   const { pool, queue, log } = options;
   const definitions = new Map(
@@ -82,12 +84,17 @@ export function createJobRunner(options: {
       await end(job, 'failed', 'unknown kind or payload');
       return;
     }
+    const startedAt = performance.now();
+    const count = (outcome: 'done' | 'failed' | 'again') =>
+      options.metrics?.job(job.kind, outcome, (performance.now() - startedAt) / 1000);
     try {
       await definition.perform(deps, payload.data, job);
+      count('done');
       await end(job, 'done');
     } catch (error: unknown) {
       const message = error instanceof Error ? error.message : String(error);
       if (job.attempt < definition.maxAttempts && !(error instanceof FinalJobError)) {
+        count('again');
         // Full jitter, so that what failed together is not tried again together.
         const delayMs = Math.round(Math.random() * RETRY_BASE_MS * 2 ** job.attempt);
         log.warn({ err: error, jobId: job.id, kind: job.kind, delayMs }, 'job failed, will be tried again');
@@ -95,6 +102,7 @@ export function createJobRunner(options: {
         await wake(job.id, job.attempt, delayMs);
         return;
       }
+      count('failed');
       log.error({ err: error, jobId: job.id, kind: job.kind }, 'job failed');
       if (await end(job, 'failed', message)) await definition.onFailed(deps, payload.data, job, error);
     }

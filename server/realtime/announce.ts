@@ -2,12 +2,17 @@ import type { ServerMessage } from '#shared/contract/events.ts';
 import type { Db } from '../db/pool.ts';
 
 /** What the servers tell each other through Postgres. Inside a transaction it is sent when that commits. */
-export type Announcement =
+export type Announcement = Said & {
+  /** When it was said, in milliseconds of the sender's clock. */
+  at: number;
+};
+
+type Said =
   { user: string; message: ServerMessage } | { user: string; ended: string | 'all' } | { job: string };
 
 export const CHANNEL = 'vignette';
 
-/** Postgres refuses notifications of 8000 bytes and more. */
+/** Postgres refuses notifications of 8000 bytes and more; some are left for what `send` adds. */
 const PAYLOAD_MAX_BYTES = 7_800;
 
 /** An event for every socket of a user. What does not fit is left out where the contract allows it. */
@@ -26,7 +31,8 @@ export const announceSignOut = (db: Db, userId: string, sessionId: string | 'all
 /** A job has come to its end, so that a request that waits for it need not poll. */
 export const announceJobEnd = (db: Db, jobId: string): Promise<void> => send(db, { job: jobId });
 
-async function send(db: Db, announcement: Announcement): Promise<void> {
+async function send(db: Db, said: Said): Promise<void> {
+  const announcement: Announcement = { ...said, at: Date.now() };
   await db.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(announcement)]);
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type ServerMessage, clientMessage } from '#shared/contract/events.ts';
 import { refuseConnection } from '../http/refuse-connection.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { readAccessToken } from '../services/access-token.ts';
 import type { SessionGate } from '../services/session-gate.ts';
 
@@ -40,7 +41,7 @@ export interface SocketHub {
 /** The live channel at /ws?token=…: who may connect, what is said to whom, and when a socket must go. */
 export function attachSocketHub(
   server: Server,
-  deps: { authSecret: string; gate: SessionGate; log: Logger; trustProxy: boolean },
+  deps: { authSecret: string; gate: SessionGate; log: Logger; metrics: Metrics; trustProxy: boolean },
 ): SocketHub {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -72,9 +73,11 @@ export function attachSocketHub(
   function accept(ws: WebSocket, peer: Peer): void {
     const own = peers.get(peer.userId) ?? new Map<WebSocket, Peer>();
     peers.set(peer.userId, own.set(ws, peer));
+    deps.metrics.socketOpened();
     ws.on('message', (data, isBinary) => hear(ws, peer, isBinary ? '' : data.toString()));
     ws.on('error', (error) => deps.log.debug({ err: error }, 'socket error'));
     ws.on('close', () => {
+      deps.metrics.socketClosed();
       own.delete(ws);
       if (own.size === 0) peers.delete(peer.userId);
     });

@@ -11,6 +11,7 @@ import { jobDefinitions } from '../jobs/definitions.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { createGraphileQueue } from '../jobs/vendor-graphile-worker.ts';
 import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics/vendor-prom-client.ts';
 import { startWebServer } from '../server.ts';
 import { createParsePool } from '../services/parse-pool.ts';
 import { createSessionGate } from '../services/session-gate.ts';
@@ -43,11 +44,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = createLog(process.env.TEST_LOG ?? 'silent');
   const blobs = await createLocalStore(filesDir);
   const queue = await createGraphileQueue(database.target, log);
-  const jobs = createJobRunner({ pool: database.pool, queue, log, definitions: jobDefinitions });
+  const metrics = createMetrics(database.pool, { process: false });
+  const jobs = createJobRunner({ pool: database.pool, queue, log, metrics, definitions: jobDefinitions });
   const parse = createParsePool();
   const deps: Dependencies = {
     pool: database.pool,
     log,
+    metrics,
     authSecret: 'a secret of at least thirty-two characters',
     limits: createRateLimits({ scale: options.rateLimitScale ?? 1_000, redis: null }),
     gate: createSessionGate(database.pool),
@@ -64,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       admins: ['admin@vignette.example'],
       demo: null,
       imagesPerDay: 1_000,
+      metricsToken: null,
       draining: () => false,
       ...options.settings,
     },

@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
+
+/** The log for an engine that asks a model: it warns, with a code, of each time the model gave nothing. */
+export function countProviderErrors(log: Logger, metrics: Metrics, provider: 'text' | 'image'): Logger {
+  const counting = log.child({ engine: provider });
+  const warn = counting.warn.bind(counting) as (context: object, message: string) => void;
+  counting.warn = ((context: { code?: unknown }, message: string) => {
+    metrics.providerError(provider, String(context.code ?? 'unknown'));
+    warn(context, message);
+  }) as Logger['warn'];
+  return counting;
+}

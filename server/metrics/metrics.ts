@@ -1,0 +1,13 @@
+/** What is counted for whoever runs the server. Labels are words of ours: never ids, addresses or text of people. */
+export interface Metrics {
+  /** @param route as it is declared, not as it was asked for */
+  request(method: string, route: string, status: number, seconds: number): void;
+  socketOpened(): void;
+  socketClosed(): void;
+  /** @param seconds from a change's announcement, on whichever server, to its way to the sockets of this one */
+  announced(seconds: number): void;
+  job(kind: string, outcome: 'done' | 'failed' | 'again', seconds: number): void;
+  providerError(provider: string, code: string): void;
+  /** Everything in Prometheus' text format. */
+  page(): Promise<{ type: string; text: string }>;
+}
