@@ -1,11 +1,15 @@
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'koi8-r';
+type SingleByte =
+  'windows-1251' | 'koi8-r' | 'ibm866' | 'iso-8859-5' | 'x-mac-cyrillic' | 'windows-1252' | 'windows-1250';
+type DoubleByte = 'shift_jis' | 'euc-jp' | 'gb18030' | 'big5' | 'euc-kr';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | SingleByte | DoubleByte;
 
 /** What TextEncoder does not do: text to bytes in an encoding that old books use. Unknown characters become `?`. */
 export function encodeText(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeUtf16(text, encoding === 'utf-16le');
-  const table = singleByteTable(encoding);
-  return Uint8Array.from([...text], (char) => table.get(char) ?? 0x3f);
+  const singles = singleByteTable(encoding);
+  const doubles = isDoubleByte(encoding) ? doubleByteTable(encoding) : null;
+  return Uint8Array.from([...text].flatMap((char) => doubles?.get(char) ?? [singles.get(char) ?? 0x3f]));
 }
 
 function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
@@ -18,4 +22,20 @@ function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffe
 function singleByteTable(encoding: string): Map<string, number> {
   const decoder = new TextDecoder(encoding);
   return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
+}
+
+const isDoubleByte = (encoding: SingleByte | DoubleByte): encoding is DoubleByte =>
+  ['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr'].includes(encoding);
+
+/** Every pair of bytes that is one character, by that character. */
+function doubleByteTable(encoding: DoubleByte): Map<string, [number, number]> {
+  const decoder = new TextDecoder(encoding);
+  const table = new Map<string, [number, number]>();
+  for (let lead = 0x81; lead < 0xff; lead++) {
+    for (let trail = 0x40; trail < 0xff; trail++) {
+      const char = decoder.decode(Uint8Array.of(lead, trail));
+      if ([...char].length === 1 && char !== '\ufffd' && !table.has(char)) table.set(char, [lead, trail]);
+    }
+  }
+  return table;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeText } from '../../testing/encode-text.ts';
+import { type TextEncoding, encodeText } from '../../testing/encode-text.ts';
 import { decodeText } from './decode.ts';
 import { settleProlog } from './prolog.ts';
 
@@ -27,6 +27,34 @@ describe('text of a book', () => {
       expect(decodeText(encodeText(`\ufeff${declared('utf-16')}`, encoding))).toContain(russian);
     },
   );
+
+  it.each([
+    ['shift_jis', '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。'],
+    ['euc-jp', '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。'],
+    ['gb18030', '我不知道这个人是什么时候来的，他说他要到那里去，可是没有一个人相信他的话。'],
+    ['big5', '我不知道這個人是什麼時候來的，他說他要到那裡去，可是沒有一個人相信他的話。'],
+    ['euc-kr', '나는 고양이다. 이름은 아직 없다. 어디서 태어났는지 도무지 알 수가 없다.'],
+    ['ibm866', russian],
+    ['iso-8859-5', russian],
+    ['x-mac-cyrillic', russian],
+  ] as [TextEncoding, string][])('is read from %s whatever it claims to be', (encoding, text) => {
+    const read = (label: string) =>
+      decodeText(encodeText(`<?xml version="1.0" encoding="${label}"?><p>${text}</p>`, encoding));
+    for (const label of [encoding, 'utf-8', 'windows-1252', 'x-unknown']) expect(read(label)).toContain(text);
+  });
+
+  it('in Latin letters with accents is what it says it is', () => {
+    const read = (text: string, encoding: TextEncoding, label: string) =>
+      decodeText(encodeText(`<?xml version="1.0" encoding="${label}"?><p>${text}</p>`, encoding));
+    expect(read('Parfois, à peine éteinte', 'windows-1252', 'iso-8859-1')).toContain('à peine éteinte');
+    expect(read('Parfois, à peine éteinte', 'windows-1252', 'utf-8')).toContain('à peine éteinte');
+    expect(read('ty jesteś jak zdrowie', 'windows-1250', 'cp1250')).toContain('jesteś jak');
+  });
+
+  it('is UTF-8 but for a few bytes, whatever it claims to be', () => {
+    const bytes = encodeText(declared('windows-1251'), 'utf-8');
+    expect(decodeText(concat(bytes, Uint8Array.of(0xd0)))).toContain(russian);
+  });
 
   it('keeps what is UTF-8 of a file that is so only in part', () => {
     const mixed = concat(

@@ -1,3 +1,5 @@
+import { legacyEncoding } from './legacy.ts';
+
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Strictly valid UTF-8 as text, without its byte order mark; null for anything else. */
@@ -11,9 +13,9 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
 }
 
 /**
- * XML or HTML bytes to text. A byte order mark decides, then UTF-16's tell-tale zeros, then being valid UTF-8
- * (legacy text practically never is, whatever it claims), then the declared encoding; a file that says UTF-8 and is
- * not, is Cyrillic in a legacy code page if hardly any of it would be UTF-8, else UTF-8 with U+FFFD for the rest.
+ * XML or HTML bytes to text. A byte order mark decides, then UTF-16's tell-tale zeros, then being UTF-8 but for a few
+ * bytes, which become U+FFFD (legacy text practically never is, whatever it claims), then what the bytes hold and the
+ * declared encoding together.
  */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Label(bytes);
@@ -21,10 +23,11 @@ export function decodeText(bytes: Uint8Array): string {
   const text = decodeUtf8(bytes);
   if (text !== null) return text;
   const declared = declaredEncoding(bytes);
-  const decoder = declared === null ? null : decoderFor(declared);
-  if (decoder && !/^utf-/.test(decoder.encoding)) return decoder.decode(bytes);
-  const lenient = new TextDecoder('utf-8').decode(bytes);
-  return hardlyUtf8(lenient) ? decodeLegacy(bytes) : lenient;
+  const legacy = declared === null ? null : knownLabel(declared);
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  const sample = bytes.subarray(first, first + SAMPLE_BYTES);
+  const isUtf8 = rightToWrong(sample) > (legacy === null ? HALF_UTF8 : MOSTLY_UTF8);
+  return new TextDecoder(isUtf8 ? 'utf-8' : legacyEncoding(sample, legacy)).decode(bytes);
 }
 
 function utf16Label([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -45,17 +48,37 @@ export function declaredEncoding(bytes: Uint8Array): string | null {
   return match?.[1]?.toLowerCase() ?? null;
 }
 
-function decoderFor(label: string): InstanceType<typeof TextDecoder> | null {
+/** TextDecoder's own name of an encoding that is none of Unicode's; null where it knows none. */
+function knownLabel(declared: string): string | null {
   try {
-    return new TextDecoder(label);
+    const { encoding } = new TextDecoder(
+      ALIASES[declared] ?? declared.replace(/^(cp|win|ms)[-_]?(?=\d{4}$)/, 'windows-'),
+    );
+    return encoding.startsWith('utf-') ? null : encoding;
   } catch {
     // A name nobody knows; the caller goes on as if there were none.
     return null;
   }
 }
 
-/** True where the bytes that are not ASCII hardly ever formed a UTF-8 character. */
-function hardlyUtf8(text: string): boolean {
+/** Names of code pages that programs write and the Encoding standard lacks. */
+const ALIASES: Record<string, string> = {
+  cp932: 'shift_jis',
+  cp936: 'gbk',
+  cp949: 'euc-kr',
+  cp950: 'big5',
+};
+
+/** How much of a file is looked at to tell its encoding, from where it is not ASCII. */
+const SAMPLE_BYTES = 64 * 1024;
+/** Pairs of legacy bytes are UTF-8 by chance, at most one for two that are not. */
+const HALF_UTF8 = 0.6;
+/** What a file needs that says it is something else. */
+const MOSTLY_UTF8 = 5;
+
+/** Of the characters that are not ASCII, how many were UTF-8 for each byte that was not. */
+function rightToWrong(sample: Uint8Array): number {
+  const text = new TextDecoder('utf-8').decode(sample);
   let right = 0;
   let wrong = 0;
   for (let i = 0; i < text.length; i++) {
@@ -63,19 +86,5 @@ function hardlyUtf8(text: string): boolean {
     if (code === 0xfffd) wrong++;
     else if (code > 127) right++;
   }
-  return right < wrong / 10;
-}
-
-/** Small letters are far more frequent than capitals; the wrong code page swaps them or gives graphics. */
-function decodeLegacy(bytes: Uint8Array): string {
-  const sample = bytes.subarray(0, 64 * 1024);
-  const score = (label: string) => {
-    const text = new TextDecoder(label).decode(sample);
-    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-    return count(/[а-яё]/g) - count(/[А-ЯЁ]/g) - 3 * count(/[^\t\n\r -~А-яЁё«»—–„“”’№…]/g);
-  };
-  const cyrillic = (['windows-1251', 'koi8-r', 'ibm866'] as const)
-    .map((label) => ({ label, score: score(label) }))
-    .reduce((best, next) => (next.score > best.score ? next : best));
-  return new TextDecoder(cyrillic.score > 0 ? cyrillic.label : 'windows-1252').decode(bytes);
+  return right / wrong;
 }

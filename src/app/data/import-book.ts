@@ -11,7 +11,7 @@ import { db, type PublicationRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
 
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
-export const PARSER_VERSION = 3;
+export const PARSER_VERSION = 4;
 
 /** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
 export const PART_BYTES = 1024 * 1024;

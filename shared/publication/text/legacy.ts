@@ -1,0 +1,83 @@
+/** Runs of bytes above ASCII shorter than this, on average, are accents within Latin words. */
+const FOREIGN_RUN_BYTES = 2.2;
+
+/**
+ * The encoding of bytes that are no UTF-8, by what some of them hold: of East Asian ones by the pairs of bytes that
+ * its common characters have, of Cyrillic ones by small letters being far more frequent than capitals. What is
+ * declared wins unless it would make the text unreadable.
+ *
+ * @param declared a label that TextDecoder knows, or null
+ */
+export function legacyEncoding(sample: Uint8Array, declared: string | null): string {
+  if (foreignRun(sample) < FOREIGN_RUN_BYTES) return declared ?? 'windows-1252';
+  if (declared !== null && isReadable(sample, declared)) return declared;
+  return eastAsianEncoding(sample) ?? cyrillicEncoding(sample) ?? declared ?? 'windows-1252';
+}
+
+const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866', 'x-mac-cyrillic', 'iso-8859-5'];
+const EAST_ASIAN = ['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr', 'iso-2022-jp'];
+const WESTERN = ['windows-1252', 'iso-8859-15', 'macintosh'];
+
+/** Whether a text that is not in Latin letters makes sense in this encoding. Of those not judged here, it does. */
+function isReadable(sample: Uint8Array, label: string): boolean {
+  if (EAST_ASIAN.includes(label)) return wrongShare(decode(sample, label)) < 0.02;
+  if (label === 'koi8-u' || CYRILLIC.includes(label)) return cyrillicScore(sample, label) > 0;
+  return !WESTERN.includes(label);
+}
+
+/** How many bytes above ASCII stand together, on average. */
+function foreignRun(bytes: Uint8Array): number {
+  let total = 0;
+  let runs = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    if (bytes[i]! < 0x80) continue;
+    total++;
+    if (i === 0 || bytes[i - 1]! < 0x80) runs++;
+  }
+  return runs === 0 ? 0 : total / runs;
+}
+
+const decode = (bytes: Uint8Array, label: string): string => new TextDecoder(label).decode(bytes);
+
+/** Characters that stand for bytes which mean nothing, among those that are not ASCII. */
+function wrongShare(text: string): number {
+  const foreign = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+  return foreign === 0 ? 0 : (text.match(/[\ufffd\ue000-\uf8ff\x80-\x9f]/g)?.length ?? 0) / foreign;
+}
+
+/** The wrong code page swaps small letters and capitals, or gives graphics. */
+function cyrillicEncoding(sample: Uint8Array): string | null {
+  const [best] = CYRILLIC.map((label) => ({ label, score: cyrillicScore(sample, label) })).sort(
+    (a, b) => b.score - a.score,
+  );
+  return best !== undefined && best.score > 0 ? best.label : null;
+}
+
+function cyrillicScore(sample: Uint8Array, label: string): number {
+  const text = decode(sample, label);
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(/[а-яё]/g) - count(/[А-ЯЁ]/g) - 3 * count(/[^\t\n\r -~А-яЁё«»—–„“”’№…\xa0]/g);
+}
+
+/** What makes the most of the text letters that its language writes often; null where nothing makes most of it so. */
+function eastAsianEncoding(sample: Uint8Array): string | null {
+  const [best] = Object.entries(OFTEN)
+    .map(([label, often]) => {
+      const text = decode(sample, label);
+      const foreign = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+      const score = (text.match(often)?.length ?? 0) / foreign - 2 * wrongShare(text);
+      return { label, score };
+    })
+    .sort((a, b) => b.score - a.score);
+  return best !== undefined && best.score > 0.3 ? best.label : null;
+}
+
+/** Letters, and the commonest characters of running text (of Chinese the first fifty, in both scripts). */
+const OFTEN: Record<string, RegExp> = {
+  shift_jis: /[\u3041-\u3093\u30a1-\u30f6ー。、「」]/g,
+  'euc-jp': /[\u3041-\u3093\u30a1-\u30f6ー。、「」]/g,
+  'euc-kr': /[\uac00-\ud7a3]/g,
+  gb18030:
+    /[的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过，。“”]/g,
+  big5: /[的一是不了在人有我他這個們中來上大為和國地到以說時要就出會可也你對生能而子那得於著下自之年過，。「」]/g,
+};
