@@ -1,10 +1,11 @@
 /**
- * Contact sheets for looking at: every setting at every time of day, every style, and passages of one's own.
+ * Contact sheets for looking at: every setting at every time of day, weathers and seasons, every style on a place, a
+ * person and a room, and passages of one's own.
  *
  *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl]
  *
  * Writes DIR/index.html and one JPEG per picture. Lines of FILE are {"text","type"}; without FILE the labelled chapters
- * of $VIGNETTE_CORPUS/extraction/dev are used where they exist.
+ * of $VIGNETTE_CORPUS/extraction/dev are used where they exist: 24 passages, spread over all of them.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -12,10 +13,10 @@ import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paint, paintScene } from '#server/illustration/paint.ts';
 import { readScene } from '#server/illustration/read-scene.ts';
-import { SETTINGS, STYLES, TIMES, WEATHERS } from '#server/illustration/scene-spec.ts';
+import { SEASONS, SETTINGS, STYLES, TIMES, WEATHERS } from '#server/illustration/scene-spec.ts';
 import type { PaintInput } from '#server/illustration/types.ts';
 
-const PASSAGES_PER_CHAPTER = 3;
+const PASSAGES = 24;
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, passages: { type: 'string' } } });
 if (!values.out) {
@@ -39,16 +40,29 @@ const input = (text: string, type: PaintInput['type'] = 'location'): PaintInput 
 });
 
 const plain = readScene(input('A quiet place.')).scene;
+const somebody = readScene(
+  input('An old man with a white beard in a green coat and a red scarf.', 'character'),
+).scene;
 for (const setting of SETTINGS) {
   for (const time of TIMES)
     await add(`${setting}, ${time}`, (await paintScene({ ...plain, setting, time })).jpeg);
 }
 for (const weather of WEATHERS) {
-  await add(`hills, ${weather}`, (await paintScene({ ...plain, setting: 'hills', weather })).jpeg);
+  const season = weather === 'snow' ? 'winter' : 'summer';
+  await add(
+    `hills, ${weather}`,
+    (await paintScene({ ...plain, setting: 'hills', time: 'day', season, weather })).jpeg,
+  );
+}
+for (const season of SEASONS) {
+  for (const setting of ['forest', 'village'] as const)
+    await add(`${setting}, ${season}`, (await paintScene({ ...plain, setting, time: 'day', season })).jpeg);
 }
 for (const style of STYLES) {
-  const scene = { ...plain, setting: 'harbour', time: 'sunset', style } as const;
-  await add(style, (await paintScene(scene)).jpeg);
+  const harbour = { ...plain, setting: 'harbour', time: 'sunset', style } as const;
+  await add(`${style}, harbour`, (await paintScene(harbour)).jpeg);
+  await add(`${style}, person`, (await paintScene({ ...somebody, style })).jpeg);
+  await add(`${style}, room`, (await paintScene({ ...plain, setting: 'parlour', time: 'dusk', style })).jpeg);
 }
 for (const { text, type } of passages()) await add(text, (await paint(input(text, type))).jpeg);
 await writeFile(path.join(out, 'index.html'), page());
@@ -68,15 +82,16 @@ function passages(): { text: string; type: PaintInput['type'] }[] {
   }
   const folder = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'extraction/dev');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const chapter = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledChapter;
-      return chapter.passages.slice(0, PASSAGES_PER_CHAPTER).map(({ start, end, type }) => ({
-        text: chapter.text.slice(start, end),
-        type,
-      }));
-    });
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const found = files.map((file) => {
+    const chapter = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledChapter;
+    return chapter.passages.map(({ start, end, type }) => ({ text: chapter.text.slice(start, end), type }));
+  });
+  // One of each chapter in turn, from all over it.
+  const rounds = Array.from({ length: PASSAGES }, (_, i) =>
+    found.flatMap((list) => list[Math.floor((i * list.length) / 3 + i / 3)] ?? []),
+  );
+  return rounds.flat().slice(0, PASSAGES);
 }
 
 interface LabelledChapter {

@@ -1,25 +1,52 @@
+import { drawAction, tilted } from './draw/action.ts';
 import { drawFigures, drawPlainGround, drawPortrait } from './draw/figure.ts';
 import { drawInterior } from './draw/interior.ts';
 import { drawOutdoors } from './draw/outdoors.ts';
 import { drawWeather } from './draw/sky.ts';
-import { createStage } from './draw/stage.ts';
-import { drawStillLife } from './draw/still-life.ts';
+import { createStage, type Stage } from './draw/stage.ts';
+import { drawStillLife, STILL_THINGS } from './draw/still-life.ts';
+import { drawTraffic } from './draw/traffic.ts';
 import { INTERIORS } from './lexicon/places.ts';
 import type { SceneSpec } from './scene-spec.ts';
 
 /** The scene as a drawing: SVG text of shapes and gradients only, far things first. */
 export function composeScene(scene: SceneSpec): string {
   const stage = createStage(scene);
-  if (scene.type === 'object') {
-    drawStillLife(stage);
-    return stage.canvas.toSvg();
-  }
-  const isInside = INTERIORS.has(scene.setting);
-  if (scene.type === 'character' && scene.setting === 'room') drawPlainGround(stage);
-  else if (isInside) drawInterior(stage);
+  if (isStillLife(scene)) drawStillLife(stage);
+  else if (scene.type === 'character') drawCharacter(stage);
+  else if (scene.movement === 'violent') tilted(stage, () => drawPlace(stage));
+  else drawPlace(stage);
+  return stage.canvas.toSvg();
+}
+
+function drawPlace(stage: Stage): void {
+  const isInside = INTERIORS.has(stage.scene.setting);
+  if (isInside) drawInterior(stage);
   else drawOutdoors(stage);
-  if (scene.type === 'character') drawPortrait(stage);
+  if (!isInside) drawTraffic(stage);
+  if (stage.scene.movement === 'violent') drawAction(stage, isInside);
   else drawFigures(stage, isInside);
   if (!isInside) drawWeather(stage);
-  return stage.canvas.toSvg();
+}
+
+function drawCharacter(stage: Stage): void {
+  const { setting } = stage.scene;
+  const isInside = INTERIORS.has(setting);
+  if (setting === 'room') drawPlainGround(stage);
+  else if (isInside) drawInterior(stage);
+  else drawOutdoors(stage);
+  drawPortrait(stage);
+  if (!isInside) drawWeather(stage);
+}
+
+/** What does not go on a table is shown where it stands: a ship at sea, a coach on its road. */
+const LARGE: ReadonlySet<string> = new Set([
+  'ship', 'boat', 'house', 'tower', 'carriage', 'horse', 'train', 'tree', 'bridge', 'lighthouse', 'windmill', 'fountain',
+  'dome', 'tent', 'fence', 'mountain', 'rock', 'river', 'piano', 'bed', 'stove', 'sofa', 'fireplace', 'shelves',
+]); // prettier-ignore
+
+function isStillLife({ type, things }: SceneSpec): boolean {
+  if (type !== 'object') return false;
+  const first = things.find(({ kind }) => LARGE.has(kind) || STILL_THINGS.has(kind));
+  return !first || !LARGE.has(first.kind);
 }

@@ -208,7 +208,7 @@ function createSheet(pixels: Uint8Array, width: number, height: number, wander: 
   const plane = () => new Float32Array(size);
   const sheet: Sheet = {
     width, height, r: plane(), g: plane(), b: plane(), light: plane(), edge: plane(),
-    wash: softNoise(width, height, 62, seed), grain: paperGrain(width, height, seed),
+    wash: washNoise(width, height, seed), grain: paperGrain(width, height, seed),
   }; // prettier-ignore
   const fine = softNoise(width, height, 9, `${seed}/fine`);
   for (let y = 0, i = 0; y < height; y++) {
@@ -259,10 +259,19 @@ function stretch(light: Float32Array): void {
   for (let i = 0; i < light.length; i++) light[i] = Math.max(0, Math.min(1, (light[i]! - low) / range));
 }
 
-/** Value noise: random numbers on a lattice, blended between. −1…1 */
-function softNoise(width: number, height: number, cell: number, seed: string): Float32Array {
+/** How water lay on the paper: two lattices, slanted against each other so that neither shows. −1…1 */
+function washNoise(width: number, height: number, seed: string): Float32Array {
+  const noise = softNoise(width, height, 74, seed, 0.62);
+  const other = softNoise(width, height, 46, `${seed}/across`, -0.47);
+  for (let i = 0; i < noise.length; i++) noise[i] = (noise[i]! + other[i]!) * 0.62;
+  return noise;
+}
+
+/** Value noise: random numbers on a lattice that leans by `slant`, blended between. −1…1 */
+function softNoise(width: number, height: number, cell: number, seed: string, slant = 0): Float32Array {
   const random = seeded(seed, 'noise', cell);
-  const columns = Math.ceil(width / cell) + 2;
+  const shift = slant < 0 ? -slant * height : 0;
+  const columns = Math.ceil((width + Math.abs(slant) * height) / cell) + 2;
   const rows = Math.ceil(height / cell) + 2;
   const lattice = Float32Array.from({ length: columns * rows }, () => random.between(-1, 1));
   const noise = new Float32Array(width * height);
@@ -270,8 +279,9 @@ function softNoise(width: number, height: number, cell: number, seed: string): F
     const row = Math.floor(y / cell);
     const fy = ease(y / cell - row);
     for (let x = 0; x < width; x++, i++) {
-      const column = Math.floor(x / cell);
-      const fx = ease(x / cell - column);
+      const across = (x + y * slant + shift) / cell;
+      const column = Math.floor(across);
+      const fx = ease(across - column);
       const at = row * columns + column;
       const top = lattice[at]! + (lattice[at + 1]! - lattice[at]!) * fx;
       const low = lattice[at + columns]! + (lattice[at + columns + 1]! - lattice[at + columns]!) * fx;

@@ -3,7 +3,8 @@ import { composeScene } from './compose.ts';
 import { findMentions } from './attach-colours.ts';
 import { paint, paintScene } from './paint.ts';
 import { readScene } from './read-scene.ts';
-import { SETTINGS, STYLES, SceneSpec, TIMES } from './scene-spec.ts';
+import { INTERIORS } from './lexicon/places.ts';
+import { SEASONS, SETTINGS, STYLES, SceneSpec, TIMES, WEATHERS } from './scene-spec.ts';
 import type { PaintInput } from './types.ts';
 
 const passage = (text: string, given: Partial<PaintInput> = {}): PaintInput => ({
@@ -81,6 +82,61 @@ describe('what a passage says', () => {
     expect(woman?.hair).toEqual({ colour: '#4a3a32', cut: 'braid' });
   });
 
+  test.each([
+    ['A carriage and two black horses in the street.', { carriage: null, horse: 2 }],
+    ['Чёрная карета и две лошади стояли у дома.', { carriage: null, horse: 2 }],
+    ['Тройка неслась по степи.', { troika: null }],
+    ['A motor car stood before the house.', { carriage: null }],
+  ])('horses and what they draw: %s', (text, expected) => {
+    const found = Object.fromEntries(sceneOf(text).things.map(({ kind, count }) => [kind, count]));
+    expect(found).toMatchObject(expected);
+  });
+
+  test.each([
+    ['Knights in armour rode over the drawbridge.', 'medieval'],
+    ['Рыцарь в доспехах ехал по дороге.', 'medieval'],
+    ['The telephone rang in the room.', 'modern'],
+    ['По улице проехал автомобиль.', 'modern'],
+    ['A lady walked in the garden.', 'nineteenth'],
+    ['Барышня гуляла в саду.', 'nineteenth'],
+  ])('the age of what is named: %s', (text, era) => {
+    expect(sceneOf(text).era).toBe(era);
+  });
+
+  test.each([
+    ['He sprang at the man, and they crashed against the wall.', 'violent'],
+    ['Кони мчались по полю, всадники рубили направо и налево.', 'violent'],
+    ['She rushed home.', 'still'],
+    ['Он сидел у окна и смотрел на снег.', 'still'],
+  ])('violent movement is more than one word of it: %s', (text, movement) => {
+    expect(sceneOf(text).movement).toBe(movement);
+  });
+
+  test('a Russian village is of Russian houses, an English one is not', () => {
+    expect(sceneOf('Деревня спала под снегом.').region).toBe('east');
+    expect(sceneOf('The village slept under the snow.').region).toBe('west');
+  });
+
+  test('where something is seen from is not what is seen', () => {
+    expect(sceneOf('Село лежало в овраге, и со станции видна была только колокольня.').setting).toBe(
+      'village',
+    );
+    expect(sceneOf('The village below, as one saw it from the castle, was small.').setting).toBe('village');
+  });
+
+  test('a village’s buildings are no trees', () => {
+    const { setting, things } = sceneOf('Ветхость была на деревенских строениях: избы стояли темные.');
+    expect(setting).toBe('village');
+    expect(things.map(({ kind }) => kind)).not.toContain('tree');
+  });
+
+  test('a lady’s cap has no peak', () => {
+    const of = (text: string) => sceneOf(text, { type: 'character' }).people[0]?.hat?.kind;
+    expect(of('An old lady in a lace cap.')).toBe('bonnet');
+    expect(of('Старушка в белом чепчике.')).toBe('bonnet');
+    expect(of('A sailor in a blue cap.')).toBe('cap');
+  });
+
   test('a style is understood in either language, and what was understood is said', () => {
     expect(readScene(passage('A field.', { stylePrompt: 'тёмная акварель' }))).toMatchObject({
       scene: { style: 'watercolor' },
@@ -126,14 +182,40 @@ describe('a painted picture', () => {
     }
   });
 
-  test('has no letters in it, in any setting', () => {
+  test('has no letters in it, in any setting, time, weather, season and age, at rest and in movement', () => {
+    const scene = sceneOf('A lamp, two men, a carriage with three horses, houses and a boat.');
+    const check = (over: Partial<SceneSpec>) => {
+      const svg = composeScene({ ...scene, ...over });
+      expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
+      expect(svg.length).toBeGreaterThan(2_000);
+    };
     for (const setting of SETTINGS) {
-      for (const time of TIMES) {
-        const svg = composeScene({ ...sceneOf('A lamp, a man.'), setting, time });
-        expect(svg).not.toMatch(/<text|NaN|undefined/);
-        expect(svg.length).toBeGreaterThan(2_000);
-      }
+      for (const time of TIMES) check({ setting, time });
+      for (const weather of WEATHERS) check({ setting, weather, movement: 'violent' });
+      for (const season of SEASONS) check({ setting, season, region: 'east', era: 'medieval' });
+      check({ setting, era: 'modern', type: 'object' });
     }
+  });
+
+  test('is another in every open-air setting: no two share a composition', () => {
+    const scene = sceneOf('A quiet place.');
+    const outside = SETTINGS.filter((setting) => !INTERIORS.has(setting));
+    const drawn = outside.map((setting) => composeScene({ ...scene, setting }).replace(/^.*<\/defs>/s, ''));
+    expect(new Set(drawn).size).toBe(outside.length);
+  });
+
+  test('of a thing too large for a table shows it where it stands', () => {
+    const still = composeScene(sceneOf('A silver dagger lay there.', { type: 'object' }));
+    const ship = composeScene(sceneOf('The ship lay in the bay with all her sails set.', { type: 'object' }));
+    const sameAsPlace = composeScene(sceneOf('The ship lay in the bay with all her sails set.'));
+    expect(ship).toBe(sameAsPlace);
+    expect(still).not.toBe(composeScene(sceneOf('A silver dagger lay there.')));
+  });
+
+  test('of violent movement stands on a slant, of rest upright', () => {
+    const slant = /rotate\(-?9\) scale/;
+    expect(composeScene(sceneOf('The waves crashed and burst over the deck.'))).toMatch(slant);
+    expect(composeScene(sceneOf('The sea lay still.'))).not.toMatch(slant);
   });
 
   test('differs from style to style', async () => {

@@ -2,7 +2,7 @@ import { type Mention, findMentions } from './attach-colours.ts';
 import { findWords } from './lexicon/find-words.ts';
 import { PEOPLE_WORDS } from './lexicon/people.ts';
 import { type Random, seeded } from './random.ts';
-import type { ScenePerson } from './scene-spec.ts';
+import type { ScenePerson, SceneSpec } from './scene-spec.ts';
 import type { PaintInput } from './types.ts';
 
 const HAIR = ['#3a2c26', '#5b3d28', '#26242b', '#8a5f38', '#c29a5c'] as const;
@@ -11,12 +11,16 @@ const CLOTH = ['#3f5468', '#6b4b3a', '#7c2433', '#4c5a44', '#5a4a6a', '#8a6a3c',
 const GREY = '#c9c6c0';
 
 /** The people that a passage shows: one in full for a character, small ones for the others, none where none is named. */
-export function readPeople(input: PaintInput, mentions: readonly Mention[]): ScenePerson[] {
+export function readPeople(
+  input: PaintInput,
+  mentions: readonly Mention[],
+  era: SceneSpec['era'],
+): ScenePerson[] {
   const { text, type, entity, bookId } = input;
   if (type === 'character') {
     const seed = `${bookId}/${entity?.id ?? `${input.seedSalt}/who`}`;
     const known = entity ? entity.attributes.map((each) => each.value).join('. ') : '';
-    return [person(`${text}\n${known}`, [...mentions, ...findMentions(known)], seed)];
+    return [person(`${text}\n${known}`, [...mentions, ...findMentions(known)], seed, era)];
   }
   if (type === 'object') return [];
   const words = new Set(findWords(PEOPLE_WORDS, text).map((each) => each.value));
@@ -29,11 +33,16 @@ export function readPeople(input: PaintInput, mentions: readonly Mention[]): Sce
         ? 1
         : 0;
   return Array.from({ length: count }, (_, i) =>
-    person(i === 0 ? text : '', i === 0 ? mentions : [], `${bookId}/${input.seedSalt}/${i}`),
+    person(i === 0 ? text : '', i === 0 ? mentions : [], `${bookId}/${input.seedSalt}/${i}`, era),
   );
 }
 
-function person(text: string, mentions: readonly Mention[], seed: string): ScenePerson {
+function person(
+  text: string,
+  mentions: readonly Mention[],
+  seed: string,
+  era: SceneSpec['era'],
+): ScenePerson {
   const random = seeded(seed, 'person');
   const words = new Set(findWords(PEOPLE_WORDS, text).map((each) => each.value));
   const of = (...kinds: string[]) =>
@@ -49,8 +58,8 @@ function person(text: string, mentions: readonly Mention[], seed: string): Scene
         ? 'young'
         : 'adult';
   const hairColour = natural(of('braid', 'hair')?.colours[0]) ?? (age === 'old' ? GREY : random.pick(HAIR));
-  const garment = garmentOf(mentions, sex, random);
-  const hat = hatOf(mentions, random);
+  const garment = garmentOf(mentions, sex, random, era);
+  const hat = hatOf(mentions, sex, random);
   const bearded = has('beard') || (has('moustache') && sex === 'man');
   return {
     seed,
@@ -96,11 +105,19 @@ const GARMENTS = {
   uniform: 'uniform', armour: 'armour', robe: 'robe', cloak: 'cloak', coat: 'coat', dress: 'dress', jacket: 'jacket', shirt: 'shirt',
 } as const; // prettier-ignore
 
+/** What people wear of whom nothing is said. */
+const USUAL_GARMENTS = {
+  medieval: { man: ['cloak', 'robe', 'shirt'], woman: ['dress', 'cloak', 'dress'] },
+  nineteenth: { man: ['coat', 'jacket', 'coat'], woman: ['dress', 'dress', 'dress'] },
+  modern: { man: ['jacket', 'shirt', 'jacket'], woman: ['dress', 'jacket', 'shirt'] },
+} as const satisfies Record<SceneSpec['era'], Record<ScenePerson['sex'], readonly unknown[]>>;
+
 /** The outer garment that has a colour, else the outermost named one, else one that suits. */
 function garmentOf(
   mentions: readonly Mention[],
-  sex: string,
+  sex: ScenePerson['sex'],
   random: Random,
+  era: SceneSpec['era'],
 ): Pick<ScenePerson['clothes'], 'kind' | 'colour'> {
   const named = mentions.filter((each) => each.kind in GARMENTS);
   const shown = named.find((each) => each.colours.length > 0) ?? named[0];
@@ -108,17 +125,19 @@ function garmentOf(
   const hood = shown?.kind === 'cloak' ? mentions.find((each) => each.kind === 'hood') : undefined;
   const colour = shown?.colours[0] ?? hood?.colours[0] ?? random.pick(CLOTH);
   if (shown) return { kind: shown.kind as keyof typeof GARMENTS, colour };
-  return { kind: sex === 'woman' ? 'dress' : random.pick(['coat', 'jacket', 'coat']), colour };
+  return { kind: random.pick(USUAL_GARMENTS[era][sex]), colour };
 }
 
 const HATS = { cap: 'cap', brim: 'brim', top: 'top', fur: 'fur', hood: 'hood', kerchief: 'scarf', helmet: 'helmet', crown: 'crown' } as const; // prettier-ignore
 const CROWN_COLOUR: Partial<Record<string, string>> = { crown: '#c9973c', helmet: '#8d9299', fur: '#6b4b3a', brim: '#4a3a32', top: '#26242b' }; // prettier-ignore
 
-function hatOf(mentions: readonly Mention[], random: Random): ScenePerson['hat'] {
+function hatOf(mentions: readonly Mention[], sex: ScenePerson['sex'], random: Random): ScenePerson['hat'] {
   const hat = mentions.find((each) => each.kind in HATS);
   if (!hat) return null;
+  // A woman's cap is of linen, without a peak.
+  const isLinen = hat.kind === 'cap' && sex === 'woman';
   return {
-    kind: HATS[hat.kind as keyof typeof HATS],
-    colour: hat.colours[0] ?? CROWN_COLOUR[hat.kind] ?? random.pick(CLOTH),
+    kind: isLinen ? 'bonnet' : HATS[hat.kind as keyof typeof HATS],
+    colour: hat.colours[0] ?? (isLinen ? '#f1ece0' : CROWN_COLOUR[hat.kind]) ?? random.pick(CLOTH),
   };
 }

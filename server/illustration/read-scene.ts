@@ -17,6 +17,7 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
   const setting = readSetting(text, mentions, placeWords, type);
   const weather = readWeather(text);
   const season = readSeason(text, weather, setting);
+  const era = best(ERA_WORDS, `${text} ${placeWords}`) ?? 'nineteenth';
   const style = readStyle(input.stylePrompt);
   const placeSeed = place?.id ?? (entity?.kind === 'location' ? entity.id : setting);
   return {
@@ -30,10 +31,10 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
       season,
       mood: style.mood ?? best(MOOD_WORDS, text) ?? 'neutral',
       region: readRegion(input),
-      era: best(ERA_WORDS, `${text} ${placeWords}`) ?? 'nineteenth',
+      era,
       movement: findWords(EVENT_WORDS, text).length >= 2 ? 'violent' : 'still',
       things: gatherThings(mentions),
-      people: readPeople(input, mentions),
+      people: readPeople(input, mentions, era),
       style: style.style,
       tint: style.tint,
       seeds: {
@@ -55,6 +56,9 @@ function best<T extends string>(lexicon: Lexicon<T>, text: string): T | null {
 /** Places that a passage is about when it names them at all, whatever land lies around. */
 const LANDMARKS: ReadonlySet<Setting> = new Set<Setting>(['castle', 'station', 'camp', 'cave', 'swamp']);
 
+/** Where something is seen or comes from is not what is seen. */
+const FROM = /(?<!\p{L})(?:from|со?|из|от)\s+(?:\p{L}+\s+){0,2}$/iu;
+
 function readSetting(
   text: string,
   mentions: readonly Mention[],
@@ -63,8 +67,10 @@ function readSetting(
 ): Setting {
   const scores = new Map<Setting, number>();
   const add = (setting: Setting, score: number) => scores.set(setting, (scores.get(setting) ?? 0) + score);
-  for (const found of findWords(PLACES, text))
-    add(found.value, (LANDMARKS.has(found.value) ? 2 : 1) + 0.4 * (1 - found.start / (text.length + 1)));
+  for (const found of findWords(PLACES, text)) {
+    const score = (LANDMARKS.has(found.value) ? 2 : 1) + 0.4 * (1 - found.start / (text.length + 1));
+    add(found.value, FROM.test(text.slice(0, found.start)) ? score * 0.2 : score);
+  }
   for (const found of findWords(PLACES, place)) add(found.value, 0.8);
   for (const mention of mentions) {
     for (const [setting, score] of Object.entries(HINTS[mention.kind] ?? {})) add(setting as Setting, score);

@@ -39,7 +39,10 @@ export const ScenePerson = z.object({
   eyes: colour.nullable(),
   beard: z.object({ colour, cut: z.enum(['full', 'short', 'moustache']) }).nullable(),
   hat: z
-    .object({ kind: z.enum(['cap', 'brim', 'top', 'fur', 'hood', 'scarf', 'helmet', 'crown']), colour })
+    .object({
+      kind: z.enum(['cap', 'brim', 'top', 'fur', 'hood', 'scarf', 'helmet', 'crown', 'bonnet']),
+      colour,
+    })
     .nullable(),
   clothes: z.object({
     kind: z.enum(['coat', 'dress', 'cloak', 'shirt', 'jacket', 'uniform', 'robe', 'armour']),

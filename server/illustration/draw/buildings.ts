@@ -29,8 +29,9 @@ export function drawHouse(
   const wallBase = stage.colour('house', random.pick(PLASTER), index);
   const wall = stage.seen(wallBase, depth);
   const roof = stage.seen(isSnowy(stage) && stage.colours('roof').length === 0 ? '#eef1f4' : stage.colour('roof', random.pick(ROOFS), index), depth * 0.9); // prettier-ignore
-  const rise = width * pitch * random.between(0.85, 1.15);
-  if (random.chance(0.8)) {
+  const isModern = stage.scene.era === 'modern';
+  const rise = isModern ? width * 0.06 : width * pitch * random.between(0.85, 1.15);
+  if (random.chance(0.8) && !isModern) {
     const cx = x + width * random.between(0.2, 0.75);
     canvas.rect(cx, y - height - rise * 0.92, width * 0.1, rise * 0.7, mix(wall, light.dark, 0.35));
   }
@@ -45,7 +46,10 @@ export function drawHouse(
     ]),
   );
   canvas.rect(x + width * 0.76, y - height, width * 0.24, height + 6, light.dark, 0.16 * (1 - depth * 0.6));
-  canvas.polygon([[x - width * 0.07, y - height + 3], [x + width / 2, y - height - rise], [x + width * 1.07, y - height + 3]], canvas.linear([[0, mix(roof, light.key, 0.1)], [1, mix(roof, light.dark, 0.15)]])); // prettier-ignore
+  if (stage.scene.era === 'medieval' && stage.scene.region === 'west')
+    drawTimbers(stage, { x, y, width, height, wall });
+  if (isModern) canvas.rect(x - width * 0.03, y - height - rise, width * 1.06, rise + 4, mix(wall, light.dark, 0.3));
+  else canvas.polygon([[x - width * 0.07, y - height + 3], [x + width / 2, y - height - rise], [x + width * 1.07, y - height + 3]], canvas.linear([[0, mix(roof, light.key, 0.1)], [1, mix(roof, light.dark, 0.15)]])); // prettier-ignore
   const rows = Math.max(1, Math.round(height / (width * 0.48)));
   const columns = width > 46 ? (width > 130 ? 3 : 2) : 1;
   for (let row = 0; row < rows; row++) {
@@ -67,6 +71,24 @@ export function drawHouse(
     }
   }
   canvas.rect(x + width * 0.42, y - Math.min(height * 0.3, width * 0.4), width * 0.18, Math.min(height * 0.3, width * 0.4) + 4, stage.seen('#5b4032', depth)); // prettier-ignore
+}
+
+/** The beams of a half-timbered wall. */
+function drawTimbers(
+  { canvas, light, seen }: Stage,
+  { x, y, width, height, wall }: { x: number; y: number; width: number; height: number; wall: string },
+): void {
+  const beam = mix(mix(seen('#4a3626'), wall, 0.2), light.dark, 0.1);
+  const w = Math.max(1.5, width * 0.035);
+  const floors = Math.max(1, Math.round(height / (width * 0.5)));
+  for (let i = 0; i <= floors; i++) {
+    const at = y - (height * i) / floors;
+    canvas.stroke(`M${x} ${at}h${width}`, beam, w);
+    if (i === floors) continue;
+    const rise = height / floors;
+    canvas.stroke(`M${x + width * 0.5} ${at}v${-rise}M${x + w} ${at}l${width * 0.24} ${-rise}M${x + width - w} ${at}l${-width * 0.24} ${-rise}`, beam, w * 0.8); // prettier-ignore
+  }
+  canvas.stroke(`M${x} ${y}v${-height}M${x + width} ${y}v${-height}`, beam, w);
 }
 
 /** A log hut with carved window frames. */

@@ -6,15 +6,23 @@ import type { Stage } from './stage.ts';
 /** Small people on the ground: the nearer the lower and the larger. */
 export function drawFigures(stage: Stage, isInside: boolean): void {
   const random = stage.varied('figures');
-  stage.scene.people.forEach((person, i) => {
-    const t = random.between(0.35, 0.75);
-    const y = isInside ? 700 + t * 130 : HEIGHT * (0.72 + t * 0.2);
-    const x = i === 0 ? random.pick([400, 800]) : random.between(260, 940);
-    drawStanding(stage, person, x, y, (isInside ? 300 : 130) + t * 110);
+  const { people } = stage.scene;
+  const first = random.pick([400, 800]);
+  // A group stands together but not in each other's place, the nearer ones before the others.
+  const places = people.map((_, i) => {
+    const x = first + (first < 600 ? 1 : -1) * i * (isInside ? 120 : 95) + random.between(-24, 24);
+    return { x, near: random.between(0.35, 0.75) };
   });
+  const order = people.map((_, i) => i).sort((a, b) => places[a]!.near - places[b]!.near);
+  for (const i of order) {
+    const { x, near } = places[i]!;
+    const y = isInside ? 700 + near * 130 : HEIGHT * (0.72 + near * 0.2);
+    drawStanding(stage, people[i]!, x, y, (isInside ? 320 : 140) + near * 110);
+  }
 }
 
-function drawStanding({ canvas, seen, light }: Stage, person: ScenePerson, x: number, y: number, size: number): void {
+/** A person from head to foot, the feet at (x, y). */
+export function drawStanding({ canvas, seen, light }: Stage, person: ScenePerson, x: number, y: number, size: number): void {
   const h = size * (person.age === 'child' ? 0.66 : person.build === 'tall' ? 1.1 : 1);
   const w = h * (person.build === 'stout' ? 0.21 : person.build === 'thin' ? 0.13 : 0.16);
   const cloth = seen(person.clothes.colour);
@@ -213,7 +221,10 @@ function drawFrontHair({ canvas, light }: Stage, person: ScenePerson, y: number,
     canvas.rect(-66, y + 410, 40, 17, tone(person.belt ?? '#8a3f38'));
     return;
   }
-  canvas.path(`M-96 ${y + 40}Q-122 ${y - 40} -98 ${y - 96}Q-60 ${y - 172} 30 ${y - 158}Q112 ${y - 144} 102 ${y - 36}Q84 ${y - 92} 30 ${y - 92}Q-50 ${y - 100} -76 ${y - 30}Z`, sheen); // prettier-ignore
+  // A parting and a swept forelock, higher on some foreheads than on others: a smooth edge would be a cap.
+  const high = (person.seed.length * 7 + person.seed.charCodeAt(person.seed.length - 1)) % 26;
+  canvas.path(`M-97 ${y + 34}Q-122 ${y - 40} -98 ${y - 100}Q-60 ${y - 176} 30 ${y - 162}Q112 ${y - 148} 103 ${y - 20}Q97 ${y - 62} 78 ${y - 88 - high}Q30 ${y - 92 - high} -34 ${y - 122}Q-44 ${y - 96} -74 ${y - 78}Q-82 ${y - 30} -80 ${y + 20}Z`, sheen); // prettier-ignore
+  for (let i = 0; i < 6; i++) canvas.stroke(`M${-30 + i * 8} ${y - 124}Q${20 + i * 14} ${y - 150 + i * 4} ${58 + i * 8} ${y - 112 + i * 9 - high}`, i % 2 ? mix(hair, light.dark, 0.3) : mix(hair, light.key, 0.2), 3, 0.5); // prettier-ignore
 }
 
 function drawHat({ canvas, light }: Stage, person: ScenePerson, y: number, tone: Tone): void {
@@ -238,7 +249,23 @@ function drawHat({ canvas, light }: Stage, person: ScenePerson, y: number, tone:
       `M6 ${y - 58}Q110 ${y - 62} 156 ${y - 16}Q90 ${y - 34} 8 ${y - 28}Z`,
       mix(felt, '#15131a', 0.6),
     );
-    for (const x of [-40, 20, 80]) canvas.ellipse(x, y - 66, 8, 8, tone('#d9ae55'));
+    if (person.clothes.buttons)
+      for (const x of [-40, 20, 80]) canvas.ellipse(x, y - 66, 8, 8, tone('#d9ae55'));
+  } else if (kind === 'bonnet') {
+    canvas.path(
+      `M-112 ${y + 6}Q-140 ${y - 170} 0 ${y - 192}Q124 ${y - 186} 112 ${y - 40}Q40 ${y - 120} -60 ${y - 96}Q-96 ${y - 60} -112 ${y + 6}Z`,
+      fill,
+    );
+    for (let i = 0; i < 13; i++) {
+      const t = i / 12;
+      canvas.ellipse(
+        -108 + t * 222,
+        y - 4 - Math.sin(t * 2.6 + 0.25) * 96,
+        17,
+        15,
+        mix(felt, i % 2 ? light.key : light.dark, 0.1),
+      );
+    }
   } else if (kind === 'brim' || kind === 'top') {
     const crown = kind === 'top' ? 250 : 186;
     canvas.path(`M-94 ${y - 66}L-86 ${y - crown}Q0 ${y - crown - 26} 92 ${y - crown}L100 ${y - 70}Z`, fill);
@@ -290,6 +317,11 @@ function drawHeld({ canvas, light }: Stage, person: ScenePerson, s: number, clot
       canvas.stroke(`M${x} ${y}L${fx} ${fy}`, tone('#55793f'), 5);
       canvas.ellipse(fx, fy, 18, 17, tone(['#d8655f', '#f1ece0', '#e3c05a'][i % 3] ?? '#d8655f'));
     }
+  } else if (held === 'basket') {
+    const wicker = tone('#b08a54');
+    canvas.stroke(`M${x - 66} ${y - 30}Q${x + 4} ${y - 150} ${x + 74} ${y - 30}`, mix(wicker, light.dark, 0.3), 10);
+    canvas.path(`M${x - 84} ${y - 34}H${x + 92}Q${x + 84} ${y + 60} ${x + 50} ${y + 70}H${x - 42}Q${x - 76} ${y + 60} ${x - 84} ${y - 34}Z`, canvas.linear([[0, wicker], [1, mix(wicker, light.dark, 0.35)]]));
+    for (let i = 0; i < 4; i++) canvas.stroke(`M${x - 80 + i * 3} ${y - 12 + i * 22}q84 14 ${168 - i * 6} 0`, mix(wicker, light.dark, 0.3), 3.5, 0.7);
   } else if (held === 'letter' || held === 'books') {
     canvas.polygon([[x - 60, y - 100], [x + 50, y - 116], [x + 62, y + 16], [x - 48, y + 26]], tone(held === 'letter' ? '#f1e8d2' : '#8a4a40'));
   } else if (held === 'umbrella' || held === 'stick' || held === 'sword') {

@@ -14,6 +14,7 @@ import {
 import {
   drawCastleScene,
   drawChurchScene,
+  drawDwellings,
   drawSquare,
   drawStreet,
   drawVillage,
@@ -35,6 +36,7 @@ export function drawOutdoors(stage: Stage): void {
   const horizon = HEIGHT * (scene.type === 'atmosphere' ? Math.max(usual, 0.66) : usual);
   drawSky(stage, horizon);
   (PLACES_OUTSIDE[scene.setting] ?? drawOpen)(stage, horizon);
+  if (stage.has('house') && HOUSELESS.has(scene.setting)) drawDwellings(stage, horizon);
   if (scene.weather === 'fog') drawFogBank(stage, horizon + 40, 0.75, stage.colours('sky')[0] ? mix(stage.light.haze, stage.colours('sky')[0] ?? '', 0.5) : undefined); // prettier-ignore
 }
 
@@ -44,3 +46,8 @@ const PLACES_OUTSIDE: Partial<Record<Setting, DrawPlace>> = {
   snowfield: drawSnowfield, garden: drawGarden, village: drawVillage, street: drawStreet, square: drawSquare,
   castle: drawCastleScene, church: drawChurchScene, station: drawStation, camp: drawCamp, cave: drawCave, open: drawOpen,
 }; // prettier-ignore
+
+/** Places that have no houses of their own. */
+const HOUSELESS: ReadonlySet<Setting> = new Set<Setting>([
+  'forest', 'field', 'mountains', 'lake', 'river', 'snowfield', 'swamp', 'desert', 'open',
+]); // prettier-ignore

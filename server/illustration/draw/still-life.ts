@@ -35,7 +35,7 @@ export function drawStillLife(stage: Stage): void {
     0.9,
   );
   const kinds = stage.scene.things.map((each) => each.kind).filter((kind) => kind in OBJECTS);
-  const main = kinds[0] ?? 'books';
+  const main = kinds[0] ?? random.pick(['vase', 'box', 'candle']);
   const others = kinds.slice(1, 3);
   others.forEach((kind, i) => place(stage, kind, i ? 880 : 330, 650, 0.62));
   place(stage, main, 600, 690, 1.15);
@@ -208,3 +208,6 @@ const OBJECTS: Readonly<Record<string, DrawObject | undefined>> = {
   candle: drawLantern, fruit: drawRound, globe: drawRound, skull: drawRound, ring: drawDial, watch: drawDial, clock: drawDial,
   mirror: drawDial, flowers: drawPlant, mask: drawDial, picture: drawPaper, icon: drawPaper, basket: drawBox,
 }; // prettier-ignore
+
+/** Things that have a form of their own on the table. */
+export const STILL_THINGS: ReadonlySet<string> = new Set(Object.keys(OBJECTS));

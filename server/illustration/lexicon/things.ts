@@ -16,7 +16,7 @@ export const THINGS = {
   smoke: 'smoke|steam|дым(а|у|ом|е|ок)?',
   birds: 'birds?|gulls?|seagulls?|crows?|rooks?|swallows?|ravens?|cranes?|птиц*|чайк*|ворон(а|ы|ье|у)|галк*|журавл*|ласточк*|грач*',
   // ground and plants
-  tree: 'trees?|oaks?|elms?|beech(es)?|willows?|poplars?|maples?|limes?|cherry|apple trees?|orchard|дерев*|дуб(а|ы|ов|ом|у)?|липа|липы|лип|липов*|ив(а|ы)|тополь|тополя|тополи*|клен*|клён*|яблон*|вишн*',
+  tree: 'trees?|oaks?|elms?|beech(es)?|willows?|poplars?|maples?|limes?|cherry|apple trees?|orchard|дерев(о|а|у|ом|е|ья|ьев|ьям|ьями|ьях|цо|ца|цам|цами)|дуб(а|ы|ов|ом|у)?|липа|липы|лип|липов*|ив(а|ы)|тополь|тополя|тополи*|клен*|клён*|яблон*|вишн*',
   conifer: 'pines?|firs?|spruces?|larch(es)?|cedars?|сосн*|ель|ели|елей|елк*|ёлк*|ельник*|кедр*|бор|бору',
   birch: 'birch|birches|берез*|берёз*',
   grass: 'grass|grasses|reeds?|rushes|heather|трав(а|ы|е|у|ой|ою|ам)|камыш*|тростник*|ковыл*|вереск*',
@@ -48,7 +48,8 @@ export const THINGS = {
   statue: 'statues?|стату*|памятник*',
   cross: 'crosses|crucifix|gravestones?|graves|tombstones?|крест(ы|ов|а)|могил*',
   windmill: 'mill|windmill|мельниц*',
-  carriage: 'carriages?|coach|cart|waggon|wagonette|wagon|карет*|телег*|бричк*|тройк*|сани|саней|экипаж*|кибитк*',
+  carriage: 'carriages?|coach(es)?|carts?|waggons?|wagonette|wagons?|gig|chaise|phaeton|hansom|cabs?|sleighs?|sledges?|motor ?cars?|automobiles?|taxis?|карет*|коляск*|телег*|бричк*|повозк*|тарантас*|сани|саней|экипаж*|кибитк*|автомобил*|такси',
+  troika: 'troikas?|тройк*',
   train: 'trains?|locomotive|carriages of the train|поезд*|паровоз*|вагон*',
   tent: 'tents?|палатк*|шатер|шатр*|шатёр',
   // rooms

@@ -119,4 +119,11 @@ const HATS = {
   scarf: 'headscarf',
   helmet: 'helmet',
   crown: 'crown',
+  bonnet: 'linen cap',
+};
+
+export const ERA_PHRASES: Readonly<Record<SceneSpec['era'], string>> = {
+  medieval: 'the Middle Ages',
+  nineteenth: 'the nineteenth century',
+  modern: 'the early twentieth century',
 };

@@ -7,8 +7,8 @@ import type { DrawPlace, Stage } from '../stage.ts';
 
 export const drawSea: DrawPlace = (stage, horizon) => {
   const [sunX] = sunPlace(stage, horizon);
-  drawWater(stage, horizon, HEIGHT + 5, { sunX, swell: stage.scene.weather === 'storm' ? 26 : 7 });
-  if (stage.scene.weather === 'storm' || stage.scene.weather === 'wind') drawSwell(stage, horizon);
+  drawWater(stage, horizon, HEIGHT + 5, { sunX, swell: isRough(stage) ? 26 : 7 });
+  if (isRough(stage)) drawSwell(stage, horizon);
   const cliff: Point[] = [[WIDTH + 20, horizon - 260], [1080, horizon - 250], [990, horizon - 215], [930, horizon - 100], [905, horizon + 20], [850, horizon + 46], [WIDTH + 20, horizon + 130]]; // prettier-ignore
   const stone = stage.seen(stage.colour('rock', '#8f8577'), 0.3);
   stage.canvas.path(straight(cliff), stage.canvas.linear([[0, mix(stone, stage.light.key, 0.22)], [0.2, stone], [1, mix(stone, stage.light.dark, 0.4)]])); // prettier-ignore
@@ -37,14 +37,17 @@ function drawSwell(stage: Stage, horizon: number): void {
   }
 }
 
+const isRough = ({ scene }: Stage): boolean =>
+  scene.weather === 'storm' || scene.weather === 'wind' || scene.movement === 'violent';
+
 /** On board: the open sea all round, the deck under foot, sails overhead. */
 export const drawShipDeck: DrawPlace = (stage, horizon) => {
   const { canvas, light } = stage;
   const [sunX] = sunPlace(stage, horizon);
-  const isRough = stage.scene.weather === 'storm' || stage.scene.weather === 'wind';
-  drawWater(stage, horizon, HEIGHT + 5, { sunX, swell: isRough ? 26 : 9 });
-  if (isRough) drawSwell(stage, horizon);
-  const roll = isRough ? -7 : stage.varied('roll').between(-3, 3);
+  const isRolling = isRough(stage);
+  drawWater(stage, horizon, HEIGHT + 5, { sunX, swell: isRolling ? 26 : 9 });
+  if (isRolling) drawSwell(stage, horizon);
+  const roll = isRolling ? -7 : stage.varied('roll').between(-3, 3);
   canvas.moved(`rotate(${roll.toFixed(1)} 600 700) translate(-60 -20) scale(1.1)`, () => {
     const wood = stage.seen('#9a7a58');
     const dark = mix(stage.seen('#5d4636'), light.dark, 0.25);

@@ -85,7 +85,14 @@ export const drawMountains: DrawPlace = (stage, horizon) => {
 
 export const drawHills: DrawPlace = (stage, horizon) => {
   const line = drawHillLayers(stage, horizon, 5, 170);
-  drawWay(stage, { from: 420, to: 700, horizon: horizon + 130, width: 150, colour: '#c2a67a', bend: 120 });
+  drawWay(stage, {
+    from: 420,
+    to: 700,
+    horizon: horizon + 130,
+    width: 150,
+    colour: isSnowy(stage) ? '#cdd7e2' : stage.colour('road', '#c2a67a'),
+    bend: 120,
+  });
   if (stage.has('house')) drawHouse(stage, stage.fixed('house'), { x: 760, y: heightAt(line, 790) + 8, width: 92, height: 66, depth: 0.12 }); // prettier-ignore
   drawRocks(stage, stage.fixed('rocks'), HEIGHT - 170, 16);
   drawGrass(stage, HEIGHT, 120, stage.scene.season === 'autumn' ? '#8a6a5c' : groundColour(stage));

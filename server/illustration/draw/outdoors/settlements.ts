@@ -112,3 +112,15 @@ export const drawChurchScene: DrawPlace = (stage, horizon) => {
 
 /** Onion domes where the text speaks of them, or Russian; a spire elsewhere. */
 const isDomed = ({ has, scene }: Stage): boolean => has('dome') || (scene.region === 'east' && !has('tower'));
+
+/** The houses that a text names, in the middle distance of a place that is no village. */
+export function drawDwellings(stage: Stage, horizon: number): void {
+  const random = stage.fixed('dwellings');
+  const home = stage.scene.region === 'east' ? drawIzba : drawCottage;
+  const count = Math.min(7, stage.count('house', 4));
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    const x = random.pick([150, 700]) + t * 330 + random.between(-30, 30);
+    home(stage, random, x, horizon + 108 + (i % 3) * 26 + t * 20, 70 + (i % 3) * 16, 0.3 - t * 0.1, i);
+  }
+}

@@ -53,7 +53,7 @@ export const drawGarden: DrawPlace = (stage, horizon) => {
   drawTreeLine(stage, horizon + 4, 120, 0.7, treeKind(stage), 'far');
   if (stage.has('house')) drawHouse(stage, stage.fixed('manor'), { x: 500, y: horizon + 30, width: 240, height: 120, depth: 0.42, pitch: 0.26 }); // prettier-ignore
   drawRidge(stage, ridgeLine(stage.fixed('lawn'), horizon + 26, 10, 0.2), stage.colour('grass', groundColour(stage)), 0.3);
-  drawWay(stage, { from: 640, to: 605, horizon: horizon + 26, width: 400, colour: isSnowy(stage) ? '#dfe6ec' : '#dcc59b', bend: 24 });
+  drawWay(stage, { from: 640, to: 605, horizon: horizon + 26, width: 400, colour: isSnowy(stage) && stage.colours('grass').length === 0 ? '#dfe6ec' : stage.colour('road', '#dcc59b'), bend: 24 });
   const random = stage.fixed('alley');
   for (let i = 0; i < 6; i++) {
     const t = (i / 5) ** 1.5;
