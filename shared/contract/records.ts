@@ -27,6 +27,8 @@ export const recordTypes = {
       cfi,
       pct: z.number().check(z.minimum(0), z.maximum(100)),
       at: z.number(),
+      /** The furthest place this device ever was at; it is there once the reader has gone back from it. */
+      far: locator,
       deviceName: text(100),
     },
     server: {},

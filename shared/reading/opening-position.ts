@@ -59,8 +59,8 @@ export function offerWhileOpen(
 }
 
 /** The furthest of some positions in reading order, or null. */
-export function furthestOf(positions: readonly DevicePosition[]): DevicePosition | null {
-  return positions.reduce<DevicePosition | null>(
+export function furthestOf<T extends { readonly loc: LocatorTuple }>(positions: readonly T[]): T | null {
+  return positions.reduce<T | null>(
     (far, one) => (!far || compareLocators(one.loc, far.loc) > 0 ? one : far),
     null,
   );

@@ -83,6 +83,16 @@ test('while pages are turned here and not sent yet, nothing of another device is
   expect(await furthestPosition(BOOK)).toEqual([8, 7, 100, 2, 9]);
 });
 
+test('what was reached once stays reached, however far the reader goes back', async () => {
+  const turn = (chapter: number) => saveProgress(BOOK, [chapter, 0, 100, 1, 9], chapter * 10);
+  for (const chapter of [1, 7, 2, 3]) await turn(chapter);
+  expect(await furthestPosition(BOOK)).toEqual([7, 0, 100, 1, 9]);
+  await turn(8);
+  await turn(1);
+  expect(await furthestPosition(BOOK)).toEqual([8, 0, 100, 1, 9]);
+  expect((await readPositions(BOOK)).me?.loc[0]).toBe(1);
+});
+
 test('looking at positions does not make this browser a device', async () => {
   await readPositions(BOOK);
   expect(await database.meta.get('device')).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
 import {
+  compareLocators,
   furthestOf,
   openingPosition,
   settledKey,
@@ -29,15 +30,21 @@ export async function saveProgress(
 ): Promise<void> {
   const k = `${bookId}:${await deviceId(db())}`;
   const name = deviceName();
-  const known = namesTold.get(k) ?? (await db().views.get(['progress', k]))?.v.deviceName;
+  const told = toldBefore.get(k) ?? ((await db().views.get(['progress', k]))?.v as Told | undefined) ?? {};
   const pct = Math.round(percent * 100) / 100;
   // With each place, so that an old place's never stands beside it.
   const place = { loc, pct, at: Date.now(), ...(cfi === undefined ? {} : { cfi }) };
+  const reached = furthestOf(placesOf(told));
+  const isBack = reached !== null && compareLocators(loc, reached.loc) < 0;
   // Every page turn is sent: what has not changed stays at home.
   await withRoom(0, () =>
-    writeRecord('progress', k, known === name ? place : { ...place, deviceName: name }),
+    writeRecord('progress', k, {
+      ...place,
+      ...(told.deviceName === name ? {} : { deviceName: name }),
+      ...(isBack && reached.loc !== told.far ? { far: reached.loc } : {}),
+    }),
   );
-  namesTold.set(k, name);
+  toldBefore.set(k, { loc, deviceName: name, far: isBack ? reached.loc : told.far });
 }
 
 /** Adds the CFI to the position just saved without; nothing happens where this device has read on since. */
@@ -48,8 +55,13 @@ export async function addProgressCfi(bookId: string, loc: LocatorTuple, cfi: str
   await withRoom(0, () => writeRecord('progress', k, { cfi }));
 }
 
-/** This device's name as its positions carry it already, by their keys. */
-const namesTold = new Map<string, string>();
+type Told = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
+
+/** What this device's positions said last, by their keys. */
+const toldBefore = new Map<string, Told>();
+
+/** Where a device is and, once it has gone back, the furthest place where it was. */
+const placesOf = ({ loc, far }: Told) => [loc, far].flatMap((one) => (Array.isArray(one) ? [{ loc: one }] : []));
 
 /** Where every device is in a book. */
 export interface BookPositions {
@@ -88,10 +100,10 @@ export async function settlePosition(
   });
 }
 
-/** The furthest position of any device: pictures and facts beyond it are spoilers. */
+/** The furthest place that was reached on any device: pictures and facts beyond it are spoilers. */
 export async function furthestPosition(bookId: string): Promise<LocatorTuple | null> {
-  const { me, others } = await readPositions(bookId);
-  return furthestOf(me ? [me, ...others] : others)?.loc ?? null;
+  const rows = await db().views.where({ t: 'progress', book: bookId }).toArray();
+  return furthestOf(rows.flatMap(({ v }) => placesOf(v as Told)))?.loc ?? null;
 }
 
 const CHOICES_KEPT = 20;
