@@ -3,7 +3,7 @@ import { authRoutes } from './auth.ts';
 import { bookRoutes } from './books.ts';
 import { imageRoutes } from './images.ts';
 import { operationRoutes } from './operations.ts';
-import { referenceRoute } from './reference.ts';
+import { referenceRoutes } from './reference.ts';
 import { syncRoutes } from './sync.ts';
 import { uploadRoutes } from './uploads.ts';
 import { userRoutes } from './users.ts';
@@ -19,4 +19,4 @@ const calls: readonly Route[] = [
 ];
 
 /** Every call of the API, in the order in which the router tries them. */
-export const apiRoutes: readonly Route[] = [...calls, referenceRoute(calls)];
+export const apiRoutes: readonly Route[] = [...calls, ...referenceRoutes(calls)];

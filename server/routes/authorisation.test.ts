@@ -140,6 +140,7 @@ test('every route says who may call it, and only these are open to everybody', (
     '/auth/login',
     '/auth/refresh',
     '/auth/register',
+    '/docs',
     '/health',
     '/images/:imageId/file',
     '/info',

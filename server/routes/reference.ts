@@ -2,20 +2,27 @@ import * as z from 'zod/mini';
 import { errorBody } from '#shared/contract/errors.ts';
 import { API_BASE, APP_VERSION } from '#shared/contract/limits.ts';
 import { type Route, route } from '../http/route.ts';
+import { referencePageRoute } from './reference-page.ts';
 
-/** The reference of the API, made of the very routes that are mounted: OpenAPI 3.1. */
-export function referenceRoute(routes: readonly Route[]): Route {
-  const document = describe(routes);
-  return route({
+/** The reference of the API, made of the very routes that are mounted: OpenAPI 3.1, and a page for people. */
+export function referenceRoutes(routes: readonly Route[]): Route[] {
+  const reference = route({
     method: 'get',
     path: '/openapi.json',
     access: 'public',
     summary: 'This reference.',
     handle: async () => document,
   });
+  const page = referencePageRoute([...routes, reference], describe([...routes, reference]));
+  const document = describe([...routes, reference, page]);
+  return [reference, page];
 }
 
-function describe(routes: readonly Route[]): Record<string, unknown> {
+interface Reference extends Record<string, unknown> {
+  paths: Record<string, Record<string, unknown>>;
+}
+
+function describe(routes: readonly Route[]): Reference {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const each of routes) {
     const path = each.path.replace(/:(\w+)/g, '{$1}');
