@@ -14,7 +14,8 @@ import { apiRoutes } from './routes/api.ts';
 
 /** The web side, ready to be given to a server. It listens to nothing by itself. */
 export function createApp(deps: Dependencies): Koa {
-  const app = new Koa({ proxy: deps.settings.trustProxy });
+  // The proxy's own word is the last in X-Forwarded-For; what stands before it, a client may have made up.
+  const app = new Koa({ proxy: deps.settings.trustProxy, maxIpsCount: 1 });
   // What reaches Koa itself is a broken connection; everything else has been answered and logged below.
   app.on('error', (error) => deps.log.debug({ err: error }, 'connection error'));
 

@@ -123,6 +123,29 @@ describe('signing in', () => {
   });
 });
 
+describe('guessing from one address', () => {
+  test.each([
+    ['behind a proxy, whatever the client says of itself', true, (n: number) => `10.0.0.${n}, 192.0.2.7`],
+    ['without a proxy, whatever the client says of itself', false, (n: number) => `10.0.0.${n}`],
+  ])('is slowed down %s', async (_where, trustProxy, forwarded) => {
+    const limited = await startTestServer({ rateLimitScale: 0.1, working: false, settings: { trustProxy } });
+    try {
+      const statuses = [];
+      for (let n = 0; n < 5; n++) {
+        const answer = await fetch(`${limited.origin}/api/v1/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded(n) },
+          body: JSON.stringify({ email: `reader-${n}@vignette.example`, password: 'a guess' }),
+        });
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('a session', () => {
   test('shows its user flat and nested', async () => {
     const ann = await registerReader(server);
