@@ -56,7 +56,8 @@ export function composeChapters(input: ComposeInput): Composition {
       return writeAttributes({
         'data-chapter': place?.chapter,
         'data-offset': place?.offset,
-        'data-note': note === undefined ? null : notes.idOf(target),
+        // What is printed nowhere can only be opened.
+        'data-note': note === undefined && printed !== undefined ? null : notes.idOf(target),
       });
     });
   const planned = input.onlyFirst ? plan.chapters.slice(0, 1) : plan.chapters;

@@ -28,7 +28,8 @@ export function readContents(archive: Archive, book: PackageDocument, resolve: R
   if (fromNav.length > 0) return fromNav;
   const ncx =
     (book.ncxId === null ? undefined : book.items.get(book.ncxId)) ??
-    items.find((item) => item.mediaType === NCX);
+    items.find((item) => item.mediaType === NCX) ??
+    items.find((item) => /\.ncx$/i.test(item.path));
   return ncx ? readNcx(archive, ncx.path, resolve) : [];
 }
 
@@ -42,7 +43,8 @@ function readNav(archive: Archive, path: string, resolve: Resolver): TocEntry[] 
   const toc = navs.find((nav) =>
     /(^|\s)(toc|doc-toc)(\s|$)/.test(nav.attributes.get('epub:type') ?? nav.attributes.get('role') ?? ''),
   );
-  const list = childrenOf(toc ?? (navs.length === 1 ? navs[0] : null), 'ol')[0];
+  const untyped = navs.find((nav) => !nav.attributes.has('epub:type') && !nav.attributes.has('role'));
+  const list = findList(toc ?? untyped);
   const budget = { left: limits.contentsEntries };
   const read = (ol: XmlElement | undefined): TocEntry[] =>
     childrenOf(ol, 'li').flatMap((li) => {
@@ -54,12 +56,18 @@ function readNav(archive: Archive, path: string, resolve: Resolver): TocEntry[] 
         {
           title: label ? labelText(label) : '',
           target: href === undefined ? null : resolve(path, href),
-          children: li.children.filter((child) => child.name === 'ol').flatMap(read),
+          children: li.children.filter(isList).flatMap(read),
         },
       ];
     });
   return read(list);
 }
+
+const isList = ({ name }: XmlElement): boolean => name === 'ol' || name === 'ul';
+
+/** Of the nav element itself, or within whatever it is wrapped in. */
+const findList = (nav: XmlElement | undefined): XmlElement | undefined =>
+  nav && (nav.children.find(isList) ?? findElement(nav, 'ol') ?? findElement(nav, 'ul') ?? undefined);
 
 /** The words, else what stands for them: a picture's alt, the title attribute. */
 function labelText(label: XmlElement): string {

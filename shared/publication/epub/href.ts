@@ -20,7 +20,7 @@ export function makeResolver(archive: Archive) {
     const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(reference.trim()) ?? [];
     if (address === '') return { path: base, fragment: decodePercent(fragment) };
     for (const candidate of [address.replace(/\?.*$/s, ''), address]) {
-      for (const form of [candidate, decodePercent(candidate)]) {
+      for (const form of spellings(candidate)) {
         const path = joinPath(base, form);
         const found =
           path === null ? undefined : archive.has(path) ? path : looseNames().get(looseForm(path));
@@ -29,6 +29,13 @@ export function makeResolver(archive: Archive) {
     }
     return null;
   };
+}
+
+/** What a reference may mean, likeliest first: as it stands, percent-encoded, with Windows' slashes, from the package's folder. */
+function spellings(reference: string): string[] {
+  const decoded = decodePercent(reference);
+  const slashed = decoded.replaceAll('\\', '/');
+  return [...new Set([reference, decoded, slashed, slashed.replace(/^\/+/, '')])];
 }
 
 /** Nearly all are names as they stand. No entry's name holds a colon, a query or a `..`, so what is found is meant. */

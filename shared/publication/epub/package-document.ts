@@ -67,7 +67,8 @@ export function readPackage(archive: Archive, resolve: Resolver): PackageDocumen
 
 /** The first rootfile that is a package and is there; a book may also be there as something else, such as a PDF. */
 function packagePath(archive: Archive, resolve: Resolver): string | null {
-  const container = archive.read('META-INF/container.xml');
+  const place = resolve('', 'META-INF/container.xml');
+  const container = place && archive.read(place.path);
   if (container === null) return null;
   const rootfiles = childrenOf(findElement(readXml(container), 'rootfiles'), 'rootfile');
   const paths = (isWanted: (type: string | undefined) => boolean) =>
@@ -83,14 +84,14 @@ const PACKAGE = 'application/oebps-package+xml';
 function readManifest(root: XmlElement, base: string, resolve: Resolver): Map<string, ManifestItem> {
   const items = new Map<string, ManifestItem>();
   for (const { attributes } of childrenOf(findElement(root, 'manifest'), 'item')) {
-    const id = attributes.get('id');
+    const id = attributes.get('id')?.trim();
     const href = attributes.get('href');
     const target = href === undefined ? null : resolve(base, href);
     if (id === undefined || target === null || items.has(id)) continue;
     items.set(id, {
       id,
       path: target.path,
-      mediaType: (attributes.get('media-type') ?? '').trim().toLowerCase(),
+      mediaType: (attributes.get('media-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase(),
       properties: (attributes.get('properties') ?? '').split(/\s+/),
       fallback: attributes.get('fallback') ?? null,
     });
@@ -101,7 +102,7 @@ function readManifest(root: XmlElement, base: string, resolve: Resolver): Map<st
 function readSpine(spine: XmlElement | null, items: Map<string, ManifestItem>): PackageDocument['spine'] {
   return (spine?.children ?? []).flatMap(({ name, attributes }, index) => {
     if (name !== 'itemref') return [];
-    const item = readable(items.get(attributes.get('idref') ?? ''), items);
+    const item = readable(items.get(attributes.get('idref')?.trim() ?? ''), items);
     const itemref = { index, id: attributes.get('id') ?? null };
     return item === null ? [] : [{ item, linear: attributes.get('linear') !== 'no', itemref }];
   });
@@ -118,11 +119,14 @@ function readable(first: ManifestItem | undefined, items: Map<string, ManifestIt
     if (isDocument(item)) return item;
     asked.add(item);
   }
-  return null;
+  // Packages call pages XML, text or nothing known; their names tell.
+  return first !== undefined && PAGE_NAME.test(first.path) ? first : null;
 }
 
+const PAGE_NAME = /\.x?html?$/i;
+
 export const isDocument = ({ mediaType, path }: ManifestItem): boolean =>
-  DOCUMENT_TYPES.has(mediaType) || (mediaType === '' && /\.x?html?$/i.test(path));
+  DOCUMENT_TYPES.has(mediaType) || (mediaType === '' && PAGE_NAME.test(path));
 
 const DOCUMENT_TYPES = new Set([
   'application/xhtml+xml',

@@ -76,6 +76,15 @@ describe('the contents', () => {
     ]);
   });
 
+  it.each([
+    '<nav epub:type="landmarks"><ol><li><a href="text/c3.xhtml">L</a></li></ol></nav><nav epub:type="toc"><div><ol><li><p><a href="text/c1.xhtml">One</a></p></li></ol></div></nav>',
+    '<nav epub:type="page-list"><ol><li><a href="text/c1.xhtml">7</a></li></ol></nav><nav><h1>C</h1><ol hidden=""><li><a href="text/c1.xhtml">One</a></li></ol></nav>',
+    '<nav role="doc-toc"><ul><li><span>One</span><ul></ul></li></ul></nav>',
+  ])('come from the list that is meant: %s', (navs) => {
+    const entries = { 'OEBPS/nav.xhtml': page('N', navs) };
+    expect(titles(parsePublication(buildEpub({ chapters }, { entries })).contents)).toEqual(['One']);
+  });
+
   it('may be missing, and then each document is a chapter', () => {
     const publication = parsePublication(buildEpub({ chapters }, { toc: [] }));
     expect(publication.contents).toEqual([]);
@@ -113,6 +122,65 @@ describe('names in an EPUB', () => {
       },
     );
     expect(textsOf(bytes)).toEqual(['file 0', 'file 1', 'file 2', 'file 3']);
+  });
+});
+
+describe('a package that is not quite right', () => {
+  const item = (href: string, type = 'application/xhtml+xml') =>
+    `<item id="x" href="${href}" media-type="${type}"/>`;
+  const withItem = (manifestXml: string, spineXml = '<itemref idref="x"/>') =>
+    buildEpub(
+      { chapters: [] },
+      { toc: [], entries: { 'OEBPS/Text/x.xhtml': page('X', '<p>found</p>') }, manifestXml, spineXml },
+    );
+
+  it.each(['Text\\x.xhtml', '/Text/x.xhtml', '/OEBPS/Text/x.xhtml', 'Text/x.xhtml#top', 'Text/x.xhtml?a=b'])(
+    'names its page %s',
+    (href) => expect(textsOf(withItem(item(href)))).toEqual(['found']),
+  );
+
+  it.each([
+    'text/xml',
+    'application/xml',
+    'text/html',
+    'application/xhtml+xml; charset=utf-8',
+    'text/plain',
+    '',
+  ])('says that its page is of type "%s"', (type) =>
+    expect(textsOf(withItem(item('Text/x.xhtml', type)))).toEqual(['found']),
+  );
+
+  it('has spaces around its ids', () => {
+    expect(textsOf(withItem(item('Text/x.xhtml'), '<itemref idref=" x "/>'))).toEqual(['found']);
+  });
+
+  it('has its own prefix, or prefixes that are not bound', () => {
+    const prefixed = opf('one.xhtml').replace(
+      /<(\/?)(package|metadata|manifest|item|spine|itemref)\b/g,
+      '<$1opf:$2',
+    );
+    for (const source of [
+      prefixed.replace('xmlns=', 'xmlns:opf='),
+      opf('one.xhtml').replace(/ xmlns(:\w+)?="[^"]*"/g, ''),
+    ]) {
+      const bytes = zip({
+        'meta-inf/Container.xml': container(rootfile('OEBPS\\c.opf')),
+        'OEBPS/c.opf': source,
+        'OEBPS/one.xhtml': page('One', '<p>first</p>'),
+      });
+      expect(parsePublication(bytes).metadata.title).toBe('one.xhtml');
+      expect(textsOf(bytes)).toEqual(['first']);
+    }
+  });
+
+  it('uses names of characters that only HTML knows', () => {
+    const bytes = zip({
+      'META-INF/container.xml': container(rootfile('one.opf')),
+      'one.opf': opf('one.xhtml').replace('>one.xhtml<', '>Garc&iacute;a &Ntilde;&rarr;&Omega; &amp;<'),
+      'one.xhtml': page('One', '<p>&Aacute;&omega;</p>'),
+    });
+    expect(parsePublication(bytes).metadata.title).toBe('García Ñ→Ω &');
+    expect(textsOf(bytes)).toEqual(['Áω']);
   });
 });
 

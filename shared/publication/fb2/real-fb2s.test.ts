@@ -124,6 +124,15 @@ describe('the text of an FB2', () => {
     ]);
   });
 
+  it('knows a note by where it stands, where its link does not say so', () => {
+    const { notes } = read(
+      '<section><p>a<a l:href="#n1">1</a> b<a xlink:href="n2">2</a></p></section>',
+      undefined,
+      '<body name="Notes"><section id="n1"><p>First.</p></section><section id="n2"><p>Second.</p></section></body>',
+    );
+    expect(notes.map(({ text }) => text)).toEqual(['First.', 'Second.']);
+  });
+
   it('prints a second body that is no notes', () => {
     const { chapters } = read(
       section('A', '<p>one</p>'),
@@ -147,6 +156,7 @@ describe('an FB2 that is not quite XML', () => {
     ['crossed tags', '<section><p>a <strong>b</p> c</strong><p>d</p></section>', 'a b c d'],
     ['a bare ampersand', '<section><p>R&D, a &lt; b</p></section>', 'R&D, a < b'],
     ['HTML names', '<section><p>a&nbsp;&mdash; b&hellip;</p></section>', 'a — b…'],
+    ['all of HTML’s names', '<section><p>&Eacute;t&eacute; &rarr; &Omega;</p></section>', 'Été → Ω'],
     ['names nobody knows', '<section><p>a &bogus; b</p></section>', 'a &bogus; b'],
     ['an unbound prefix', '<section><p>a <x:a x:href="#q">b</x:a></p></section>', 'a b'],
     ['control characters', '<section><p>a\u0001b</p></section>', 'ab'],

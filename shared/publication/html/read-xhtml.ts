@@ -2,7 +2,7 @@ import type { Styler } from '../css/styler.ts';
 import type { Presentation } from '../presentation.ts';
 import type { Direction, DocumentFacts, Drawing } from '../publication.ts';
 import { ownString } from '../text/own-string.ts';
-import { namedCharacters } from '../text/prolog.ts';
+import { namedCharacters } from '../text/named-characters.ts';
 import { readReference } from '../text/references.ts';
 import { TextCounter } from '../text/text-run.ts';
 import { DrawingWriter, drawingSize } from '../svg/drawing-writer.ts';

@@ -1,13 +1,7 @@
+import { namedCharacters } from './named-characters.ts';
+
 /** How much text the entities of one document may add; beyond that they stay as written. */
 const EXPANSION_CHARS = 1_000_000;
-
-/** Names of characters that books use as if XML knew them. */
-export const namedCharacters: Readonly<Record<string, string>> = {
-  nbsp: '\xa0', shy: '\xad', laquo: '«', raquo: '»', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', sbquo: '‚',
-  ldquo: '“', rdquo: '”', bdquo: '„', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™', deg: '°', times: '×', sect: '§',
-  para: '¶', euro: '€', pound: '£', numero: '№', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', uuml: 'ü', ouml: 'ö',
-  auml: 'ä', szlig: 'ß', iuml: 'ï', ecirc: 'ê', acirc: 'â', ocirc: 'ô', icirc: 'î', ucirc: 'û', oelig: 'œ', aelig: 'æ',
-}; // prettier-ignore
 
 /**
  * A document without its document type declaration. Entities declared there as plain text, and HTML's common names,
@@ -41,9 +35,11 @@ export function skipProlog(source: string): { text: string; start: number } {
 
 /** Names that HTML knows and XML does not, for XML that uses them all the same. */
 export const expandNamedEntities = (text: string): string =>
-  NEEDS_NAMES.test(text) ? expand(text, (name) => namedCharacters[name]) : text;
+  NEEDS_NAMES.test(text)
+    ? expand(text, (name) => (Object.hasOwn(namedCharacters, name) ? namedCharacters[name] : undefined))
+    : text;
 
-const NEEDS_NAMES = /&(?!(?:amp|lt|gt|quot|apos);)[a-z]{2,6};/;
+const NEEDS_NAMES = /&(?!(?:amp|lt|gt|quot|apos);)[a-z][a-z\d]{1,7};/i;
 
 /** One thing that may stand before the root element: an instruction, a comment, or (captured) a declaration's start. */
 const PROLOG = /\s*(?:<\?[^>]*>|<!--[^]*?-->|(<!DOCTYPE\b))/iy;

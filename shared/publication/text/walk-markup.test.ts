@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import type { Attributes } from '../html/attributes.ts';
-import { namedCharacters } from './prolog.ts';
+import { namedCharacters } from './named-characters.ts';
 import { readReference } from './references.ts';
 import { type MarkupReader, walkMarkup } from './walk-markup.ts';
 
