@@ -8,6 +8,7 @@ import { beforeLeaving } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { readBook } from '#workers/book-bridge.ts';
+import { formatOf } from './check-files.ts';
 
 interface UploadSteps {
   onProgress: (file: File, percent: number) => void;
@@ -86,8 +87,12 @@ async function takeIn(
     signal,
     onEvent: (event) => event.type === 'progress' && onRead(event.done / event.total),
   });
-  if (failure)
-    throw new ApiError('Client Error', failure.message, 0, { code: failure.code, file: file.name });
+  const refusal = ({ code, message }: { code: string; message: string }) =>
+    new ApiError('Client Error', message, 0, { code, file: file.name });
+  if (failure) throw refusal(failure);
+  // A book under the other format's name would be here and never on the server, which goes by the name.
+  if (publication.format !== formatOf(file.name).toLowerCase())
+    throw refusal({ code: 'UNSUPPORTED_FORMAT', message: s.upload.unsupported });
   const chosen = { bookId, sha, name: file.name, bytes, publication };
   await withRoom(bytes.byteLength, () => importBook(chosen), bookId);
   return { bookId, title: publication.metadata.title || file.name };
