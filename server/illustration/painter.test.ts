@@ -124,6 +124,27 @@ describe('what a passage says', () => {
     expect(sceneOf('The village below, as one saw it from the castle, was small.').setting).toBe('village');
   });
 
+  test.each([
+    'Столы покрылись белыми как снег скатертями.',
+    'The cloth was as white as snow, like a mountain, like the sea.',
+    'His hair was white as snow.',
+  ])('what something is only likened to is not there: %s', (text) => {
+    const scene = sceneOf(text);
+    expect(scene.weather).not.toBe('snow');
+    expect(scene.season).not.toBe('winter');
+    expect(['mountains', 'sea']).not.toContain(scene.setting);
+  });
+
+  test('what somebody likes is there', () => {
+    expect(sceneOf('You would like the sea from here, and the beach.').setting).toBe('sea');
+  });
+
+  test('a village in a ravine by the road is a village', () => {
+    expect(sceneOf('Село лежало в овраге, так что с дороги видны были только трубы.').setting).toBe(
+      'village',
+    );
+  });
+
   test('a village’s buildings are no trees', () => {
     const { setting, things } = sceneOf('Ветхость была на деревенских строениях: избы стояли темные.');
     expect(setting).toBe('village');

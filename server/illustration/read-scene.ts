@@ -54,7 +54,9 @@ function best<T extends string>(lexicon: Lexicon<T>, text: string): T | null {
 }
 
 /** Places that a passage is about when it names them at all, whatever land lies around. */
-const LANDMARKS: ReadonlySet<Setting> = new Set<Setting>(['castle', 'station', 'camp', 'cave', 'swamp']);
+const WEIGHTS: Partial<Record<Setting, number>> = {
+  castle: 2, station: 2, camp: 2, cave: 2, swamp: 2, village: 1.4, church: 1.3, square: 1.3,
+}; // prettier-ignore
 
 /** Where something is seen or comes from is not what is seen. */
 const FROM = /(?<!\p{L})(?:from|со?|из|от)\s+(?:\p{L}+\s+){0,2}$/iu;
@@ -68,7 +70,7 @@ function readSetting(
   const scores = new Map<Setting, number>();
   const add = (setting: Setting, score: number) => scores.set(setting, (scores.get(setting) ?? 0) + score);
   for (const found of findWords(PLACES, text)) {
-    const score = (LANDMARKS.has(found.value) ? 2 : 1) + 0.4 * (1 - found.start / (text.length + 1));
+    const score = (WEIGHTS[found.value] ?? 1) + 0.4 * (1 - found.start / (text.length + 1));
     add(found.value, FROM.test(text.slice(0, found.start)) ? score * 0.2 : score);
   }
   for (const found of findWords(PLACES, place)) add(found.value, 0.8);

@@ -14,6 +14,7 @@ export interface StyleWish {
 }
 
 const PROMPT_MAX_CHARS = 400;
+const LIKE = /(?<!\p{L})(like|as|как|словно|будто)(?!\p{L})/giu;
 const MOOD_NAMES: Record<string, string> = {
   dread: 'dark',
   sorrow: 'melancholy',
@@ -23,7 +24,8 @@ const MOOD_NAMES: Record<string, string> = {
 
 /** The reader's own words about the style; words that are not known change nothing. */
 export function readStyle(prompt: string | null): StyleWish {
-  const text = (prompt ?? '').slice(0, PROMPT_MAX_CHARS);
+  // In a wish "like Hokusai" is no comparison.
+  const text = (prompt ?? '').slice(0, PROMPT_MAX_CHARS).replace(LIKE, ' ');
   const style = findWords(STYLE_WORDS, text)[0]?.value ?? null;
   const mood = findWords(MOOD_WORDS, text)[0]?.value ?? null;
   const time = findWords(TIME_WORDS, text)[0]?.value ?? null;

@@ -1,6 +1,6 @@
 import { mix, shade } from '../colour.ts';
 import type { Random } from '../random.ts';
-import { HEIGHT, type Point, smooth } from './canvas.ts';
+import { HEIGHT, type Point } from './canvas.ts';
 import { isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';
 
@@ -306,7 +306,12 @@ export function drawRocks(
     const t = random.next() ** 0.7;
     const [x, y, r] = [random.between(-30, 1230), top + t * (HEIGHT - top), 8 + t * 54 * random.next()];
     const body = stage.seen(shade(colour, random.between(-0.2, 0.12)), (1 - t) * 0.4);
-    const points: Point[] = [[x - r, y], [x - r * 0.8, y - r * 0.5], [x - r * 0.2, y - r * 0.85], [x + r * 0.5, y - r * 0.6], [x + r, y]]; // prettier-ignore
-    stage.canvas.path(smooth(points), stage.canvas.linear([[0, mix(body, stage.light.key, 0.2)], [1, mix(body, stage.light.dark, 0.45)]])); // prettier-ignore
+    const peak: Point = [x - r * random.between(0.1, 0.3), y - r * random.between(0.6, 0.8)];
+    const edge: Point = [x + r * random.between(0.1, 0.35), y - r * 0.3];
+    const outline: Point[] = [[x - r, y + r * 0.06], [x - r * 0.8, y - r * 0.4], peak, [x + r * 0.5, y - r * 0.52], [x + r, y + r * 0.02], [x + r * 0.3, y + r * 0.16]]; // prettier-ignore
+    stage.canvas.polygon(outline, mix(body, stage.light.dark, 0.12));
+    // The face turned to the light.
+    stage.canvas.polygon([[x - r * 0.8, y - r * 0.4], peak, [x + r * 0.5, y - r * 0.52], edge], mix(body, stage.light.key, 0.24)); // prettier-ignore
+    stage.canvas.polygon([[x + r * 0.5, y - r * 0.52], [x + r, y + r * 0.02], [x + r * 0.3, y + r * 0.16], edge], mix(body, stage.light.dark, 0.4)); // prettier-ignore
   }
 }

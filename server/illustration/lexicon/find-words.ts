@@ -9,7 +9,7 @@ export interface Found<T> {
 /** A lexicon: what is meant, and the words for it, English and Russian, `|` between them, `*` for any ending. */
 export type Lexicon<T extends string> = Readonly<Record<T, string>>;
 
-/** Words that a passage names and does not deny, in the order of the text. */
+/** Words that a passage names, neither denied nor only compared with, in the order of the text. */
 export function findWords<T extends string>(lexicon: Lexicon<T>, text: string): Found<T>[] {
   const found: Found<T>[] = [];
   for (const [value, words] of Object.entries(lexicon) as [T, string][]) {
@@ -18,7 +18,7 @@ export function findWords<T extends string>(lexicon: Lexicon<T>, text: string): 
     regex.lastIndex = 0;
     for (let match = regex.exec(text); match; match = regex.exec(text)) {
       const start = match.index;
-      if (isNegated(text, start)) continue;
+      if (isNegated(text, start) || isCompared(text, start)) continue;
       found.push({ value, start, end: start + match[0].length });
     }
   }
@@ -45,4 +45,12 @@ const NEGATION =
 function isNegated(text: string, start: number): boolean {
   const match = NEGATION.exec(text.slice(Math.max(0, start - 60), start));
   return match !== null && !/(?<!\p{L})(but|only|just|и|но|а|only)(?!\p{L})/iu.test(match[2] ?? '');
+}
+
+const COMPARISON =
+  /(?:(?<!(?:^|[\s,])(?:I|you|we|they|to|would|should|did|not)\s)like|as \p{L}+ as|(?:white|black|red|pale|cold|still|dark|soft|hard|silent) as|\p{L}+(?:ый|ий|ой|ая|ое|ые|ым|ыми|ом) как|словно|будто|подобно)\s+(?:(?:an?|the)\s+)?$/iu;
+
+/** "White as snow", "like a castle", "белый как снег": what it is likened to is not there. */
+function isCompared(text: string, start: number): boolean {
+  return COMPARISON.test(text.slice(Math.max(0, start - 40), start));
 }

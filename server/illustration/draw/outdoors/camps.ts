@@ -80,6 +80,24 @@ export const drawCave: DrawPlace = (stage, horizon) => {
     const rock = mix(stage.seen('#6d6660'), light.dark, 0.35 + layer * 0.17);
     canvas.path(`M-20 -20H1220V920H-20Z${smooth(hole.reverse())}`, rock);
   }
+  drawDripstones(stage, horizon);
   if (stage.has('fire') || stage.has('lamp'))
     drawCampfire(stage, 600 + varied('fire').between(-160, 160), 800, 50);
 };
+
+/** What hangs from a cave's roof and grows from its floor, and the light that falls in over it. */
+function drawDripstones(stage: Stage, horizon: number): void {
+  const { canvas, light } = stage;
+  const random = stage.fixed('dripstones');
+  const rock = mix(stage.seen('#6d6660'), light.dark, 0.5);
+  canvas.polygon([[480, horizon + 230], [730, horizon + 230], [980, 920], [240, 920]], light.key, 0.13);
+  for (let i = 0; i < 13; i++) {
+    const x = random.between(-20, 1220);
+    const far = 1 - Math.min(1, Math.abs(x - 600) / 600);
+    const [length, width] = [random.between(120, 300) * (1.1 - far * 0.7), random.between(26, 60)];
+    const isHanging = i % 3 !== 2;
+    const [from, to] = isHanging ? [-10, length] : [HEIGHT + 10, HEIGHT - length * 0.7];
+    const fill = canvas.linear([[0, mix(rock, light.key, 0.16)], [1, mix(rock, light.dark, 0.5)]], true);
+    canvas.path(`M${x - width} ${from}Q${x - width * 0.2} ${(from + to) / 2} ${x} ${to}Q${x + width * 0.2} ${(from + to) / 2} ${x + width} ${from}Z`, fill);
+  }
+} // prettier-ignore

@@ -71,6 +71,7 @@ export const drawMountains: DrawPlace = (stage, horizon) => {
   drawFogBank(stage, horizon - 30, 0.5);
   drawPeaks(stage, horizon + 60, 330, 0.5, rock, 'peaks');
   drawFogBank(stage, horizon + 70, 0.55);
+  drawRidge(stage, ridgeLine(stage.fixed('foot'), horizon + 116, 8, 0.3), groundColour(stage), 0.4);
   drawTreeLine(stage, horizon + 120, 90, 0.35, 'conifer', 'firs');
   drawRidge(
     stage,

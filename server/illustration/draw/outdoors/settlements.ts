@@ -59,7 +59,7 @@ export const drawStreet: DrawPlace = (stage, horizon) => {
 export const drawSquare: DrawPlace = (stage, horizon) => {
   const { canvas } = stage;
   const random = stage.fixed('square');
-  drawChurch(stage, 560, horizon + 6, 230, 0.5, isDomed(stage));
+  drawChurch(stage, 560, horizon + 30, 230, 0.5, isDomed(stage));
   for (let x = -20; x < WIDTH;) {
     const width = random.between(80, 130);
     if (x < 430 || x > 740) drawHouse(stage, random, { x, y: horizon + 30, width, height: width * random.between(1.1, 1.8), depth: 0.34, index: random.int(0, 4) }); // prettier-ignore
