@@ -152,6 +152,8 @@ export interface OutlineEntry {
 export interface ReadOptions {
   /** What the file's name promises; anything else in it is UNSUPPORTED_FORMAT. */
   format?: PublicationFormat;
+  /** Tells of an EPUB without a readable page too, which is otherwise refused: for whoever only asks what is in a file. */
+  evenEmpty?: boolean;
   /**
    * Raw DEFLATE to exactly `size` bytes at most; may throw on bad data. Without it fflate is used; Node
    * gives zlib's, which is twice as fast.

@@ -88,6 +88,13 @@ describe('opening an EPUB', () => {
     expect(publication.documents.map(({ linear }) => linear)).toEqual([true, false]);
   });
 
+  it('refuses what has no page to read, unless only asked what is in it', () => {
+    const bytes = buildEpub({ title: 'Nothing', chapters: [] });
+    expect(() => parsePublication(bytes)).toThrow(/no readable chapters/);
+    const { metadata, chapters, documents } = parsePublication(bytes, { evenEmpty: true });
+    expect([metadata.title, chapters, documents]).toEqual(['Nothing', [], []]);
+  });
+
   it('reads the fallback of what it cannot show', () => {
     const bytes = buildEpub(
       { chapters: [] },

@@ -35,7 +35,7 @@ export function openFile(bytes: Uint8Array, options: ReadOptions): Omit<OpenEpub
   const archive = openArchive(bytes, options);
   const resolve = makeResolver(archive);
   const book = readPackage(archive, resolve);
-  if (book.spine.length === 0)
+  if (book.spine.length === 0 && !options.evenEmpty)
     throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
   refuseProtected(archive, book, resolve);
   return { archive, resolve, book, toc: readContents(archive, book, resolve), options };
