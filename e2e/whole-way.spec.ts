@@ -1,6 +1,7 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { setTokens } from './support/local-data.ts';
+import { ServerView } from './support/server-view.ts';
 import { corpus, expect, hasCorpus, readBook, register, signIn, test, upload } from './support/test.ts';
 
 const paragraph =
@@ -49,6 +50,11 @@ test('a newcomer adds a book, reads it, taps a passage and sees its picture', as
       );
   await expect.poll(async () => Number((await size()).split(/[/x]/)[1])).toBeGreaterThanOrEqual(1024);
 
+  await modal.locator('img').hover();
+  await page.mouse.wheel(0, -300);
+  await modal.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(modal.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+
   const before = await modal.locator('img').getAttribute('src');
   await modal.getByRole('button', { name: 'Regenerate' }).click();
   await modal.getByLabel('Custom Style').fill('black and white woodcut');
@@ -59,6 +65,26 @@ test('a newcomer adds a book, reads it, taps a passage and sees its picture', as
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(passage).toBeFocused();
+});
+
+test('a picture from beyond what was read waits behind a veil', async ({ page, baseURL }) => {
+  const account = { email: `veil${Date.now()}@example.org`, password: 'a quiet corner' };
+  const view = await ServerView.register(baseURL!, account);
+  const bookId = await view.upload('green-windows.epub', novel);
+  for (const chapter of [1, 3]) await view.paint(bookId, chapter);
+  await signIn(page, account);
+  await page.goto(`/book/${bookId}/chapter/1`);
+  await expect(page.getByTestId('reader-content')).toBeVisible();
+  await page.goto(`/book/${bookId}/images`);
+  await expect(page.getByText('2 of 2 images')).toBeVisible();
+  const pictures = page.getByRole('img', { name: /oak beams/ });
+  await expect(pictures).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Chapter 3: still ahead' })).toBeVisible();
+  await page.getByLabel('Search descriptions').fill('oak beams');
+  await expect(page.getByText('1 of 2 images')).toBeVisible();
+  await page.getByLabel('Search descriptions').fill('');
+  await page.getByRole('button', { name: 'Show anyway' }).click();
+  await expect(pictures).toHaveCount(2);
 });
 
 test('what the server does in the background is said on the screen as it happens', async ({ page }) => {

@@ -44,6 +44,23 @@ export class ServerView {
     return fetch(this.base + API_BASE + path, { headers: { Authorization: `Bearer ${this.token}` } });
   }
 
+  /** Has the first described passage of a chapter painted, once the book has been searched for them. */
+  async paint(bookId: string, chapter: number): Promise<void> {
+    for (;;) {
+      const found = await this.get(`/books/${bookId}/chapters/${chapter}/descriptions`);
+      const { descriptions } = (await found.json()) as { descriptions: { id: string }[] };
+      const path = `/images/generate/description/${descriptions[0]?.id}`;
+      const answer = await fetch(this.base + API_BASE + path, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json' },
+        body: '{}',
+      });
+      if (answer.ok) return;
+      if (descriptions.length > 0) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+
   async upload(name: string, bytes: Buffer): Promise<string> {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(bytes)]), name);

@@ -17,7 +17,7 @@ export function ImagesPage() {
   const [bookId, setBookId] = useState('all');
   if (!books || !items) return <LoadingPage label={s.app.loading} />;
 
-  const present = new Set(items.map((item) => item.bookId));
+  const present = new Set(items.map((item) => item.description.bookId));
   const options = [
     { id: 'all', label: s.images.allBooks },
     ...books.filter((book) => present.has(book.id)).map(({ id, title }) => ({ id, label: title })),
@@ -29,7 +29,7 @@ export function ImagesPage() {
         <LoadFailure onRetry={() => void refresh()} />
       ) : (
         <Gallery
-          items={bookId === 'all' ? items : items.filter((item) => item.bookId === bookId)}
+          items={bookId === 'all' ? items : items.filter((item) => item.description.bookId === bookId)}
           extraFilter={
             items.length > 0 && (
               <Select

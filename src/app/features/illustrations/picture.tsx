@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type CSSProperties, type RefObject } from 'react';
 import { s } from '#app/strings/en.ts';
 
 interface PictureProps {
@@ -8,10 +8,12 @@ interface PictureProps {
   alt: string;
   failed: boolean;
   className?: string;
+  style?: CSSProperties;
+  imageRef?: RefObject<HTMLImageElement | null>;
 }
 
 /** A picture; while it loads a quiet ground, and when it is broken a placeholder that says so. */
-export function Picture({ url, alt, failed, className = '' }: PictureProps) {
+export function Picture({ url, alt, failed, className = '', style, imageRef }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (failed || (url && broken === url)) {
     return (
@@ -25,5 +27,15 @@ export function Picture({ url, alt, failed, className = '' }: PictureProps) {
     );
   }
   if (!url) return <span className={`block bg-ground ${className}`} />;
-  return <img src={url} alt={alt} onError={() => setBroken(url)} className={`fade ${className}`} />;
+  return (
+    <img
+      ref={imageRef}
+      src={url}
+      alt={alt}
+      draggable={false}
+      onError={() => setBroken(url)}
+      className={`fade ${className}`}
+      style={style}
+    />
+  );
 }

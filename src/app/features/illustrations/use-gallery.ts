@@ -2,11 +2,20 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { bringDescriptions } from '#app/api/book-content.ts';
 import { listBooks } from '#app/data/books.ts';
+import type { DescriptionRow } from '#app/data/database.ts';
 import { listIllustrated, storedRevision } from '#app/data/descriptions.ts';
+import { furthestPosition } from '#app/data/progress.ts';
+import { isBeyond } from '#shared/reading/beyond.ts';
+
+/** A picture of the gallery; one from beyond what was read of its book would tell what is to come. */
+export interface GalleryPicture {
+  readonly description: DescriptionRow;
+  readonly isBeyond: boolean;
+}
 
 /** The pictures of a book, or of all books, from this device, brought up to date where there is a network. */
 export function useGallery(bookId: string | null) {
-  const items = useLiveQuery(() => listIllustrated(bookId), [bookId]);
+  const items = useLiveQuery(() => listPictures(bookId), [bookId]);
   const [failed, setFailed] = useState(false);
   const refresh = useCallback(async () => {
     setFailed(false);
@@ -23,4 +32,16 @@ export function useGallery(bookId: string | null) {
   }, [bookId]);
   useEffect(() => void refresh(), [refresh]);
   return { items, failed: failed && items?.length === 0, refresh };
+}
+
+async function listPictures(bookId: string | null): Promise<GalleryPicture[]> {
+  const illustrated = await listIllustrated(bookId);
+  const books = [...new Set(illustrated.map((one) => one.bookId))];
+  const reached = new Map(
+    await Promise.all(books.map(async (id) => [id, await furthestPosition(id)] as const)),
+  );
+  return illustrated.map((description) => {
+    const { chapter_number: chapter, start: offset } = description;
+    return { description, isBeyond: isBeyond({ chapter, offset }, reached.get(description.bookId) ?? null) };
+  });
 }

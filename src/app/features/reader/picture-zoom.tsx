@@ -7,7 +7,7 @@ import { reading } from '#app/strings/en-reading.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, zoomStyle } from '#app/ui/use-zoom.ts';
 
 interface PictureZoomProps {
   bookId: string;
@@ -45,7 +45,7 @@ function Stage({ bookId, picture, onClose }: PictureZoomProps) {
     <div className="relative h-full">
       <div
         ref={frame}
-        className={`zoom-frame h-full overflow-hidden grid place-items-center ${view.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
+        className={`touch-none h-full overflow-hidden grid place-items-center ${view.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
       >
         {url && (
           <img
@@ -54,7 +54,7 @@ function Stage({ bookId, picture, onClose }: PictureZoomProps) {
             alt={picture.alt}
             draggable={false}
             className="block max-w-full max-h-full select-none"
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            style={zoomStyle(view)}
           />
         )}
       </div>

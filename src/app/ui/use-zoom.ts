@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { panBy, wholePicture, zoomAt, type ZoomFrame, type ZoomView } from '#shared/reading/zoom.ts';
 
 const STEP = 1.5;
@@ -8,7 +8,7 @@ const TAPPED = 2.5;
 /** A finger that stays within this is tapping. */
 const TAP_PX = 8;
 
-/** How a picture lies in its frame, moved by fingers, wheel, mouse and keys. */
+/** How a picture lies in its frame, moved by fingers, wheel, mouse and keys. The frame is to have `touch-none`. */
 export function useZoom(
   frameRef: RefObject<HTMLElement | null>,
   imageRef: RefObject<HTMLImageElement | null>,
@@ -34,6 +34,12 @@ export function useZoom(
   const zoomBy = useCallback(
     (factor: number, point = { x: 0, y: 0 }) => change((now, sizes) => zoomAt(now, factor, point, sizes)),
     [change],
+  );
+
+  /** Near at first, and whole again. */
+  const toggle = useCallback(
+    (point = { x: 0, y: 0 }) => zoomBy(latest.current.scale > 1 ? 1 / latest.current.scale : TAPPED, point),
+    [zoomBy],
   );
 
   useEffect(() => {
@@ -69,14 +75,14 @@ export function useZoom(
     };
     const onUp = (event: PointerEvent) => {
       const isTap = fingers.delete(event.pointerId) && fingers.size === 0 && moved < TAP_PX;
-      if (isTap && event.type === 'pointerup')
-        zoomBy(latest.current.scale > 1 ? 1 / latest.current.scale : TAPPED, at(event));
+      if (isTap && event.type === 'pointerup') toggle(at(event));
     };
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), at(event));
     };
     const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea')) return;
       const pans: Record<string, [number, number]> = {
         ArrowLeft: [PAN_PX, 0],
         ArrowRight: [-PAN_PX, 0],
@@ -84,6 +90,7 @@ export function useZoom(
         ArrowDown: [0, -PAN_PX],
       };
       const pan = pans[event.key];
+      if (pan && latest.current.scale === 1) return; // What lies around the picture may scroll.
       if (pan) change((view, sizes) => panBy(view, ...pan, sizes));
       else if (event.key === '+' || event.key === '=') zoomBy(STEP);
       else if (event.key === '-') zoomBy(1 / STEP);
@@ -105,7 +112,12 @@ export function useZoom(
       box.removeEventListener('wheel', onWheel);
       removeEventListener('keydown', onKey);
     };
-  }, [frameRef, change, zoomBy]);
+  }, [frameRef, change, zoomBy, toggle]);
 
-  return { view, zoomBy };
+  return { view, zoomBy, toggle };
 }
+
+/** How the picture is moved to lie as the view says. */
+export const zoomStyle = ({ x, y, scale }: ZoomView): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(${scale})`,
+});

@@ -1,0 +1,92 @@
+import { Download, EyeOff, Share2 } from 'lucide-react';
+import type { DescriptionRow } from '#app/data/database.ts';
+import { useModals } from '#app/state/modals.ts';
+import { s } from '#app/strings/en.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Picture } from './picture.tsx';
+import { downloadPicture, sharePicture } from './picture-actions.ts';
+import { usePicture } from './use-picture.ts';
+
+interface GalleryItemProps {
+  description: DescriptionRow;
+  asList: boolean;
+  /** The passage lies beyond what was read. */
+  isVeiled: boolean;
+  onUnveil: () => void;
+}
+
+/** A picture with the words it shows; behind a veil until the reader gets there, or wants to see it now. */
+export function GalleryItem({ description, asList, isVeiled, onUnveil }: GalleryItemProps) {
+  return (
+    <article
+      className={`card overflow-hidden ${asList ? 'grid grid-cols-[8rem_1fr] sm:grid-cols-[14rem_1fr]' : ''}`}
+    >
+      {isVeiled ? (
+        <Veiled description={description} onUnveil={onUnveil} />
+      ) : (
+        <Open description={description} />
+      )}
+    </article>
+  );
+}
+
+function Open({ description }: { description: DescriptionRow }) {
+  const { id, content, entity, type } = description;
+  const open = useModals((state) => state.open);
+  const { url, row, failed } = usePicture(description);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={s.images.open(content.slice(0, 80))}
+        onClick={() => open({ kind: 'image', descriptionId: id })}
+        className="block w-full p-0 border-none bg-transparent cursor-pointer focus-ring"
+      >
+        <Picture url={url} alt={content} failed={failed} className="block w-full aspect-[4/3] object-cover" />
+      </button>
+      <div className="p-4 grid gap-2 content-start">
+        <div className="flex items-center justify-between gap-2">
+          <TypeLabel type={type} />
+          <span className="flex -my-2 -mr-2">
+            <IconButton label={s.images.download} onPress={() => downloadPicture(row)}>
+              <Download size={18} aria-hidden />
+            </IconButton>
+            <IconButton label={s.images.share} onPress={() => void sharePicture(description)}>
+              <Share2 size={18} aria-hidden />
+            </IconButton>
+          </span>
+        </div>
+        {entity && <h2 className="m-0 font-title text-base font-600">{entity}</h2>}
+        <p className="m-0 text-sm text-muted line-clamp-3">{content}</p>
+      </div>
+    </>
+  );
+}
+
+/** Neither the picture nor a word of the passage; not even the picture's bytes are in the page. */
+function Veiled({ description, onUnveil }: { description: DescriptionRow; onUnveil: () => void }) {
+  const { type, chapter_number: chapter } = description;
+  return (
+    <>
+      <div className="w-full aspect-[4/3] bg-ground grid place-content-center justify-items-center text-muted">
+        <EyeOff size={32} aria-hidden />
+      </div>
+      <div className="p-4 grid gap-2 content-start justify-items-start">
+        <TypeLabel type={type} />
+        <h2 className="m-0 font-title text-base font-600">{s.images.veiled(chapter)}</h2>
+        <p className="m-0 text-sm text-muted">{s.images.veiledHint}</p>
+        <Button variant="ghost" onPress={onUnveil}>
+          {s.images.unveil}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TypeLabel({ type }: Pick<DescriptionRow, 'type'>) {
+  return (
+    <span className="text-xs uppercase tracking-widest text-accent font-600">
+      {s.reader.descriptionTypes[type]}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { Download, RefreshCw, Share2, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useRef } from 'react';
+import type { DescriptionRow } from '#app/data/database.ts';
+import { s } from '#app/strings/en.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { useZoom, zoomStyle } from '#app/ui/use-zoom.ts';
+import { DeletePanel } from './delete-panel.tsx';
+import { Passage } from './passage.tsx';
+import { Picture } from './picture.tsx';
+import { downloadPicture, sharePicture } from './picture-actions.ts';
+import { RegeneratePanel } from './regenerate-panel.tsx';
+import { usePicture } from './use-picture.ts';
+import type { useRegeneration } from './use-regeneration.ts';
+
+/** What is asked below the passage. */
+export type Panel = 'regenerate' | 'delete';
+
+interface IllustrationProps {
+  description: DescriptionRow | null | undefined;
+  regeneration: ReturnType<typeof useRegeneration>;
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
+  onClose: () => void;
+}
+
+/** A picture and the passage it shows, side by side where there is room. */
+export function Illustration({ description, regeneration, panel, onPanel, onClose }: IllustrationProps) {
+  const { painting, applied, regenerate } = regeneration;
+  const { url, row, failed } = usePicture(description);
+  const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const { view, toggle } = useZoom(frame, image);
+  const isNear = view.scale > 1;
+  const closePanel = () => onPanel(null);
+  return (
+    <div className="card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto sm:max-h-[92dvh] grid grid-rows-[auto_minmax(0,1fr)] lg:grid-rows-1 lg:grid-cols-[minmax(0,1.9fr)_minmax(19rem,1fr)]">
+      <div
+        ref={frame}
+        className={`relative bg-ground max-h-[62dvh] lg:max-h-[92dvh] overflow-hidden grid content-center touch-none ${isNear ? 'cursor-grab' : 'cursor-zoom-in'}`}
+      >
+        <Picture
+          imageRef={image}
+          url={url}
+          alt={description?.content ?? ''}
+          failed={failed}
+          className="block w-full aspect-[4/3] object-contain max-h-[62dvh] lg:max-h-[92dvh] select-none"
+          style={zoomStyle(view)}
+        />
+        {painting && <Painting />}
+      </div>
+      <div className="grid grid-rows-[auto_minmax(0,1fr)_auto] min-h-0 lg:max-h-[92dvh]">
+        <div className="flex items-center justify-end gap-0.5 px-2 pt-2">
+          <IconButton
+            label={isNear ? s.images.zoomOut : s.images.zoomIn}
+            isDisabled={painting}
+            onPress={() => toggle()}
+          >
+            {isNear ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
+          </IconButton>
+          <IconButton
+            label={s.images.share}
+            isDisabled={painting || !description}
+            onPress={() => description && void sharePicture(description)}
+          >
+            <Share2 size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={s.images.download} isDisabled={painting} onPress={() => downloadPicture(row)}>
+            <Download size={20} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={s.images.delete}
+            isDisabled={painting || !description?.generated_image}
+            onPress={() => onPanel('delete')}
+          >
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={s.app.close} isDisabled={painting} onPress={onClose}>
+            <X size={21} aria-hidden />
+          </IconButton>
+        </div>
+        <div className="overflow-y-auto px-6 pb-4">
+          {description && <Passage description={description} style={applied} />}
+        </div>
+        <div className="px-6 py-4 border-0 border-t border-solid border-line pb-[calc(1rem+env(safe-area-inset-bottom))]">
+          {panel === 'regenerate' ? (
+            <RegeneratePanel isDisabled={painting} onCancel={closePanel} onRegenerate={regenerate} />
+          ) : panel === 'delete' && description ? (
+            <DeletePanel description={description} onCancel={closePanel} onDeleted={onClose} />
+          ) : (
+            <Button wide isDisabled={painting} onPress={() => onPanel('regenerate')}>
+              <RefreshCw size={17} aria-hidden />
+              {s.images.regenerate}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Lies over the picture while another one is painted. */
+function Painting() {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-veil text-white text-center p-6">
+      <Spinner label={s.images.regenerating} large />
+      <p className="m-0 font-600">{s.images.regenerating}</p>
+      <p className="m-0">{s.images.takes}</p>
+    </div>
+  );
+}
