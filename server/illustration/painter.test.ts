@@ -5,20 +5,9 @@ import { paint, paintScene } from './paint.ts';
 import { readScene } from './read-scene.ts';
 import { INTERIORS } from './lexicon/places.ts';
 import { SEASONS, SETTINGS, STYLES, SceneSpec, TIMES, WEATHERS } from './scene-spec.ts';
+import { paintInput as passage } from '../testing/paint-input.ts';
 import type { PaintInput } from './types.ts';
 
-const passage = (text: string, given: Partial<PaintInput> = {}): PaintInput => ({
-  text,
-  type: 'location',
-  language: null,
-  stylePrompt: null,
-  entity: null,
-  place: null,
-  bookId: 'book',
-  seedSalt: 'salt',
-  take: 0,
-  ...given,
-});
 const coloursOf = (text: string, kind: string) =>
   findMentions(text).find((each) => each.kind === kind)?.colours;
 const sceneOf = (text: string, given: Partial<PaintInput> = {}) => readScene(passage(text, given)).scene;

@@ -5,6 +5,7 @@ import {
   generateAnswer,
   generationStatus,
 } from '#shared/contract/images.ts';
+import { imageAdminStats } from '#shared/contract/operations.ts';
 import type { Painter } from '../illustration/types.ts';
 import { openSocket } from '../testing/socket.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
@@ -112,13 +113,53 @@ describe('asking for a picture', () => {
     }
   });
 
-  test('for a chapter paints what has no picture yet', async () => {
+  test('for a chapter paints what has no picture yet, and asked again goes on', async () => {
     const bookId = await ann.addBook();
     const { body: chapter } = await ann.get(`/books/${bookId}/chapters/1`);
-    const { status, body } = await ann.post(`/images/generate/chapter/${chapter.chapter.id}`, {});
+    const all: string[] = chapter.descriptions.map(({ id }: { id: string }) => id);
+    await ann.post(`/images/generate/description/${all[0]}`, {});
+    const address = `/images/generate/chapter/${chapter.chapter.id}`;
+    const { status, body } = await ann.post(address, { style_prompt: 'ink' });
     expect(status).toBe(200);
-    expect(chapterImagesAnswer.parse(body).images.length).toBe(Math.min(5, chapter.descriptions.length));
+    const { images, queued } = chapterImagesAnswer.parse(body);
+    expect([images.length, queued]).toEqual([Math.min(5, all.length - 1), 0]);
+    const painted = images.map((image) => image.description_id);
+    expect(new Set(painted).size).toBe(painted.length);
+    expect(painted).not.toContain(all[0]);
+    const left = all.length - 1 - painted.length;
+    expect((await ann.post(address, {})).body.images).toHaveLength(Math.min(5, left));
     expect(generationStatus.safeParse((await ann.get('/images/generation/status')).body).success).toBe(true);
+  });
+
+  test('for a chapter stops where today’s pictures end, and says so when there is none left', async () => {
+    const small = await startTestServer({ settings: { imagesPerDay: 1 } });
+    try {
+      const bob = await registerReader(small);
+      const bookId = await bob.addBook();
+      const { chapter } = (await bob.get(`/books/${bookId}/chapters/1`)).body;
+      const first = await bob.post(`/images/generate/chapter/${chapter.id}`, {});
+      expect([first.status, first.body.images.length]).toEqual([200, 1]);
+      const second = await bob.post(`/images/generate/chapter/${chapter.id}`, {});
+      expect([second.status, second.body.details.code]).toEqual([429, 'RATE_LIMITED']);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('of somebody else’s chapter or passage, or of none, answers that there is none', async () => {
+    const bookId = await ann.addBook();
+    const { chapter, descriptions } = (await ann.get(`/books/${bookId}/chapters/1`)).body;
+    const bob = await registerReader(server);
+    const nothing = '00000000-0000-4000-8000-000000000000';
+    for (const address of [
+      `generate/chapter/${chapter.id}`,
+      `generate/chapter/${nothing}`,
+      `generate/description/${descriptions[0].id}`,
+      `generate/description/${nothing}`,
+      `regenerate/${nothing}`,
+    ])
+      expect((await bob.post(`/images/${address}`, {})).status).toBe(404);
+    expect((await bob.get('/images')).body).toEqual({ images: [], total: 0 });
   });
 });
 
@@ -157,5 +198,37 @@ describe('a picture', () => {
     expect(
       (await ann.post(`/images/regenerate/${body.image_id}`, { style_prompt: 'x'.repeat(201) })).status,
     ).toBe(400);
+  });
+
+  test('deleted is gone from the passage, the gallery and its address, and only once; the day’s use stays', async () => {
+    const bob = await registerReader(server);
+    const bookId = await bob.addBook();
+    const [description] = await descriptionsOf(bob, bookId);
+    const { image_id: imageId } = (await bob.post(`/images/generate/description/${description!.id}`, {}))
+      .body;
+    expect((await ann.delete(`/images/${imageId}`)).status).toBe(404);
+    expect((await bob.delete(`/images/${imageId}`)).status).toBe(200);
+    expect((await bob.delete(`/images/${imageId}`)).status).toBe(404);
+    expect((await bob.post(`/images/regenerate/${imageId}`, {})).status).toBe(404);
+    const [after] = (await bob.get(`/books/${bookId}/descriptions`)).body.descriptions;
+    expect(after.generated_image).toBeNull();
+    expect((await bob.get(`/images/book/${bookId}`)).body).toEqual({ images: [], total: 0 });
+    expect((await bob.get('/images/generation/status')).body.completed_today).toBe(1);
+  });
+
+  test('is counted for administrators, whoever has it', async () => {
+    const admin = await registerReader(server, 'admin@vignette.example');
+    const stats = async () => imageAdminStats.parse((await admin.get('/images/admin/stats')).body);
+    const before = await stats();
+    const bob = await registerReader(server);
+    const [description] = await descriptionsOf(bob, await bob.addBook());
+    await bob.post(`/images/generate/description/${description!.id}`, {});
+    expect(await stats()).toEqual({
+      total_images: before.total_images + 1,
+      images_today: before.images_today + 1,
+      users_with_images: before.users_with_images + 1,
+      average_generation_seconds: expect.any(Number),
+      jobs: { queued: 0, running: 0, failed: before.jobs.failed },
+    });
   });
 });

@@ -9,6 +9,7 @@ import {
   startImageModel,
 } from '../../testing/image-model.ts';
 import { send } from '../../testing/language-model.ts';
+import { paintInput } from '../../testing/paint-input.ts';
 import type { ModelRequest, PaintInput } from '../types.ts';
 import { createModelPainter, type ModelPainterParts } from './model-painter.ts';
 import { plainWords } from './plain-words.ts';
@@ -52,18 +53,10 @@ function painter(baseUrl: string, over: Partial<ModelPainterParts> = {}) {
 const asking = (given: Partial<PaintInput> = {}, references: Uint8Array[] = []): ModelRequest => ({
   userId: 'ann',
   references: async () => references,
-  input: {
-    text: 'A tall old man in a long green coat stood in the snowy forest with a brass lamp.',
-    type: 'character',
-    language: 'en',
-    stylePrompt: null,
-    entity: null,
-    place: null,
-    bookId: 'book',
-    seedSalt: 'salt',
-    take: 0,
+  input: paintInput('A tall old man in a long green coat stood in the snowy forest with a brass lamp.', {
+    ...{ type: 'character', language: 'en' },
     ...given,
-  },
+  }),
 });
 
 describe('an image model', () => {
