@@ -70,7 +70,7 @@ class EpubCfis implements BookCfis {
     this.sources = {
       archive,
       resolve,
-      pictures: new PictureStore(archive),
+      pictures: new PictureStore(archive, book),
       styles: new StyleSheets(archive, resolve),
     };
     this.chapters = chapters;

@@ -108,6 +108,57 @@ describe('opening an EPUB', () => {
     expect(parsePublication(bytes).chapters[0]?.text).toBe('instead');
   });
 
+  describe('pictures', () => {
+    const png64 = Buffer.from(onePixelPng).toString('base64');
+    const show = (body: string) =>
+      parsePublication(
+        buildEpub(
+          { images: [png], chapters: [{ title: 'A', body }] },
+          {
+            entries: { 'OEBPS/x.psd': '8BPS', 'OEBPS/s.svg': DRAWING },
+            manifestXml:
+              '<item id="x" href="x.psd" media-type="image/x-psd" fallback="p0"/><item id="p0" href="images/p.png" media-type="image/png"/>',
+          },
+        ),
+      );
+    const DRAWING =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x()</script><rect width="9" height="9"/></svg>';
+
+    it.each([
+      ['of a kind nobody shows are their fallback', '<img src="../x.psd" alt="a"/>', 'OEBPS/images/p.png'],
+      ['may be written into the page', `<img src="data:image/png;base64,${png64}" alt="a"/>`, '#embedded-1'],
+      [
+        'may be objects',
+        '<object data="../images/p.png" aria-label="a"><p>instead</p></object>',
+        'OEBPS/images/p.png',
+      ],
+    ])('%s', (_, body, name) => {
+      const { chapters, resources } = show(`<p>${body}</p>`);
+      expect(chapters[0]!.html).toContain(`<img data-resource="${name}" alt="a"/>`);
+      expect(chapters[0]!.text).not.toContain('instead');
+      expect(resources.map(({ href, bytes }) => [href, bytes])).toEqual([[name, onePixelPng]]);
+    });
+
+    it('may be drawings, also as objects and within the page, of which only what draws is left', () => {
+      const { chapters, drawings } = show(
+        `<embed src="../s.svg"/><p>a<img src="data:image/svg+xml,${encodeURIComponent(DRAWING)}" alt=""/></p>`,
+      );
+      expect(chapters[0]!.html.match(/data-resource="[^"]*"/g)).toEqual([
+        'data-resource="OEBPS/s.svg"',
+        'data-resource="#embedded-1"',
+      ]);
+      for (const { markup } of drawings) expect(markup).toMatch(/^<svg(?!.*script).*<rect/);
+    });
+
+    it('are nothing else, whatever their address says', () => {
+      const { chapters, resources, drawings } = show(
+        `<p>a<object data="data:text/html,x">inner</object><img src="data:text/html;base64,${png64}" alt="b"/><img src="data:image/png,%zz" alt="c"/></p>`,
+      );
+      expect(chapters[0]!.html).toBe('<p>ainner<img alt="b"/><img alt="c"/></p>');
+      expect([...resources, ...drawings]).toEqual([]);
+    });
+  });
+
   it('refuses encrypted chapters and not obfuscated fonts', () => {
     const build = (xml: string) =>
       buildEpub({ chapters: [{ paragraphs: ['a'] }] }, { entries: { 'META-INF/encryption.xml': xml } });

@@ -1,23 +1,56 @@
 import { pictureType } from '../picture.ts';
 import type { Drawing, Resource } from '../publication.ts';
+import { decodeBase64 } from '../text/base64.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 import type { Archive } from '../zip/archive.ts';
 import { readPicture } from './cover.ts';
+import type { PackageDocument } from './package-document.ts';
+
+/** `data:image/png;base64,…` (RFC 2397), not too long. */
+const DATA_URL = /^\s*data:image\/[\w.+-]+(;[^,]{0,100})?,(.{1,8000000})$/is;
 
 /** The pictures and drawings that the documents show, each read and judged once. */
 export class PictureStore {
   private readonly archive: Archive;
+  private readonly fallbacks: ReadonlyMap<string, string>;
   private readonly judged = new Map<string, Resource | Drawing | null>();
+  /** Names given to pictures that are written into a document, by their address. */
+  private readonly embedded = new Map<string, string>();
 
-  constructor(archive: Archive) {
+  constructor(archive: Archive, { items }: PackageDocument) {
     this.archive = archive;
+    const paths = [...items.values()].flatMap(({ path, fallback }) => {
+      const instead = fallback === null ? undefined : items.get(fallback);
+      return instead === undefined ? [] : [[path, instead.path] as const];
+    });
+    this.fallbacks = new Map(paths);
   }
 
-  /** Whether the entry is a picture or a drawing that can be shown. */
-  has(path: string): boolean {
+  /** The entry's own name where it can be shown, else that of the first of its fallbacks that can; null for none. */
+  shown(path: string): string | null {
+    const asked = new Set<string>();
+    for (let one: string | undefined = path; one !== undefined && !asked.has(one);) {
+      if (this.has(one)) return one;
+      asked.add(one);
+      one = this.fallbacks.get(one);
+    }
+    return null;
+  }
+
+  /** The name given to a picture that is itself its address (a data URL); null for anything else. */
+  shownFromData(address: string): string | null {
+    const name = this.embedded.get(address) ?? `#embedded-${this.embedded.size + 1}`;
+    if (!this.judged.has(name)) {
+      this.embedded.set(address, name);
+      this.judged.set(name, judgePicture(name, readDataUrl(address), /^\s*data:image\/svg/i.test(address)));
+    }
+    return this.judged.get(name) === null ? null : name;
+  }
+
+  private has(path: string): boolean {
     let known = this.judged.get(path);
     if (known === undefined) {
-      known = this.judge(path);
+      known = judgePicture(path, readPicture(this.archive, path), /\.svg$/i.test(path));
       this.judged.set(path, known);
     }
     return known !== null;
@@ -30,13 +63,24 @@ export class PictureStore {
   drawings(): Drawing[] {
     return [...this.judged.values()].filter((one) => one !== null && 'markup' in one);
   }
+}
 
-  private judge(path: string): Resource | Drawing | null {
-    const bytes = readPicture(this.archive, path);
-    if (bytes === null) return null;
-    const mediaType = pictureType(bytes);
-    if (mediaType !== null) return { href: path, mediaType, bytes };
-    const markup = /\.svg$/i.test(path) ? readDrawing(bytes) : null;
-    return markup === null ? null : { href: path, markup };
+function judgePicture(href: string, bytes: Uint8Array | null, isSvg: boolean): Resource | Drawing | null {
+  if (bytes === null) return null;
+  const mediaType = pictureType(bytes);
+  if (mediaType !== null) return { href, mediaType, bytes };
+  const markup = isSvg ? readDrawing(bytes) : null;
+  return markup === null ? null : { href, markup };
+}
+
+function readDataUrl(address: string): Uint8Array | null {
+  const [, parameters = '', content] = DATA_URL.exec(address) ?? [];
+  if (content === undefined) return null;
+  try {
+    const text = decodeURIComponent(content);
+    return /;\s*base64\s*$/i.test(parameters) ? decodeBase64(text) : new TextEncoder().encode(text);
+  } catch {
+    // Not percent-encoding: nothing that a browser would show either.
+    return null;
   }
 }

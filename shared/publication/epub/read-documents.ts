@@ -42,7 +42,7 @@ export type ReadEpub = Pick<
  */
 export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, undefined> {
   const { archive, resolve, book, toc, options } = open;
-  const pictures = new PictureStore(archive);
+  const pictures = new PictureStore(archive, book);
   const sources = { archive, resolve, pictures, styles: new StyleSheets(archive, resolve) };
   const paths = documentPaths(book);
   const indexes = new Map(paths.map((path, i) => [path, i]));
@@ -129,8 +129,9 @@ export function readDocument(
     styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets)),
     nameDrawing: (number) => `${path}#drawing-${number}`,
     resolvePicture: (href) => {
+      if (/^\s*data:/i.test(href)) return pictures.shownFromData(href);
       const target = resolve(path, href);
-      return target !== null && pictures.has(target.path) ? target.path : null;
+      return target === null ? null : pictures.shown(target.path);
     },
   };
   const document = readXhtml(text, options, start);

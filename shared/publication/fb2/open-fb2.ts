@@ -5,7 +5,7 @@ import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, Publication, ReadOptions, Resource } from '../publication.ts';
 import { decodeText } from '../text/decode.ts';
 import { skipProlog } from '../text/prolog.ts';
-import { decodeBase64 } from './base64.ts';
+import { decodeBase64 } from '../text/base64.ts';
 import { readDescription } from './description.ts';
 import { type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
 

@@ -38,9 +38,9 @@ const RULES: ReadonlyMap<string, ElementRule> = new Map<string, ElementRule>([
   ...same('math span font abbr acronym big time data label', () => span),
   ['br', { kind: 'break' }],
   ['hr', { kind: 'rule' }],
-  ...same('img image', () => picture),
+  ...same('img image embed', () => picture),
   ...same(
-    'head script style template title iframe frame frameset noframes noembed embed applet portal',
+    'head script style template title iframe frame frameset noframes noembed applet portal',
     () => drop,
   ),
   ...same(

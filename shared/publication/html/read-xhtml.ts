@@ -164,7 +164,8 @@ class XhtmlReader implements MarkupReader {
     this.draw(fullName, name, attributes, hidden || this.dropped > 0);
     if (element.endsWord || rule.kind === 'break') this.counter.endWord();
     if (element.isUncounted) this.uncounted++;
-    if (rule.kind === 'drop' || this.dropped > 0 || hidden) {
+    const isLeftOut = rule.kind === 'drop' || this.dropped > 0 || hidden;
+    if (isLeftOut || (name === 'object' && this.showsObject(attributes, frame))) {
       if (attributes.id !== undefined) this.writer.anchor(attributes.id);
       this.dropped++;
       frame.rule = DROPPED;
@@ -389,6 +390,14 @@ class XhtmlReader implements MarkupReader {
     this.hasLinks = true;
     const note = NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ? 'note' : null;
     return writeAttributes({ 'data-to': target, 'data-ref': note });
+  }
+
+  /** An object that is a picture stands for what it holds, which is for those who cannot show it. */
+  private showsObject(attributes: Attributes, frame: Frame): boolean {
+    const { data } = attributes;
+    if (data === undefined || this.options.resolvePicture(data) === null) return false;
+    this.writePicture({ ...attributes, src: data, alt: attributes['aria-label'] ?? '' }, frame);
+    return true;
   }
 
   private writePicture(attributes: Attributes, frame: Frame): void {
