@@ -60,7 +60,8 @@ function isSameSentence(between: string): boolean {
 
 const wordsIn = (text: string) => text.match(/[\p{L}-]+/gu)?.length ?? 0;
 
-function countBefore(text: string, start: number): number | null {
+/** The number that stands before a word, with up to two words between: "a dozen black fishing boats". */
+export function countBefore(text: string, start: number): number | null {
   const before = text.slice(Math.max(0, start - 40), start);
   return NUMBERS.find(({ ending }) => ending.test(before))?.count ?? null;
 }

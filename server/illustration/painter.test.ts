@@ -59,6 +59,20 @@ describe('what a passage says', () => {
     expect(man?.hat?.kind).toBe('cap');
   });
 
+  test.each([
+    ['Three men sat in the tavern.', ['man', 'man', 'man']],
+    ['Two young women walked in the garden.', ['woman', 'woman']],
+    ['Четыре солдата стояли у костра.', ['man', 'man', 'man', 'man']],
+    ['У ворот стояли две старухи.', ['woman', 'woman']],
+    ['A lady and a gentleman stood on the terrace.', ['woman', 'man']],
+    ['Старик и девушка сидели у реки.', ['man', 'woman']],
+    ['A boy ran over the field.', ['man']],
+    ['An empty field.', []],
+    ['There was no man in the street.', []],
+  ])('as many people as are named: %s', (text, sexes) => {
+    expect(sceneOf(text).people.map(({ sex }) => sex)).toEqual(sexes);
+  });
+
   test('a Russian woman wears her dress, belt and braid', () => {
     const [woman] = sceneOf(
       'Молодая женщина в белом платье с синим поясом. Тёмная коса лежала у неё на плече.',

@@ -1,4 +1,4 @@
-import { type Mention, findMentions } from './attach-colours.ts';
+import { type Mention, countBefore, findMentions } from './attach-colours.ts';
 import { findWords } from './lexicon/find-words.ts';
 import { PEOPLE_WORDS } from './lexicon/people.ts';
 import { type Random, seeded } from './random.ts';
@@ -23,18 +23,34 @@ export function readPeople(
     return [person(`${text}\n${known}`, [...mentions, ...findMentions(known)], seed, era)];
   }
   if (type === 'object') return [];
-  const words = new Set(findWords(PEOPLE_WORDS, text).map((each) => each.value));
-  const isCrowd = words.has('crowd');
-  const count = isCrowd
-    ? 5
-    : words.has('pair')
-      ? 2
-      : words.has('man') || words.has('woman') || words.has('child')
-        ? 1
-        : 0;
-  return Array.from({ length: count }, (_, i) =>
-    person(i === 0 ? text : '', i === 0 ? mentions : [], `${bookId}/${input.seedSalt}/${i}`, era),
-  );
+  return whoIsThere(text).map((who, i) => {
+    // The passage's words are of the first; of the others it says no more than who they are.
+    const told = i === 0 ? text : who;
+    const seed = `${bookId}/${input.seedSalt}/${i}`;
+    return person(told, i === 0 ? mentions : [], seed, era, sexOf(who, []));
+  });
+}
+
+const CROWD = 5;
+const MOST = 6;
+
+/** One word for each person of a passage: as many as it counts, else one for each kind of person that it names. */
+function whoIsThere(text: string): string[] {
+  const found = findWords(PEOPLE_WORDS, text);
+  const said = (value: keyof typeof PEOPLE_WORDS) => found.find((each) => each.value === value);
+  const wordOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  for (const group of found.filter((each) => each.value === 'group')) {
+    const count = countBefore(text, group.start);
+    if (count !== null) return Array.from({ length: Math.min(MOST, count) }, () => wordOf(group));
+  }
+  const crowd = said('crowd');
+  if (crowd) return Array.from({ length: CROWD }, (_, i) => (i % 2 ? 'woman' : 'man'));
+  const pair = said('pair');
+  if (pair) return [wordOf(pair), wordOf(pair)];
+  const kinds = (['man', 'woman', 'child'] as const).flatMap((kind) => said(kind) ?? []);
+  // A boy is a man's word and a child's: one place in the text is one person.
+  const distinct = kinds.filter((each, i) => kinds.findIndex((other) => other.start === each.start) === i);
+  return distinct.sort((one, other) => one.start - other.start).map(wordOf);
 }
 
 function person(
@@ -42,6 +58,7 @@ function person(
   mentions: readonly Mention[],
   seed: string,
   era: SceneSpec['era'],
+  sex = sexOf(text, mentions),
 ): ScenePerson {
   const random = seeded(seed, 'person');
   const words = new Set(findWords(PEOPLE_WORDS, text).map((each) => each.value));
@@ -49,7 +66,6 @@ function person(
     mentions.find((each) => kinds.includes(each.kind) && each.colours.length > 0);
   const has = (...kinds: string[]) => mentions.some((each) => kinds.includes(each.kind));
   const first = (...kinds: string[]) => mentions.find((each) => kinds.includes(each.kind));
-  const sex = sexOf(words, text, mentions);
   const age = words.has('old')
     ? 'old'
     : words.has('child')
@@ -92,14 +108,19 @@ const NATURAL: Readonly<Record<string, string>> = {
   '#e3c05a': '#d9b76c',
 };
 
-function sexOf(words: ReadonlySet<string>, text: string, mentions: readonly Mention[]): ScenePerson['sex'] {
+function sexOf(text: string, mentions: readonly Mention[]): ScenePerson['sex'] {
+  const words = new Set(findWords(PEOPLE_WORDS, text).map((each) => each.value));
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const she =
-    count(/(?<!\p{L})(she|her|hers|mrs|miss|она|ее|её|ей|нею)(?!\p{L})/giu) + (words.has('woman') ? 3 : 0);
+    count(/(?<!\p{L})(she|her|hers|mrs|miss|она|ее|её|ей|нею)(?!\p{L})/giu) +
+    (words.has('woman') || FEMALE_GROUP.test(text) ? 3 : 0);
   const he = count(/(?<!\p{L})(he|his|him|mr|sir|он|его|ему|ним)(?!\p{L})/giu) + (words.has('man') ? 3 : 0);
   const worn = mentions.some((each) => each.kind === 'dress' || each.kind === 'braid') ? 2 : 0;
   return she + worn > he ? 'woman' : 'man';
 }
+
+/** A group's word stands for one of them. */
+const FEMALE_GROUP = /^(women|ladies|girls|женщин\p{L}*|девуш\p{L}*|девоч\p{L}*|баб\p{L}*|старух\p{L}*)$/iu;
 
 const GARMENTS = {
   uniform: 'uniform', armour: 'armour', robe: 'robe', cloak: 'cloak', coat: 'coat', dress: 'dress', jacket: 'jacket', shirt: 'shirt',

@@ -7,6 +7,7 @@ export const PEOPLE_WORDS = {
   child: 'child|boy|girl|little girl|little boy|children|baby|ребен*|ребён*|мальчик*|девочк*|дит(я|ё)|дети|детей',
   pair: 'couple|two (men|women|girls|boys|figures|people)|двое|пара',
   crowd: 'crowds?|people|throng|passers ?by|guests|knights|riders|horsemen|sailors|dancers|peasants|soldiers|толп*|люд(и|ей|ям|ьми)|народ*|гост(и|ей|ям)|мужик(и|ов)|прохож*|всадники|рыцари|матросы|казаки',
+  group: 'men|women|gentlemen|ladies|girls|boys|lads|children|people|persons|figures|soldiers|sailors|officers|peasants|guests|riders|horsemen|knights|monks|мужчин*|женщин*|девушек|девушки|девочек|девочки|мальчик(а|ов|и)|человек|человека|людей|солдат(а|ы)?|матрос(а|ов|ы)|офицер(а|ов|ы)|мужик(а|ов|и)|баб(ы)?|старик(а|ов|и)|старух(и)?|всадник(а|ов|и)|монах(а|ов|и)|гост(я|ей|и)|фигур(ы)?|детей',
   old: 'old (man|woman|lady|gentleman|fellow|sailor|servant)|elderly|aged|very old|old|wrinkled|hoary|stooping old|стар(ый|ая|ого|ой|ик|ика|уха|ушка|ичок)|пожил*|старик*|старух*|старушк*|дряхл*|седой|седая',
   young: 'young|youth|girl|youthful|maiden|lad|молод(ой|ая|ого|ую|ые|еньк*)|юн(ый|ая|оша)|девушк*|барышн*|юнош*',
   tall: 'tall|very tall|lofty|gigantic|giant|высок(ий|ая|ого|ой|ого роста)|рослый|рослая|долговяз*|громадн*',
