@@ -37,6 +37,12 @@ const averby: CastMember = {
 const cast = [averby, passing, crale];
 
 describe('the cast of a book', () => {
+  it('does not begin with those whom the foreword names', () => {
+    const isCounted = (chapter: number) => chapter > 1;
+    const names = castUpTo(cast, { chapter: 4, offset: 0 }, isCounted).map(({ name }) => name);
+    expect(names).toEqual(['Countess Adela Crale']);
+  });
+
   it('grows with the reader', () => {
     expect(castUpTo(cast, { chapter: 1, offset: 9 })).toEqual([]);
     expect(castUpTo(cast, { chapter: 1, offset: 100 }).map(({ name }) => name)).toEqual(['Crale']);

@@ -26,14 +26,21 @@ const NAMED_TWICE = 2;
 /**
  * Who and what a reader has met up to a position, those met most first. Nothing in it is told only later: neither a
  * person nor a name, a feature, nor how much of the rest of the chapter somebody takes up.
+ *
+ * @param isCounted whether a chapter is of the book's own text; what a foreword names is not its cast
  */
-export function castUpTo(cast: readonly CastMember[], position: ReadUpTo): KnownMember[] {
+export function castUpTo(
+  cast: readonly CastMember[],
+  position: ReadUpTo,
+  isCounted: (chapter: number) => boolean = () => true,
+): KnownMember[] {
+  const isKnown = (one: ReadUpTo) => isTold(one, position) && isCounted(one.chapter);
   const known = cast.flatMap((member) => {
-    const aliases = member.aliases.filter((one) => isTold(one, position));
+    const aliases = member.aliases.filter(isKnown);
     if (aliases.length === 0) return [];
-    const attributes = member.attributes.filter((one) => isTold(one, position));
+    const attributes = member.attributes.filter(isKnown);
     const named = member.mentions
-      .filter(({ chapter }) => chapter < position.chapter)
+      .filter(({ chapter }) => chapter < position.chapter && isCounted(chapter))
       .reduce((sum, { count }) => sum + count, 0);
     // A name of the chapter in hand has had no time to come back.
     const isNew = aliases[0]!.chapter === position.chapter && attributes.length > 0;

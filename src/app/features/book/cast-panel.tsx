@@ -3,12 +3,13 @@ import { MapPin, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { bringCast } from '#app/api/cast.ts';
-import type { LibraryBook } from '#app/data/books.ts';
+import { findPublication, type LibraryBook } from '#app/data/books.ts';
 import { readCast } from '#app/data/cast.ts';
 import { furthestPosition } from '#app/data/progress.ts';
 import { chapterPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { castUpTo, type KnownMember } from '#shared/reading/cast.ts';
+import { isAroundTheText } from '#shared/reading/matter.ts';
 
 /** Whom and what the reader has met so far; it grows as they read, on any of their devices. */
 export function CastPanel({ book }: { book: LibraryBook }) {
@@ -93,11 +94,13 @@ function useCast(book: LibraryBook): KnownMember[] | undefined {
   const { id, place, revision } = book;
   const stored = useLiveQuery(() => readCast(id), [id]);
   const furthest = useLiveQuery(() => furthestPosition(id), [id]);
+  const publication = useLiveQuery(() => findPublication(id), [id]);
   useEffect(() => {
     // Without a network the stored one is shown, and the next visit asks again.
     bringCast({ id, place, revision }).catch(() => undefined);
   }, [id, place, revision]);
-  if (!stored || !furthest) return undefined;
+  if (!stored || !furthest || !publication) return undefined;
   const [chapter, offset] = furthest;
-  return castUpTo(stored.cast, { chapter, offset });
+  const isCounted = (number: number) => !isAroundTheText(publication.chapters[number - 1]?.title ?? '');
+  return castUpTo(stored.cast, { chapter, offset }, isCounted);
 }
