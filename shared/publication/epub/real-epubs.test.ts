@@ -291,6 +291,15 @@ describe('what a page of an EPUB means', () => {
     );
   });
 
+  it('of a switch one case is shown: what can be, else the default', () => {
+    const choose = (namespace: string) =>
+      htmlOf(
+        `<epub:switch><epub:case required-namespace="${namespace}"><p>case</p></epub:case><epub:default><p>default</p></epub:default></epub:switch>`,
+      ).text;
+    expect(choose('http://www.w3.org/1998/Math/MathML')).toBe('case');
+    expect(choose('http://www.xml-cml.org/schema')).toBe('default');
+  });
+
   it('ruby stays beside its letters', () => {
     expect(htmlOf('<p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字</p>').html).toBe(
       '<p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字</p>',

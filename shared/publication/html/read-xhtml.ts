@@ -94,7 +94,16 @@ interface Frame {
   looks: readonly Presentation[];
   styled: boolean;
   children: number;
+  /** Of an `epub:switch`: that one of its cases is shown. */
+  isSettled?: true;
 }
+
+/** What a case of an `epub:switch` (EPUB 3.0, 2.4.2) may need: what we show. */
+const SHOWN_NAMESPACES = new Set([
+  'http://www.w3.org/1998/Math/MathML',
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/xhtml',
+]);
 
 const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
 const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
@@ -164,7 +173,8 @@ class XhtmlReader implements MarkupReader {
     this.draw(fullName, name, attributes, hidden || this.dropped > 0);
     if (element.endsWord || rule.kind === 'break') this.counter.endWord();
     if (element.isUncounted) this.uncounted++;
-    const isLeftOut = rule.kind === 'drop' || this.dropped > 0 || hidden;
+    const isLeftOut =
+      rule.kind === 'drop' || this.dropped > 0 || hidden || this.isOtherCase(fullName, attributes);
     if (isLeftOut || (name === 'object' && this.showsObject(attributes, frame))) {
       if (attributes.id !== undefined) this.writer.anchor(attributes.id);
       this.dropped++;
@@ -390,6 +400,18 @@ class XhtmlReader implements MarkupReader {
     this.hasLinks = true;
     const note = NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ? 'note' : null;
     return writeAttributes({ 'data-to': target, 'data-ref': note });
+  }
+
+  /** Of a switch the first case that we show is shown, else its default. */
+  private isOtherCase(fullName: string, attributes: Attributes): boolean {
+    const isCase = fullName === 'epub:case';
+    if (!isCase && fullName !== 'epub:default') return false;
+    const around = this.frames[this.frames.length - 2];
+    if (around === undefined || around.isSettled) return true;
+    if (!isCase) return false;
+    const shows = SHOWN_NAMESPACES.has(attributes['required-namespace']?.trim() ?? '');
+    if (shows) around.isSettled = true;
+    return !shows;
   }
 
   /** An object that is a picture stands for what it holds, which is for those who cannot show it. */
