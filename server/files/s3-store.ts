@@ -1,12 +1,12 @@
-import { createHash, createHmac } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import type { S3Settings } from '../config.ts';
+import { canonicalQuery, signedHeaders } from './aws-signature.ts';
 import { BlobMissingError, type BlobStore } from './blob-store.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const PREFIX = 'blobs/';
 
-/** Any S3-compatible store, by path-style addresses and Signature Version 4 (AWS General Reference, "Signing AWS API requests"). */
+/** Any S3-compatible store, by path-style addresses and Signature Version 4. */
 export function createS3Store(settings: S3Settings, now: () => Date = () => new Date()): BlobStore {
   async function call(
     method: string,
@@ -18,7 +18,7 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
     url.search = canonicalQuery(query);
     return fetch(url, {
       method,
-      headers: signedHeaders(settings, method, url, body ?? new Uint8Array(), now()),
+      headers: signedHeaders(settings, { method, url, body: body ?? new Uint8Array(), at: now() }),
       ...(body ? { body: body as NonNullable<Parameters<typeof fetch>[1]>['body'] } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -73,58 +73,3 @@ async function expectOk(response: Response, what: string): Promise<void> {
 
 const element = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
-
-function signedHeaders(
-  settings: S3Settings,
-  method: string,
-  url: URL,
-  body: Uint8Array,
-  at: Date,
-): Record<string, string> {
-  const timestamp = at.toISOString().replace(/[:-]|\.\d{3}/g, '');
-  const day = timestamp.slice(0, 8);
-  const scope = `${day}/${settings.region}/s3/aws4_request`;
-  const bodyHash = createHash('sha256').update(body).digest('hex');
-  const headers = { host: url.host, 'x-amz-content-sha256': bodyHash, 'x-amz-date': timestamp };
-  const names = Object.keys(headers).sort().join(';');
-  const canonical = [
-    method,
-    url.pathname,
-    url.search.slice(1),
-    ...Object.entries(headers)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => `${name}:${value}`),
-    '',
-    names,
-    bodyHash,
-  ].join('\n');
-  const toSign = [
-    'AWS4-HMAC-SHA256',
-    timestamp,
-    scope,
-    createHash('sha256').update(canonical).digest('hex'),
-  ].join('\n');
-  const key = [day, settings.region, 's3', 'aws4_request'].reduce<Buffer | string>(
-    (secret, part) => createHmac('sha256', secret).update(part).digest(),
-    `AWS4${settings.secretAccessKey}`,
-  );
-  const signature = createHmac('sha256', key).update(toSign).digest('hex');
-  return {
-    'x-amz-content-sha256': bodyHash,
-    'x-amz-date': timestamp,
-    authorization: `AWS4-HMAC-SHA256 Credential=${settings.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`,
-  };
-}
-
-/** Sorted by name and encoded as RFC 3986 wants, which is stricter than URLSearchParams. */
-function canonicalQuery(query: Record<string, string>): string {
-  const encode = (text: string) =>
-    encodeURIComponent(text).replace(
-      /[!'()*]/g,
-      (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
-  return Object.keys(query)
-    .sort()
-    .map((name) => `${encode(name)}=${encode(query[name]!)}`)
-    .join('&');
-}
