@@ -6,6 +6,7 @@ import { loadAuthSecret } from './auth-secret.ts';
 import { StartupError, readConfig } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
+import { isDatabaseAway } from './db/pool.ts';
 import { openExtractor } from './extraction/open-extractor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { openBlobStore } from './files/open-blob-store.ts';
@@ -51,6 +52,11 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => end(Number(process.exitCode ?? 0)));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
+      // The queue's library drops what it could not write while the database was away; the jobs' rows make up for it.
+      if (event === 'unhandledRejection' && isDatabaseAway(error)) {
+        log.error({ err: error }, 'not written while the database was away');
+        return;
+      }
       log.fatal({ err: error }, event);
       end(1);
     });

@@ -72,7 +72,7 @@ const commands: Record<string, (on: Administration) => Promise<unknown>> = {
     if (bookId !== null && !z.uuid().safeParse(bookId).success)
       throw new StartupError(`${bookId} is no id of a book.`);
     const books = await listBooksToSearch(pool, bookId);
-    // A worker finds them within fifteen seconds.
+    // A worker finds them within ten seconds.
     for (const { id, user_id } of books)
       await insertJob(pool, { kind: EXTRACT_BOOK, subject: id, userId: user_id, payload: { bookId: id } });
     print({ queued: books.length });

@@ -87,11 +87,10 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** ENOENT is also a missing file: only a socket's connect() counts. */
+/** ENOENT is also a missing file: only what a socket does counts. */
 const isFromDatabase = (error: Error, code: string): boolean =>
   !code.startsWith('E') ||
-  (error as NodeJS.ErrnoException).syscall === 'connect' ||
-  (error as NodeJS.ErrnoException).syscall === 'read';
+  ['connect', 'read', 'write'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
 /** Unique-constraint violation, with the constraint's name. */
 export function violates(error: unknown, constraint: string): boolean {

@@ -16,9 +16,10 @@ import { announceJobEnd } from '../realtime/announce.ts';
 import { FinalJobError, type JobDefinition } from './job-definition.ts';
 import type { JobQueue } from './job-queue.ts';
 
-const LEASE_S = 60;
-const HEARTBEAT_MS = 20_000;
-const RECONCILE_MS = 15_000;
+/** A killed worker's job is taken up again within lease and reconciling together: under half a minute. */
+const LEASE_S = 15;
+const HEARTBEAT_MS = 4_000;
+const RECONCILE_MS = 10_000;
 const RETRY_BASE_MS = 2_000;
 const POLL_MS = 1_000;
 /** Jobs in hand may end in this time at shutdown; the others are handed back. */

@@ -51,6 +51,36 @@ test('no token, a refresh token or a page of another site get no channel', async
   await (await openSocket(ann, { origin: server.origin })).close();
 });
 
+test('a client that does not read is sent away before it costs memory', async () => {
+  const ann = await registerReader(server);
+  const slow = await openSocket(ann);
+  slow.socket.pause();
+  const payload = 'x'.repeat(7_000);
+  const opened = performance.now();
+  // Postgres says what is the same only once. What the kernel takes in on both sides comes on top of what the server holds back for a socket.
+  for (let sent = 0; (await sockets()) > 0 && sent < 100_000; sent += 500) {
+    expect(performance.now() - opened).toBeLessThan(60_000);
+    await server.deps.pool.query(
+      `select pg_notify('vignette', replace($1, 'TITLE', n::text)) from generate_series(1, 500) n`,
+      [
+        JSON.stringify({
+          at: Date.now(),
+          user: ann.id,
+          message: { type: 'user_notification', data: { level: 'info', title: 'TITLE', message: payload } },
+        }),
+      ],
+    );
+  }
+  expect(await sockets()).toBe(0);
+  slow.socket.terminate();
+});
+
+/** Open sockets, as the server counts them. */
+async function sockets(): Promise<number> {
+  const { text } = await server.deps.metrics.page();
+  return Number(/^vignette_sockets (\d+)/m.exec(text)![1]);
+}
+
 test('signing out closes the sockets of that session', async () => {
   const ann = await registerReader(server);
   const socket = await openSocket(ann);

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { format } from 'prettier';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { environment, readConfig } from './config.ts';
+
+let compose = '';
+beforeAll(async () => {
+  compose = await readFile(new URL('../compose.yaml', import.meta.url), 'utf8');
+});
+
+/** Only the indented block below this line. */
+function block(line: string): string {
+  const lines = compose.split('\n');
+  const from = lines.findIndex((each) => each.trimEnd() === line || each.startsWith(`${line} `));
+  expect(from, line).toBeGreaterThanOrEqual(0);
+  const indent = lines[from]!.search(/\S/);
+  const after = lines.slice(from + 1);
+  const end = after.findIndex((each) => each.trim() !== '' && each.search(/\S/) <= indent);
+  return [lines[from]!, ...after.slice(0, end < 0 ? undefined : end)].join('\n');
+}
+
+/** NAME: value, on a line or in braces, with what the shell would put in. */
+function variables(text: string, shell: Record<string, string>): Record<string, string> {
+  const found = text.matchAll(/\b([A-Z][A-Z0-9_]{2,}): '?((?:\$\{[^}]*\}|[^\s,'}])+)/g);
+  return Object.fromEntries(
+    [...found].map(([, name, value]) => [
+      name!,
+      value!.replace(/\$\{(\w+)[^}]*\}/g, (_match, variable: string) => shell[variable] ?? ''),
+    ]),
+  );
+}
+
+const shell = {
+  AUTH_SECRET: 'a'.repeat(64),
+  POSTGRES_PASSWORD: 'b'.repeat(32),
+  S3_SECRET_ACCESS_KEY: 'c'.repeat(32),
+  METRICS_TOKEN: 'd'.repeat(32),
+};
+
+describe('compose.yaml', () => {
+  test('is YAML, and has every part of a many-machine setting', async () => {
+    await expect(format(compose, { parser: 'yaml' })).resolves.toContain('services:');
+    const services = [...block('services:').matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
+    expect(services).toEqual(['web', 'worker', 'proxy', 'postgres', 'redis', 'files', 'bucket']);
+  });
+
+  test.each(['web', 'worker'])('gives %s an environment that the server takes', (role) => {
+    const given = { ...variables(block('x-environment:'), shell), ...variables(block(`  ${role}:`), shell) };
+    for (const name of Object.keys(given)) expect(Object.keys(environment.shape)).toContain(name);
+    const config = readConfig({ ...given, HOST: '0.0.0.0' });
+    expect(config).toMatchObject({ role, trustProxy: true, demo: false, s3: { bucket: 'vignette' } });
+    expect(config.metricsPort).toBe(role === 'worker' ? 9090 : null);
+  });
+
+  test('asks for every secret, and holds none', () => {
+    const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
+    expect(new Set(asked)).toEqual(new Set(Object.keys(shell)));
+    for (const [name, rest] of [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, a, b]) => [a, b]))
+      expect([name, rest]).toEqual([name, expect.stringMatching(/^:\?/)]);
+    expect(compose).not.toMatch(/(PASSWORD|SECRET\w*|TOKEN): (?!\$\{)/);
+  });
+});

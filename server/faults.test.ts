@@ -1,0 +1,182 @@
+import { mkdtemp, rm, symlink, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/start.ts';
+import { createPool } from './db/pool.ts';
+import { createLog } from './log.ts';
+import { createRateLimits } from './http/rate-limit.ts';
+import { connectRedis } from './http/vendor-redis.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { openSocketAt } from './testing/socket.ts';
+import { type Client, bookFile, file, open, sendRest } from './testing/uploader.ts';
+import { sampleEpub } from './testing/reader.ts';
+
+const KILLS = process.env.VIGNETTE_LONG === '1' ? 100 : 1;
+/** Tells seconds from minutes: a request that hangs, from one that is answered. */
+const NO_HANG_MS = 15_000;
+
+/** A Postgres of its own, that can be ended at once and started again in the same place. */
+let root: string;
+let postgres: EmbeddedPostgres;
+let server: ServerProcess;
+let token = '';
+
+const target = () => ({ socketDir: path.join(root, 's'), user: postgres.user, database: 'vignette' });
+const startServer = async () =>
+  (server = await startServerProcess({ target: target(), dataDir: path.join(root, 'data') }));
+
+async function startPostgres(): Promise<void> {
+  postgres = await startEmbeddedPostgres({ dataDir: path.join(root, 'postgres') });
+  await unlink(path.join(root, 's')).catch(() => undefined); // the first time there is none
+  await symlink(postgres.socketDir, path.join(root, 's'));
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'v-'));
+  await startPostgres();
+  const admin = createPool({ ...target(), database: 'postgres' }, { max: 1 });
+  await admin.query('create database vignette');
+  await admin.end();
+  await startServer();
+  const { body } = await call('POST', '/auth/register', {
+    email: 'ann@vignette.example',
+    password: 'secret-1',
+  });
+  token = (body as { tokens: { access_token: string } }).tokens.access_token;
+});
+afterAll(async () => {
+  await server?.kill();
+  await postgres?.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function call(method: string, address: string, body?: unknown, timeoutMs = NO_HANG_MS) {
+  const answer = await fetch(`${server.origin}/api/v1${address}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as Record<string, unknown>,
+  };
+}
+const status = async (address: string) => (await call('GET', address)).status;
+const client = (): Client => ({ origin: server.origin, token });
+
+test('while Postgres is away every request is told so at once; when it is back everything goes on', async () => {
+  const bookId = await sendRest(client(), bookFile(20_000));
+  const socket = await openSocketAt(server.origin, token);
+  await postgres.stop();
+
+  expect(await status('/health')).toBe(200);
+  for (const address of ['/ready', '/books', `/books/${bookId}/chapters/1`]) {
+    const away = await call('GET', address);
+    expect([address, away.status, away.headers.get('retry-after')]).toEqual([address, 503, '2']);
+    expect(away.body).toMatchObject({ error: 'Service Unavailable', details: { code: 'UNAVAILABLE' } });
+  }
+
+  await startPostgres();
+  await expect.poll(() => status('/ready'), { timeout: NO_HANG_MS }).toBe(200);
+  expect(await status(`/books/${bookId}/chapters/1`)).toBe(200);
+  // The live channel was open all the while: it is told to pull what it may have missed, and hears what is new.
+  await socket.until('changed', 30_000);
+  socket.received.length = 0;
+  const other = await open(client(), bookFile(20_000));
+  expect(other.offset).toBe(0);
+  await sendRest(client(), bookFile(21_000));
+  await socket.until('book_processing_completed', 60_000);
+  await socket.close();
+});
+
+test('connections that are cut under load are made again, and no request hangs', async () => {
+  const admin = createPool(target(), { max: 1 });
+  const statuses = new Set<number>();
+  let reading = true;
+  const readers = Array.from({ length: 4 }, async () => {
+    while (reading) statuses.add(await status('/books'));
+  });
+  for (let cut = 0; cut < 5; cut++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  }
+  reading = false;
+  await Promise.all(readers);
+  for (const each of statuses) expect([200, 503]).toContain(each);
+  await expect.poll(() => status('/books'), { timeout: NO_HANG_MS }).toBe(200);
+  const socket = await openSocketAt(server.origin, token);
+  await expect
+    .poll(
+      async () => {
+        await sendRest(client(), bookFile(20_000));
+        return socket.received.some(({ type }) => type === 'changed');
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toBe(true);
+  await socket.close();
+  await admin.end();
+});
+
+test(
+  'a server killed while it searches and paints does both once after its restart',
+  { timeout: KILLS * 90_000 + 60_000 },
+  async () => {
+    const pool = createPool(target(), { max: 2 });
+    for (let kill = 0; kill < KILLS; kill++) {
+      const first = await sendRest(client(), await newBook());
+      await expect.poll(async () => descriptions(first), { timeout: 60_000 }).not.toEqual([]);
+      const [{ id }] = (await descriptions(first)) as [{ id: string }];
+      const painting = call('POST', `/images/generate/description/${id}`, {}).catch(() => null);
+      const second = await sendRest(client(), await newBook());
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+      await server.kill();
+      await painting;
+      await startServer();
+      // What a client does whose answer was lost: it waits with the job, up to 25 seconds.
+      await call('POST', `/images/generate/description/${id}`, {}, 60_000);
+      await expect.poll(() => unfinishedJobs(pool), { timeout: 60_000, interval: 250 }).toEqual([]);
+      const { rows } = await pool.query(
+        `select (select count(*) from images where description_id = $1) as images,
+                (select count(*) from chapters where book_id = $2) as chapters,
+                (select count(*) from chapters where book_id = $2 and is_description_parsed) as searched,
+                (select count(*) from jobs where state = 'failed') as failed`,
+        [id, second],
+      );
+      expect(rows).toEqual([{ images: 1, chapters: 2, searched: 2, failed: 0 }]);
+    }
+    await pool.end();
+  },
+);
+
+const newBook = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
+
+const descriptions = async (bookId: string) =>
+  (await call('GET', `/books/${bookId}/descriptions`)).body.descriptions;
+
+async function unfinishedJobs(pool: ReturnType<typeof createPool>): Promise<unknown[]> {
+  return (await pool.query(`select kind, state from jobs where state in ('queued', 'running')`)).rows;
+}
+
+test('limits hold while Redis is away, in each server’s own memory', async () => {
+  const redis = await connectRedis('redis://127.0.0.1:1', createLog('silent'));
+  const limits = createRateLimits({ scale: 0.1, redis: redis.client });
+  const outcomes = [];
+  for (let n = 0; n < 5; n++)
+    outcomes.push(
+      await limits.consume('loginAddress', 'an address').then(
+        () => 'passed',
+        () => 'refused',
+      ),
+    );
+  expect(outcomes).toEqual(['passed', 'passed', 'passed', 'refused', 'refused']);
+  await redis.close();
+});
