@@ -30,7 +30,7 @@ import { createSessionGate } from './services/session-gate.ts';
 
 const JOBS_AT_ONCE = 3;
 /** Most of an image model's jobs wait for its answer. */
-const JOBS_AT_ONCE_WAITING = 10;
+const JOBS_AT_ONCE_WAITING = 6;
 const IMAGES_PER_DAY = 200;
 const SHUTDOWN_MAX_MS = 24_000;
 

@@ -62,6 +62,7 @@ describe('what a passage says', () => {
   test.each([
     ['Three men sat in the tavern.', ['man', 'man', 'man']],
     ['Two young women walked in the garden.', ['woman', 'woman']],
+    ['Two fishermen mended their nets on the beach.', ['man', 'man']],
     ['Четыре солдата стояли у костра.', ['man', 'man', 'man', 'man']],
     ['У ворот стояли две старухи.', ['woman', 'woman']],
     ['A lady and a gentleman stood on the terrace.', ['woman', 'man']],
@@ -71,6 +72,14 @@ describe('what a passage says', () => {
     ['There was no man in the street.', []],
   ])('as many people as are named: %s', (text, sexes) => {
     expect(sceneOf(text).people.map(({ sex }) => sex)).toEqual(sexes);
+  });
+
+  test('a group wears what the passage says of it', () => {
+    const { people } = sceneOf('Three men in grey coats sat in the tavern.');
+    expect(people.map(({ clothes }) => clothes.colour)).toEqual(Array(3).fill('#8d9299'));
+    const women = sceneOf('У реки стояли две женщины в красных платьях.');
+    expect(women.people.map(({ clothes }) => clothes.colour)).toEqual(Array(2).fill('#b23a2e'));
+    expect(women.things.find(({ kind }) => kind === 'river')?.colours).toEqual([]);
   });
 
   test('a Russian woman wears her dress, belt and braid', () => {

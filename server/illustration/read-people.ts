@@ -23,11 +23,12 @@ export function readPeople(
     return [person(`${text}\n${known}`, [...mentions, ...findMentions(known)], seed, era)];
   }
   if (type === 'object') return [];
-  return whoIsThere(text).map((who, i) => {
-    // The passage's words are of the first; of the others it says no more than who they are.
-    const told = i === 0 ? text : who;
+  const { words, areAlike } = whoIsThere(text);
+  return words.map((who, i) => {
+    // The passage's words are of the first, or of all of a group; of others it says no more than who they are.
+    const isTold = i === 0 || areAlike;
     const seed = `${bookId}/${input.seedSalt}/${i}`;
-    return person(told, i === 0 ? mentions : [], seed, era, sexOf(who, []));
+    return person(isTold ? text : who, isTold ? mentions : [], seed, era, sexOf(who, []));
   });
 }
 
@@ -35,22 +36,25 @@ const CROWD = 5;
 const MOST = 6;
 
 /** One word for each person of a passage: as many as it counts, else one for each kind of person that it names. */
-function whoIsThere(text: string): string[] {
+function whoIsThere(text: string): { words: string[]; areAlike: boolean } {
   const found = findWords(PEOPLE_WORDS, text);
   const said = (value: keyof typeof PEOPLE_WORDS) => found.find((each) => each.value === value);
   const wordOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   for (const group of found.filter((each) => each.value === 'group')) {
     const count = countBefore(text, group.start);
-    if (count !== null) return Array.from({ length: Math.min(MOST, count) }, () => wordOf(group));
+    if (count === null) continue;
+    return { words: Array.from({ length: Math.min(MOST, count) }, () => wordOf(group)), areAlike: true };
   }
   const crowd = said('crowd');
-  if (crowd) return Array.from({ length: CROWD }, (_, i) => (i % 2 ? 'woman' : 'man'));
+  if (crowd)
+    return { words: Array.from({ length: CROWD }, (_, i) => (i % 2 ? 'woman' : 'man')), areAlike: false };
   const pair = said('pair');
-  if (pair) return [wordOf(pair), wordOf(pair)];
+  if (pair) return { words: [wordOf(pair), wordOf(pair)], areAlike: true };
   const kinds = (['man', 'woman', 'child'] as const).flatMap((kind) => said(kind) ?? []);
   // A boy is a man's word and a child's: one place in the text is one person.
   const distinct = kinds.filter((each, i) => kinds.findIndex((other) => other.start === each.start) === i);
-  return distinct.sort((one, other) => one.start - other.start).map(wordOf);
+  const inOrder = distinct.sort((one, other) => one.start - other.start);
+  return { words: inOrder.map(wordOf), areAlike: false };
 }
 
 function person(
