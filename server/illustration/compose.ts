@@ -1,7 +1,8 @@
 import { drawAction, tilted } from './draw/action.ts';
-import { drawFigures, drawPlainGround, drawPortrait } from './draw/figure.ts';
+import { drawFigures } from './draw/figures.ts';
 import { drawInterior } from './draw/interior.ts';
 import { drawOutdoors } from './draw/outdoors.ts';
+import { drawPlainGround, drawPortrait } from './draw/portrait.ts';
 import { drawWeather } from './draw/sky.ts';
 import { createStage, type Stage } from './draw/stage.ts';
 import { drawStillLife, STILL_THINGS } from './draw/still-life.ts';

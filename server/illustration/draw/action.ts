@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
-import { drawStanding } from './figure.ts';
+import { drawStanding } from './figures.ts';
 import type { Stage } from './stage.ts';
 
 const TILT = 9;

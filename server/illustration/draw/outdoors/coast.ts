@@ -1,9 +1,10 @@
 import { mix } from '../../colour.ts';
-import { drawBoat, drawHouse, drawLamp, drawLighthouse, drawRocks, drawShip } from '../buildings.ts';
+import { drawHouse, drawLamp, drawLighthouse, drawRocks } from '../buildings.ts';
 import { HEIGHT, WIDTH, type Point, smooth, straight } from '../canvas.ts';
 import { drawRidge, drawWater, groundColour, ridgeLine } from '../land.ts';
 import { sunPlace } from '../sky.ts';
 import type { DrawPlace, Stage } from '../stage.ts';
+import { drawBoat, drawShip } from '../vessels.ts';
 
 export const drawSea: DrawPlace = (stage, horizon) => {
   const [sunX] = sunPlace(stage, horizon);

@@ -1,10 +1,11 @@
 import { mix } from '../../colour.ts';
-import { drawBoat, drawLamp } from '../buildings.ts';
+import { drawLamp } from '../buildings.ts';
 import { HEIGHT, WIDTH, type Point, smooth } from '../canvas.ts';
 import { drawRidge, drawWater, groundColour, ridgeLine } from '../land.ts';
 import { drawTree, drawTreeLine, treeKind } from '../plants.ts';
 import { drawFogBank, sunPlace } from '../sky.ts';
 import type { DrawPlace, Stage } from '../stage.ts';
+import { drawBoat } from '../vessels.ts';
 import { drawHillLayers } from './open-land.ts';
 
 export const drawRiver: DrawPlace = (stage, horizon) => {

@@ -1,70 +1,9 @@
 import { mix, toRgb } from '../colour.ts';
-import type { ScenePerson, Setting } from '../scene-spec.ts';
+import type { ScenePerson } from '../scene-spec.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
+import { drawHat } from './hats.ts';
+import type { Tone } from './piece.ts';
 import type { Stage } from './stage.ts';
-
-/** Small people on the ground: the nearer the lower and the larger. */
-export function drawFigures(stage: Stage, isInside: boolean): void {
-  const random = stage.varied('figures');
-  const { people } = stage.scene;
-  const first = random.pick([400, 800]);
-  // A group stands together but not in each other's place, the nearer ones before the others.
-  const places = people.map((_, i) => {
-    const x = first + (first < 600 ? 1 : -1) * i * (isInside ? 120 : 95) + random.between(-24, 24);
-    return { x, near: random.between(0.35, 0.75) };
-  });
-  const order = people.map((_, i) => i).sort((a, b) => places[a]!.near - places[b]!.near);
-  const dry = DRY_GROUND[stage.scene.setting];
-  for (const i of order) {
-    const { x, near } = places[i]!;
-    if (dry) {
-      const [dryX, dryY, size] = dry(i, near);
-      drawStanding(stage, people[i]!, dryX, dryY, size);
-      continue;
-    }
-    const y = isInside ? 700 + near * 130 : HEIGHT * (0.72 + near * 0.2);
-    drawStanding(stage, people[i]!, x, y, (isInside ? 320 : 140) + near * 110);
-  }
-}
-
-/** Where people stand by the water: on its near bank, on the jetty, on the beach, on the quay. */
-const DRY_GROUND: Partial<
-  Record<Setting, (i: number, near: number) => readonly [x: number, y: number, size: number]>
-> = {
-  river: (i, near) => [i % 2 ? 1110 - i * 30 : 90 + i * 34, 876 - near * 20, 210],
-  bridge: (i, near) => [560 + i * 84, 888 - near * 10, 230],
-  lake: (i) => [330 - i * 62, 775 + i * 18, 190],
-  sea: (i, near) => [430 + i * 76, 866 + near * 18, 200],
-  harbour: (i, near) => [230 + i * 52, 506 + near * 22, 84],
-  swamp: (i, near) => [600 + i * 80, 872 + near * 14, 190],
-};
-
-/** A person from head to foot, the feet at (x, y). */
-export function drawStanding({ canvas, seen, light }: Stage, person: ScenePerson, x: number, y: number, size: number): void {
-  const h = size * (person.age === 'child' ? 0.66 : person.build === 'tall' ? 1.1 : 1);
-  const w = h * (person.build === 'stout' ? 0.21 : person.build === 'thin' ? 0.13 : 0.16);
-  const cloth = seen(person.clothes.colour);
-  const isLong = ['dress', 'cloak', 'robe', 'coat'].includes(person.clothes.kind);
-  canvas.ellipse(x + h * 0.1, y, w * 1.5, h * 0.03, light.dark, 0.35);
-  if (!isLong || person.sex === 'man') for (const s of [-1, 1]) canvas.rect(x + s * w * 0.4 - w * 0.17, y - h * 0.42, w * 0.34, h * 0.42, seen('#3a3436'));
-  const hem = isLong ? (person.sex === 'woman' ? y : y - h * 0.16) : y - h * 0.38;
-  const flare = person.clothes.kind === 'dress' || person.clothes.kind === 'cloak' ? 1.5 : 0.95;
-  canvas.path(`M${x - w * 0.3} ${y - h * 0.84}Q${x - w * 0.8} ${y - h * 0.8} ${x - w * 0.75} ${y - h * 0.55}L${x - w * flare} ${hem}H${x + w * flare}L${x + w * 0.75} ${y - h * 0.55}Q${x + w * 0.8} ${y - h * 0.8} ${x + w * 0.3} ${y - h * 0.84}Z`, canvas.linear([[0, mix(cloth, light.key, 0.2)], [1, mix(cloth, light.dark, 0.34)]], true)); // prettier-ignore
-  for (const side of [-1, 1]) {
-    const sleeve = mix(cloth, side < 0 ? light.dark : light.key, side < 0 ? 0.3 : 0.1);
-    canvas.stroke(`M${x + side * w * 0.6} ${y - h * 0.78}Q${x + side * w * 1.05} ${y - h * 0.62} ${x + side * w * 0.86} ${y - h * 0.47}`, sleeve, w * 0.34);
-    canvas.ellipse(x + side * w * 0.84, y - h * 0.445, w * 0.15, w * 0.17, seen(person.skin));
-  }
-  canvas.rect(x - h * 0.026, y - h * 0.87, h * 0.052, h * 0.05, mix(seen(person.skin), light.dark, 0.25));
-  const r = h * 0.075;
-  const hair = seen(person.hair.colour);
-  if (person.sex === 'woman' && person.hair.cut !== 'bald') canvas.ellipse(x, y - h * 0.915, r * 1.16, r * 1.3, hair);
-  canvas.ellipse(x, y - h * 0.91, r * 0.94, r * 1.1, seen(person.skin));
-  if (person.hair.cut !== 'bald') canvas.path(`M${x - r * 1.04} ${y - h * 0.9}Q${x - r * 1.2} ${y - h * 1.03} ${x} ${y - h * 1.012}Q${x + r * 1.2} ${y - h * 1.03} ${x + r * 1.04} ${y - h * 0.9}Q${x + r * 0.8} ${y - h * 0.965} ${x + r * 0.2} ${y - h * 0.965}Q${x - r * 0.7} ${y - h * 0.95} ${x - r * 1.04} ${y - h * 0.9}Z`, hair);
-  if (person.beard?.cut === 'full') canvas.path(`M${x - r * 0.9} ${y - h * 0.9}Q${x} ${y - h * 0.74} ${x + r * 0.9} ${y - h * 0.9}Q${x} ${y - h * 0.86} ${x - r * 0.9} ${y - h * 0.9}Z`, seen(person.beard.colour));
-  if (person.hat) canvas.path(`M${x - r * 1.3} ${y - h * 0.94}Q${x} ${y - h * 1.1} ${x + r * 1.3} ${y - h * 0.94}Z`, seen(person.hat.colour));
-  if (person.belt) canvas.rect(x - w * 0.78, y - h * 0.58, w * 1.56, h * 0.035, seen(person.belt));
-} // prettier-ignore
 
 /** A painted wall of no place in particular, in a tone that the clothes stand out from. */
 export function drawPlainGround(stage: Stage): void {
@@ -160,8 +99,6 @@ function drawBust(stage: Stage, person: ScenePerson): void {
   drawHeld(stage, person, s, cloth, tone);
 }
 
-type Tone = (base: string, dim?: number) => string;
-
 function drawHead(stage: Stage, person: ScenePerson, y: number, tone: Tone): void {
   const { canvas, light } = stage;
   const skin = tone(person.skin);
@@ -251,72 +188,6 @@ function drawFrontHair({ canvas, light }: Stage, person: ScenePerson, y: number,
   const high = (person.seed.length * 7 + person.seed.charCodeAt(person.seed.length - 1)) % 26;
   canvas.path(`M-97 ${y + 34}Q-122 ${y - 40} -98 ${y - 100}Q-60 ${y - 176} 30 ${y - 162}Q112 ${y - 148} 103 ${y - 20}Q97 ${y - 62} 78 ${y - 88 - high}Q30 ${y - 92 - high} -34 ${y - 122}Q-44 ${y - 96} -74 ${y - 78}Q-82 ${y - 30} -80 ${y + 20}Z`, sheen); // prettier-ignore
   for (let i = 0; i < 6; i++) canvas.stroke(`M${-30 + i * 8} ${y - 124}Q${20 + i * 14} ${y - 150 + i * 4} ${58 + i * 8} ${y - 112 + i * 9 - high}`, i % 2 ? mix(hair, light.dark, 0.3) : mix(hair, light.key, 0.2), 3, 0.5); // prettier-ignore
-}
-
-function drawHat({ canvas, light }: Stage, person: ScenePerson, y: number, tone: Tone): void {
-  if (!person.hat) return;
-  const { kind } = person.hat;
-  const felt = tone(person.hat.colour);
-  const fill = canvas.linear(
-    [
-      [0, mix(felt, light.dark, 0.34)],
-      [0.6, felt],
-      [1, mix(felt, light.key, 0.24)],
-    ],
-    true,
-  );
-  if (kind === 'cap') {
-    canvas.path(`M-112 ${y - 44}Q-132 ${y - 170} -10 ${y - 186}Q120 ${y - 190} 112 ${y - 52}Z`, fill);
-    canvas.path(
-      `M-108 ${y - 74}Q0 ${y - 94} 110 ${y - 78}V${y - 42}Q0 ${y - 60} -110 ${y - 38}Z`,
-      mix(felt, light.dark, 0.4),
-    );
-    canvas.path(
-      `M6 ${y - 58}Q110 ${y - 62} 156 ${y - 16}Q90 ${y - 34} 8 ${y - 28}Z`,
-      mix(felt, '#15131a', 0.6),
-    );
-    if (person.clothes.buttons)
-      for (const x of [-40, 20, 80]) canvas.ellipse(x, y - 66, 8, 8, tone('#d9ae55'));
-  } else if (kind === 'bonnet') {
-    canvas.path(
-      `M-112 ${y + 6}Q-140 ${y - 170} 0 ${y - 192}Q124 ${y - 186} 112 ${y - 40}Q40 ${y - 120} -60 ${y - 96}Q-96 ${y - 60} -112 ${y + 6}Z`,
-      fill,
-    );
-    for (let i = 0; i < 13; i++) {
-      const t = i / 12;
-      canvas.ellipse(
-        -108 + t * 222,
-        y - 4 - Math.sin(t * 2.6 + 0.25) * 96,
-        17,
-        15,
-        mix(felt, i % 2 ? light.key : light.dark, 0.1),
-      );
-    }
-  } else if (kind === 'brim' || kind === 'top') {
-    const crown = kind === 'top' ? 250 : 186;
-    canvas.path(`M-94 ${y - 66}L-86 ${y - crown}Q0 ${y - crown - 26} 92 ${y - crown}L100 ${y - 70}Z`, fill);
-    canvas.rect(-94, y - 104, 193, 32, mix(felt, '#15131a', 0.5));
-    canvas.path(`M${kind === 'top' ? -144 : -190} ${y - 56}Q0 ${y - 106} ${kind === 'top' ? 152 : 200} ${y - 66}Q10 ${y - 36} ${kind === 'top' ? -144 : -190} ${y - 56}Z`, mix(felt, light.dark, 0.2)); // prettier-ignore
-  } else if (kind === 'fur') {
-    canvas.path(
-      `M-120 ${y - 40}Q-136 ${y - 196} 0 ${y - 200}Q134 ${y - 196} 122 ${y - 44}Q0 ${y - 72} -120 ${y - 40}Z`,
-      fill,
-    );
-    for (let i = 0; i < 16; i++)
-      canvas.ellipse(-112 + i * 15, y - 62, 19, 27, mix(felt, light.key, (i % 3) * 0.07));
-  } else if (kind === 'crown') {
-    canvas.path(
-      `M-90 ${y - 90}L-104 ${y - 190}L-50 ${y - 140}L4 ${y - 206}L56 ${y - 140}L110 ${y - 190}L98 ${y - 90}Q0 ${y - 112} -90 ${y - 90}Z`,
-      fill,
-    );
-  } else if (kind === 'helmet') {
-    canvas.path(
-      `M-108 ${y - 10}Q-124 ${y - 180} 4 ${y - 190}Q126 ${y - 180} 110 ${y - 20}L78 ${y - 56}Q0 ${y - 76} -74 ${y - 52}Z`,
-      fill,
-    );
-  } else {
-    canvas.path(`M-90 ${y + 150}Q-146 ${y} -112 ${y - 100}Q-60 ${y - 196} 30 ${y - 180}Q124 ${y - 160} 116 ${y - 20}Q110 ${y + 96} 74 ${y + 150}Q112 ${y + 20} 84 ${y - 50}Q40 ${y - 108} -30 ${y - 88}Q-92 ${y - 50} -78 ${y + 40}Z`, fill); // prettier-ignore
-  }
 }
 
 function drawLadder({ canvas, seen }: Stage, s: number): void {
