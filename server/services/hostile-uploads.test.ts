@@ -1,15 +1,16 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import {
+  type Canary,
   type HostileFile,
   type HostileFiles,
   hasHostileFiles,
   isExpectedCode,
   makeHostileFiles,
+  startCanary,
 } from '../testing/hostile-files.ts';
 import { type Answer, type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -38,21 +39,16 @@ if (isMainThread) {
 
 describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server sent hostile files', () => {
   let hostile: HostileFiles;
-  let canary: Server;
+  let canary: Canary;
   let database: TestDatabase;
   let dataDir: string;
   let server: ServerProcess;
   let reader: Reader;
-  const called: string[] = [];
 
   beforeAll(async () => {
-    canary = createServer((request, response) => {
-      called.push(request.url ?? '');
-      response.end();
-    });
-    await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
+    canary = await startCanary();
     hostile = makeHostileFiles({
-      canary: `http://127.0.0.1:${(canary.address() as { port: number }).port}`,
+      canary: canary.url,
     });
     database = await createTestDatabase();
     dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-hostile-server-'));
@@ -73,7 +69,7 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
   afterAll(async () => {
     await server?.stop();
     await database?.drop();
-    await new Promise((done) => canary.close(done));
+    await canary?.close();
     hostile?.remove();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -114,7 +110,7 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
         `${JSON.stringify({ cases: hostile.cases.length, idleMiB, highestMiB, slowest, loop, others })}\n`,
       );
       expect(wrong).toEqual([]);
-      expect(called).toEqual([]);
+      expect(canary.called).toEqual([]);
       expect((await readdir('/tmp')).filter((name) => name.startsWith('pwned'))).toEqual([]);
       expect(others.failed).toBe(0);
       expect((await fetch(`${server.origin}/api/v1/health`)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -72,4 +73,27 @@ export function makeHostileFiles({ canary, isSmall, only }: HostileOptions = {})
 /** Whether a refusal with this code is one that is asked for. */
 export function isExpectedCode({ expect: { code, note } }: HostileFile, found: string): boolean {
   return `${code ?? ''} ${note ?? ''}`.includes(found);
+}
+
+export interface Canary {
+  url: string;
+  /** What was asked of it: anything at all is a fault. */
+  called: string[];
+  close(): Promise<void>;
+}
+
+/** A server that nobody should call. */
+export async function startCanary(): Promise<Canary> {
+  const called: string[] = [];
+  const server = createServer((request, response) => {
+    called.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    called,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
 }
