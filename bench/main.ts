@@ -1,6 +1,7 @@
 import { benchExtraction } from './extraction.ts';
 import { benchKeys } from './keys.ts';
 import { benchLargest } from './largest.ts';
+import { benchLoad } from './load.ts';
 import { benchPagination } from './pagination.ts';
 import { benchPainter } from './painter.ts';
 import { benchParsing } from './parse.ts';
@@ -16,6 +17,7 @@ const sections = {
   extraction: benchExtraction,
   painter: benchPainter,
   sync: benchSync,
+  load: benchLoad,
   screens: benchScreens,
   keys: benchKeys,
 };
@@ -29,6 +31,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
   painter     milliseconds per picture, median and 95th percentile
   sync        bytes per page turn, calls per week offline, server time per 200 operations
+  load        a server under 300 readers, a peak, 3,000 sockets and 20 uploads (LOAD_SECONDS, default 20; Linux)
   screens     first paint, stillness and answers in a real browser, a library of 10,000 books, Lighthouse
   keys        milliseconds from a key to what it changes on the screen, in Chromium
 

@@ -24,6 +24,8 @@ export async function startWebServer(
   const server = createServer(createApp(deps).callback());
   server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 30_000;
+  // Longer than proxies keep a connection that nobody uses (two minutes): they close it, never we under a request.
+  server.keepAliveTimeout = 130_000;
   server.on('clientError', refuseUnreadable);
   const hub = attachSocketHub(server, { ...deps, trustProxy: deps.settings.trustProxy });
   const listener = await listenToAnnouncements(options.target, {

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { WebSocket } from 'ws';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { bookFile, sendRest } from '#server/testing/uploader.ts';
+import type { Measure } from './report.ts';
+import { percentile } from './timing.ts';
+
+/** A short look by default; LOAD_SECONDS=600 is the ten minutes of the target. */
+const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);
+const READERS = 300;
+const SOCKETS_EACH = 10;
+const AT_ONCE = 64;
+const UPLOADS = 20;
+
+interface Reader {
+  token: string;
+  bookId: string;
+}
+
+/** A web process over the embedded Postgres, and this driver, on one machine: what the driver takes the server lacks. */
+export async function benchLoad(): Promise<Measure[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-load-'));
+  const database = await openDatabase({ databaseUrl: null, dataDir, onError: console.error });
+  const server = await startServerProcess({ target: database.target, dataDir, env: { ROLE: 'web' } });
+  try {
+    const readers = await makeReaders(server);
+    return [
+      ...(await reading(server, readers)),
+      ...(await peak(server, readers)),
+      ...(await idleSockets(server, readers)),
+      ...(await uploads(server, readers)),
+      await eventLoop(server),
+    ];
+  } finally {
+    await server.kill();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function makeReaders(server: ServerProcess): Promise<Reader[]> {
+  const paragraphs = Array.from(
+    { length: 100 },
+    (_, n) => `Paragraph ${n}. ${'She went on along the river. '.repeat(10)}`,
+  );
+  const chapters = Array.from({ length: 10 }, (_, n) => ({ title: `Chapter ${n + 1}`, paragraphs }));
+  const epub = await buildEpub({ title: 'A Book', language: 'en', chapters });
+  const readers: Reader[] = [];
+  const make = async () => {
+    while (readers.length < READERS) {
+      const reader = { token: '', bookId: '' };
+      readers.push(reader);
+      const email = `${randomUUID()}@vignette.example`;
+      const made = await call(server, reader, 'POST', '/auth/register', { email, password: 'secret-1' });
+      reader.token = (made.body as { tokens: { access_token: string } }).tokens.access_token;
+      const form = new FormData();
+      form.append('file', new Blob([epub as Uint8Array<ArrayBuffer>]), 'book.epub');
+      reader.bookId = (
+        (await call(server, reader, 'POST', '/books/upload', form)).body as { book_id: string }
+      ).book_id;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, make));
+  return readers;
+}
+
+async function call(server: ServerProcess, reader: Reader, method: string, address: string, body?: object) {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${server.origin}/api/v1${address}`, {
+    method,
+    headers: {
+      ...(reader.token ? { authorization: `Bearer ${reader.token}` } : {}),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+/** Latencies and what was not 200; a request that got no answer is status 0. */
+class Recorder {
+  readonly ms: number[] = [];
+  readonly refused = new Map<number, number>();
+
+  async time(work: () => Promise<{ status: number }>): Promise<void> {
+    const startedAt = performance.now();
+    const { status } = await work().catch(() => ({ status: 0 }));
+    if (status === 200) this.ms.push(performance.now() - startedAt);
+    else this.refused.set(status, (this.refused.get(status) ?? 0) + 1);
+  }
+
+  get errors(): string {
+    return [...this.refused].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none';
+  }
+}
+
+const openChapter = (server: ServerProcess, reader: Reader) =>
+  call(server, reader, 'GET', `/books/${reader.bookId}/chapters/${1 + Math.floor(Math.random() * 10)}`);
+const turnPage = (server: ServerProcess, reader: Reader) =>
+  call(server, reader, 'POST', `/books/${reader.bookId}/progress`, {
+    current_chapter: 1 + Math.floor(Math.random() * 10),
+    current_page: 1,
+  });
+
+/** Each reader turns a page every 5 seconds and opens a chapter every 30, begun at different moments. */
+async function readFor(
+  server: ServerProcess,
+  readers: readonly Reader[],
+  until: () => boolean,
+): Promise<Recorder> {
+  const recorder = new Recorder();
+  const live = async (reader: Reader) => {
+    await pause(Math.random() * 5_000);
+    for (let turn = Math.floor(Math.random() * 6); !until(); turn++) {
+      const startedAt = performance.now();
+      if (turn % 6 === 0) await recorder.time(() => openChapter(server, reader));
+      await recorder.time(() => turnPage(server, reader));
+      for (let left = 5_000 - (performance.now() - startedAt); left > 0 && !until(); left -= 250)
+        await pause(250);
+    }
+  };
+  await Promise.all(readers.map(live));
+  return recorder;
+}
+
+async function reading(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
+  const end = performance.now() + SECONDS * 1_000;
+  const recorder = await readFor(server, readers, () => performance.now() > end);
+  return latency(`${READERS} readers for ${SECONDS} s`, recorder, { p95: 100, p99: 250 });
+}
+
+function latency(name: string, { ms, errors }: Recorder, target: { p95?: number; p99: number }): Measure[] {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(ms, share)) as [number, number, number];
+  return [
+    {
+      name,
+      value: `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; not answered with 200: ${errors}`,
+      target: `${target.p95 ? `p95 < ${target.p95}, ` : ''}p99 < ${target.p99} ms, no errors`,
+      met: p95 < (target.p95 ?? Infinity) && p99 < target.p99 && errors === 'none',
+      note: `${ms.length} requests`,
+    },
+  ];
+}
+
+async function peak(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
+  const recorder = new Recorder();
+  const [startedAt, lastsMs] = [performance.now(), Math.min(SECONDS, 15) * 1_000];
+  const hurry = async (index: number) => {
+    for (let n = index; performance.now() - startedAt < lastsMs; n += AT_ONCE) {
+      const reader = readers[n % READERS]!;
+      await recorder.time(() => (n % 7 === 0 ? openChapter(server, reader) : turnPage(server, reader)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => hurry(index)));
+  const rate = recorder.ms.length / ((performance.now() - startedAt) / 1_000);
+  return [
+    {
+      name: `${AT_ONCE} requests always under way`,
+      value: `${rate.toFixed(0)} a second`,
+      target: '≥ 600',
+      met: rate >= 600,
+    },
+    ...latency('  their time', recorder, { p99: 500 }),
+  ];
+}
+
+async function idleSockets(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
+  const open = (reader: Reader) =>
+    new Promise<WebSocket>((resolve, reject) => {
+      const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/ws?token=${reader.token}`);
+      socket.once('open', () => resolve(socket));
+      socket.once('error', reject);
+    });
+  const before = await residentMegabytes(server.pid);
+  const sockets: WebSocket[][] = [];
+  for (const reader of readers)
+    sockets.push(await Promise.all(Array.from({ length: SOCKETS_EACH }, () => open(reader))));
+  const delivered: number[] = [];
+  for (const [index, reader] of readers.entries()) {
+    const heard = Promise.all(
+      sockets[index]!.map((socket) => new Promise((resolve) => socket.once('message', resolve))),
+    );
+    const startedAt = performance.now();
+    await turnPage(server, reader);
+    await heard;
+    delivered.push(performance.now() - startedAt);
+  }
+  const after = await residentMegabytes(server.pid);
+  for (const socket of sockets.flat()) socket.terminate();
+  const p99 = percentile(delivered, 0.99);
+  return [
+    {
+      name: `${READERS * SOCKETS_EACH} idle sockets`,
+      value: `${after.toFixed(0)} MB`,
+      target: '< 400 MB',
+      met: after < 400,
+      note: `${before.toFixed(0)} MB without`,
+    },
+    {
+      name: '  a change on all ten of a reader, p99',
+      value: `${p99.toFixed(0)} ms`,
+      target: '< 500 ms',
+      met: p99 < 500,
+    },
+  ];
+}
+
+async function uploads(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
+  // Made beforehand: packing them holds up this driver, not the server.
+  const files = Array.from({ length: UPLOADS }, () => bookFile(5 * 1024 * 1024));
+  let sending = true;
+  const beside = readFor(server, readers, () => !sending);
+  const startedAt = performance.now();
+  await Promise.all(
+    files.map((file, n) => sendRest({ origin: server.origin, token: readers[n]!.token }, file)),
+  );
+  const seconds = (performance.now() - startedAt) / 1_000;
+  sending = false;
+  return [
+    {
+      name: `${UPLOADS} uploads of 5 MB at once`,
+      value: `${seconds.toFixed(1)} s`,
+      target: '< 60 s',
+      met: seconds < 60,
+    },
+    ...latency('  readers meanwhile', await beside, { p99: 500 }),
+  ];
+}
+
+async function eventLoop(server: ServerProcess): Promise<Measure> {
+  const text = await (await fetch(`${server.origin}/metrics`)).text();
+  const ms = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1_000;
+  return {
+    name: 'event-loop delay of all this, p99',
+    value: `${ms.toFixed(0)} ms`,
+    target: '< 50 ms',
+    met: ms < 50,
+  };
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
