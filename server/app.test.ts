@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
-import { type Reader, registerReader } from './testing/reader.ts';
+import { type Reader, registerReader, sampleEpub } from './testing/reader.ts';
 import { type TestServer, startTestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -112,6 +112,22 @@ describe('operations', () => {
     expect((await get('/api/v1/ready')).status).toBe(503);
     expect((await get('/api/v1/health')).status).toBe(200);
     draining = false;
+  });
+
+  test('a full disk is said, leaves nothing half done, and reading goes on', async () => {
+    const { blobs } = server.deps;
+    const { put, putFile } = blobs;
+    const full = () =>
+      Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }));
+    Object.assign(blobs, { put: full, putFile: full });
+    const book = await sampleEpub();
+    const refused = await ann.upload(book);
+    expect([refused.status, refused.body.details]).toEqual([507, { code: 'STORAGE_FULL' }]);
+    expect(errorBody.safeParse(refused.body).success).toBe(true);
+    expect((await ann.get('/books')).body).toMatchObject({ total: 0 });
+    expect(await readdir(server.deps.settings.tempDir)).toEqual([]);
+    Object.assign(blobs, { put, putFile });
+    expect((await ann.upload(book)).status).toBe(201);
   });
 
   test('a database that is away is said at once, and work goes on when it is back', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meAnswer, refreshAnswer, sessionAnswer } from '#shared/contract/auth.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
+import { openSocket } from '../testing/socket.ts';
 
 let server: TestServer;
 let visitor: Reader;
@@ -216,7 +217,9 @@ describe('an account', () => {
     const bookId = await ann.addBook();
     const { body } = await ann.get(`/books/${bookId}/descriptions`);
     const image = await ann.post(`/images/generate/description/${body.descriptions[0].id}`, {});
+    const socket = await openSocket(ann);
     expect((await ann.delete('/auth/deactivate')).status).toBe(200);
+    expect(await socket.closed).toBe(4401);
     expect((await ann.get('/books')).status).toBe(401);
     expect((await visitor.post('/auth/login', { email: ann.email, password: 'secret-1' })).status).toBe(401);
     expect((await fetch(server.origin + image.body.image_url)).status).toBe(404);
