@@ -129,9 +129,14 @@ async function answer(
   await page.evaluate(() => {
     const bench = window as unknown as { interactions: number[] };
     bench.interactions = [];
-    // A window without a screen paints only when there is something new: then a key's release would wait for nothing.
-    const paint = () => requestAnimationFrame(paint);
-    paint();
+    // A window without a screen paints only when there is something new: a key's release would wait for nothing.
+    const ink = document.body.appendChild(document.createElement('i'));
+    ink.style.cssText = 'position:fixed;width:1px;height:1px';
+    const paint = (now: number) => {
+      ink.style.background = Math.round(now) % 2 ? 'red' : 'blue';
+      requestAnimationFrame(paint);
+    };
+    paint(0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (entry.interactionId > 0) bench.interactions.push(entry.duration);

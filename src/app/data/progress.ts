@@ -61,7 +61,8 @@ type Told = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
 const toldBefore = new Map<string, Told>();
 
 /** Where a device is and, once it has gone back, the furthest place where it was. */
-const placesOf = ({ loc, far }: Told) => [loc, far].flatMap((one) => (Array.isArray(one) ? [{ loc: one }] : []));
+const placesOf = ({ loc, far }: Told) =>
+  [loc, far].flatMap((one) => (Array.isArray(one) ? [{ loc: one }] : []));
 
 /** Where every device is in a book. */
 export interface BookPositions {

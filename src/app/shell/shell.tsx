@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { limits } from '#shared/contract/limits.ts';
 import { s } from '#app/strings/en.ts';
 import { Header } from './header.tsx';
@@ -22,7 +22,8 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {s.app.skipToContent}
       </a>
-      <Header onOpenMenu={() => setDrawerOpen(true)} />
+      {/* The press is seen first, then the drawer comes: on a slow phone building it takes longer than a frame. */}
+      <Header onOpenMenu={() => startTransition(() => setDrawerOpen(true))} />
       <div className="flex pt-[calc(var(--header)+env(safe-area-inset-top))]">
         <Sidebar />
         <main id="content" tabIndex={-1} className="grow min-w-0 outline-none">
