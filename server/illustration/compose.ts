@@ -2,7 +2,7 @@ import { drawAction, tilted } from './draw/action.ts';
 import { drawFigures } from './draw/figures.ts';
 import { drawInterior } from './draw/interior.ts';
 import { drawOutdoors } from './draw/outdoors.ts';
-import { drawPlainGround, drawPortrait } from './draw/portrait.ts';
+import { drawPortrait } from './draw/portrait.ts';
 import { drawWeather } from './draw/sky.ts';
 import { createStage, type Stage } from './draw/stage.ts';
 import { drawStillLife, STILL_THINGS } from './draw/still-life.ts';
@@ -31,13 +31,8 @@ function drawPlace(stage: Stage): void {
 }
 
 function drawCharacter(stage: Stage): void {
-  const { setting } = stage.scene;
-  const isInside = INTERIORS.has(setting);
-  if (setting === 'room') drawPlainGround(stage);
-  else if (isInside) drawInterior(stage);
-  else drawOutdoors(stage);
   drawPortrait(stage);
-  if (!isInside) drawWeather(stage);
+  if (!INTERIORS.has(stage.scene.setting)) drawWeather(stage);
 }
 
 /** What does not go on a table is shown where it stands: a ship at sea, a coach on its road. */

@@ -27,9 +27,9 @@ const FINISH: Record<Style, { wander: number; margin: 'none' | 'ragged' | 'frame
   watercolor: {
     wander: 3, margin: 'ragged', paper: '#f8f3e7',
     paint: (s, i) => {
-      const water = 0.34 + s.wash[i]! * 0.12 + s.grain[i]! * 0.05;
-      const rim = 1 - s.edge[i]! * 0.3;
-      return over(s, i, '#faf5e9', Math.max(0.08, water), rim);
+      const water = 0.17 + s.wash[i]! * 0.035 + s.grain[i]! * 0.05 + s.light[i]! * 0.1;
+      const rim = 1.13 - s.edge[i]! * 0.46;
+      return over(s, i, '#faf5e9', Math.max(0.02, water), rim);
     },
   },
   ink: {
@@ -59,7 +59,7 @@ const FINISH: Record<Style, { wander: number; margin: 'none' | 'ragged' | 'frame
   },
   pastel: {
     wander: 3.2, margin: 'ragged', paper: '#efe6d8',
-    paint: (s, i) => over(s, i, '#f3e9dc', 0.24 + Math.max(0, s.grain[i]! - 0.05) * 0.85 + s.wash[i]! * 0.06, 1.04),
+    paint: (s, i) => over(s, i, '#f3e9dc', 0.07 + Math.max(0, s.grain[i]! - 0.08) * 0.7 + s.wash[i]! * 0.03, 1.14),
   },
   noir: {
     wander: 1.2, margin: 'none', paper: '#111111',

@@ -95,6 +95,20 @@ describe('what a passage says', () => {
   });
 
   test.each([
+    ['She sat at the window.', true],
+    ['Он сидел у огня.', true],
+    ['He stood at the window.', false],
+    ['Она стояла у окна.', false],
+  ])('who sits in the text sits in the picture: %s', (text, seated) => {
+    expect(sceneOf(text, { type: 'character' }).people[0]?.seated).toBe(seated);
+  });
+
+  test('a woman in a kerchief has it on her head', () => {
+    const [woman] = sceneOf('Старуха в белом платке и чёрном платье.', { type: 'character' }).people;
+    expect(woman).toMatchObject({ hat: { kind: 'scarf', colour: '#f1ece0' }, scarf: null });
+  });
+
+  test.each([
     ['A carriage and two black horses in the street.', { carriage: null, horse: 2 }],
     ['Чёрная карета и две лошади стояли у дома.', { carriage: null, horse: 2 }],
     ['Тройка неслась по степи.', { troika: null }],
@@ -249,6 +263,16 @@ describe('a painted picture', () => {
     const slant = /rotate\(-?9\) scale/;
     expect(composeScene(sceneOf('The waves crashed and burst over the deck.'))).toMatch(slant);
     expect(composeScene(sceneOf('The sea lay still.'))).not.toMatch(slant);
+  });
+
+  test('poses a person anew in another take, and keeps the face', () => {
+    const takes = Array.from({ length: 8 }, (_, take) =>
+      sceneOf('A young man with black hair.', { type: 'character', take }),
+    );
+    expect(new Set(takes.map((scene) => composeScene(scene))).size).toBe(8);
+    const framing = (scene: SceneSpec) => / scale\(-?([\d.]+) /.exec(composeScene(scene))?.[1];
+    expect(new Set(takes.map(framing)).size).toBeGreaterThan(2);
+    expect(takes.every(({ people }) => people[0]?.hair.colour === '#26242b')).toBe(true);
   });
 
   test('differs from style to style', async () => {

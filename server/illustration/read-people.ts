@@ -79,7 +79,12 @@ function person(
         : 'adult';
   const hairColour = natural(of('braid', 'hair')?.colours[0]) ?? (age === 'old' ? GREY : random.pick(HAIR));
   const garment = garmentOf(mentions, sex, random, era);
-  const hat = hatOf(mentions, sex, random);
+  const named = hatOf(mentions, sex, random);
+  // "A woman in a white kerchief" wears it on her head, though the Russian word is also a neckcloth's.
+  const isKerchief = !named && sex === 'woman' && /(?<!\p{L})в\s+(?:\p{L}+\s+)?платк\p{L}+/iu.test(text);
+  const hat: ScenePerson['hat'] = isKerchief
+    ? { kind: 'scarf', colour: of('scarf')?.colours[0] ?? '#b23a2e' }
+    : named;
   const bearded = has('beard') || (has('moustache') && sex === 'man');
   return {
     seed,
@@ -87,6 +92,7 @@ function person(
     sex,
     build: words.has('tall') ? 'tall' : words.has('stout') ? 'stout' : words.has('thin') ? 'thin' : words.has('short') ? 'short' : 'average',
     stooped: words.has('stooped'),
+    seated: words.has('seated'),
     skin: words.has('dark-skinned') ? '#b07a52' : random.pick(SKIN),
     hair: {
       colour: hairColour,
@@ -97,7 +103,7 @@ function person(
     hat,
     clothes: { ...garment, patched: words.has('patched'), buttons: words.has('buttons') || garment.kind === 'uniform' },
     belt: has('belt') ? (of('belt')?.colours[0] ?? '#5b3d28') : null,
-    scarf: has('scarf') ? (of('scarf')?.colours[0] ?? random.pick(CLOTH)) : null,
+    scarf: has('scarf') && !isKerchief ? (of('scarf')?.colours[0] ?? random.pick(CLOTH)) : null,
     apron: has('apron') ? (of('apron')?.colours[0] ?? '#e8e2d2') : null,
     glasses: words.has('glasses'),
     holds: ['lamp', 'ladder', 'letter', 'books', 'stick', 'umbrella', 'flowers', 'sword', 'basket', 'candle', 'pipe'].filter((kind) => first(kind)),

@@ -34,6 +34,7 @@ export const ScenePerson = z.object({
   sex: z.enum(['woman', 'man']),
   build: z.enum(['average', 'tall', 'stout', 'thin', 'short']),
   stooped: z.boolean(),
+  seated: z.boolean(),
   skin: colour,
   hair: z.object({ colour, cut: z.enum(['short', 'long', 'braid', 'bun', 'curly', 'bald']) }),
   eyes: colour.nullable(),

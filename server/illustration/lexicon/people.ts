@@ -15,6 +15,7 @@ export const PEOPLE_WORDS = {
   thin: 'thin|lean|slender|slim|gaunt|spare|slight|худ(ой|ая|ого|ощав*|еньк*)|тонк(ая|ий|ого)|стройн*|тощ*|сухощав*',
   short: 'short man|small man|little man|tiny|dwarfish|низеньк*|маленьк(ий|ая|ого) (человек|мужичок|старик|старушка)|приземист*|невысок*|небольшого роста',
   stooped: 'stoop*|bent|hunched|crooked|hunchback*|bowed|сутул*|сгорбл*|согнут*|горбат*',
+  seated: 'sat|sit|sits|sitting|seated|сид(ел|ела|ели|ит|ят|я|евш*|ящ*)|усел(ся|ась)|сел|села|восседа*',
   bald: 'bald|bald headed|shaven head|лыс(ый|ая|ого|ина|иной)|плешив*|бритая голова',
   curly: 'curl|curls|curly|ringlets|wavy hair|кудр*|курчав*|вьющ*',
   'dark-skinned': 'swarthy|dark skinned|sunburnt|tanned|смугл*|загорел*|черномазый',
