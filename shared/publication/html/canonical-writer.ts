@@ -49,9 +49,8 @@ const HEADING = /^h[1-6]$/;
  * rows and cells in tables, every tag closed, text at the top level in paragraphs.
  */
 export class CanonicalWriter {
-  /** Joined at the end: growing two long strings bit by bit costs more. */
-  private readonly html: string[] = [];
-  private readonly text: string[] = [];
+  private readonly html = new Pieces();
+  private readonly text = new Pieces();
   private htmlLength = 0;
   private textLength = 0;
   private readonly stack: OpenElement[] = [];
@@ -186,7 +185,7 @@ export class CanonicalWriter {
   finish(): WrittenDocument {
     this.closeTo(0);
     this.placeAnchors();
-    return { html: this.html.join(''), text: this.text.join(''), anchors: this.anchors, cuts: this.cuts };
+    return { html: this.html.joined(), text: this.text.joined(), anchors: this.anchors, cuts: this.cuts };
   }
 
   private put(run: string, needs: number): void {
@@ -364,6 +363,25 @@ export class CanonicalWriter {
     this.waitingAnchors = [];
   }
 }
+
+/** A string in the making. Growing a long one bit by bit costs time, and keeping every bit of it to the end memory. */
+class Pieces {
+  private readonly blocks: string[] = [];
+  private pieces: string[] = [];
+
+  push(piece: string): void {
+    if (this.pieces.push(piece) === PIECES_IN_BLOCK) {
+      this.blocks.push(this.pieces.join(''));
+      this.pieces = [];
+    }
+  }
+
+  joined(): string {
+    return this.blocks.join('') + this.pieces.join('');
+  }
+}
+
+const PIECES_IN_BLOCK = 16_384;
 
 const isWaitingBlock = (element: OpenElement) => element.block && !element.written;
 
