@@ -24,33 +24,68 @@ export interface NewChapter {
   id: string;
   number: number;
   title: string;
-  text: string;
-  html: string;
+  /** UTF-8. */
+  text: Uint8Array;
+  html: Uint8Array;
   wordCount: number;
   pages: number;
 }
 
-/** Inserted in portions, so that a book of ten thousand chapters is a handful of statements. */
+/** More in one statement is in memory several times: as parameters, as message, and on its way through the socket. */
+const PORTION_BYTES = 4 * 1024 * 1024;
+const PORTION_ROWS = 200;
+
+/** Inserted in portions, so that a book of ten thousand chapters is few statements and one of 50 MB no huge one. */
 export async function insertChapters(db: Db, bookId: string, chapters: readonly NewChapter[]): Promise<void> {
-  for (let from = 0; from < chapters.length; from += 500) {
-    const portion = chapters.slice(from, from + 500);
-    await db.query(
-      `insert into chapters (id, book_id, number, title, text, html, word_count, pages)
-       select id, $1, number, title, text, html, word_count, pages
-         from unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[])
-           as new (id, number, title, text, html, word_count, pages)`,
-      [
-        bookId,
-        portion.map((chapter) => chapter.id),
-        portion.map((chapter) => chapter.number),
-        portion.map((chapter) => chapter.title),
-        portion.map((chapter) => chapter.text),
-        portion.map((chapter) => chapter.html),
-        portion.map((chapter) => chapter.wordCount),
-        portion.map((chapter) => chapter.pages),
-      ],
-    );
+  for (const portion of portionsOf(chapters)) {
+    const [only] = portion;
+    // A chapter that is a whole book: its text goes first and its markup after it.
+    if (portion.length > 1 || sizeOf(only!) <= PORTION_BYTES) await insertPortion(db, bookId, portion);
+    else {
+      await insertPortion(db, bookId, [{ ...only!, html: new Uint8Array() }]);
+      await db.query('update chapters set html = $2 where id = $1', [only!.id, only!.html]);
+    }
   }
+}
+
+const sizeOf = ({ text, html }: NewChapter): number => text.byteLength + html.byteLength;
+
+function* portionsOf(chapters: readonly NewChapter[]): Generator<NewChapter[]> {
+  let portion: NewChapter[] = [];
+  let bytes = 0;
+  for (const chapter of chapters) {
+    if (portion.length === PORTION_ROWS || (portion.length > 0 && bytes + sizeOf(chapter) > PORTION_BYTES)) {
+      yield portion;
+      portion = [];
+      bytes = 0;
+    }
+    portion.push(chapter);
+    bytes += sizeOf(chapter);
+  }
+  if (portion.length > 0) yield portion;
+}
+
+/** Plain rows: arrays of texts would be written, read and taken apart once more on both sides. */
+async function insertPortion(db: Db, bookId: string, portion: readonly NewChapter[]): Promise<void> {
+  const rows = portion.map((_, i) => {
+    const columns = Array.from({ length: 7 }, (__, column) => `$${i * 7 + column + 2}`);
+    return `($1, ${columns.join(', ')})`;
+  });
+  await db.query(
+    `insert into chapters (book_id, id, number, title, text, html, word_count, pages) values ${rows.join(', ')}`,
+    [
+      bookId,
+      ...portion.flatMap((chapter) => [
+        chapter.id,
+        chapter.number,
+        chapter.title,
+        chapter.text,
+        chapter.html,
+        chapter.wordCount,
+        chapter.pages,
+      ]),
+    ],
+  );
 }
 
 export async function listChapters(db: Db, userId: string, bookId: string): Promise<ChapterListRow[]> {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { limits } from '#shared/contract/limits.ts';
-import type { Publication } from '#shared/publication/publication.ts';
 import { setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSizes } from '../db/books.ts';
@@ -13,7 +12,8 @@ import { HttpError } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { EXTRACT_BOOK } from '../jobs/kinds.ts';
 import { applyRestOp } from './apply-rest-op.ts';
-import { bookPages, defaultPages } from './count-pages.ts';
+import { bookPages } from './count-pages.ts';
+import type { ParsedBook } from './parsed-book.ts';
 import { readUpload } from './read-upload.ts';
 import { type UserChanges, changeUser } from './user-changes.ts';
 
@@ -104,7 +104,7 @@ interface StoredBlobs {
 /** Blobs first, rows after: a row never points at nothing. What a crash leaves between them the sweep takes. */
 async function storeBlobs(
   deps: Dependencies,
-  publication: Publication,
+  publication: ParsedBook,
   cover: Buffer | null,
 ): Promise<StoredBlobs> {
   const resources: StoredBlobs['resources'] = [];
@@ -122,7 +122,7 @@ async function storeBlobs(
 /** @returns false when the book is there already */
 async function insertRows(
   changes: UserChanges,
-  book: { bookId: string; title: string; file: UploadedFile; publication: Publication } & StoredBlobs,
+  book: { bookId: string; title: string; file: UploadedFile; publication: ParsedBook } & StoredBlobs,
 ): Promise<boolean> {
   const { bookId, title, file, publication, coverSha256, resources } = book;
   const { db, userId } = changes;
@@ -130,9 +130,8 @@ async function insertRows(
   const author = clean(metadata.authors.join(', '), TITLE_MAX_CHARS) || 'Unknown Author';
   const language = metadata.language && clean(metadata.language, 50);
   const genre = metadata.genres[0] ? clean(metadata.genres[0], 200) : null;
-  const counted = chapters.map((chapter) => ({ ...chapter, pages: defaultPages(chapter.text).length }));
   const wordCount = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
-  const totalPages = bookPages(counted);
+  const totalPages = bookPages(chapters);
   const isNew = await insertBook(db, {
     id: bookId,
     userId,
@@ -153,12 +152,12 @@ async function insertRows(
   await insertChapters(
     db,
     bookId,
-    counted.map((chapter) => ({
+    chapters.map((chapter) => ({
       id: randomUUID(),
       number: chapter.number,
       title: clean(chapter.title, TITLE_MAX_CHARS) || `Chapter ${chapter.number}`,
-      text: storable(chapter.text),
-      html: storable(chapter.html),
+      text: chapter.text,
+      html: chapter.html,
       wordCount: chapter.words,
       pages: chapter.pages,
     })),
@@ -199,7 +198,7 @@ async function writeRecord(
 }
 
 /** The book's own title, else the name of the file without folders and extension. */
-function titleOf(publication: Publication, fileName: string): string {
+function titleOf(publication: ParsedBook, fileName: string): string {
   const fromName = fileName
     .split(/[\\/]/)
     .at(-1)!
@@ -218,7 +217,7 @@ function clean(text: string, maxChars: number): string {
   );
 }
 
-/** Postgres stores neither NUL nor half a surrogate pair. Same length, so that offsets stay right. */
+/** Postgres stores neither NUL nor half a surrogate pair. */
 const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\ufffd');
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -6,6 +6,7 @@ import { coverPicture } from '../files/cover-picture.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import type { ParsePool } from './parse-pool.ts';
+import { decodeChapter } from './parsed-book.ts';
 import { readUpload } from './read-upload.ts';
 
 /** Three looks at a file that is not kept. */
@@ -33,8 +34,8 @@ export async function previewFile(
   parse: ParsePool,
   file: UploadedFile,
 ): Promise<z.infer<typeof previewAnswer>> {
-  const publication = await readUpload(parse, file);
-  const { metadata, chapters, format } = publication;
+  const book = await readUpload(parse, file);
+  const { metadata, chapters, format } = book;
   return {
     title: metadata.title,
     author: metadata.authors.join(', '),
@@ -42,7 +43,7 @@ export async function previewFile(
     language: metadata.language,
     genre: metadata.genres[0] ?? null,
     file_format: format,
-    has_cover: (await coverPicture(publication)) !== null,
+    has_cover: (await coverPicture(book)) !== null,
     chapters_count: chapters.length,
     word_count: chapters.reduce((sum, { words }) => sum + words, 0),
     chapters: chapters.map(({ number, title, words }) => ({ number, title, word_count: words })),
@@ -58,7 +59,11 @@ export async function analyzeChapter(
   const { metadata, chapters } = await readUpload(deps.parse, file);
   const chapter = chapters.find(({ number }) => number === wanted);
   if (!chapter) throw badRequest(`The book has chapters 1 to ${chapters.length}.`);
-  const extraction = await deps.extractBook({ language: metadata.language, chapters: [chapter] });
+  const text = decodeChapter(chapter.text);
+  const extraction = await deps.extractBook({
+    language: metadata.language,
+    chapters: [{ number: wanted, text }],
+  });
   const passages = extraction.chapters[0]?.passages ?? [];
   return {
     chapter_number: chapter.number,
@@ -66,7 +71,7 @@ export async function analyzeChapter(
     word_count: chapter.words,
     descriptions: passages.map(({ type, start, end, entity, priorityScore }) => ({
       type,
-      content: chapter.text.slice(start, end),
+      content: text.slice(start, end),
       start,
       end,
       entity,

@@ -1,20 +1,19 @@
 import type { Worker } from 'node:worker_threads';
-import type { Publication } from '#shared/publication/publication.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import { startThread } from '../threads/start-thread.ts';
+import type { ParsedBook } from './parsed-book.ts';
 
 /** Reads books in threads, so that no book, however made, holds up anybody's request. */
 export interface ParsePool {
   /** Takes over `bytes`. @throws PublicationError; a book that passes the time or memory limit is BOOK_TOO_COMPLEX */
-  parse(bytes: Uint8Array<ArrayBuffer>): Promise<Publication>;
+  parse(bytes: Uint8Array<ArrayBuffer>): Promise<ParsedBook>;
   status(): { busy: number; waiting: number };
   close(): Promise<void>;
 }
 
 /** What the worker posts back. */
 export type ParseReply =
-  | { ok: true; publication: Publication }
-  | { ok: false; code: PublicationErrorCode | 'INTERNAL'; message: string };
+  { ok: true; book: ParsedBook } | { ok: false; code: PublicationErrorCode | 'INTERNAL'; message: string };
 
 export interface ParsePoolOptions {
   threads?: number;
@@ -26,7 +25,7 @@ const LARGE_BYTES = 8 * 1024 * 1024;
 
 interface Task {
   bytes: Uint8Array<ArrayBuffer>;
-  resolve(publication: Publication): void;
+  resolve(book: ParsedBook): void;
   reject(error: unknown): void;
 }
 
@@ -70,9 +69,9 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
     const onMessage = (reply: ParseReply) => {
       finish();
       // What a huge book left in a thread's heap is not kept for the next one.
-      if (sizeBytes > LARGE_BYTES || markupChars(reply) > LARGE_BYTES) void worker.terminate();
+      if (sizeBytes > LARGE_BYTES || markupBytes(reply) > LARGE_BYTES) void worker.terminate();
       else idle.push(worker);
-      if (reply.ok) task.resolve(reply.publication);
+      if (reply.ok) task.resolve(reply.book);
       else task.reject(replyError(reply));
       next();
     };
@@ -97,8 +96,8 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
 }
 
 /** A small file may hold much: a table of a million cells is a few kilobytes in a ZIP. */
-const markupChars = (reply: ParseReply): number =>
-  reply.ok ? reply.publication.chapters.reduce((sum, { html }) => sum + html.length, 0) : 0;
+const markupBytes = (reply: ParseReply): number =>
+  reply.ok ? reply.book.chapters.reduce((sum, { html }) => sum + html.byteLength, 0) : 0;
 
 function replyError(reply: Extract<ParseReply, { ok: false }>): Error {
   return reply.code === 'INTERNAL'

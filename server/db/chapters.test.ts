@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { insertBook } from './books.ts';
+import { findChapter, insertChapters, listChapters, readChapterTexts } from './chapters.ts';
+import { insertUser } from './users.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+
+test('a book of many chapters, one of them longer than one statement may be, is stored whole and in order', async () => {
+  const { pool } = database;
+  const userId = randomUUID();
+  await insertUser(pool, { id: userId, email: 'ann@vignette.example', passwordHash: '', fullName: 'Ann' });
+  const bookId = randomUUID();
+  await insertBook(pool, {
+    id: bookId,
+    userId,
+    title: 'Long',
+    author: 'Ann',
+    description: null,
+    genre: null,
+    language: null,
+    fileFormat: 'fb2',
+    fileSha256: 'f'.repeat(64),
+    fileSize: 1,
+    wordCount: 1,
+    totalPages: 1,
+    chaptersCount: 450,
+    coverSha256: null,
+  });
+  const long = 'Ж'.repeat(3_000_000);
+  const texts = Array.from({ length: 450 }, (_, i) => (i === 7 ? long : `Text ${i}.`));
+  await insertChapters(
+    pool,
+    bookId,
+    texts.map((text, i) => ({
+      id: randomUUID(),
+      number: i + 1,
+      title: `Chapter ${i + 1}`,
+      text: Buffer.from(text),
+      html: Buffer.from(`<p>${text}</p>`),
+      wordCount: i,
+      pages: 1,
+    })),
+  );
+  expect((await listChapters(pool, userId, bookId)).map((row) => row.word_count)).toEqual([...texts.keys()]);
+  const stored = await readChapterTexts(pool, userId, bookId);
+  expect(stored.every(({ number, text }) => text === texts[number - 1])).toBe(true);
+  const { title, html } = (await findChapter(pool, userId, bookId, 8))!;
+  expect(title).toBe('Chapter 8');
+  expect(html === `<p>${long}</p>`).toBe(true);
+});
