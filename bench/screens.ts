@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import * as path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { OwnServer } from '../e2e/support/own-server.ts';
+import { freePort, OwnServer } from '../e2e/support/own-server.ts';
 import { findChromium } from '../scripts/find-chromium.mjs';
-import { lighthouse } from './lighthouse.ts';
+import { installLighthouse, lighthouse } from './lighthouse.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
@@ -24,7 +26,7 @@ export async function benchScreens(): Promise<Measure[]> {
       { name: 'other work on this machine', value: `${(load / cpus().length).toFixed(1)} per processor` },
       ...(await phone(browser, server.url)),
       ...(await manyBooks(browser, server.url)),
-      ...(await lighthouse(server.url)),
+      ...(await verdicts(server.url)),
     ];
   } finally {
     await browser.close();
@@ -63,6 +65,32 @@ async function phone(browser: Browser, url: string): Promise<Measure[]> {
   );
   await page.context().close();
   return measures;
+}
+
+/** Lighthouse on the page of a newcomer, and on a reader's two. */
+async function verdicts(url: string): Promise<Measure[]> {
+  const folder = await installLighthouse();
+  if (!folder) return [{ name: 'Lighthouse', value: 'could not be installed here' }];
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(path.join(folder, 'profile'), {
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    baseURL: url,
+  });
+  try {
+    const measures = await lighthouse(folder, port, 'login', `${url}/login`);
+    const page = await context.newPage();
+    const book = await newcomer(page);
+    for (const [name, address] of [
+      ['library', '/library'],
+      ['reader', `${book}/chapter/1`],
+    ] as const)
+      measures.push(...(await lighthouse(folder, port, name, url + address)));
+    return measures;
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -131,9 +159,9 @@ async function answer(
     bench.interactions = [];
     // A window without a screen paints only when there is something new: a key's release would wait for nothing.
     const ink = document.body.appendChild(document.createElement('i'));
-    ink.style.cssText = 'position:fixed;width:1px;height:1px';
+    ink.style.cssText = 'position:fixed;top:0;left:0;z-index:99;width:2px;height:2px';
     const paint = (now: number) => {
-      ink.style.background = Math.round(now) % 2 ? 'red' : 'blue';
+      ink.style.background = `rgb(${Math.round(now) % 256} 0 0)`;
       requestAnimationFrame(paint);
     };
     paint(0);
