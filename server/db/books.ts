@@ -208,7 +208,7 @@ export async function purgeDeletedBooks(db: Db, days: number): Promise<void> {
   await db.query('delete from books where deleted_at < now() - make_interval(days => $1)', [days]);
 }
 
-/** Which of these blobs a row still needs. */
+/** Which of these blobs a row still needs, or somebody who is about to commit one. */
 export async function referencedBlobs(db: Db, sha256s: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ sha256: string }>(
     `select sha256 from unnest($1::text[]) as asked (sha256)
@@ -216,7 +216,8 @@ export async function referencedBlobs(db: Db, sha256s: readonly string[]): Promi
          or exists (select from books where cover_sha256 = asked.sha256)
          or exists (select from resources where resources.sha256 = asked.sha256)
          or exists (select from images where images.sha256 = asked.sha256)
-         or exists (select from model_pictures where model_pictures.sha256 = asked.sha256)`,
+         or exists (select from model_pictures where model_pictures.sha256 = asked.sha256)
+         or exists (select from blob_holds where blob_holds.sha256 = asked.sha256)`,
     [sha256s],
   );
   return new Set(rows.map((row) => row.sha256));

@@ -92,6 +92,12 @@ const isFromDatabase = (error: Error, code: string): boolean =>
   !code.startsWith('E') ||
   ['connect', 'read', 'write'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
+/** Whether a row was to belong to a user who is no longer there: an account that was removed a moment ago. */
+export function isOwnerGone(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23503' && constraint?.endsWith('_user_id_fkey') === true;
+}
+
 /** Unique-constraint violation, with the constraint's name. */
 export function violates(error: unknown, constraint: string): boolean {
   const { code, constraint: name } = error as { code?: string; constraint?: string };

@@ -53,6 +53,11 @@ export async function updateFullName(
   return rows[0] ?? null;
 }
 
+/** Until the end of the transaction nothing more can come to belong to the user. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db.query('select from users where id = $1 for update', [userId]);
+}
+
 /** Everything a user owns goes with the row. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.query('delete from users where id = $1', [userId]);

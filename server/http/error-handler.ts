@@ -2,8 +2,8 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
-import { isDatabaseAway } from '../db/pool.ts';
-import { HttpError, errorTitle, notFound, unavailable } from './http-error.ts';
+import { isDatabaseAway, isOwnerGone } from '../db/pool.ts';
+import { HttpError, errorTitle, notFound, unauthenticated, unavailable } from './http-error.ts';
 import { loggedPath } from './request-log.ts';
 
 /**
@@ -61,6 +61,7 @@ export function toHttpError(error: unknown): HttpError {
     });
   }
   if (isDatabaseAway(error)) return unavailable(error);
+  if (isOwnerGone(error)) return unauthenticated();
   const { status, statusCode, code, expose } = error as Record<string, unknown>;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') {
     return new HttpError(507, 'STORAGE_FULL', 'The server has no space left for this.', { cause: error });

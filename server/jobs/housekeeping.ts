@@ -1,20 +1,24 @@
 import { uploadLimits } from '#shared/contract/uploads.ts';
-import { purgeDeletedBooks, referencedBlobs } from '../db/books.ts';
+import { releaseOldHolds } from '../db/blob-holds.ts';
+import { purgeDeletedBooks } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
 import { deleteOldModelPictures } from '../db/images.ts';
 import { deleteOldAnswers } from '../db/language-model.ts';
 import { deleteOldUsage } from '../db/provider-usage.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
-import { blankTombstones } from '../services/blank-tombstones.ts';
 import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { blankTombstones } from '../services/blank-tombstones.ts';
+import { removeUnneededBlobs } from '../services/hold-blobs.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
 const FIRST_AFTER_MS = 60_000;
 const DELETED_BOOKS_DAYS = 30;
 const ANSWERS_DAYS = 180;
 const MODEL_PICTURES_DAYS = 30;
+/** Storing a book takes seconds, of ten thousand pictures in a slow store minutes. */
+const HOLD_MINUTES = 60;
 const BLOB_GRACE_MS = 24 * 60 * 60_000;
 const BLOBS_AT_ONCE = 500;
 
@@ -43,18 +47,18 @@ export async function housekeep(deps: Pick<Dependencies, 'pool' | 'blobs'>, now 
   await deleteOldModelPictures(deps.pool, MODEL_PICTURES_DAYS);
   await deleteOldUsage(deps.pool);
   await deleteOldUploads(deps.pool, uploadLimits.keptDays);
+  await removeUnneededBlobs(deps, await releaseOldHolds(deps.pool, HOLD_MINUTES));
   await sweepBlobs(deps, now);
 }
 
-/** Bytes whose row was never committed or is gone. A day's grace: an upload writes its bytes before its row. */
-async function sweepBlobs({ pool, blobs }: Pick<Dependencies, 'pool' | 'blobs'>, now: number): Promise<void> {
+/** Bytes whose row is gone. A day's grace, so that a listing does not ask about everything that is new. */
+async function sweepBlobs(deps: Pick<Dependencies, 'pool' | 'blobs'>, now: number): Promise<void> {
   let old: string[] = [];
   const deleteUnreferenced = async () => {
-    const needed = await referencedBlobs(pool, old);
-    for (const sha256 of old) if (!needed.has(sha256)) await blobs.delete(sha256);
+    await removeUnneededBlobs(deps, old);
     old = [];
   };
-  for await (const { sha256, modifiedAt } of blobs.list()) {
+  for await (const { sha256, modifiedAt } of deps.blobs.list()) {
     if (now - modifiedAt.getTime() < BLOB_GRACE_MS) continue;
     old.push(sha256);
     if (old.length >= BLOBS_AT_ONCE) await deleteUnreferenced();

@@ -7,12 +7,14 @@ import { insertChapters, insertResources } from '../db/chapters.ts';
 import { insertJob } from '../db/jobs.ts';
 import { findQuota } from '../db/quotas.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { BlobStore } from '../files/blob-store.ts';
 import { coverPicture } from '../files/cover-picture.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { EXTRACT_BOOK } from '../jobs/kinds.ts';
 import { applyRestOp } from './apply-rest-op.ts';
 import { bookPages } from './count-pages.ts';
+import { holdingBlobs } from './hold-blobs.ts';
 import type { ParsedBook } from './parsed-book.ts';
 import { readUpload } from './read-upload.ts';
 import { type UserChanges, changeUser } from './user-changes.ts';
@@ -39,21 +41,22 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
   await requireRoom(deps, userId, file.size);
   const publication = await readUpload(deps.parse, file);
   const cover = await coverPicture(publication);
-  const stored = await storeBlobs(deps, publication, cover);
-  await deps.blobs.putFile(file.sha256, file.path);
-
   const bookId = bookIdOf(userId, file.sha256);
   const title = titleOf(publication, file.name);
-  const jobId = await changeUser(deps.pool, userId, async (changes) => {
-    // Two uploads of one file at the same time: the other one was first, and wrote the same.
-    if (!(await insertRows(changes, { bookId, title, file, publication, ...stored }))) return null;
-    const job = await insertJob(changes.db, {
-      kind: EXTRACT_BOOK,
-      subject: bookId,
-      userId,
-      payload: { bookId },
+  const jobId = await holdingBlobs(deps, async (blobs) => {
+    const stored = await storeBlobs(blobs, publication, cover);
+    await blobs.putFile(file.sha256, file.path);
+    return changeUser(deps.pool, userId, async (changes) => {
+      // Two uploads of one file at the same time: the other one was first, and wrote the same.
+      if (!(await insertRows(changes, { bookId, title, file, publication, ...stored }))) return null;
+      const job = await insertJob(changes.db, {
+        kind: EXTRACT_BOOK,
+        subject: bookId,
+        userId,
+        payload: { bookId },
+      });
+      return job.id;
     });
-    return job.id;
   });
   if (jobId) await deps.jobs.wake(jobId);
   return { book_id: bookId, title };
@@ -101,21 +104,21 @@ interface StoredBlobs {
   resources: { href: string; mediaType: string; sha256: string }[];
 }
 
-/** Blobs first, rows after: a row never points at nothing. What a crash leaves between them the sweep takes. */
+/** Blobs first, rows after: a row never points at nothing. */
 async function storeBlobs(
-  deps: Dependencies,
+  blobs: BlobStore,
   publication: ParsedBook,
   cover: Buffer | null,
 ): Promise<StoredBlobs> {
   const resources: StoredBlobs['resources'] = [];
   for (const { href, mediaType, bytes } of publication.resources) {
     const sha256 = sha256Of(bytes);
-    await deps.blobs.put(sha256, bytes);
+    await blobs.put(sha256, bytes);
     resources.push({ href, mediaType, sha256 });
   }
   if (!cover) return { coverSha256: null, resources };
   const coverSha256 = sha256Of(cover);
-  await deps.blobs.put(coverSha256, cover);
+  await blobs.put(coverSha256, cover);
   return { coverSha256, resources };
 }
 

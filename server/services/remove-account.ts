@@ -1,9 +1,15 @@
-import { referencedBlobs, userBlobs } from '../db/books.ts';
-import { deleteUser } from '../db/users.ts';
+import { userBlobs } from '../db/books.ts';
+import { transaction } from '../db/pool.ts';
+import { lockSyncUser } from '../db/sync.ts';
+import { deleteUser, lockUser } from '../db/users.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { announceSignOut } from '../realtime/announce.ts';
+import { removeUnneededBlobs } from './hold-blobs.ts';
 
-/** Rows first, then the bytes that nobody else's rows refer to: afterwards nothing of the user is left. */
+/**
+ * Rows first, then the bytes that nobody else's rows refer to: afterwards nothing of the user is left. What is being
+ * stored for the user at this moment finds no user to belong to, and lets its bytes go itself.
+ */
 export async function removeAccount(deps: Dependencies, userId: string): Promise<void> {
   await removeAccountOf(deps, userId);
   deps.gate.forget(userId);
@@ -14,9 +20,18 @@ export async function removeAccountOf(
   deps: Pick<Dependencies, 'pool' | 'blobs'>,
   userId: string,
 ): Promise<void> {
-  const blobs = await userBlobs(deps.pool, userId);
-  await deleteUser(deps.pool, userId);
+  const blobs = await removeRows(deps, userId);
   await announceSignOut(deps.pool, userId, 'all');
-  const needed = await referencedBlobs(deps.pool, blobs);
-  for (const sha256 of blobs) if (!needed.has(sha256)) await deps.blobs.delete(sha256);
+  await removeUnneededBlobs(deps, blobs);
+}
+
+/** Locks as every writer does, records before the user, so that neither waits for the other. @returns their blobs */
+async function removeRows({ pool }: Pick<Dependencies, 'pool'>, userId: string): Promise<string[]> {
+  return transaction(pool, async (db) => {
+    await lockSyncUser(db, userId);
+    await lockUser(db, userId);
+    const blobs = await userBlobs(db, userId);
+    await deleteUser(db, userId);
+    return blobs;
+  });
 }

@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { PaintResult } from '../illustration/types.ts';
 import { announce } from '../realtime/announce.ts';
 import { bumpBook } from './bump-book.ts';
+import { holdingBlobs } from './hold-blobs.ts';
 import { presentImage } from './present-image.ts';
 import { answerImageRequests } from './requested-work.ts';
 import { changeUser, type UserChanges } from './user-changes.ts';
@@ -38,8 +39,7 @@ export async function storePicture(
 ): Promise<boolean> {
   const { painted, replaces } = picture;
   const sha256 = createHash('sha256').update(painted.jpeg).digest('hex');
-  await deps.blobs.put(sha256, painted.jpeg);
-  const isStored = await changeUser(deps.pool, userId, async (changes) => {
+  const commit = async (changes: UserChanges) => {
     const replaced = replaces && (await deleteImage(changes.db, userId, replaces));
     if (picture.isOnlyBetter && !replaced) return false;
     const id = randomUUID();
@@ -72,6 +72,10 @@ export async function storePicture(
       });
     }
     return isNew;
+  };
+  const isStored = await holdingBlobs(deps, async (blobs) => {
+    await blobs.put(sha256, painted.jpeg);
+    return changeUser(deps.pool, userId, commit);
   });
   if (isStored) await announcePicture(deps, userId, description);
   return isStored;
