@@ -109,6 +109,48 @@ describe('what a passage says', () => {
   });
 
   test.each([
+    ['We saw the sun skirting the horizon.', 'sunset', true],
+    ['A low sun hung over the plain.', 'sunset', true],
+    ['The setting sun shone behind the hills.', 'sunset', true],
+    ['The rising sun touched the roofs.', 'dawn', true],
+    ['The moon was rising over the moor.', 'night', true],
+    ['Солнце садилось за лесом.', 'sunset', true],
+    ['Взошла луна над полем.', 'night', true],
+    ['At noon the sun stood high over the field.', 'day', false],
+    ['Луна светила над полем.', 'night', false],
+  ])('sun and moon stand where the text has them: %s', (text, time, lowLight) => {
+    expect(sceneOf(text)).toMatchObject({ time, lowLight });
+  });
+
+  test.each([
+    'The ice was all around us, vast and irregular plains of ice.',
+    'The ship was shut in by icebergs and floes upon the open sea.',
+    'Кругом были льды до самого горизонта.',
+    'Полярное море, айсберги.',
+  ])('ice all round is no green land: %s', (text) => {
+    expect(sceneOf(text)).toMatchObject({ setting: 'snowfield', variant: 'ice' });
+  });
+
+  test('ice on a river is a river still', () => {
+    expect(sceneOf('The river was covered with ice.').setting).toBe('river');
+  });
+
+  test('fair hair is no market, and who carries a basket in a wood is in the wood', () => {
+    expect(sceneOf('A lady with fair hair in the garden.').setting).toBe('garden');
+    expect(sceneOf('Девочка с корзинкой в лесу.').setting).toBe('forest');
+  });
+
+  test.each([
+    ['Dread and terror lay upon everything.', ['dusk', 'night'], 'cloud'],
+    ['A merry and joyful hour.', ['day', 'dawn'], 'clear'],
+    ['Тоска и печаль.', ['dusk', 'day', 'dawn'], 'cloud'],
+  ])('where no place is named the mood makes the sky: %s', (text, times, weather) => {
+    const scene = sceneOf(text, { type: 'atmosphere' });
+    expect(scene).toMatchObject({ setting: 'open', weather });
+    expect(times).toContain(scene.time);
+  });
+
+  test.each([
     ['A carriage and two black horses in the street.', { carriage: null, horse: 2 }],
     ['Чёрная карета и две лошади стояли у дома.', { carriage: null, horse: 2 }],
     ['Тройка неслась по степи.', { troika: null }],
@@ -273,6 +315,13 @@ describe('a painted picture', () => {
     const framing = (scene: SceneSpec) => / scale\(-?([\d.]+) /.exec(composeScene(scene))?.[1];
     expect(new Set(takes.map(framing)).size).toBeGreaterThan(2);
     expect(takes.every(({ people }) => people[0]?.hair.colour === '#26242b')).toBe(true);
+  });
+
+  test('without any known word differs from passage to passage', () => {
+    const drawn = ['Nothing stirred.', 'It was so.', 'And then?', 'Ничего.', 'So it went.', 'Again.'].map(
+      (text) => composeScene({ ...sceneOf(text, { type: 'location', seedSalt: text }), time: 'day' }),
+    );
+    expect(new Set(drawn.map((svg) => svg.split('<path').length)).size).toBeGreaterThan(3);
   });
 
   test('differs from style to style', async () => {

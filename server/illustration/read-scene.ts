@@ -1,5 +1,12 @@
 import { type Mention, findMentions } from './attach-colours.ts';
-import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, VARIANT_WORDS, WEATHER_WORDS } from './lexicon/air.ts';
+import {
+  LOW_LIGHT_WORDS,
+  MOOD_WORDS,
+  SEASON_WORDS,
+  TIME_WORDS,
+  VARIANT_WORDS,
+  WEATHER_WORDS,
+} from './lexicon/air.ts';
 import { ERA_WORDS, EVENT_WORDS } from './lexicon/times.ts';
 import { type Lexicon, findWords } from './lexicon/find-words.ts';
 import { HINTS, INTERIORS, PLACES } from './lexicon/places.ts';
@@ -15,7 +22,8 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
   const mentions = findMentions(text);
   const placeWords = place ? `${place.name}. ${place.attributes.map((each) => each.value).join('. ')}` : '';
   const setting = readSetting(text, mentions, placeWords, type);
-  const weather = readWeather(text);
+  const mood = best(MOOD_WORDS, text) ?? 'neutral';
+  const weather = readWeather(text, setting, mood);
   const season = readSeason(text, weather, setting);
   const era = best(ERA_WORDS, `${text} ${placeWords}`) ?? 'nineteenth';
   const style = readStyle(input.stylePrompt);
@@ -26,10 +34,11 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
       type,
       setting,
       variant: best(VARIANT_WORDS, `${text} ${placeWords}`),
-      time: style.time ?? readTime(text, mentions, setting, weather),
+      time: style.time ?? readTime(text, mentions, { setting, weather, mood }),
+      lowLight: findWords(LOW_LIGHT_WORDS, text).length > 0,
       weather,
       season,
-      mood: style.mood ?? best(MOOD_WORDS, text) ?? 'neutral',
+      mood: style.mood ?? mood,
       region: readRegion(input),
       era,
       movement: findWords(EVENT_WORDS, text).length >= 2 ? 'violent' : 'still',
@@ -59,7 +68,7 @@ const WEIGHTS: Partial<Record<Setting, number>> = {
 }; // prettier-ignore
 
 /** Where something is seen or comes from is not what is seen. */
-const FROM = /(?<!\p{L})(?:from|со?|из|от)\s+(?:\p{L}+\s+){0,2}$/iu;
+const FROM = /(?<!\p{L})(?:from|со?|из|от)\s+(?:(?!(?:in|on|at|в|во|на|у)\s)\p{L}+\s+){0,2}$/iu;
 
 function readSetting(
   text: string,
@@ -80,9 +89,14 @@ function readSetting(
   preferInside(scores, text);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const enough = type === 'location' ? 0.3 : 0.5;
+  // Ice all round is neither open sea nor green land.
+  if ((!ranked[0] || ICY_LANDS.has(ranked[0][0])) && findWords({ ice: VARIANT_WORDS.ice }, text).length > 0)
+    return 'snowfield';
   const winner = ranked[0] && ranked[0][1] >= enough ? ranked[0][0] : null;
   return winner ?? (type === 'atmosphere' || type === 'location' ? 'open' : 'room');
 }
+
+const ICY_LANDS: ReadonlySet<Setting> = new Set<Setting>(['sea', 'snowfield', 'field', 'hills', 'mountains', 'open', 'ship']); // prettier-ignore
 
 /** Inside, what is seen through the window is not where one stands: all interior words stand together. */
 function preferInside(scores: Map<Setting, number>, text: string): void {
@@ -112,8 +126,10 @@ function readRegion({ text, language }: PaintInput): SceneSpec['region'] {
   return language === 'ru' || (language === null && /\p{Script=Cyrillic}/u.test(text)) ? 'east' : 'west';
 }
 
-function readWeather(text: string): SceneSpec['weather'] {
-  return best(WEATHER_WORDS, text) ?? 'clear';
+/** Where neither place nor weather is named, the mood makes the sky. */
+function readWeather(text: string, setting: Setting, mood: SceneSpec['mood']): SceneSpec['weather'] {
+  const isHeavy = setting === 'open' && (mood === 'dread' || mood === 'sorrow');
+  return best(WEATHER_WORDS, text) ?? (isHeavy ? 'cloud' : 'clear');
 }
 
 function readSeason(text: string, weather: string, setting: Setting): SceneSpec['season'] {
@@ -123,17 +139,28 @@ function readSeason(text: string, weather: string, setting: Setting): SceneSpec[
 function readTime(
   text: string,
   mentions: readonly Mention[],
-  setting: Setting,
-  weather: string,
+  { setting, weather, mood }: Pick<SceneSpec, 'setting' | 'weather' | 'mood'>,
 ): SceneSpec['time'] {
+  const [low] = findWords(LOW_LIGHT_WORDS, text);
+  if (low?.value === 'moon') return 'night';
   const named = best(TIME_WORDS, text);
+  if (low) return named === 'dawn' || low.value === 'rising' ? 'dawn' : 'sunset';
   if (named) return named;
   if (mentions.some((each) => each.kind === 'lamp' || each.kind === 'candle')) return 'dusk';
   if (INTERIORS.has(setting)) return 'day';
+  if (setting === 'open') return seeded(text, 'time').pick(TIMES_OF_MOODS[mood]);
   const choices =
     weather === 'clear' ? (['day', 'sunset', 'day', 'dawn'] as const) : (['day', 'day', 'dusk'] as const);
   return seeded(text, 'time').pick(choices as readonly ['day', ...SceneSpec['time'][]]);
 }
+
+const TIMES_OF_MOODS = {
+  neutral: ['day', 'sunset', 'day', 'dawn'],
+  calm: ['dawn', 'sunset', 'day'],
+  joy: ['day', 'dawn'],
+  sorrow: ['dusk', 'day', 'dawn'],
+  dread: ['dusk', 'night', 'dusk'],
+} as const satisfies Record<SceneSpec['mood'], readonly SceneSpec['time'][]>;
 
 function gatherThings(mentions: readonly Mention[]): SceneThing[] {
   const things = new Map<string, SceneThing>();

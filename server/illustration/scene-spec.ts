@@ -66,6 +66,8 @@ export const SceneSpec = z.object({
   /** The kind within the setting: conifer, broadleaf, birch, bare; cliff; attic … */
   variant: z.string().nullable(),
   time: z.enum(TIMES),
+  /** Sun or moon stand at the horizon: the text says so. */
+  lowLight: z.boolean(),
   weather: z.enum(WEATHERS),
   season: z.enum(SEASONS),
   mood: z.enum(MOODS),

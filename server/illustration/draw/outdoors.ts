@@ -3,14 +3,8 @@ import type { Setting } from '../scene-spec.ts';
 import { HEIGHT } from './canvas.ts';
 import { drawCamp, drawCave, drawStation } from './outdoors/camps.ts';
 import { drawHarbour, drawSea, drawShipDeck } from './outdoors/coast.ts';
-import {
-  drawDesert,
-  drawField,
-  drawHills,
-  drawMountains,
-  drawOpen,
-  drawSnowfield,
-} from './outdoors/open-land.ts';
+import { drawDesert, drawField, drawHills, drawMountains, drawSnowfield } from './outdoors/open-land.ts';
+import { drawOpen } from './outdoors/moods.ts';
 import {
   drawCastleScene,
   drawChurchScene,

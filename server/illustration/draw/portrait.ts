@@ -44,9 +44,13 @@ function poseOf({ scene }: Stage, person: ScenePerson | undefined, usual: Pose):
   if (!person) return usual;
   if (person.seated) return 'seated';
   if (person.holds.length > 0) return 'half';
+  // These hang about the face, which from the side they would hide.
+  if (usual === 'profile' && person.hat && HIDING.has(person.hat.kind)) return 'bust';
   const mayRest = scene.movement === 'still' && person.clothes.kind !== 'armour' && person.clothes.kind !== 'cloak';
   return usual === 'seated' && (!mayRest || !(INTERIORS.has(scene.setting))) ? 'half' : usual;
 } // prettier-ignore
+
+const HIDING: ReadonlySet<string> = new Set(['scarf', 'hood', 'bonnet', 'helmet']);
 
 function drawPlaceBehind(stage: Stage, facing: number, usual: Backdrop): void {
   const { setting } = stage.scene;
@@ -54,7 +58,7 @@ function drawPlaceBehind(stage: Stage, facing: number, usual: Backdrop): void {
   if (setting === 'room') return drawBackdrop(stage, stage.has('window') ? 'window' : usual, facing);
   if (INTERIORS.has(setting)) drawInterior(stage);
   else drawOutdoors(stage);
-  canvas.rect(0, 0, WIDTH, HEIGHT, mix(light.haze, light.dark, 0.6), 0.34);
+  canvas.rect(0, 0, WIDTH, HEIGHT, mix(light.haze, light.dark, 0.6), 0.26);
 }
 
 function drawSitter(stage: Stage, sitter: Sitter): void {

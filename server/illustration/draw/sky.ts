@@ -1,4 +1,5 @@
 import { mix, shade } from '../colour.ts';
+import type { Setting } from '../scene-spec.ts';
 import { HEIGHT, WIDTH, type Point } from './canvas.ts';
 import type { Stage } from './stage.ts';
 
@@ -6,9 +7,13 @@ import type { Stage } from './stage.ts';
 export function sunPlace(stage: Stage, horizon: number): Point {
   const random = stage.varied('sun');
   const x = random.chance(0.5) ? random.between(230, 420) : random.between(780, 970);
-  const height = { dawn: 0.16, day: 0.62, sunset: 0.07, dusk: 0.1, night: 0.6 }[stage.scene.time];
+  const usual = { dawn: 0.16, day: 0.62, sunset: 0.07, dusk: 0.1, night: 0.6 }[stage.scene.time];
+  const height = stage.scene.lowLight ? (HIGH_LAND.has(stage.scene.setting) ? 0.34 : 0.13) : usual;
   return [x, horizon * (1 - height)];
 }
+
+/** Where hills, trees or roofs would hide what stands at the horizon. */
+const HIGH_LAND: ReadonlySet<Setting> = new Set<Setting>(['forest', 'mountains', 'street', 'square', 'castle', 'hills', 'harbour', 'lake']); // prettier-ignore
 
 /** Sky with its light: gradient, glow, sun or moon, stars, clouds. */
 export function drawSky(stage: Stage, horizon: number): void {
@@ -19,9 +24,11 @@ export function drawSky(stage: Stage, horizon: number): void {
   if (scene.time === 'night') drawStars(stage, horizon, isVeiled);
   canvas.glow(x, y, scene.time === 'night' ? 330 : 520, light.key, isVeiled ? 0.3 : 0.6);
   if (scene.time === 'night' && (!isVeiled || stage.has('moon'))) {
-    canvas.ellipse(x, y, 36, 36, stage.colour('moon', '#f7efd2'));
-    canvas.ellipse(x - 9, y - 5, 8, 7, '#dfd3ae', 0.6);
-    canvas.ellipse(x + 10, y + 11, 11, 9, '#e4d9b6', 0.6);
+    // A rising moon looks larger and yellower than one high up.
+    const r = scene.lowLight ? 64 : 36;
+    canvas.ellipse(x, y, r, r, stage.colour('moon', scene.lowLight ? '#f3d79a' : '#f7efd2'));
+    canvas.ellipse(x - r * 0.25, y - r * 0.14, r * 0.22, r * 0.2, '#dfd3ae', 0.6);
+    canvas.ellipse(x + r * 0.28, y + r * 0.3, r * 0.3, r * 0.25, '#e4d9b6', 0.6);
   } else if (scene.time !== 'dusk' && scene.time !== 'night' && (!isVeiled || stage.has('sun'))) {
     const radius = scene.time === 'day' ? 40 : 58;
     canvas.ellipse(x, y, radius, radius, stage.colour('sun', mix(light.key, '#fffdf2', scene.time === 'sunset' ? 0.15 : 0.55)));

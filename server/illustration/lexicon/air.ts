@@ -33,6 +33,13 @@ export const MOOD_WORDS = {
   calm: 'calm|quiet|still|peaceful|silent|serene|gentle|soft|sleepy|тих*|покой*|спокой*|мирн*|безмолв*|нежн*|мягк*',
 } as const satisfies Lexicon<string>; // prettier-ignore
 
+/** Sun or moon by the horizon. */
+export const LOW_LIGHT_WORDS = {
+  rising: 'sunrise|rising sun|sun (was |is )?(rising|rose|rises|came up|coming up)|солнце (всходи*|взошло|встава*|встало|поднима*)|(взошло|всходило|вставало) солнце|восход* солнца',
+  setting: 'sunset|setting sun|low sun|sinking sun|dying sun|sun (was |is |had |hung |hangs |stood )?(low|setting|set|sets|sinking|sank|sunk|going down|went down|skirting|skirted|dipping|dipped|touching|touched)|солнце (сади*|село|заходи*|зашло|клони*|склоня*|опуска*|низко|стояло низко|касалось)|низк(ое|ого|им) солнц*|закатн*|закат(а|е|ом)?|заходящ* солнц*|(садилось|заходило|село) солнце',
+  moon: 'moonrise|rising moon|low moon|moon (was |had |has )?(rising|risen|rose|rises|came up|coming up)|восход* луны|луна (всходи*|взошла|встава*|встала|поднима*)|(взошла|всходила|вставала) луна|месяц (всходи*|взош(е|ё)л|встава*)',
+} as const satisfies Lexicon<string>; // prettier-ignore
+
 /** Words that make a forest one kind or another, a room this or that. */
 export const VARIANT_WORDS = {
   conifer: 'pines?|firs?|spruces?|larch(es)?|cedars?|conifer*|сосн*|ель|ели|елей|елов*|елк*|ёлк*|ельник*|бор|бору|тайг*|кедр*',
@@ -40,6 +47,7 @@ export const VARIANT_WORDS = {
   bare: 'bare trees|leafless|bare branches|naked branches|dead trees|голы(е|х|ми) (деревь*|ветв*|сучь*)|безлист*|mire|гол(ый|ые) лес*',
   broadleaf: 'oaks?|elms?|beech(es)?|lindens?|maples?|chestnuts|дуб(ы|ов|а)?|дубрав*|липы|лип|липов*|клен*|клён*',
   cliff: 'cliffs?|headland|crags?|утес*|утёс*|обрыв*|скал*',
+  ice: 'ice ?fields?|fields? of ice|pack ice|icebergs?|ice ?floes?|(polar|arctic|antarctic) (sea|seas|ocean|ice)|north pole|(in|of|by|through) (the )?ice|(the|vast) ice (was|lay|cracked|broke|closed|stretch*)|льд(ы|ов|ах|ами|ам)|айсберг*|торос*|арктик*|антарктик*|полярн*|ледян(ая|ой|ую|ое|ые|ых) (пустын*|пол(е|я|ей)|мор(е|я)|равнин*|океан*)',
   attic: 'attic|garret|under the roof|low room|sloping|мансард*|чердак*|мезонин*|под крыш*',
 } as const satisfies Lexicon<string>; // prettier-ignore
 

@@ -5,11 +5,7 @@ import { drawPeaks, drawRidge, drawWay, groundColour, heightAt, isSnowy, ridgeLi
 import { drawFlowers, drawGrass, drawTree, drawTreeLine, treeKind } from '../plants.ts';
 import { drawFogBank } from '../sky.ts';
 import type { DrawPlace, Stage } from '../stage.ts';
-
-export const drawOpen: DrawPlace = (stage, horizon) => {
-  drawHillLayers(stage, horizon, 4, 120);
-  drawGrass(stage, HEIGHT, 90, groundColour(stage));
-};
+import { drawIceSea } from './ice.ts';
 
 /** Hill behind hill, each nearer one darker and clearer. */
 export function drawHillLayers(stage: Stage, horizon: number, count: number, rise: number): Point[] {
@@ -108,6 +104,7 @@ export const drawDesert: DrawPlace = (stage, horizon) => {
 };
 
 export const drawSnowfield: DrawPlace = (stage, horizon) => {
+  if (stage.scene.variant === 'ice') return drawIceSea(stage, horizon);
   drawHillLayers(stage, horizon, 4, 70);
   drawWay(stage, { from: 500, to: 720, horizon: horizon + 60, width: 120, colour: '#c3cedb', bend: 80 });
   drawTree(stage, stage.fixed('lone'), 'bare', 910, horizon + 170, 320, 0.05);

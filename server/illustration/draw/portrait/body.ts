@@ -87,10 +87,10 @@ function drawCollar(stage: Stage, sitter: Sitter): void {
     else canvas.path(`M-64 -404Q${m} -338 72 -404Q40 -424 4 -424T-64 -404Z`, tone(person.skin, 0.1));
     if (kind === 'robe') canvas.stroke(`M-66 -404Q${m} -330 74 -404M${m} -344V330`, mix(cloth, light.dark, 0.5), 8);
     else if (neck === 'collar') for (const d of [-1, 1]) canvas.path(`M${m} -344Q${m + d * 70} -352 ${d * 78 + 4} -412L${m + d * 104} -366Q${m + d * 70} -320 ${m} -344Z`, linen);
-    else if (neck === 'lace' || neck === 'open') for (let i = 0; i < 11; i++) {
-      const t = i / 10;
+    else if (neck === 'lace' || neck === 'open') for (let i = 0; i < 19; i++) {
+      const t = i / 18;
       const wide = neck === 'open' ? 1.3 : 0.92;
-      canvas.ellipse(m - 84 * wide + t * 168 * wide, -398 + Math.sin(t * Math.PI) * (neck === 'open' ? 84 : 56), 15, 13, mix(linen, i % 2 ? light.dark : light.key, 0.08));
+      canvas.ellipse(m - 84 * wide + t * 168 * wide, -398 + Math.sin(t * Math.PI) * (neck === 'open' ? 84 : 56), 11, 9, mix(linen, i % 2 ? light.dark : light.key, 0.06));
     }
     for (let i = 0; i < 5 && neck !== 'open'; i++) canvas.ellipse(m, -300 + i * 46, 6, 6, mix(cloth, light.key, 0.4));
     return;

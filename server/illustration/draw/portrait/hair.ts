@@ -20,7 +20,8 @@ export function drawBackHair(stage: Stage, sitter: Sitter): void {
       drawLock(canvas, [x * 0.8, y - 40], [x * 1.24, y + 150], [x * 1.12 + (i % 2 ? 16 : -12), y + 300 + (i % 3) * 22], 19, hairShade(stage, hair, across * 0.8, i));
     }
   } else if (cut === 'bun' && person.sex === 'woman') {
-    const isLow = ownChance(sitter, 'bun').chance(0.5);
+    // Under a hat there is only room for a low one.
+    const isLow = ownChance(sitter, 'bun').chance(0.5) || person.hat !== null;
     const [x, by] = [(isLow ? -92 : -84) + back * 0.9, y + (isLow ? 54 : -132)];
     canvas.ellipse(x, by, 58, 52, hair);
     for (let i = 0; i < 7; i++) canvas.stroke(`M${x - 46 + i * 7} ${by + 22}q${18 + i * 2} ${-56 + i * 4} ${52 - i * 3} ${-22 - i * 3}`, hairShade(stage, hair, i / 4 - 1, i), 7, 0.75);
@@ -102,7 +103,7 @@ function drawShort(stage: Stage, sitter: Sitter): void {
       if (i < 6) drawLock(canvas, [-44, y - 178], [-104 + i * 4, y - 150 + i * 6], [-108 + i * 5, y + 16 - i * 15], 13, shade);
       else drawLock(canvas, [-46 + i * 2, y - 172 - (i % 3) * 8], [34 + jitter, y - 186 + (14 - i) * 7], [98 - (14 - i) * 11, y - 48 - (14 - i) * 9 - high * 0.6], 13, shade);
     } else if (fall === 'swept') {
-      drawLock(canvas, [-66 + t * 148, y - 92 - Math.sin(t * 3.1) * 24 - high * 0.7], [-70 + t * 176, y - 190 + jitter], [-96 + t * 150, y - 168 - Math.sin(t * 3.1) * 30 + jitter], 15, shade);
+      drawLock(canvas, [-66 + t * 148, y - 92 - Math.sin(t * 3.1) * 36 - high * 0.95], [-70 + t * 176, y - 190 + jitter], [-96 + t * 150, y - 168 - Math.sin(t * 3.1) * 30 + jitter], 15, shade);
     } else if (fall === 'tousled') {
       drawLock(canvas, [-60 + t * 120, y - 150], [-100 + t * 200, y - 196 + jitter], [-122 + t * 246, y - 74 - Math.sin(t * 3.1) * (96 + high) + jitter * 2], 15, shade);
     } else {

@@ -11,8 +11,10 @@ export function drawHead(stage: Stage, sitter: Sitter): void {
   if (isProfile) drawProfileFace(stage, sitter);
   else drawTurnedFace(stage, sitter);
   drawBeard(stage, sitter);
-  if (isProfile) drawProfileHair(stage, sitter);
-  else drawFrontHair(stage, sitter);
+  const drawHair = () => (isProfile ? drawProfileHair : drawFrontHair)(stage, sitter);
+  // No hair stands out over a hat.
+  if (sitter.person.hat) stage.canvas.within(`M-300 ${sitter.head - 76}H300V400H-300Z`, drawHair);
+  else drawHair();
   drawHat(stage, sitter.person, sitter.head, sitter.tone);
 }
 
