@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import {
   bookDetail,
@@ -23,6 +24,7 @@ import { countLibrary, findBook, listBooks, readRegistry } from '../db/books.ts'
 import { findChapter, findResource, listChapters } from '../db/chapters.ts';
 import { listDescriptions } from '../db/descriptions.ts';
 import { notFound } from '../http/http-error.ts';
+import { jsonPieces } from '../http/json-pieces.ts';
 import { type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { withUpload } from '../http/upload.ts';
@@ -42,6 +44,9 @@ const pageQuery = z.object({
 
 const descriptionsQuery = z.object({ extract_new: z._default(z.enum(['true', 'false', '1', '0']), 'false') });
 const hrefQuery = z.object({ href: z._default(z.string().check(z.maxLength(2_000)), '') });
+
+/** Of markup: a chapter longer than that is answered piece by piece. */
+const LONG_CHARS = 1_000_000;
 
 /** Addresses without an id come first, or `/books/{id}` would swallow them. */
 export const bookRoutes: readonly Route[] = [
@@ -198,7 +203,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'A chapter with its descriptions.',
     answer: chapterAnswer,
-    async handle({ deps, userId, params }) {
+    async handle({ ctx, deps, userId, params }) {
       const number = Number(params.chapterNumber);
       const [chapter, rows] = await Promise.all([
         findChapter(deps.pool, userId, params.bookId!, number),
@@ -206,7 +211,7 @@ export const bookRoutes: readonly Route[] = [
       ]);
       if (!chapter) throw notFound();
       const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
-      return {
+      const answer: z.input<typeof chapterAnswer> = {
         chapter: {
           id: chapter.id,
           number: chapter.number,
@@ -219,6 +224,10 @@ export const bookRoutes: readonly Route[] = [
         },
         descriptions,
       };
+      if (chapter.html.length < LONG_CHARS) return answer;
+      ctx.type = 'json';
+      ctx.body = Readable.from(jsonPieces(answer));
+      return undefined;
     },
   }),
   route({
