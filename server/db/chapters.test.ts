@@ -48,8 +48,11 @@ test('a book of many chapters, one of them longer than one statement may be, is 
     })),
   );
   expect((await listChapters(pool, userId, bookId)).map((row) => row.word_count)).toEqual([...texts.keys()]);
-  const stored = await readChapterTexts(pool, userId, bookId);
+  const stored = await readChapterTexts(pool, userId, bookId, { chapter: 10_000_000, book: 10_000_000 });
+  expect(stored).toHaveLength(450);
   expect(stored.every(({ number, text }) => text === texts[number - 1])).toBe(true);
+  const bounded = await readChapterTexts(pool, userId, bookId, { chapter: 1_000, book: 1_070 });
+  expect(bounded.map(({ text }) => text.length)).toEqual([...Array<number>(7).fill(7), 1_000, 7, 7, 7]);
   const { title, html } = (await findChapter(pool, userId, bookId, 8))!;
   expect(title).toBe('Chapter 8');
   expect(html === `<p>${long}</p>`).toBe(true);

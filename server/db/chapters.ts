@@ -129,16 +129,26 @@ export async function findChapterPlace(
   return rows[0] ?? null;
 }
 
-/** The whole book's text, for extraction. Also of a deleted book: a restored one is then ready. */
+/**
+ * A book's text in reading order, up to so many characters of a chapter and of the whole. Also of a deleted book: a
+ * restored one is then ready.
+ */
 export async function readChapterTexts(
   db: Db,
   userId: string,
   bookId: string,
+  maxChars: { chapter: number; book: number },
 ): Promise<{ number: number; text: string }[]> {
   const { rows } = await db.query<{ number: number; text: string }>(
-    `select c.number, c.text from chapters c join books b on b.id = c.book_id
-      where b.user_id = $1 and b.id = $2 order by c.number`,
-    [userId, bookId],
+    `select number, left(text, least($3, $4 - before)::int) as text
+       from (select c.number, c.text,
+                    sum(least(length(c.text), $3::bigint)) over (order by c.number)
+                      - least(length(c.text), $3::bigint) as before
+               from chapters c join books b on b.id = c.book_id
+              where b.user_id = $1 and b.id = $2) as own
+      where before < $4::bigint
+      order by number`,
+    [userId, bookId, maxChars.chapter, maxChars.book],
   );
   return rows;
 }

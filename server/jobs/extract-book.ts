@@ -23,6 +23,12 @@ import { EXTRACT_BOOK } from './kinds.ts';
 const payload = z.object({ bookId: z.uuid() });
 
 /**
+ * How much is searched: a chapter longer than War and Peace is none, nor is a book of twice its length one that anybody
+ * wrote. The search holds every word at once; what a file of tens of megabytes has beyond this is read, not searched.
+ */
+const SEARCHED_CHARS = { chapter: 4_000_000, book: 8_000_000 };
+
+/**
  * Finds a book's descriptions. Run again it finds the same ones under the same ids. A description with a picture stays
  * even where a better engine would choose otherwise, and what overlaps it gives way.
  */
@@ -39,7 +45,7 @@ export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
       type: 'book_processing_started',
       data: { book_id: bookId, book_title: book.title },
     });
-    const chapters = await readChapterTexts(deps.pool, userId, bookId);
+    const chapters = await readChapterTexts(deps.pool, userId, bookId, SEARCHED_CHARS);
     const extraction = await deps.extractBook({ language: book.language, chapters }, userId);
     const total = await changeUser(deps.pool, userId, async (changes) => {
       const { db } = changes;
