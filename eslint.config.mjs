@@ -75,7 +75,7 @@ export default tseslint.config(
   },
   {
     files: ['src/app/public/**/*.js'],
-    languageOptions: { globals: { localStorage: 'readonly', document: 'readonly' } },
+    languageOptions: { globals: { localStorage: 'readonly', location: 'readonly', document: 'readonly' } },
   },
   forbid(
     ['shared/**/*.ts'],

@@ -17,6 +17,8 @@ export default defineConfig({
     // Workers and fonts must be files: the content policy allows no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // For scripts/first-parts.mjs.
+    manifest: true,
   },
   server: {
     port: 5173,

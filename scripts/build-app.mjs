@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { exceededBudgets } from './budgets.mjs';
+import { writeFirstParts } from './first-parts.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const out = path.join(root, 'dist/app');
 
 export async function buildApp() {
   await vite({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await writeFirstParts(out);
   const precache = await precacheList();
   await bundle('sw.ts', 'sw.js', {
     __PRECACHE__: JSON.stringify(precache),

@@ -10,43 +10,23 @@ import { log } from './shell/log.ts';
 import { s } from './strings/en.ts';
 import { LoadingPage } from './ui/spinner.tsx';
 
+/** The files of the page that an address shows are fetched before they are asked for here; see first.js. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
-const loadShell = async () => (await import('./shell/shell.tsx')).Shell;
-const loadLogin = async () => (await import('./features/auth/login-page.tsx')).LoginPage;
-const loadRegister = async () => (await import('./features/auth/register-page.tsx')).RegisterPage;
-const loadHome = async () => (await import('./features/home/home-page.tsx')).HomePage;
-const loadLibrary = async () => (await import('./features/library/library-page.tsx')).LibraryPage;
-const loadBook = async () => (await import('./features/book/book-page.tsx')).BookPage;
-const loadReader = async () => (await import('./features/reader/reader-page.tsx')).ReaderPage;
-
-/** What the address most likely shows is fetched while the session is still being read. */
-const firstParts: readonly [path: RegExp, parts: readonly (() => Promise<unknown>)[]][] = [
-  [/^\/login$/, [loadLogin]],
-  [/^\/register$/, [loadRegister]],
-  [/^\/$/, [loadShell, loadHome]],
-  [/^\/library$/, [loadShell, loadLibrary]],
-  [/^\/book\/[^/]+$/, [loadShell, loadBook]],
-  [/\/chapter(\/|$)/, [loadReader]],
-  [/^/, [loadShell]],
-];
-for (const load of firstParts.find(([path]) => path.test(location.pathname))![1])
-  load().catch((error: unknown) => log('ahead', String(error))); // It is asked for again where it is shown.
-
-const Shell = page(loadShell);
-const LoginPage = page(loadLogin);
-const RegisterPage = page(loadRegister);
+const Shell = page(async () => (await import('./shell/shell.tsx')).Shell);
+const LoginPage = page(async () => (await import('./features/auth/login-page.tsx')).LoginPage);
+const RegisterPage = page(async () => (await import('./features/auth/register-page.tsx')).RegisterPage);
 const TermsPage = page(async () => (await import('./features/auth/legal-pages.tsx')).TermsPage);
 const PrivacyPage = page(async () => (await import('./features/auth/legal-pages.tsx')).PrivacyPage);
-const HomePage = page(loadHome);
+const HomePage = page(async () => (await import('./features/home/home-page.tsx')).HomePage);
 const ContinuePage = page(async () => (await import('./features/home/continue-page.tsx')).ContinuePage);
-const LibraryPage = page(loadLibrary);
+const LibraryPage = page(async () => (await import('./features/library/library-page.tsx')).LibraryPage);
 const SearchPage = page(async () => (await import('./features/library/search-page.tsx')).SearchPage);
-const BookPage = page(loadBook);
+const BookPage = page(async () => (await import('./features/book/book-page.tsx')).BookPage);
 const GalleryPage = page(async () => (await import('./features/illustrations/gallery-page.tsx')).GalleryPage);
 const ImagesPage = page(async () => (await import('./features/illustrations/images-page.tsx')).ImagesPage);
-const ReaderPage = page(loadReader);
+const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);
 const StatsPage = page(async () => (await import('./features/stats/stats-page.tsx')).StatsPage);
 const SettingsPage = page(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage);
 const SyncSection = page(async () => (await import('./features/sync/sync-section.tsx')).SyncSection);

@@ -1,0 +1,31 @@
+// Runs before the first paint: a dark room is never lit by a white flash, a newcomer is not left with a blank page, and
+// what the address will show is on its way before the app is there to ask for it.
+(function () {
+  var theme = 'light';
+  var session = null;
+  try {
+    theme = localStorage.getItem('vignette_theme') || 'light';
+    session = localStorage.getItem('auth-store');
+  } catch {
+    // Storage can be forbidden; the default theme is right then.
+  }
+  if (!/^(light|dark|sepia)$/.test(theme)) theme = 'light';
+  document.documentElement.className = theme;
+  // Who reads here already has the app on the device: a cover would only flash before the page.
+  if (!session) document.documentElement.dataset.cover = 'shown';
+
+  /** The build writes here which files each page is made of; see scripts/first-parts.mjs. */
+  var pages = [];
+  var isOpen = /^\/(login|register|terms|privacy)$/.test(location.pathname);
+  var path = session || isOpen ? location.pathname : '/login';
+  var page = pages.find(function (one) {
+    return new RegExp(one[0]).test(path);
+  });
+  (page ? page[1] : []).forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.href = file;
+    document.head.append(link);
+  });
+})();
