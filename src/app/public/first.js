@@ -24,7 +24,11 @@
   (page ? page[1] : []).forEach(function (file) {
     var link = document.createElement('link');
     link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
+    if (link.rel === 'preload') {
+      link.as = 'style';
+      // As the app will ask for it: another mode would fetch it twice.
+      link.crossOrigin = 'anonymous';
+    }
     link.href = file;
     document.head.append(link);
   });
