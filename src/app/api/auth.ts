@@ -1,28 +1,24 @@
-import {
-  meAnswer,
-  sessionAnswer,
-  type LoginRequest,
-  type RegisterRequest,
-  type User,
-} from '#shared/contract/auth.ts';
+import type { LoginRequest, RegisterRequest, User } from '#shared/contract/auth.ts';
 import { infoAnswer, type InfoAnswer } from '#shared/contract/info.ts';
 import type { Session } from '#app/data/session.ts';
+import { meHeard, sessionHeard } from './answers.ts';
 import { call, callForEffect } from './client.ts';
 
 export async function login(request: LoginRequest): Promise<Session> {
   return toSession(
-    await call('/auth/login', sessionAnswer, { method: 'POST', body: request, anonymous: true }),
+    await call('/auth/login', sessionHeard, { method: 'POST', body: request, anonymous: true }),
   );
 }
 
 export async function register(request: RegisterRequest): Promise<Session> {
   return toSession(
-    await call('/auth/register', sessionAnswer, { method: 'POST', body: request, anonymous: true }),
+    await call('/auth/register', sessionHeard, { method: 'POST', body: request, anonymous: true }),
   );
 }
 
-export async function fetchMe(): Promise<User> {
-  return (await call('/auth/me', meAnswer)).user;
+/** @param token instead of the stored session's */
+export async function fetchMe(token?: string): Promise<User> {
+  return call('/auth/me', meHeard, token === undefined ? {} : { token });
 }
 
 /** Ends the session that `token` belongs to; it is gone from this device already. */

@@ -1,13 +1,12 @@
 import {
   bookDetail,
   descriptionsAnswer,
-  processAnswer,
   progressAnswer,
   type BookDetail,
-  type ProcessAnswer,
   type SceneDescription,
 } from '#shared/contract/books.ts';
 import { pageFromPercent } from '#shared/reading/progress.ts';
+import { processHeard, type ProcessHeard } from './answers.ts';
 import { call, callForBytes, type BytesOptions } from './client.ts';
 
 export async function fetchBookDetail(bookId: string): Promise<BookDetail> {
@@ -27,8 +26,8 @@ export async function fetchDescriptions(bookId: string): Promise<SceneDescriptio
 }
 
 /** Asks the server to find the book's descriptions. */
-export async function processBook(bookId: string): Promise<ProcessAnswer> {
-  return call(`/books/${bookId}/process`, processAnswer, { method: 'POST' });
+export async function processBook(bookId: string): Promise<ProcessHeard> {
+  return call(`/books/${bookId}/process`, processHeard, { method: 'POST' });
 }
 
 /** The exact progress update of the REST interface; the reader itself goes through the outbox. */

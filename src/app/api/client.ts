@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { refreshAnswer } from '#shared/contract/auth.ts';
 import { API_BASE, limits } from '#shared/contract/limits.ts';
 import { loadSession, saveTokens, type Session } from '#app/data/session.ts';
+import { tokensHeard } from './answers.ts';
 import { ApiError, fromAnswer, fromSilence } from './errors.ts';
 
 export interface CallOptions {
@@ -186,9 +186,9 @@ async function renew(used: Session): Promise<Session> {
     const response = await checked(
       await attempt('/auth/refresh', { method: 'POST', body: { refresh_token: stored.refresh } }, undefined),
     );
-    const answer = refreshAnswer.parse(await readJson(response));
-    await saveTokens(used.user.id, answer.tokens);
-    return { ...stored, access: answer.tokens.access_token, refresh: answer.tokens.refresh_token };
+    const tokens = tokensHeard.parse(await readJson(response));
+    await saveTokens(used.user.id, tokens);
+    return { ...stored, access: tokens.access_token, refresh: tokens.refresh_token };
   } catch (error) {
     // Only an answer ends a session; silence and server trouble never sign anybody out.
     if (error instanceof ApiError && (error.status === 401 || error.status === 400)) endSession?.();

@@ -1,5 +1,3 @@
-import { errorBody } from '#shared/contract/errors.ts';
-
 /** Every failed call, normalised once (SPEC section 8). `status` is 0 when no server answered. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -33,24 +31,15 @@ export const NETWORK_MESSAGE = 'Unable to connect to server. Please check your i
 
 /** The server answered, and it was not a success. `body` is whatever it sent. */
 export function fromAnswer(status: number, body: unknown): ApiError {
-  const parsed = errorBody.safeParse(body);
-  if (parsed.success) {
-    const { error, message, details, timestamp } = parsed.data;
-    return new ApiError(
-      error || 'Server Error',
-      message || 'An error occurred',
-      status,
-      { ...(body as object), ...details },
-      timestamp,
-    );
-  }
-  const loose = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+  const details = typeof said.details === 'object' ? said.details : {};
   return new ApiError(
-    text(loose.error) ?? 'Server Error',
-    text(loose.detail) ?? text(loose.message) ?? 'An error occurred',
+    text(said.error) ?? 'Server Error',
+    text(said.detail) ?? text(said.message) ?? 'An error occurred',
     status,
-    loose,
+    { ...said, ...details },
+    text(said.timestamp),
   );
 }
 

@@ -1,39 +1,30 @@
-import {
-  generateOutcome,
-  regenerateOutcome,
-  type GenerateAnswer,
-  type GeneratedImage,
-  type RegenerateAnswer,
-} from '#shared/contract/images.ts';
+import type { GeneratedImage } from '#shared/contract/images.ts';
+import { generateHeard, regenerateHeard, type PictureHeard } from './answers.ts';
 import { call, callForBytes, callForEffect, type BytesOptions } from './client.ts';
 
 /** A picture ready in time, or on its way: then an event brings it. */
-export type ImageOutcome<A> = { done: A } | { queued: true };
+export type ImageOutcome = { done: PictureHeard } | { queued: true };
 
 /** Asks for a description's first picture. Throws ApiError with status 409 when one exists. */
-export async function generateImage(
-  descriptionId: string,
-  signal?: AbortSignal,
-): Promise<ImageOutcome<GenerateAnswer>> {
-  const answer = await call(`/images/generate/description/${descriptionId}`, generateOutcome, {
+export async function generateImage(descriptionId: string, signal?: AbortSignal): Promise<ImageOutcome> {
+  const answer = await call(`/images/generate/description/${descriptionId}`, generateHeard, {
     method: 'POST',
     body: {},
     ...(signal ? { signal } : {}),
   });
-  return 'image_id' in answer ? { done: answer } : { queued: true };
+  return 'image_url' in answer ? { done: answer } : { queued: true };
 }
 
 /** Another take of a picture; the style is sent only when there is one. */
-export async function regenerateImage(
-  imageId: string,
-  style: string,
-): Promise<ImageOutcome<RegenerateAnswer>> {
+export async function regenerateImage(imageId: string, style: string): Promise<ImageOutcome> {
   const prompt = style.trim();
-  const answer = await call(`/images/regenerate/${imageId}`, regenerateOutcome, {
+  const answer = await call(`/images/regenerate/${imageId}`, regenerateHeard, {
     method: 'POST',
     body: prompt ? { style_prompt: prompt } : {},
   });
-  return 'image_id' in answer ? { done: answer } : { queued: true };
+  if (!('image_url' in answer)) return { queued: true };
+  // The bytes of a picture are stored under its id: another picture is another id.
+  return { done: { ...answer, image_id: answer.image_id ?? crypto.randomUUID() } };
 }
 
 export async function deleteImage(imageId: string): Promise<void> {
@@ -49,12 +40,7 @@ export async function fetchImage(
 }
 
 /** What a description keeps of an answer to generate or regenerate. */
-export function toGeneratedImage(answer: {
-  image_id: string;
-  image_url: string;
-  created_at: string;
-  generation_time: number;
-}): GeneratedImage {
+export function toGeneratedImage(answer: PictureHeard): GeneratedImage {
   return {
     id: answer.image_id,
     image_url: answer.image_url,

@@ -124,14 +124,19 @@ function mirror(session: Session): void {
 }
 
 function readMirror(): Session | null {
-  if (!mirrorStore) return null;
-  const access = mirrorStore.getItem(storageKeys.accessToken);
-  const refresh = mirrorStore.getItem(storageKeys.refreshToken);
-  const userData = mirrorStore.getItem(storageKeys.userData);
-  if (!access || !refresh || !userData) return null;
+  const tokens = mirroredTokens();
+  const userData = mirrorStore?.getItem(storageKeys.userData);
+  if (!tokens || !userData) return null;
   try {
-    return { access, refresh, user: JSON.parse(userData) as User };
+    return { ...tokens, user: JSON.parse(userData) as User };
   } catch {
-    return null; // A damaged mirror is no session; signing in writes it anew.
+    return null; // A damaged mirror is no session; its tokens may still be good for one.
   }
+}
+
+/** The tokens that the mirror holds, also where it has lost whose they are. */
+export function mirroredTokens(): Pick<Session, 'access' | 'refresh'> | null {
+  const access = mirrorStore?.getItem(storageKeys.accessToken);
+  const refresh = mirrorStore?.getItem(storageKeys.refreshToken);
+  return access && refresh ? { access, refresh } : null;
 }

@@ -15,9 +15,10 @@ vi.stubGlobal('document', {
   querySelector: () => null,
 });
 const calls: string[] = [];
+let answer: (() => Response) | null = null;
 vi.stubGlobal('fetch', (url: string) => {
   calls.push(url);
-  return Promise.reject(new TypeError('unplugged'));
+  return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('unplugged'));
 });
 Object.defineProperty(navigator, 'locks', {
   configurable: true,
@@ -48,6 +49,7 @@ const sessionOf = (id: string): Session => ({
 
 beforeEach(() => {
   calls.length = 0;
+  answer = null;
 });
 
 afterEach(async () => {
@@ -167,4 +169,28 @@ test('without a server a sign-out says at once what would be left behind', async
   await db().uploads.put({ bookId: 'b', sha: 's', name: 'b.epub', size: 1, state: 'waiting' });
   expect(await sendLastChanges()).toEqual({ changes: 1, books: 1 });
   openUserDatabase('ada');
+});
+
+test('tokens that have lost their user find it again, or are given up when they are nobody’s', async () => {
+  const keep = () => {
+    stored.set('vignette_access_token', 'access-ada');
+    stored.set('vignette_refresh_token', 'refresh-ada');
+  };
+  keep();
+  await restoreSession();
+  expect(useAuth.getState().status).toBe('unauthenticated');
+  expect(stored.has('vignette_access_token')).toBe(true);
+
+  const { user } = sessionOf('ada');
+  answer = () => Response.json(user);
+  await restoreSession();
+  expect(useAuth.getState()).toMatchObject({ status: 'authenticated', user });
+  expect(stored.get('vignette_user_data')).toBe(JSON.stringify(user));
+  await signOut({ keepBooks: false });
+
+  keep();
+  answer = () => Response.json({ error: 'Unauthorized', message: 'Expired' }, { status: 401 });
+  await restoreSession();
+  expect(useAuth.getState().status).toBe('unauthenticated');
+  expect(stored.has('vignette_access_token')).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
   loadLastReader,
   loadSession,
   loadWipe,
+  mirroredTokens,
   saveLastReader,
   saveSession,
   saveWipe,
@@ -26,7 +27,7 @@ import { useToasts } from './toasts.ts';
 export async function restoreSession(): Promise<void> {
   onSessionEnd(() => void endSession());
   await finishWipe();
-  const session = await loadSession();
+  const session = (await loadSession()) ?? (await askWhoseTokens());
   if (!session) {
     useAuth.setState({ user: null, status: 'unauthenticated' });
     return;
@@ -41,6 +42,20 @@ export async function restoreSession(): Promise<void> {
   } catch (error) {
     // Only an answer signs out, and the client has done that by then. Without a network reading goes on.
     if (normaliseError(error).status === 401) await endSession();
+  }
+}
+
+/** Tokens that are stored without their user are good for whomever the server knows them to be. */
+async function askWhoseTokens(): Promise<Session | null> {
+  const tokens = mirroredTokens();
+  if (!tokens) return null;
+  try {
+    const session = { ...tokens, user: await fetchMe(tokens.access) };
+    await saveSession(session);
+    return session;
+  } catch (error) {
+    if (normaliseError(error).status === 401) await clearSession();
+    return null; // Without the server nobody knows; the tokens stay for the next start.
   }
 }
 
