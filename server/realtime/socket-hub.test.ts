@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -49,6 +50,39 @@ test('no token, a refresh token or a page of another site get no channel', async
   await expect(openSocket(as(ann.refreshToken))).rejects.toThrow('401');
   await expect(openSocket(ann, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
   await (await openSocket(ann, { origin: server.origin })).close();
+});
+
+test('a client that vanishes while it connects, with a good token or none, harms nobody', async () => {
+  const ann = await registerReader(server);
+  const { port } = new URL(server.origin);
+  const vanish = (token: string | null, afterMs: number) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `GET /ws?token=${token} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+            `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'x'.repeat(22)}==\r\n\r\n`,
+        );
+        setTimeout(() => socket.resetAndDestroy(), afterMs);
+      });
+      socket.on('close', () => resolve());
+      socket.on('error', () => resolve());
+    });
+  // An error that nobody hears fails the whole run.
+  for (let n = 0; n < 40; n += 1) await Promise.all([vanish(ann.token, n % 5), vanish('none', n % 5)]);
+  await (await openSocket(ann)).close();
+});
+
+test('an address that is none is refused like one where nothing is', async () => {
+  const { port } = new URL(server.origin);
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write('GET // HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    );
+    let heard = '';
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('close', () => resolve(heard));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test('a client that does not read is sent away before it costs memory', async () => {

@@ -20,6 +20,7 @@ const SWEEP_MS = 15_000;
 
 const CLOSE = { goingAway: 1001, policy: 1008, overloaded: 1013, signedOut: 4401 } as const;
 
+/** Times are of the process's own clock, which nobody sets: a jump of the machine's would close every socket. */
 interface Peer {
   userId: string;
   sessionId: string;
@@ -51,18 +52,18 @@ export function attachSocketHub(
   const peers = new Map<string, Map<WebSocket, Peer>>();
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== '/ws') return refuseConnection(socket, 404);
+    const [path, search] = (request.url ?? '').split('?', 2);
+    if (path !== '/ws') return refuseConnection(socket, 404);
     if (!sameOrigin(request, deps.trustProxy)) return refuseConnection(socket, 403);
-    const claims = readAccessToken(deps.authSecret, url.searchParams.get('token') ?? '');
+    const claims = readAccessToken(deps.authSecret, new URLSearchParams(search).get('token') ?? '');
     if (!claims || !(await deps.gate.isLive(claims.sid, claims.sub))) return refuseConnection(socket, 401);
     if ((peers.get(claims.sub)?.size ?? 0) >= SOCKETS_PER_USER) return refuseConnection(socket, 429);
-    const now = Date.now();
+    const now = performance.now();
     sockets.handleUpgrade(request, socket, head, (ws) =>
       accept(ws, {
         userId: claims.sub,
         sessionId: claims.sid,
-        expiresAtMs: claims.exp * 1000,
+        expiresAtMs: now + claims.exp * 1000 - Date.now(),
         heardAtMs: now,
         windowStartMs: now,
         windowCount: 0,
@@ -84,7 +85,7 @@ export function attachSocketHub(
   }
 
   function hear(ws: WebSocket, peer: Peer, text: string): void {
-    const now = Date.now();
+    const now = performance.now();
     peer.heardAtMs = now;
     if (now - peer.windowStartMs > 1_000) Object.assign(peer, { windowStartMs: now, windowCount: 0 });
     if (++peer.windowCount > MESSAGES_PER_SECOND) return ws.close(CLOSE.policy, 'too many messages');
@@ -102,7 +103,7 @@ export function attachSocketHub(
   }
 
   const sweep = setInterval(() => {
-    const now = Date.now();
+    const now = performance.now();
     for (const own of peers.values()) {
       for (const [ws, peer] of own) {
         if (now > peer.expiresAtMs) ws.close(CLOSE.signedOut, 'token expired');
@@ -113,6 +114,8 @@ export function attachSocketHub(
   sweep.unref();
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node has taken its own listener away by now: without one, a client that vanishes would end the process.
+    socket.on('error', (error) => deps.log.debug({ err: error }, 'connection lost while it was upgraded'));
     upgrade(request, socket, head).catch((error: unknown) => {
       deps.log.error({ err: error }, 'socket upgrade failed');
       refuseConnection(socket, 503);
