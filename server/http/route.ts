@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../dependencies.ts';
 import { type Signed, authenticate } from './authenticate.ts';
 import { badRequest, forbidden, notFound } from './http-error.ts';
+import { isStorable } from '../db/storable.ts';
 import { findUser } from '../db/users.ts';
 import type { Budget } from './rate-limit.ts';
 
@@ -23,7 +24,7 @@ export interface Route {
   budget?: Budget;
   body?: z.ZodMiniType;
   bodyLimitBytes?: number;
-  /** For a body that may come another way than as JSON; undefined: it comes as JSON. */
+  /** For a body that does not come as it is read: from headers, say. Undefined: it comes as JSON. */
   bodyFrom?: (ctx: Koa.Context) => unknown;
   query?: z.ZodMiniType;
   answer?: z.ZodMiniType;
@@ -159,6 +160,7 @@ function jsonBody(limitBytes: number): Koa.Middleware {
 }
 
 function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {
+  if (!isStorable(value)) throw badRequest('Text must be Unicode without NUL characters.');
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

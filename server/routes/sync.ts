@@ -1,4 +1,5 @@
 import { syncAnswer, syncLimits, syncRequest } from '#shared/contract/sync.ts';
+import { storable } from '../db/storable.ts';
 import { type Route, route } from '../http/route.ts';
 import { syncDevices } from '../services/sync-devices.ts';
 
@@ -11,6 +12,8 @@ export const syncRoutes: readonly Route[] = [
     body: syncRequest,
     // Rows given back after a restore may be as large as an answer.
     bodyLimitBytes: syncLimits.bytesPerCall * 4,
+    // A refusal would keep everything else that this device has to say waiting for ever.
+    bodyFrom: (ctx) => storable((ctx.request as { body?: unknown }).body),
     answer: syncAnswer,
     handle: ({ deps, userId, body }) => syncDevices(deps, userId, body),
   }),

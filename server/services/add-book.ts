@@ -6,6 +6,7 @@ import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSiz
 import { insertChapters, insertResources } from '../db/chapters.ts';
 import { insertJob } from '../db/jobs.ts';
 import { findQuota } from '../db/quotas.ts';
+import { storableText } from '../db/storable.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import { coverPicture } from '../files/cover-picture.ts';
@@ -213,14 +214,11 @@ function titleOf(publication: ParsedBook, fileName: string): string {
 function clean(text: string, maxChars: number): string {
   // eslint-disable-next-line no-control-regex
   const oneLine = text.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim();
-  return storable(
+  return storableText(
     Array.from(oneLine.slice(0, maxChars * 2))
       .slice(0, maxChars)
       .join(''),
   );
 }
-
-/** Postgres stores neither NUL nor half a surrogate pair. */
-const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\ufffd');
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

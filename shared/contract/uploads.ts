@@ -26,12 +26,7 @@ export const uploadRequest = z.object({
   /** Bytes of the whole file. */
   size: z.number().check(z.int(), z.nonnegative()),
   /** Only for its extension, and as a title where the book has none. */
-  name: z.string().check(
-    z.minLength(1),
-    z.maxLength(500),
-    // Written into a header when a tus client asks.
-    z.refine((name) => !/\p{Surrogate}/u.test(name), 'Must be well-formed text'),
-  ),
+  name: z.string().check(z.minLength(1), z.maxLength(500)),
 });
 
 /**

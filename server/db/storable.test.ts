@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isStorable, storable, storableText } from './storable.ts';
+
+/** Any JSON, its texts with what UTF-8 or Postgres would not take. */
+const anyJson = fc.jsonValue({ stringUnit: fc.constantFrom('a', '\0', '\ud83d', '\ude00', '\u{1f600}', 'я') });
+
+test('what was made storable is, and what is storable already stays as it was', () => {
+  fc.assert(
+    fc.property(anyJson, (value) => {
+      const made = storable(value);
+      expect(isStorable(made)).toBe(true);
+      if (isStorable(value)) expect(made).toEqual(value);
+      expect(JSON.stringify(made)).not.toMatch(/\\u0000|\\ud[89a-f]/);
+    }),
+  );
+});
+
+test('each character stays one, so offsets stay right', () => {
+  expect(storableText('a\0b\ud83dc\u{1f600}\ude00')).toBe('a\ufffdb\ufffdc\u{1f600}\ufffd');
+});
+
+test('names of fields count, and a value nested without end is neither storable nor the end of the process', () => {
+  expect(isStorable({ 'a\0': 1 })).toBe(false);
+  const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  expect(isStorable(deep)).toBe(false);
+  expect(isStorable(storable(deep))).toBe(true);
+});
