@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import koaJwt from 'koa-jwt';
-import { ACCESS_TOKEN, type AccessClaims, isAccessClaims } from '../services/access-token.ts';
+import { ACCESS_TOKEN, type AccessClaims, isAccessClaims, signingKey } from '../services/access-token.ts';
 import type { SessionGate } from '../services/session-gate.ts';
 import { tokenExpired, unauthenticated } from './http-error.ts';
 
@@ -15,7 +15,8 @@ export interface Signed {
  */
 export function authenticate(secret: string, gate: SessionGate): Koa.Middleware {
   const verify = koaJwt({
-    secret,
+    // Its types know no key objects; it hands them on to jsonwebtoken, which does.
+    secret: signingKey(secret) as unknown as Buffer,
     key: 'claims',
     algorithms: [ACCESS_TOKEN.algorithm],
     audience: ACCESS_TOKEN.audience,
