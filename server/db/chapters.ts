@@ -116,6 +116,30 @@ export async function findChapter(
   return rows[0] ?? null;
 }
 
+export interface ChapterMeasure {
+  /** Of the book. */
+  chapters_count: number;
+  /** Null where the book has no chapter of this number. */
+  id: string | null;
+  pages: number | null;
+}
+
+/** What a position is measured by, without the text. @returns null where the user has no such book */
+export async function findChapterMeasure(
+  db: Db,
+  userId: string,
+  bookId: string,
+  number: number,
+): Promise<ChapterMeasure | null> {
+  const { rows } = await db.query<ChapterMeasure>(
+    `select b.chapters_count, c.id, c.pages
+       from books b left join chapters c on c.book_id = b.id and c.number = $3
+      where b.user_id = $1 and b.id = $2 and b.deleted_at is null`,
+    [userId, bookId, number],
+  );
+  return rows[0] ?? null;
+}
+
 export async function findChapterPlace(
   db: Db,
   userId: string,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** What a query needs: the pool, or the one connection of a transaction. */
@@ -33,6 +34,7 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
     ...connectionConfig(target),
     types,
     max,
+    Client: PreparingClient,
     // A database that is away is said within two seconds, never by a hanging request.
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
@@ -43,6 +45,35 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
   // A connection that breaks while it is checked out tells its query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Beyond these are statements whose text depends on how many rows they carry: not worth keeping. */
+const PREPARED_MAX_CHARS = 2_000;
+const PREPARED_MAX = 300;
+
+const names = new Map<string, string>();
+
+/** The same text has the same name on every connection. @returns undefined for a text that is not to be kept */
+function statementName(text: string): string | undefined {
+  if (text.length > PREPARED_MAX_CHARS) return undefined;
+  const known = names.get(text);
+  if (known !== undefined || names.size >= PREPARED_MAX) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Every statement with parameters is prepared where it first runs: for the small ones that requests are made of,
+ * reading and planning it again would cost Postgres more than doing it.
+ */
+class PreparingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args;
+    const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
+    const query = super.query as (...args: unknown[]) => unknown;
+    return query.apply(this, name === undefined ? args : [{ name, text, values }, ...rest]) as never;
+  }
 }
 
 /** Runs `work` in one transaction; what it throws rolls back and goes on. */

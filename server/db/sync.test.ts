@@ -5,7 +5,7 @@ import type { ServerTables } from '#shared/sync/hub/tables.ts';
 import { MemoryServer } from '#shared/sync/simulation/memory-server.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { transaction } from './pool.ts';
-import { syncTables } from './sync.ts';
+import { lockSyncUser, syncTables } from './sync.ts';
 import { insertUser } from './users.ts';
 
 /** As on the device: the protocol is proved over a server in memory, and Postgres answers it alike. */
@@ -61,12 +61,16 @@ test('Postgres answers the protocol as a server in memory does', { timeout: 120_
       const id = randomUUID();
       await insertUser(database.pool, { id, email: `${id}@x.example`, fullName: null, passwordHash: 'none' });
       await transaction(database.pool, async (db) => {
-        const [real, memory] = [syncTables(db, id), new MemoryServer().tables];
+        const [real, memory] = [syncTables(db, id, await lockSyncUser(db, id)), new MemoryServer().tables];
         for (const one of steps) {
           await one(real);
           await one(memory);
         }
-        expect(await everything(real, asked)).toEqual(await everything(memory, asked));
+        const all = await everything(memory, asked);
+        expect(await everything(real, asked)).toEqual(all);
+        const again = syncTables(db, id, await lockSyncUser(db, id));
+        await again.prefetch({ device: 'phone', ns: [1, 2, 99], keys: asked });
+        expect(await everything(again, asked)).toEqual(all);
       });
     }),
     { numRuns: 100 },

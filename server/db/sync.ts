@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldMap, SyncRow } from '#shared/contract/sync.ts';
-import type { ServerTables, SyncUser } from '#shared/sync/hub/tables.ts';
+import type { GivenAck, ServerTables, SyncUser } from '#shared/sync/hub/tables.ts';
+import type { DeviceClock } from '#shared/sync/stamp.ts';
 import type { Db } from './pool.ts';
 
 interface SyncUserRow {
@@ -30,15 +31,6 @@ export async function lockSyncUser(db: Db, userId: string): Promise<SyncUser> {
   return { epoch, seq, lastMs: last_ms };
 }
 
-export async function saveSyncUser(db: Db, userId: string, { epoch, seq, lastMs }: SyncUser): Promise<void> {
-  await db.query('update sync_user set epoch = $2, seq = $3, last_ms = $4 where user_id = $1', [
-    userId,
-    epoch,
-    seq,
-    lastMs,
-  ]);
-}
-
 /** A restored database begins a new life: every device then gives back what it lost. @returns how many users */
 export async function renewEpochs(db: Db): Promise<number> {
   return (await db.query('update sync_user set epoch = $1', [newEpoch()])).rowCount ?? 0;
@@ -53,80 +45,202 @@ export async function isForeignDevice(db: Db, userId: string, device: string): P
 }
 
 /** The sync protocol's storage at the server: one user's rows, inside a transaction that holds `sync_user`. */
-export function syncTables(db: Db, userId: string): ServerTables {
+export interface SyncTables extends ServerTables {
+  /** Reads at once what the next calls will ask for. */
+  prefetch(wanted: { device: string; ns: readonly number[]; keys: readonly RecordKey[] }): Promise<void>;
+  /** Writes what was saved and not written yet, and where the user stands with it. */
+  flush(): Promise<void>;
+}
+
+type RecordKey = Pick<SyncRow, 't' | 'k'>;
+const nameOf = ({ t, k }: RecordKey): string => `${t}\n${k}`;
+
+/**
+ * Nobody else writes these rows while the transaction holds `sync_user`, so what was read is remembered, and what is
+ * saved is kept back and written in one statement: a turned page is three ways to the database, not eight.
+ *
+ * @param user as it was locked; whoever moves it on finds it written with the next flush
+ */
+export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
+  let written = { ...user };
+  const clocks = new Map<string, DeviceClock | null>();
+  const given = new Map<string, GivenAck | null>();
+  const rows = new Map<string, SyncRow | null>();
+  /** Greatest number of an operation that a device has had acknowledged; unknown where it is absent. */
+  const lastAcked = new Map<string, number>();
+  const unsaved = {
+    records: new Map<string, SyncRow>(),
+    acks: new Map<string, { device: string; n: number } & GivenAck>(),
+    clocks: new Map<string, DeviceClock>(),
+  };
+  const ackName = (device: string, n: number) => `${device}\n${n}`;
+  const isAckKnown = (device: string, n: number) =>
+    given.has(ackName(device, n)) || n > (lastAcked.get(device) ?? Number.POSITIVE_INFINITY);
+
   return {
-    async devices(names) {
-      const { rows } = await db.query<{ device: string; last_n: number; last_ms: number }>(
-        'select device, last_n, last_ms from sync_device where user_id = $1 and device = any($2::text[])',
-        [userId, names],
-      );
-      return new Map(rows.map(({ device, last_n, last_ms }) => [device, { lastN: last_n, lastMs: last_ms }]));
+    async prefetch({ device, ns, keys }) {
+      await flush();
+      const { rows: found } = await db.query<Prefetched>(PREFETCH, [
+        userId,
+        device,
+        ns,
+        keys.map(({ t }) => t),
+        keys.map(({ k }) => k),
+      ]);
+      const { last_n, last_ms, last_acked, acks, records } = found[0]!;
+      clocks.set(device, last_n === null ? null : { lastN: last_n, lastMs: last_ms! });
+      lastAcked.set(device, last_acked ?? 0);
+      for (const n of ns) given.set(ackName(device, n), null);
+      for (const { n, seq, ms } of acks ?? []) given.set(ackName(device, n), { seq, ms });
+      for (const key of keys) rows.set(nameOf(key), null);
+      for (const row of records ?? []) rows.set(nameOf(row), row);
     },
 
-    async saveDevices(clocks) {
-      await db.query(
-        `insert into sync_device (user_id, device, last_n, last_ms)
-         select $1, * from unnest($2::text[], $3::bigint[], $4::bigint[])
-         on conflict (user_id, device)
-           do update set last_n = excluded.last_n, last_ms = excluded.last_ms, seen_at = now()`,
-        [
-          userId,
-          [...clocks.keys()],
-          [...clocks.values()].map(({ lastN }) => lastN),
-          [...clocks.values()].map(({ lastMs }) => lastMs),
-        ],
-      );
+    async devices(names) {
+      const missing = names.filter((name) => !clocks.has(name));
+      if (missing.length > 0) {
+        const found = await db.query<{ device: string; last_n: number; last_ms: number }>(
+          'select device, last_n, last_ms from sync_device where user_id = $1 and device = any($2::text[])',
+          [userId, missing],
+        );
+        for (const name of missing) clocks.set(name, null);
+        for (const { device, last_n, last_ms } of found.rows)
+          clocks.set(device, { lastN: last_n, lastMs: last_ms });
+      }
+      // The caller moves a clock on before it saves it.
+      return known(names, (name) => clocks.get(name) && { ...clocks.get(name)! });
+    },
+
+    async saveDevices(news) {
+      for (const [device, clock] of news) {
+        clocks.set(device, { ...clock });
+        unsaved.clocks.set(device, { ...clock });
+      }
     },
 
     async acks(device, ns) {
-      const { rows } = await db.query<{ n: number; seq: number; ms: number }>(
-        'select n, seq, ms from sync_op where user_id = $1 and device = $2 and n = any($3::bigint[])',
-        [userId, device, ns],
-      );
-      return new Map(rows.map(({ n, seq, ms }) => [n, { seq, ms }]));
+      const missing = ns.filter((n) => !isAckKnown(device, n));
+      if (missing.length > 0) {
+        const found = await db.query<{ n: number; seq: number; ms: number }>(
+          'select n, seq, ms from sync_op where user_id = $1 and device = $2 and n = any($3::bigint[])',
+          [userId, device, missing],
+        );
+        for (const n of missing) given.set(ackName(device, n), null);
+        for (const { n, seq, ms } of found.rows) given.set(ackName(device, n), { seq, ms });
+      }
+      return known(ns, (n) => given.get(ackName(device, n)));
     },
 
     async saveAcks(device, acks) {
-      await db.query(
-        `insert into sync_op (user_id, device, n, seq, ms)
-         select $1, $2, * from unnest($3::bigint[], $4::bigint[], $5::bigint[])`,
-        [userId, device, acks.map((ack) => ack.n), acks.map((ack) => ack.seq), acks.map((ack) => ack.ms)],
-      );
+      for (const { n, seq, ms } of acks) {
+        given.set(ackName(device, n), { seq, ms });
+        unsaved.acks.set(ackName(device, n), { device, n, seq, ms });
+      }
     },
 
     async records(keys) {
-      const { rows } = await db.query<SyncRow>(
-        `select t, k, seq, f from sync_record
-          where user_id = $1 and (t, k) in (select * from unnest($2::text[], $3::text[]))`,
-        [userId, keys.map(({ t }) => t), keys.map(({ k }) => k)],
-      );
-      return rows;
+      const missing = keys.filter((key) => !rows.has(nameOf(key)));
+      if (missing.length > 0) {
+        const found = await db.query<SyncRow>(
+          `select t, k, seq, f from sync_record
+            where user_id = $1 and (t, k) in (select * from unnest($2::text[], $3::text[]))`,
+          [userId, missing.map(({ t }) => t), missing.map(({ k }) => k)],
+        );
+        for (const key of missing) rows.set(nameOf(key), null);
+        for (const row of found.rows) rows.set(nameOf(row), row);
+      }
+      return [...known(keys.map(nameOf), (name) => rows.get(name)).values()];
     },
 
     async saveRecords(records) {
-      await db.query(
-        `insert into sync_record (user_id, t, k, f, seq)
-         select $1, t, k, f, seq from unnest($2::text[], $3::text[], $4::jsonb[], $5::bigint[]) as new (t, k, f, seq)
-         on conflict (user_id, t, k) do update set f = excluded.f, seq = excluded.seq`,
-        [
-          userId,
-          records.map(({ t }) => t),
-          records.map(({ k }) => k),
-          records.map(({ f }) => JSON.stringify(f satisfies FieldMap)),
-          records.map(({ seq }) => seq),
-        ],
-      );
+      for (const row of records) {
+        rows.set(nameOf(row), row);
+        unsaved.records.set(nameOf(row), row);
+      }
     },
 
     async changesAfter(cursor, limit) {
-      const { rows } = await db.query<SyncRow>(
+      await flush();
+      const { rows: after } = await db.query<SyncRow>(
         'select t, k, seq, f from sync_record where user_id = $1 and seq > $2 order by seq limit $3',
         [userId, cursor, limit],
       );
-      return rows;
+      return after;
     },
+
+    flush,
   };
+
+  async function flush(): Promise<void> {
+    const [records, acks, devices] = [
+      [...unsaved.records.values()],
+      [...unsaved.acks.values()],
+      [...unsaved.clocks],
+    ];
+    const hasMoved =
+      user.epoch !== written.epoch || user.seq !== written.seq || user.lastMs !== written.lastMs;
+    if (!hasMoved && records.length + acks.length + devices.length === 0) return;
+    written = { ...user };
+    for (const each of Object.values(unsaved)) each.clear();
+    await db.query(FLUSH, [
+      userId,
+      records.map(({ t }) => t),
+      records.map(({ k }) => k),
+      records.map(({ f }) => JSON.stringify(f satisfies FieldMap)),
+      records.map(({ seq }) => seq),
+      acks.map(({ device }) => device),
+      acks.map(({ n }) => n),
+      acks.map(({ seq }) => seq),
+      acks.map(({ ms }) => ms),
+      devices.map(([device]) => device),
+      devices.map(([, { lastN }]) => lastN),
+      devices.map(([, { lastMs }]) => lastMs),
+      user.epoch,
+      user.seq,
+      user.lastMs,
+    ]);
+  }
 }
+
+function known<K, V>(keys: readonly K[], find: (key: K) => V | null | undefined): Map<K, V> {
+  const found = new Map<K, V>();
+  for (const key of keys) {
+    const value = find(key);
+    if (value) found.set(key, value);
+  }
+  return found;
+}
+
+interface Prefetched {
+  last_n: number | null;
+  last_ms: number | null;
+  last_acked: number | null;
+  acks: ({ n: number } & GivenAck)[] | null;
+  records: SyncRow[] | null;
+}
+
+const PREFETCH = `select d.last_n, d.last_ms,
+    (select max(n) from sync_op where user_id = $1 and device = $2) as last_acked,
+    (select json_agg(json_build_object('n', n, 'seq', seq, 'ms', ms)) from sync_op
+      where user_id = $1 and device = $2 and n = any($3::bigint[])) as acks,
+    (select json_agg(json_build_object('t', t, 'k', k, 'seq', seq, 'f', f)) from sync_record
+      where user_id = $1 and (t, k) in (select * from unnest($4::text[], $5::text[]))) as records
+  from (values (1)) as one left join sync_device d on d.user_id = $1 and d.device = $2`;
+
+const FLUSH = `with records as (
+    insert into sync_record (user_id, t, k, f, seq)
+    select $1, t, k, f, seq from unnest($2::text[], $3::text[], $4::jsonb[], $5::bigint[]) as new (t, k, f, seq)
+    on conflict (user_id, t, k) do update set f = excluded.f, seq = excluded.seq
+  ), acks as (
+    insert into sync_op (user_id, device, n, seq, ms)
+    select $1, * from unnest($6::text[], $7::bigint[], $8::bigint[], $9::bigint[])
+  ), devices as (
+    insert into sync_device (user_id, device, last_n, last_ms)
+    select $1, * from unnest($10::text[], $11::bigint[], $12::bigint[])
+    on conflict (user_id, device)
+      do update set last_n = excluded.last_n, last_ms = excluded.last_ms, seen_at = now()
+  )
+  update sync_user set epoch = $13, seq = $14, last_ms = $15 where user_id = $1`;
 
 /** The requests for a description's picture that nobody has answered yet. @returns their keys */
 export async function imageRequestsFor(db: Db, userId: string, descriptionId: string): Promise<string[]> {

@@ -5,17 +5,22 @@ import type { UserChanges } from './user-changes.ts';
 /** What plain clients do through the documented calls counts as one device of the user's. */
 export const REST_DEVICE = 'rest';
 
-/** A write of a plain client: an operation made this moment, by somebody who has seen everything. */
+/**
+ * A write of a plain client: an operation made this moment, by somebody who has seen everything.
+ * @returns its stamp, ms
+ */
 export async function applyRestOp(
   changes: UserChanges,
   t: string,
   k: string,
   f: Record<string, unknown>,
-): Promise<void> {
+): Promise<number> {
   const { tables, nowMs, user } = changes;
+  await tables.prefetch({ device: REST_DEVICE, ns: [], keys: [{ t, k }] });
   const { lastN } = await deviceClock(tables, REST_DEVICE);
   const [ack] = await applyOperations(changes, REST_DEVICE, nowMs, [
     { n: lastN + 1, t, k, f, at: nowMs, seen: user.lastMs },
   ]);
-  if (ack && 'refused' in ack) throw new Error(`${t} ${k}: ${ack.refused.message}`);
+  if (!ack || 'refused' in ack) throw new Error(`${t} ${k}: ${ack?.refused.message ?? 'not applied'}`);
+  return ack.ms;
 }

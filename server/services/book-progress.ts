@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { progressAnswer, progressRequest } from '#shared/contract/books.ts';
 import { savedPercent } from '#shared/reading/progress.ts';
 import { findBook } from '../db/books.ts';
-import { findChapter } from '../db/chapters.ts';
-import { latestProgress } from '../db/progress.ts';
+import { findChapterMeasure } from '../db/chapters.ts';
+import { type ProgressRow, latestProgress } from '../db/progress.ts';
 import { badRequest, notFound } from '../http/http-error.ts';
 import { REST_DEVICE, applyRestOp } from './apply-rest-op.ts';
-import { defaultPages } from './count-pages.ts';
+import { pageStarts } from './page-starts.ts';
 import { changeUser } from './user-changes.ts';
 
 type Progress = z.infer<typeof progressAnswer>;
@@ -15,16 +15,7 @@ type Progress = z.infer<typeof progressAnswer>;
 /** Where the device that read last is. @throws HttpError 404 */
 export async function readProgress(pool: pg.Pool, userId: string, bookId: string): Promise<Progress> {
   if (!(await findBook(pool, userId, bookId))) throw notFound();
-  const row = await latestProgress(pool, userId, bookId);
-  return {
-    progress: {
-      book_id: bookId,
-      current_chapter: row?.chapter ?? 1,
-      current_page: row?.page ?? 1,
-      progress_percent: row?.percent ?? 0,
-      last_read_at: row ? new Date(row.ms).toISOString() : null,
-    },
-  };
+  return present(bookId, await latestProgress(pool, userId, bookId));
 }
 
 /**
@@ -39,21 +30,33 @@ export async function saveProgress(
   bookId: string,
   request: z.infer<typeof progressRequest>,
 ): Promise<Progress> {
-  const book = await findBook(pool, userId, bookId);
-  if (!book) throw notFound();
-  const chapter = await findChapter(pool, userId, bookId, request.current_chapter);
-  if (!chapter) throw badRequest(`The book has chapters 1 to ${book.chapters_count}.`);
-  const page = request.current_page;
-  const pages = Math.max(page, chapter.pages);
-  const offset =
-    defaultPages(chapter.text)[page - 1]?.start ?? Math.floor(((page - 1) / pages) * chapter.text.length);
-  const percent = savedPercent({ chapter: chapter.number, page, pages, chapters: book.chapters_count });
-  await changeUser(pool, userId, (changes) =>
+  const { current_chapter: number, current_page: page } = request;
+  const measure = await findChapterMeasure(pool, userId, bookId, number);
+  if (!measure) throw notFound();
+  const { id, chapters_count: chapters } = measure;
+  if (id === null) throw badRequest(`The book has chapters 1 to ${chapters}.`);
+  const text = await pageStarts(pool, userId, { id, bookId, number });
+  if (!text) throw notFound(); // deleted a moment ago
+  const pages = Math.max(page, measure.pages!);
+  const offset = text.starts[page - 1] ?? Math.floor(((page - 1) / pages) * text.lengthChars);
+  const percent = savedPercent({ chapter: number, page, pages, chapters });
+  const ms = await changeUser(pool, userId, (changes) =>
     applyRestOp(changes, 'progress', `${bookId}:${REST_DEVICE}`, {
-      loc: [chapter.number, offset, chapter.text.length, page, pages],
+      loc: [number, offset, text.lengthChars, page, pages],
       pct: percent,
       at: Date.now(),
     }),
   );
-  return readProgress(pool, userId, bookId);
+  // Stamped this moment, it is the position of the device that read last.
+  return present(bookId, { chapter: number, page, percent, ms });
 }
+
+const present = (bookId: string, row: ProgressRow | null): Progress => ({
+  progress: {
+    book_id: bookId,
+    current_chapter: row?.chapter ?? 1,
+    current_page: row?.page ?? 1,
+    progress_percent: row?.percent ?? 0,
+    last_read_at: row ? new Date(row.ms).toISOString() : null,
+  },
+});

@@ -30,6 +30,8 @@ export async function syncDevices(
     if (await isForeignDevice(changes.db, userId, request.device)) {
       throw forbidden('This device belongs to another account.');
     }
+    const { device, ops } = request;
+    if (ops.length > 0) await changes.tables.prefetch({ device, ns: ops.map(({ n }) => n), keys: ops });
     const onChanged = async () => void jobIds.push(...(await startRequestedWork(deps, changes)));
     return exchange(changes, request, { makeEpoch: newEpoch, onChanged });
   });

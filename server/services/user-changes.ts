@@ -2,13 +2,14 @@ import type pg from 'pg';
 import type { RecordChange, RecordChanges } from '#shared/sync/hub/record-changes.ts';
 import { setBookDeleted } from '../db/books.ts';
 import { type Db, transaction } from '../db/pool.ts';
-import { lockSyncUser, saveSyncUser, syncTables } from '../db/sync.ts';
+import { type SyncTables, lockSyncUser, syncTables } from '../db/sync.ts';
 import { announceChange } from '../realtime/announce.ts';
 
 /** What a transaction on one user's records carries along, for whatever else must happen in the same one. */
 export interface UserChanges extends RecordChanges {
   readonly db: Db;
   readonly userId: string;
+  readonly tables: SyncTables;
 }
 
 /**
@@ -23,19 +24,25 @@ export async function changeUser<T>(
 ): Promise<T> {
   return transaction(pool, async (db) => {
     const user = await lockSyncUser(db, userId);
-    const before = { ...user };
+    const before = user.seq;
     const nowMs = Math.max(Date.now(), user.lastMs);
-    const tables = syncTables(db, userId);
-    const changes: UserChanges = { db, userId, user, nowMs, tables, changed: [] };
+    const tables = syncTables(db, userId, user);
+    const changes: UserChanges = { db: flushed(db, tables), userId, user, nowMs, tables, changed: [] };
     const result = await work(changes);
     await followDeletedBooks(db, userId, changes.changed);
-    if (user.seq !== before.seq || user.lastMs !== before.lastMs || user.epoch !== before.epoch) {
-      await saveSyncUser(db, userId, user);
-    }
-    if (user.seq !== before.seq) await announceChange(db, userId, user.seq);
+    await tables.flush();
+    if (user.seq !== before) await announceChange(db, userId, user.seq);
     return result;
   });
 }
+
+/** Whoever asks the database itself sees what was saved through the tables before. */
+const flushed = (db: Db, tables: SyncTables): Db => ({
+  async query(text, values) {
+    await tables.flush();
+    return db.query(text, values);
+  },
+});
 
 /** The synced field `deleted` decides; the table of books follows it. */
 async function followDeletedBooks(db: Db, userId: string, changed: readonly RecordChange[]): Promise<void> {
