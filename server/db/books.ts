@@ -106,9 +106,11 @@ export async function listBooks(
 ): Promise<{ books: BookRow[]; total: number }> {
   const [list, count] = await Promise.all([
     db.query<BookRow>(
-      `select ${COLUMNS} from books b ${LATEST_PROGRESS}
-        where b.user_id = $1 and b.deleted_at is null
-        order by b.created_at desc, b.id offset $2 limit $3`,
+      // First the page, then the progress of what is on it: what was skipped is not looked at closer.
+      `select ${COLUMNS}
+         from (select * from books where user_id = $1 and deleted_at is null
+                order by created_at desc, id offset $2 limit $3) b ${LATEST_PROGRESS}
+        order by b.created_at desc, b.id`,
       [userId, page.skip, page.limit],
     ),
     db.query<{ total: number }>(

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Explained, explaining } from '../testing/explain.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { type Filled, fillDatabase } from '../testing/fill-database.ts';
+import * as blobHolds from './blob-holds.ts';
+import * as books from './books.ts';
+import * as chapters from './chapters.ts';
+import * as descriptions from './descriptions.ts';
+import * as images from './images.ts';
+import * as jobs from './jobs.ts';
+import * as languageModel from './language-model.ts';
+import type { Db } from './pool.ts';
+import * as progress from './progress.ts';
+import * as providerUsage from './provider-usage.ts';
+import * as quotas from './quotas.ts';
+import * as sessions from './sessions.ts';
+import * as sync from './sync.ts';
+import * as uploads from './uploads.ts';
+import * as users from './users.ts';
+
+const LONG = process.env.VIGNETTE_LONG === '1';
+/** Users, and books of each. The one that is looked at has as many books everywhere; the others share a million. */
+const SIZES = LONG
+  ? [
+      { users: 10, booksEach: 10_000, ownBooks: 10_000 },
+      { users: 100, booksEach: 10_000, ownBooks: 10_000 },
+      { users: 1_000, booksEach: 1_000, ownBooks: 10_000 },
+    ]
+  : [{ users: 10, booksEach: 40, ownBooks: 200 }];
+
+const modules = {
+  ...{ blobHolds, books, chapters, descriptions, images, jobs, languageModel, progress, providerUsage },
+  ...{ quotas, sessions, sync, uploads, users },
+};
+
+/** What is asked by nobody's request: by the clock, every few hours, or by an administrator. */
+const SELDOM = new Set([
+  ...['deleteOldAcks', 'deleteOldAnswers', 'deleteOldJobs', 'deleteOldModelPictures', 'deleteOldSessions'],
+  ...['deleteOldUploads', 'deleteOldUsage', 'oldTombstones', 'purgeDeletedBooks', 'releaseOldHolds'],
+  ...['countAllImages', 'listAccounts', 'renewEpochs'],
+]);
+const NO_QUERY = new Set(['emailKey', 'newEpoch']);
+
+type Call = (db: Db) => Promise<unknown>;
+
+/** Every query that a request or a job makes, as one of the users makes it. */
+function calls({ user, book, chapter, description, image, session, refreshHash, upload, job }: Filled) {
+  const sha = 'a'.repeat(64);
+  const newBook: books.NewBook = {
+    ...{ id: randomUUID(), userId: user, title: 'New', author: 'Nobody', description: null, genre: null },
+    ...{ language: 'en', fileFormat: 'epub', fileSha256: sha, fileSize: 1, wordCount: 1, totalPages: 1 },
+    ...{ chaptersCount: 1, coverSha256: null },
+  };
+  const newImage: images.NewImage = {
+    ...{ id: randomUUID(), userId: user, bookId: book, descriptionId: description, sha256: sha, width: 1 },
+    ...{ height: 1, take: 0, stylePrompt: null, styleApplied: null, scene: null, painter: 'embedded' },
+    ...{ note: null, generationSeconds: 1 },
+  };
+  const found = { id: randomUUID(), chapterNumber: 1, type: 'location', content: 'x', start: 0, end: 1 };
+  const keys = [
+    { t: 'book', k: book },
+    { t: 'progress', k: `${book}:rest` },
+  ];
+  const newChapter = { id: randomUUID(), number: 99, title: 'New', wordCount: 1, pages: 1 };
+  const text = Buffer.from('text');
+  const seen = {
+    bookId: book,
+    entity: 'Anna',
+    chapter: 9,
+    offset: 9,
+    painter: 'm',
+    besides: image,
+    limit: 2,
+  };
+  const tables = async (db: Db) => {
+    const locked = await sync.lockSyncUser(db, user);
+    return { locked, tables: sync.syncTables(db, user, locked) };
+  };
+  return {
+    holdBlob: (db) => blobHolds.holdBlob(db, randomUUID(), sha),
+    lockBlob: (db) => blobHolds.lockBlob(db, sha),
+    releaseHolds: (db) => blobHolds.releaseHolds(db, randomUUID()),
+    insertBook: (db) => books.insertBook(db, newBook),
+    findBookEvenDeleted: (db) => books.findBookEvenDeleted(db, user, book),
+    findBook: (db) => books.findBook(db, user, book),
+    listBooks: async (db) => {
+      await books.listBooks(db, user, { skip: 0, limit: 50 });
+    },
+    'listBooks, its end': (db) => books.listBooks(db, user, { skip: 9_900, limit: 100 }),
+    setBookDeleted: (db) => books.setBookDeleted(db, user, book, true),
+    countBooks: (db) => books.countBooks(db, user),
+    sumFileSizes: (db) => books.sumFileSizes(db, user),
+    saveRegistry: (db) => books.saveRegistry(db, user, book, []),
+    readRegistry: (db) => books.readRegistry(db, user, book),
+    processedAgo: (db) => books.processedAgo(db, user, book),
+    countLibrary: (db) => books.countLibrary(db, user),
+    referencedBlobs: (db) => books.referencedBlobs(db, [sha]),
+    userBlobs: (db) => books.userBlobs(db, user),
+    insertChapters: (db) => chapters.insertChapters(db, book, [{ ...newChapter, text, html: text }]),
+    listChapters: (db) => chapters.listChapters(db, user, book),
+    findChapter: (db) => chapters.findChapter(db, user, book, 1),
+    findChapterMeasure: (db) => chapters.findChapterMeasure(db, user, book, 1),
+    findChapterPlace: (db) => chapters.findChapterPlace(db, user, chapter),
+    readChapterTexts: (db) => chapters.readChapterTexts(db, user, book, { chapter: 1_000, book: 9_000 }),
+    markChaptersParsed: (db) => chapters.markChaptersParsed(db, book),
+    insertResources: (db) =>
+      chapters.insertResources(db, book, [{ href: 'new.png', mediaType: 'image/png', sha256: sha }]),
+    findResource: (db) => chapters.findResource(db, user, book, 'p.png'),
+    listDescriptions: (db) => descriptions.listDescriptions(db, user, book, 1),
+    findDescription: (db) => descriptions.findDescription(db, user, description),
+    countDescriptions: (db) => descriptions.countDescriptions(db, user, book),
+    replaceDescriptions: (db) =>
+      descriptions.replaceDescriptions(db, book, 'en', [{ ...found, entity: null, priorityScore: 1 }]),
+    insertImage: (db) => images.insertImage(db, newImage),
+    findImage: (db) => images.findImage(db, user, image),
+    findImageOfDescription: (db) => images.findImageOfDescription(db, user, description),
+    findImageById: (db) => images.findImageById(db, image),
+    deleteImage: (db) => images.deleteImage(db, user, image),
+    listImages: (db) => images.listImages(db, user, { bookId: null, chapter: null, skip: 0, limit: 50 }),
+    'listImages of a book': (db) =>
+      images.listImages(db, user, { bookId: book, chapter: 1, skip: 0, limit: 50 }),
+    reserveImage: (db) => images.reserveImage(db, user, 99),
+    returnReserved: (db) => images.returnReserved(db, user),
+    imagesToday: (db) => images.imagesToday(db, user),
+    findLikenesses: (db) => images.findLikenesses(db, user, seen),
+    findModelPicture: (db) => images.findModelPicture(db, user, sha),
+    saveModelPicture: (db) => images.saveModelPicture(db, user, sha, sha),
+    insertJob: (db) => jobs.insertJob(db, { kind: 'new', subject: book, userId: user, payload: {} }),
+    findActiveJob: (db) => jobs.findActiveJob(db, 'generate-image', description),
+    findLatestJob: (db) => jobs.findLatestJob(db, 'extract-book', book),
+    findJob: (db) => jobs.findJob(db, job),
+    claimJob: (db) => jobs.claimJob(db, job, 15),
+    extendLease: (db) => jobs.extendLease(db, job, 1, 15),
+    finishJob: (db) => jobs.finishJob(db, job, 1, { state: 'done' }),
+    retryJob: (db) => jobs.retryJob(db, job, 1, 1, ''),
+    releaseJob: (db) => jobs.releaseJob(db, job, 1),
+    dueJobs: (db) => jobs.dueJobs(db, 200),
+    countJobs: (db) => jobs.countJobs(db, 'generate-image', user),
+    queueDepth: (db) => jobs.queueDepth(db),
+    deleteJob: (db) => jobs.deleteJob(db, job),
+    findAnswer: (db) => languageModel.findAnswer(db, sha),
+    saveAnswer: (db) => languageModel.saveAnswer(db, sha, {}),
+    latestProgress: (db) => progress.latestProgress(db, user, book),
+    reserveUsage: (db) => providerUsage.reserveUsage(db, user, 'pictures', 1, 99),
+    returnUsage: (db) => providerUsage.returnUsage(db, user, 'pictures', 1),
+    findQuota: (db) => quotas.findQuota(db, user),
+    saveQuota: (db) => quotas.saveQuota(db, user, { books_max: 1, bytes_max: 1, images_per_day: 1 }),
+    insertSession: (db) => sessions.insertSession(db, { id: randomUUID(), userId: user, absoluteDays: 1 }),
+    insertRefreshToken: (db) => sessions.insertRefreshToken(db, Buffer.from('new'), session),
+    lockRefreshToken: (db) => sessions.lockRefreshToken(db, refreshHash, 30),
+    markRefreshTokenUsed: (db) => sessions.markRefreshTokenUsed(db, refreshHash, session),
+    revokeSession: (db) => sessions.revokeSession(db, user, session),
+    revokeSessions: (db) => sessions.revokeSessions(db, user),
+    isSessionLive: (db) => sessions.isSessionLive(db, user, session),
+    lockSyncUser: (db) => sync.lockSyncUser(db, user),
+    isForeignDevice: (db) => sync.isForeignDevice(db, user, 'device-1'),
+    syncTables: async (db) => {
+      const made = await tables(db);
+      await made.tables.devices(['device-1']);
+      await made.tables.acks('device-1', [1, 2, 3]);
+      await made.tables.records(keys);
+      await made.tables.changesAfter(made.locked.seq - 20, 500);
+    },
+    'syncTables, a turned page': async (db) => {
+      const { locked, tables: all } = await tables(db);
+      await all.prefetch({ device: 'device-1', ns: [5], keys });
+      locked.seq += 1;
+      await all.saveRecords([{ ...keys[1]!, seq: locked.seq, f: {} }]);
+      await all.saveAcks('device-1', [{ n: 9_999_999, seq: locked.seq, ms: 1 }]);
+      await all.saveDevices(new Map([['device-1', { lastN: 9_999_999, lastMs: 1 }]]));
+      await all.flush();
+    },
+    imageRequestsFor: (db) => sync.imageRequestsFor(db, user, description),
+    lockUploader: (db) => uploads.lockUploader(db, user),
+    insertUpload: (db) =>
+      uploads.insertUpload(db, user, { id: randomUUID(), sha256: sha, size: 9, name: 'a' }),
+    findUpload: (db) => uploads.findUpload(db, user, upload),
+    touchUploadOf: (db) => uploads.touchUploadOf(db, user, sha),
+    appendPart: (db) => uploads.appendPart(db, user, upload, { start: 0, bytes: text }),
+    readPart: (db) => uploads.readPart(db, user, upload, 0),
+    finishUpload: (db) => uploads.finishUpload(db, user, upload, book),
+    deleteUpload: (db) => uploads.deleteUpload(db, user, upload),
+    countOpenUploads: (db) => uploads.countOpenUploads(db, user),
+    deleteIdlestUpload: (db) => uploads.deleteIdlestUpload(db, user, 1),
+    insertUser: (db) =>
+      users.insertUser(db, { id: randomUUID(), email: 'n@x.example', fullName: null, passwordHash: '' }),
+    findCredentials: (db) => users.findCredentials(db, 'user-1@x.example'),
+    findUser: (db) => users.findUser(db, user),
+    updateFullName: (db) => users.updateFullName(db, user, 'A Name'),
+    lockUser: (db) => users.lockUser(db, user),
+    deleteUser: (db) => users.deleteUser(db, user),
+  } satisfies Record<string, Call>;
+}
+
+test('every query is either looked at here or known to be seldom', () => {
+  const all = Object.values(modules).flatMap((module) =>
+    Object.entries(module)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name),
+  );
+  const looked = Object.keys(calls({} as Filled)).map((name) => name.split(',')[0]!.split(' ')[0]!);
+  expect(all.filter((name) => !NO_QUERY.has(name)).sort()).toEqual(
+    [...new Set([...looked, ...SELDOM])].sort(),
+  );
+});
+
+/** Pages that a call looks at, by its name. */
+async function pagesOfCalls({ pool }: TestDatabase, filled: Filled): Promise<Map<string, number>> {
+  const pages = new Map<string, number>();
+  const client = await pool.connect();
+  try {
+    // Of a few hundred rows the planner rightly reads all; what is asked here is whether it could do otherwise.
+    await client.query(`set enable_seqscan = ${LONG ? 'on' : 'off'}`);
+    for (const [name, call] of Object.entries<Call>(calls(filled))) {
+      const explained: Explained[] = [];
+      await client.query('begin');
+      await call(explaining(client, explained));
+      // Also what a statement sets off, such as the removal of what belongs to a removed row.
+      const { rows: read } = await client.query<{ relname: string }>(
+        `select relname from pg_stat_xact_user_tables where seq_scan > 0 and schemaname = 'public'`,
+      );
+      await client.query('rollback');
+      expect([name, explained.flatMap(({ scanned }) => scanned)]).toEqual([name, []]);
+      expect([name, read.map(({ relname }) => relname)]).toEqual([name, []]);
+      pages.set(
+        name,
+        explained.reduce((sum, each) => sum + each.pages, 0),
+      );
+    }
+  } finally {
+    client.release(true);
+  }
+  return pages;
+}
+
+test(
+  'what a request costs depends on what its user has, not on how many users there are',
+  { timeout: LONG ? 3_600_000 : 60_000 },
+  async () => {
+    const bySize: Map<string, number>[] = [];
+    for (const size of SIZES) {
+      const database = await createTestDatabase();
+      try {
+        const startedAt = performance.now();
+        const filled = await fillDatabase(database.pool, size);
+        if (LONG) {
+          const seconds = Math.round((performance.now() - startedAt) / 1_000);
+          process.stdout.write(`${JSON.stringify({ ...size, ...filled.rows, seconds })}\n`);
+        }
+        bySize.push(await pagesOfCalls(database, filled));
+      } finally {
+        await database.drop();
+      }
+    }
+    const [first, ...larger] = bySize;
+    for (const [name, pages] of first!) {
+      const grown = larger.map((each) => each.get(name)!);
+      if (LONG) process.stdout.write(`${name}: ${[pages, ...grown].join(', ')} pages\n`);
+      // A tree over a hundred times as many rows has another level or two, for each index that is asked.
+      for (const each of grown)
+        expect([name, each]).toEqual([name, expect.toSatisfy((n) => n <= pages * 1.5 + 40)]);
+    }
+  },
+);
