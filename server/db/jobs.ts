@@ -13,10 +13,12 @@ export interface JobRow {
   state: JobState;
   attempt: number;
   error: string | null;
-  created_at: Date;
+  /** Milliseconds since it was made, by the database's clock. */
+  age_ms: number;
 }
 
-const COLUMNS = 'id, kind, subject, user_id, payload, state, attempt, error, created_at';
+const COLUMNS = `id, kind, subject, user_id, payload, state, attempt, error,
+  extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`;
 
 /** @returns the active job of this kind and subject: the one made now, or the one that was there */
 export async function insertJob(

@@ -38,8 +38,7 @@ export const generateImageJob: JobDefinition<GenerateImagePayload> = {
     const current = await findImageOfDescription(deps.pool, userId, descriptionId);
     if (current && current.id !== replaces) return; // painted by an earlier attempt
     const startedAt = performance.now();
-    const waitedMs = Date.now() - job.created_at.getTime();
-    const picture = await paintDescription(deps, userId, description, { stylePrompt, take }, waitedMs);
+    const picture = await paintDescription(deps, userId, description, { stylePrompt, take }, job.age_ms);
     const seconds = Math.round(performance.now() - startedAt) / 1000;
     let standIn: ImproveImagePayload | null = null;
     await storePicture(

@@ -127,10 +127,10 @@ export function createJobRunner(options: {
     wake,
     ended,
     async waitFor(jobId, timeoutMs) {
-      const deadline = Date.now() + timeoutMs;
+      const deadline = performance.now() + timeoutMs;
       for (;;) {
         const job = await findJob(pool, jobId);
-        const leftMs = deadline - Date.now();
+        const leftMs = deadline - performance.now();
         if (!job || job.state === 'done' || job.state === 'failed' || leftMs <= 0) return job;
         await notified(jobId, Math.min(leftMs, POLL_MS));
       }

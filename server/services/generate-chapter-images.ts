@@ -39,11 +39,11 @@ export async function generateChapterImages(
       break;
     }
   }
-  const deadline = Date.now() + limits.generationAnswerMs;
+  const deadline = performance.now() + limits.generationAnswerMs;
   const images = [];
   let queued = 0;
   for (const { jobId, descriptionId, type } of jobs) {
-    const job = await deps.jobs.waitFor(jobId, Math.max(0, deadline - Date.now()));
+    const job = await deps.jobs.waitFor(jobId, Math.max(0, deadline - performance.now()));
     const image =
       job?.state === 'done' ? await findImageOfDescription(deps.pool, userId, descriptionId) : null;
     if (image) images.push({ ...presentGenerated(image, deps.authSecret), description_type: type });

@@ -51,7 +51,7 @@ export async function startSearch(
   const agoS = await processedAgo(db, userId, bookId);
   if (agoS !== null && agoS * 1000 < limits.parseCooldownMs) return null;
   const latest = await findLatestJob(db, EXTRACT_BOOK, bookId);
-  const failedAgoMs = latest?.state === 'failed' ? Date.now() - latest.created_at.getTime() : Infinity;
-  if (failedAgoMs < limits.parseCooldownMs) return { id: latest!.id, isNew: false };
+  if (latest?.state === 'failed' && latest.age_ms < limits.parseCooldownMs)
+    return { id: latest.id, isNew: false };
   return insertJob(db, { kind: EXTRACT_BOOK, subject: bookId, userId, payload: { bookId } });
 }
