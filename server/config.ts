@@ -42,6 +42,7 @@ export const environment = z.object({
   OPENAI_BASE_URL: httpUrl.optional(),
   TEXT_MODEL: text.optional(),
   IMAGE_MODEL: text.optional(),
+  IMAGE_PRICE: z.coerce.number('must be a number').nonnegative('must not be negative').optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -92,6 +93,8 @@ export interface Config {
     baseUrl: string | null;
     textModel: string | null;
     imageModel: string | null;
+    /** What one picture costs, in whatever currency the operator pays; only ever written into the log. */
+    imagePrice: number | null;
   };
   authSecret: string | null;
   role: 'all' | 'web' | 'worker';
@@ -140,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: e.OPENAI_BASE_URL ?? null,
       textModel: e.TEXT_MODEL ?? null,
       imageModel: e.IMAGE_MODEL ?? null,
+      imagePrice: e.IMAGE_PRICE ?? null,
     },
     authSecret: e.AUTH_SECRET ?? null,
     role: e.ROLE,

@@ -1,12 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { findDescription } from '../db/descriptions.ts';
 import { createModelPainter } from '../illustration/model/model-painter.ts';
 import { openModelPainter } from '../illustration/model/open-model-painter.ts';
 import { createProvider } from '../providers/vendor-openai.ts';
+import { startPainting } from '../services/request-image.ts';
 import { type ImageModel, type PictureReplyFault, startImageModel } from '../testing/image-model.ts';
 import { send } from '../testing/language-model.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
+
+const ASKING_AT_ONCE = process.env.VIGNETTE_LONG === '1' ? 1_000 : 100;
 
 interface World {
   model: ImageModel;
@@ -27,7 +31,13 @@ async function world(fault?: PictureReplyFault, patienceMs = 20_000): Promise<Wo
   endings.push(() => model.close());
   const server = await startTestServer({
     modelPainter: ({ pool, blobs, log }) => {
-      const openai = { apiKey: null, baseUrl: model.baseUrl, textModel: null, imageModel: 'painter-1' };
+      const openai = {
+        apiKey: null,
+        baseUrl: model.baseUrl,
+        textModel: null,
+        imageModel: 'painter-1',
+        imagePrice: null,
+      };
       const painter = openModelPainter({ openai, rateLimitScale: 1 }, pool, blobs, log);
       return painter && { ...painter, patienceMs };
     },
@@ -63,11 +73,27 @@ function held(): { fault: PictureReplyFault; letGo: () => void } {
 test('a quick model’s picture is the answer, however many ask for it at once', async () => {
   const at = await world();
   const ask = () => at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
-  const answers = await Promise.all(Array.from({ length: 30 }, ask));
+  const answers = await Promise.all(Array.from({ length: ASKING_AT_ONCE }, ask));
+  // 409: there already, with the picture in the body.
+  for (const { status } of answers) expect([200, 409]).toContain(status);
   expect(new Set(answers.map(({ body }) => body.image_id)).size).toBe(1);
   expect(at.model.asked).toHaveLength(1);
   expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'painter-1', note: null });
   expect((await at.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
+});
+
+test('asked for in the moment in which it is done, it is counted once', async () => {
+  const at = await world();
+  const { pool } = at.server.deps;
+  await at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
+  const description = await findDescription(pool, at.ann.id, at.ids[0]!);
+  // Whoever looked before the picture was there, and asks after.
+  const take = { stylePrompt: null, replaces: null, take: 0 };
+  const { isNew } = await startPainting(pool, 99, at.ann.id, description!, take);
+  expect(isNew).toBe(false);
+  expect((await at.ann.get('/images/generation/status')).body.completed_today).toBe(1);
+  const { rowCount } = await pool.query('select from jobs where subject = $1', [at.ids[0]]);
+  expect(rowCount).toBe(1);
 });
 
 test('a slow model’s picture follows the embedded painter’s, asked for once', async () => {

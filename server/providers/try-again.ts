@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 20_000;
  * Makes a provider's call, and makes it again after a pause where its fault may pass. This is the only place that tries
  * a call again.
  *
- * @param pauseMs before the second attempt, unless the provider asks for longer; doubled before the third
+ * @param pauseMs on average before the second attempt, unless the provider asks for longer; doubled before the third
  * @throws ProviderError of the last attempt; an AbortError where `signal` ends a pause
  */
 export async function tryAgain<T>(
@@ -20,7 +20,8 @@ export async function tryAgain<T>(
       return await call();
     } catch (error: unknown) {
       if (attempt >= RETRIES || !(error instanceof ProviderError) || !isPassing(error)) throw error;
-      const backoffMs = pauseMs * 2 ** attempt * (0.75 + Math.random() / 2);
+      // Full jitter: calls that failed together do not come back together.
+      const backoffMs = Math.random() * 2 * pauseMs * 2 ** attempt;
       const pause = Math.min(LONGEST_WAIT_MS, Math.max(backoffMs, error.retryAfterMs ?? 0));
       await wait(pause, undefined, { signal });
     }

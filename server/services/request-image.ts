@@ -75,6 +75,7 @@ export async function enqueueImage(
 
 /**
  * Makes the one job that paints a description, within a transaction; the caller wakes a new one after it.
+ * @returns the job; one that has ended by now, or is not needed any more, is gone
  * @throws HttpError 429 when today's pictures are used up
  */
 export async function startPainting(
@@ -87,6 +88,12 @@ export async function startPainting(
   const payload: GenerateImagePayload = { descriptionId: description.id, ...take };
   const job = await insertJob(db, { kind: GENERATE_IMAGE, subject: description.id, userId, payload });
   if (!job.isNew) return job;
+  const current = await findImageOfDescription(db, userId, description.id);
+  if (current && current.id !== take.replaces) {
+    // Painted since the caller looked: there is nothing to do, and nothing to pay for.
+    await deleteJob(db, job.id);
+    return { id: job.id, isNew: false };
+  }
   if (!(await reserveImage(db, userId, imagesPerDay))) {
     await deleteJob(db, job.id);
     throw dayUsedUp();
@@ -116,7 +123,7 @@ async function outcome(
   if (job?.state === 'failed') {
     throw new HttpError(502, 'GENERATION_FAILED', 'Failed to generate image. Please try again later.');
   }
-  if (job?.state !== 'done') return { queued: true, descriptionId };
+  if (job && job.state !== 'done') return { queued: true, descriptionId };
   const image = await findImageOfDescription(deps.pool, userId, descriptionId);
   if (!image) throw notFound(); // deleted while it was painted
   return { image };

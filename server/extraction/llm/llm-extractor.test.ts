@@ -365,7 +365,7 @@ describe('when the model fails', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is left alone for a minute after three failures, then tried again', async () => {
+  it('is left alone for a minute after five failures, then tried again', async () => {
     let now = 0;
     let broken = true;
     const model = await start('openai', (asked, response) => {
@@ -378,13 +378,13 @@ describe('when the model fails', () => {
       number: 1,
       text: `${ROOM} It was so for ${'a very long while '.repeat(i)}.`,
     });
-    for (let i = 0; i < 4; i++) await extract({ language: 'en', chapters: [chapter(i)] });
+    for (let i = 0; i < 6; i++) await extract({ language: 'en', chapters: [chapter(i)] });
     const asked = model.asked.length;
-    await extract({ language: 'en', chapters: [chapter(5)] });
+    await extract({ language: 'en', chapters: [chapter(7)] });
     expect(model.asked.length).toBe(asked);
     broken = false;
     now = 61_000;
-    const found = await extract({ language: 'en', chapters: [chapter(6)] });
+    const found = await extract({ language: 'en', chapters: [chapter(8)] });
     expect(found.chapters[0]!.passages.map(({ type }) => type)).toEqual(['object']);
   });
 

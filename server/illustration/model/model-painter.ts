@@ -30,6 +30,8 @@ export interface ModelPainterParts {
     info(context: object, message: string): void;
     warn(context: object, message: string): void;
   };
+  /** Of one picture, where the operator has said it. */
+  readonly price?: number | null;
   readonly patienceMs?: number;
   readonly now?: () => number;
   readonly pauseMs?: number;
@@ -79,9 +81,11 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
       breaker.succeeded();
       await pictures.save(userId, key, picture.jpeg);
       // What it cost, without a word of the book.
+      const asked = isSoftened ? 2 : 1;
       log.info(
         {
-          ...{ provider: providerName, model, userId, pictures: isSoftened ? 2 : 1, tokens: reply.tokens },
+          ...{ provider: providerName, model, userId, pictures: asked, tokens: reply.tokens },
+          ...(parts.price ? { price: asked * parts.price } : {}),
           ...{ references: references.length, seconds: Math.round(performance.now() - startedAt) / 1000 },
         },
         'the image model painted a picture',

@@ -21,11 +21,12 @@ export function openModelPainter(
   blobs: BlobStore,
   log: Logger,
 ): ModelPainter | null {
-  const { apiKey, baseUrl, imageModel } = openai;
+  const { apiKey, baseUrl, imageModel, imagePrice } = openai;
   if (!imageModel || !(apiKey ?? baseUrl)) return null;
   return createModelPainter({
     provider: createProvider({ apiKey, baseUrl }, ANSWER_MAX_MS),
     model: imageModel,
+    price: imagePrice,
     providerName: baseUrl ?? 'openai',
     pictures: {
       async find(userId, key) {

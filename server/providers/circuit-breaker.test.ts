@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+
+function breaker() {
+  const clock = { ms: 0 };
+  return { clock, ...createCircuitBreaker(() => clock.ms) };
+}
+
+test('four failures in a row are borne, the fifth opens it for a minute', () => {
+  const { clock, isOpen, failed } = breaker();
+  for (let n = 0; n < 4; n++) failed('unavailable');
+  expect(isOpen()).toBe(false);
+  failed('timeout');
+  clock.ms = 59_999;
+  expect(isOpen()).toBe(true);
+});
+
+test('a success between failures begins the count anew', () => {
+  const { isOpen, failed, succeeded } = breaker();
+  for (let n = 0; n < 20; n++) {
+    failed('unavailable');
+    if (n % 4 === 3) succeeded();
+  }
+  expect(isOpen()).toBe(false);
+});
+
+test('after the minute one caller tries for all; its success closes it, its failure opens it again', () => {
+  const { clock, isOpen, failed, succeeded } = breaker();
+  for (let n = 0; n < 5; n++) failed('rate-limited');
+  clock.ms = 60_000;
+  expect([isOpen(), isOpen(), isOpen()]).toEqual([false, true, true]);
+  failed('unavailable');
+  expect(isOpen()).toBe(true);
+  clock.ms = 120_001;
+  expect(isOpen()).toBe(false);
+  succeeded();
+  expect([isOpen(), isOpen()]).toEqual([false, false]);
+});
+
+test('a try that nothing comes of does not leave it open for ever', () => {
+  const { clock, isOpen, failed } = breaker();
+  for (let n = 0; n < 5; n++) failed('unavailable');
+  clock.ms = 60_000;
+  expect(isOpen()).toBe(false);
+  clock.ms = 120_000;
+  expect(isOpen()).toBe(false);
+});
+
+test('a refusal is an answer, and a wrong key is known at once', () => {
+  const { clock, isOpen, failed } = breaker();
+  for (let n = 0; n < 20; n++) failed('refused');
+  expect(isOpen()).toBe(false);
+  failed('unauthorised');
+  clock.ms = 9 * 60_000;
+  expect(isOpen()).toBe(true);
+});
