@@ -1,0 +1,231 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { type TestDatabase, createTestDatabase } from './testing/database.ts';
+import { startImageModel } from './testing/image-model.ts';
+import { type AskedFor, sentencesOf, startLanguageModel } from './testing/language-model.ts';
+import { PROSE, sampleEpub } from './testing/reader.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { file, sendRest } from './testing/uploader.ts';
+
+const LONG = process.env.VIGNETTE_LONG === '1';
+const ROUNDS = LONG ? 10 : 1;
+/** Each kill is followed by a start of the server, and in the long form by the end of a lease. */
+const PATIENCE_MS = ROUNDS * 3 * 90_000 + 60_000;
+
+/** When the server is killed: before the provider has answered, as it answers, or a little later. */
+const MOMENTS = ['before', 'with', 'after'] as const;
+
+let database: TestDatabase;
+let dataDir: string;
+let server: ServerProcess;
+
+/** What a call to the provider brings upon the server, after so many that are spared; null: an answer. */
+let next: (typeof MOMENTS)[number] | null;
+let spared = 0;
+let killed: Promise<void>;
+
+beforeEach(async () => {
+  next = null;
+  killed = Promise.resolve();
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-provider-'));
+});
+afterEach(async () => {
+  await server?.kill();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @returns whether the server, that asks, gets no answer any more */
+async function strike(response: ServerResponse): Promise<boolean> {
+  if (next === null || spared-- > 0) return false;
+  const lateMs = { before: 0, with: 0, after: Math.random() * 80 }[next];
+  const isBefore = next === 'before';
+  next = null;
+  if (!isBefore) {
+    killed = new Promise((resolve) =>
+      response.once('finish', () => setTimeout(() => resolve(server.kill()), lateMs)),
+    );
+    return false;
+  }
+  killed = server.kill();
+  await killed;
+  response.destroy();
+  return true;
+}
+
+const start = async (env: Record<string, string>) =>
+  (server = await startServerProcess({ target: database.target, dataDir, env }));
+
+/** The killed server's lease ends: in the long form by waiting, in the short one by the database's clock. */
+async function startAgain(env: Record<string, string>): Promise<void> {
+  await killed;
+  await server.kill();
+  if (!LONG) await database.pool.query(`update jobs set lease_until = now() where state = 'running'`);
+  await start(env);
+}
+
+async function call<T>(token: string | null, method: string, address: string, body?: object): Promise<T> {
+  const answer = await fetch(`${server.origin}/api/v1${address}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await answer.json()) as T;
+}
+
+async function join(): Promise<string> {
+  const body = { email: `${crypto.randomUUID()}@vignette.example`, password: 'secret-1' };
+  const { tokens } = await call<{ tokens: { access_token: string } }>(null, 'POST', '/auth/register', body);
+  return tokens.access_token;
+}
+
+const add = (token: string, bytes: Uint8Array) =>
+  sendRest({ origin: server.origin, token }, file(bytes as Uint8Array<ArrayBuffer>));
+
+const allJobsEnd = () =>
+  expect
+    .poll(
+      async () =>
+        (
+          await database.pool.query(
+            `select kind, state from jobs where state <> 'done' and kind <> 'improve-image'`,
+          )
+        ).rows,
+      { timeout: 60_000, interval: 100 },
+    )
+    .toEqual([]);
+
+/** What the ledger says that providers were asked for today. */
+async function ledger(kind: string): Promise<number> {
+  const { rows } = await database.pool.query<{ amount: number }>(
+    'select coalesce(sum(amount), 0)::bigint as amount from provider_usage where kind = $1',
+    [kind],
+  );
+  return rows[0]!.amount;
+}
+
+test(
+  'a picture that a killed server had asked a model for is asked for once more at most, and stored once',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const model = await startImageModel('sd-server', (_asked, response) => strike(response));
+    const env = { OPENAI_BASE_URL: model.baseUrl, IMAGE_MODEL: 'painter-1' };
+    try {
+      await start(env);
+      const token = await join();
+      for (let kill = 0; kill < ROUNDS * MOMENTS.length; kill++) {
+        const bookId = await add(token, await sampleEpub());
+        await allJobsEnd();
+        const { descriptions } = await call<{ descriptions: { id: string }[] }>(
+          token,
+          'GET',
+          `/books/${bookId}/descriptions`,
+        );
+        const address = `/images/generate/description/${descriptions[0]!.id}`;
+        const askedBefore = model.asked.length;
+        spared = 0;
+        next = MOMENTS[kill % MOMENTS.length]!;
+        await call(token, 'POST', address, {}).catch(() => undefined); // the server was killed
+        await startAgain(env);
+        await call(token, 'POST', address, {}); // as a reader whose answer was lost
+        await allJobsEnd();
+        const stored = async () =>
+          (await database.pool.query('select painter from images where book_id = $1', [bookId])).rows;
+        await expect.poll(stored, { timeout: 60_000 }).toEqual([{ painter: 'painter-1' }]);
+        expect(model.asked.length - askedBefore).toBeLessThanOrEqual(2);
+        // Of what is paid for nothing is forgotten, and a reader's day loses one picture, not two.
+        expect(await ledger('pictures')).toBe(model.asked.length);
+        const { rows } = await database.pool.query('select images from image_usage');
+        expect(rows).toEqual([{ images: kill + 1 }]);
+      }
+    } finally {
+      await server.kill();
+      await model.close();
+    }
+  },
+);
+
+/** What a call costs of a user's allowance: the text between the first and the last sentence of each paragraph. */
+const charsOf = ({ messages }: AskedFor): number =>
+  messages
+    .at(-1)!
+    .content.split('\n\n')
+    .map((paragraph) => paragraph.replace(/^⟦\d+⟧ /gm, '').replaceAll('\n', ' ').length)
+    .reduce((sum, length) => sum + length, 0);
+
+const longBook = () =>
+  buildEpub({
+    title: 'A Long Book',
+    language: 'en',
+    chapters: Array.from({ length: 8 }, (_, n) => ({
+      title: `Chapter ${n + 1}`,
+      paragraphs: Array.from({ length: 4 }, (__, p) =>
+        PROSE.map((text) => `${text} It had been so since the year ${n}${p}, they said.`),
+      ).flat(),
+    })),
+  });
+
+test(
+  'what a killed server had asked a language model is asked once more at most, and the book comes out the same',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const model = await startLanguageModel('openai', async (asked, response) => {
+      if (await strike(response)) return null;
+      const passages = sentencesOf(asked)
+        .filter(({ text }) => /house|river|Margaret/.test(text))
+        .map(({ number }) => ({ from: number, to: number, type: 'location', salience: 3, entity: null }));
+      await pause(20);
+      return { passages };
+    });
+    const env = { OPENAI_BASE_URL: model.baseUrl, TEXT_MODEL: 'reader-1' };
+    try {
+      await start(env);
+      for (let kill = 0; kill < ROUNDS * MOMENTS.length; kill++) {
+        await database.pool.query('delete from language_model_answers');
+        const [ann, bob] = [await join(), await join()];
+        const askedBefore = model.asked.length;
+        const book = await longBook();
+        // Some answers are there already when it happens.
+        spared = Math.floor(Math.random() * 5);
+        next = MOMENTS[kill % MOMENTS.length]!;
+        const bookId = await add(ann, book);
+        await expect.poll(() => next, { timeout: 30_000 }).toBeNull();
+        await startAgain(env);
+        await allJobsEnd();
+        const asked = model.asked.slice(askedBefore).map((one) => one.messages.at(-1)!.content);
+        const times = new Map<string, number>();
+        for (const one of asked) times.set(one, (times.get(one) ?? 0) + 1);
+        expect(times.size).toBeGreaterThan(3);
+        expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
+        expect(await ledger('characters')).toBe(model.asked.reduce((sum, one) => sum + charsOf(one), 0));
+
+        // Somebody else's same book, searched without a fault and from what is known by now.
+        const whole = await add(bob, book);
+        await allJobsEnd();
+        const passages = async (id: string) =>
+          (
+            await database.pool.query(
+              `select chapter_number, start_offset, end_offset, type, content from descriptions
+                where book_id = $1 order by chapter_number, start_offset`,
+              [id],
+            )
+          ).rows;
+        expect((await passages(bookId)).length).toBeGreaterThan(8);
+        expect(await passages(bookId)).toEqual(await passages(whole));
+      }
+    } finally {
+      await server.kill();
+      await model.close();
+    }
+  },
+);
