@@ -1,0 +1,253 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Route } from './http/route.ts';
+import { apiRoutes } from './routes/api.ts';
+import { type Answer, type Reader, registerReader, sampleEpub } from './testing/reader.ts';
+import { type TestServer, startTestServer } from './testing/server.ts';
+import { type TestSocket, openSocket } from './testing/socket.ts';
+
+const OPERATIONS = process.env.VIGNETTE_LONG === '1' ? 5_000 : 150;
+
+let server: TestServer;
+/** A book that both may have, and so the same bytes. */
+let shared: Uint8Array;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shared = await sampleEpub({ title: 'A Book of Both' });
+});
+afterAll(() => server?.close());
+
+/** Somebody whose every text carries a word that nobody else knows. */
+interface Person {
+  secret: string;
+  email: string;
+  reader: Reader;
+  socket: TestSocket;
+}
+
+async function begin(person: Partial<Person> & { secret: string; email: string }): Promise<Person> {
+  const reader = await registerReader(server, person.email);
+  const whole = { ...person, reader, socket: await openSocket(reader) } as Person;
+  await reader.put('/auth/profile', { full_name: `Name ${person.secret}` });
+  await reader.upload(shared);
+  const bookId = await reader.addBook({ title: `Title ${person.secret}` });
+  const { descriptions } = (await reader.get(`/books/${bookId}/descriptions`)).body;
+  await reader.post(`/images/generate/description/${descriptions[0].id}`, {});
+  await reader.post('/uploads', { size: 99, name: `${person.secret}.epub` });
+  return whole;
+}
+
+/** An account that has gone begins anew, and one that signed out signs in again. */
+async function goOn(person: Person): Promise<void> {
+  if ((await person.reader.get('/auth/me')).status === 200) return;
+  const login = { email: person.email, password: 'secret-1' };
+  const { status, body } = await person.reader.post('/auth/login', login);
+  await person.socket.close();
+  if (status !== 200) Object.assign(person, await begin(person));
+  else {
+    Object.assign(person.reader, {
+      token: body.tokens.access_token,
+      refreshToken: body.tokens.refresh_token,
+    });
+    person.socket = await openSocket(person.reader);
+  }
+}
+
+const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+const maybe = (share: number) => Math.random() < share;
+
+/** What somebody has, by the name that a path gives it. */
+async function thingsOf({ reader }: Person): Promise<Record<string, string[]>> {
+  const ids = async (sql: string) =>
+    (await server.database.pool.query<{ id: string }>(sql, [reader.id])).rows.map(({ id }) => id);
+  const [bookId, chapterId, descriptionId, imageId, uploadId] = await Promise.all([
+    ids('select id from books where user_id = $1'),
+    ids('select c.id from chapters c join books b on b.id = c.book_id where b.user_id = $1'),
+    ids('select d.id from descriptions d join books b on b.id = d.book_id where b.user_id = $1'),
+    ids('select id from images where user_id = $1'),
+    ids('select id from uploads where user_id = $1'),
+  ]);
+  return { bookId, chapterId, descriptionId, imageId, uploadId } as Record<string, string[]>;
+}
+
+type Things = Awaited<ReturnType<typeof thingsOf>>;
+
+interface World {
+  actor: Person;
+  other: Person;
+  mine: Things;
+  theirs: Things;
+}
+
+/** Mine, theirs or nobody's. */
+const someId = ({ mine, theirs }: World, name: string): string =>
+  anyOf([...(mine[name] ?? []).slice(0, 4), ...(theirs[name] ?? []).slice(0, 4), randomUUID()]);
+
+/** What a body may smuggle in beside what is asked for. */
+const smuggled = ({ other }: World) =>
+  maybe(0.5)
+    ? {
+        id: other.reader.id,
+        user_id: other.reader.id,
+        userId: other.reader.id,
+        is_admin: true,
+        role: 'admin',
+      }
+    : {};
+
+async function syncBody(world: World): Promise<object> {
+  const { rows } = await server.database.pool.query<{
+    epoch: string;
+    device: string | null;
+    k: string | null;
+  }>(
+    `select u.epoch, d.device, r.k from sync_user u left join sync_device d using (user_id)
+       left join sync_record r using (user_id) where u.user_id = any($1) order by random() limit 8`,
+    [[world.actor.reader.id, world.other.reader.id]],
+  );
+  const own = `device-of-${world.actor.reader.id}`.slice(0, 60);
+  const device = maybe(0.7) ? own : ((anyOf(rows)?.device ?? own) + '-------').slice(0, 40);
+  const k = () => anyOf([...rows.map((row) => row.k), someId(world, 'bookId')]) ?? randomUUID();
+  const at = Date.now();
+  const [t, f] = anyOf<[string, Record<string, unknown>]>([
+    ['book', { deleted: true }],
+    ['book', { title: `Renamed ${world.actor.secret}` }],
+    ['mark', { text: world.actor.secret, kind: 'bookmark', book: someId(world, 'bookId') }],
+    ['progress', { pct: 50, loc: [1, 0, 9, 1, 1] }],
+    ['imgreq', { wanted: at, description: someId(world, 'descriptionId') }],
+    ['parse', { wanted: at }],
+  ]);
+  return {
+    ...{ v: 1, device, epoch: anyOf(rows)?.epoch ?? null, cursor: 0, sentAt: at },
+    ops: [{ n: Math.floor(at / 10) % 1e9, t, k: k(), f, at, seen: 0 }],
+    ...(maybe(0.1) ? { giveBack: [{ t: 'mark', k: k(), f: { text: ['given back', at, 1, device] } }] } : {}),
+    ...smuggled(world),
+  };
+}
+
+async function bodyOf(route: Route, world: World): Promise<object | undefined> {
+  const { actor, other } = world;
+  if (route.path === '/sync') return syncBody(world);
+  if (route.path === '/auth/login') return { email: other.email, password: 'a guess', ...smuggled(world) };
+  if (route.path === '/auth/register')
+    return { email: other.email, password: 'secret-1', ...smuggled(world) };
+  if (route.path === '/auth/refresh') return { refresh_token: randomBytes(32).toString('base64url') };
+  if (route.path === '/auth/profile') return { full_name: `Name ${actor.secret}`, ...smuggled(world) };
+  if (route.method !== 'post' && route.method !== 'put') return undefined;
+  if (route.path === '/uploads') return { size: 99, name: 'a.epub', sha256: randomBytes(32).toString('hex') };
+  if (route.path.endsWith('/progress')) return { current_chapter: 1, current_page: 1, ...smuggled(world) };
+  return route.body ? { style_prompt: actor.secret, ...smuggled(world) } : undefined;
+}
+
+const FORMS = ['/books/upload', '/books/validate-file', '/books/parse-preview', '/books/analyze-chapter'];
+const QUERIES = ['', '?limit=100', '?extract_new=true', '?href=p.png', '?sig=abc', '?chapter=1&skip=0'];
+
+/** One call of anybody's choosing. @returns what was said, and what was asked */
+async function operate(world: World): Promise<{ asked: string; answer: Answer<unknown> }> {
+  const { reader, secret } = world.actor;
+  const route = anyOf(apiRoutes);
+  // Ending an account is one route among forty, and a new beginning costs most.
+  if (route.path === '/auth/deactivate' && maybe(0.7)) return operate(world);
+  if (FORMS.includes(route.path)) {
+    const bytes = maybe(0.5) ? shared : await sampleEpub({ title: `Title ${secret}` });
+    return { asked: '', answer: await reader.upload(bytes, 'book.epub', route.path) };
+  }
+  const address =
+    route.path.replace(/:(\w+)/g, (_match, name: string) =>
+      name === 'chapterNumber' ? '1' : someId(world, name),
+    ) + anyOf(QUERIES);
+  const body = await bodyOf(route, world);
+  const answer = await reader.call<unknown>(route.method.toUpperCase(), address, body);
+  return { asked: `${route.method} ${address} ${JSON.stringify(body ?? {})}`, answer };
+}
+
+/** Tables of which no row is anybody's. */
+const NOBODYS = ['blob_holds', 'language_model_answers', 'schema_migration'];
+const OWNERS: [column: string, where: string][] = [
+  ['user_id', 'user_id = $1'],
+  ['book_id', 'book_id in (select id from books where user_id = $1)'],
+  ['session_id', 'session_id in (select id from sessions where user_id = $1)'],
+  ['upload_id', 'upload_id in (select id from uploads where user_id = $1)'],
+];
+
+/** A statement that boils everything of one user down to a line per table; a new table is in it by itself. */
+async function digestStatement(): Promise<string> {
+  const { rows } = await server.database.pool.query<{ table_name: string; columns: string[] }>(
+    `select table_name, array_agg(column_name::text) as columns from information_schema.columns
+      where table_schema = 'public' group by table_name order by table_name`,
+  );
+  const parts = rows.map(({ table_name: name, columns }) => {
+    const where = name === 'users' ? 'id = $1' : OWNERS.find(([column]) => columns.includes(column))?.[1];
+    return { name, where };
+  });
+  expect(parts.filter(({ where }) => !where).map(({ name }) => name)).toEqual(NOBODYS);
+  return parts
+    .filter(({ where }) => where)
+    .map(
+      ({ name, where }) =>
+        `select '${name}' as name, md5(coalesce(string_agg(r::text, '|' order by r::text), '')) as rows
+           from ${name} r where ${where}`,
+    )
+    .join(' union all ');
+}
+
+const untilIdle = () =>
+  expect
+    .poll(
+      async () =>
+        (await server.database.pool.query(`select from jobs where state in ('queued', 'running')`)).rowCount,
+      { timeout: 30_000, interval: 5 },
+    )
+    .toBe(0);
+
+test(
+  'whatever two readers do, neither ever sees or changes anything of the other',
+  { timeout: OPERATIONS * 1_000 + 60_000 },
+  async () => {
+    const { pool } = server.database;
+    const digest = await digestStatement();
+    const everythingOf = async (person: Person) => (await pool.query(digest, [person.reader.id])).rows;
+    const person = () => ({ secret: `secret-${randomUUID()}`, email: `${randomUUID()}@vignette.example` });
+    const people = [await begin(person()), await begin(person())] as const;
+    const tried = new Set<string>();
+
+    for (let n = 0; n < OPERATIONS; n++) {
+      const [actor, other] = maybe(0.5) ? people : ([people[1], people[0]] as const);
+      await untilIdle();
+      const [mine, theirs] = await Promise.all([thingsOf(actor), thingsOf(other)]);
+      const before = await everythingOf(other);
+      other.socket.received.length = 0;
+      const { asked, answer } = await operate({ actor, other, mine, theirs });
+      tried.add(
+        asked
+          .split('?')[0]!
+          .replace(/[0-9a-f-]{36}/g, ':id')
+          .split(' {')[0]!,
+      );
+      await untilIdle();
+
+      expect([asked, answer.status]).toEqual([asked, expect.toSatisfy((status) => status < 500)]);
+      const said = JSON.stringify(answer.body) + JSON.stringify(Object.fromEntries(answer.headers));
+      const ids = [other.reader.id, other.email, ...Object.values(theirs).flat()].filter(
+        (id) => !asked.includes(id),
+      );
+      const leaked = [other.secret, ...ids].filter((word) => said.includes(word));
+      expect([asked, leaked]).toEqual([asked, []]);
+      expect([asked, await everythingOf(other)]).toEqual([asked, before]);
+      const heard = JSON.stringify(other.socket.received);
+      const overheard = [actor.secret, ...Object.values(mine).flat()].filter((word) => heard.includes(word));
+      expect([asked, overheard]).toEqual([asked, []]);
+      await goOn(actor);
+    }
+
+    expect(tried.size).toBeGreaterThan(Math.min(40, OPERATIONS / 6));
+    for (const { reader, socket } of people) {
+      for (const bookId of (await thingsOf({ reader } as Person)).bookId!) {
+        const { status } = await reader.get(`/books/${bookId}/file`);
+        expect([200, 404]).toContain(status); // 404: deleted by its owner
+      }
+      await socket.close();
+    }
+  },
+);
