@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import * as os from 'node:os';
@@ -9,6 +9,9 @@ export interface TestRedis {
   url: string;
   /** What a restart without persistence does: no keys, no scripts. */
   forgetEverything(): Promise<void>;
+  /** Ends it at once and remembers nothing; its address stays its own. */
+  kill(): Promise<void>;
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -17,16 +20,24 @@ export async function startTestRedis(): Promise<TestRedis | null> {
   if (!isInstalled() && !install()) return null;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vignette-redis-'));
   const port = await freePort();
-  const server = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (chunk: Buffer) => chunk.includes('Ready to accept connections') && resolve());
-    server.once('exit', () => reject(new Error('redis-server did not start')));
-  });
+  let server: ChildProcess;
+  let exited: Promise<void>;
+  const start = async () => {
+    const memoryOnly = ['--save', '', '--appendonly', 'no', '--dir', folder];
+    const started = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...memoryOnly], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    server = started;
+    exited = new Promise<void>((resolve) => started.once('exit', () => resolve()));
+    await new Promise<void>((resolve, reject) => {
+      started.stdout.on(
+        'data',
+        (chunk: Buffer) => chunk.includes('Ready to accept connections') && resolve(),
+      );
+      started.once('exit', () => reject(new Error('redis-server did not start')));
+    });
+  };
+  await start();
   return {
     url: `redis://127.0.0.1:${port}`,
     async forgetEverything() {
@@ -36,6 +47,11 @@ export async function startTestRedis(): Promise<TestRedis | null> {
       await client.scriptFlush();
       client.destroy();
     },
+    async kill() {
+      server.kill('SIGKILL');
+      await exited;
+    },
+    startAgain: start,
     async stop() {
       server.kill();
       await exited;
