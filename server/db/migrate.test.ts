@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { databaseUrl } from '../testing/server-process.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { migrationsDir } from './open-database.ts';
+import { createPool } from './pool.ts';
+
+const KILLS = process.env.VIGNETTE_LONG === '1' ? 40 : 3;
+
+const name = `killed_${randomUUID().replaceAll('-', '')}`;
+const admin = createPool({ ...inject('postgres'), database: 'postgres' }, { max: 1 });
+const target = { ...inject('postgres'), database: name };
+
+beforeAll(async () => {
+  await admin.query(`create database ${name}`);
+});
+afterAll(async () => {
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+});
+
+const child = fileURLToPath(new URL('../testing/migrate-child.ts', import.meta.url));
+
+/** A process that migrates slowly. Resolves when it has begun. */
+async function startMigrating(): Promise<ChildProcess> {
+  const started = spawn(process.execPath, ['--import', 'tsx', child, databaseUrl(target)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(started.stdout!, 'data');
+  return started;
+}
+
+/** What the schema is made of, whoever made it in how many attempts. */
+async function schemaOf(database: string): Promise<unknown[]> {
+  const pool = createPool({ ...inject('postgres'), database }, { max: 1 });
+  const { rows } = await pool.query(
+    `select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as what
+       from information_schema.columns where table_schema = 'public'
+     union all select 'index', indexdef from pg_indexes where schemaname = 'public'
+     union all select 'applied', name || ' ' || checksum from schema_migration order by 1, 2`,
+  );
+  await pool.end();
+  return rows;
+}
+
+test(
+  'a migration that is killed at any moment is done by whoever starts next, each step once',
+  { timeout: KILLS * 20_000 + 60_000 },
+  async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      const migrating = await startMigrating();
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 700));
+      migrating.kill('SIGKILL');
+      if (migrating.exitCode === null && migrating.signalCode === null) await once(migrating, 'exit');
+    }
+    const [one, other] = [createPool(target, { max: 2 }), createPool(target, { max: 2 })];
+    const migrations = await readMigrations(migrationsDir);
+    await Promise.all([migrate(one, migrations), migrate(other, migrations)]);
+    expect(await migrate(one, migrations)).toEqual([]);
+    await Promise.all([one.end(), other.end()]);
+
+    const whole = `whole_${name}`;
+    await admin.query(`create database ${whole}`);
+    const fresh = createPool({ ...target, database: whole }, { max: 1 });
+    await migrate(fresh, migrations);
+    await fresh.end();
+    expect(await schemaOf(name)).toEqual(await schemaOf(whole));
+    await admin.query(`drop database ${whole} with (force)`);
+  },
+);
