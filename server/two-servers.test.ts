@@ -6,10 +6,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { migrationsDir } from './db/open-database.ts';
 import { createPool } from './db/pool.ts';
+import { announceChange } from './realtime/announce.ts';
 import { type TestDatabase, createTestDatabase } from './testing/database.ts';
 import { type Client, bookFile, open, send } from './testing/uploader.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { openSocketAt } from './testing/socket.ts';
+import { type TestSocket, openSocketAt } from './testing/socket.ts';
+
+const EVENTS = 10_000;
 
 /** Two web processes over one database and one folder of files, as behind a proxy. */
 let database: TestDatabase;
@@ -83,6 +86,42 @@ test('what one of them does is heard at the other', async () => {
   await send(at(one), url, 0, whole.bytes);
   await socket.until('book_processing_completed', 30_000);
   await socket.close();
+});
+
+test('of ten thousand things said to one reader, on both servers, another hears none', async () => {
+  const [one, other] = servers;
+  const join = async () => {
+    const email = `${randomUUID()}@vignette.example`;
+    const { body } = await call(one, 'POST', '/auth/register', { email, password: 'secret-1' });
+    const { tokens, user } = body as { tokens: { access_token: string }; user: { id: string } };
+    return { token: tokens.access_token, id: user.id };
+  };
+  const [ann, bob] = [await join(), await join()];
+  const listening = await Promise.all(
+    [one, other].flatMap(({ origin }) => [openSocketAt(origin, ann.token), openSocketAt(origin, bob.token)]),
+  );
+  const [annAtOne, bobAtOne, annAtOther, bobAtOther] = listening as [
+    TestSocket,
+    TestSocket,
+    TestSocket,
+    TestSocket,
+  ];
+  for (let said = 0; said < EVENTS; said += 500) {
+    await database.pool.query(
+      `select pg_notify('vignette', json_build_object('at', $1::bigint, 'user', $2::text, 'message',
+              json_build_object('type', 'changed', 'data', json_build_object('seq', $3::int + n)))::text)
+         from generate_series(1, 500) n`,
+      [Date.now(), bob.id, said],
+    );
+  }
+  await announceChange(database.pool, ann.id, 7);
+  for (const socket of [annAtOne, annAtOther]) {
+    expect(await socket.until('changed', 60_000)).toEqual({ seq: 7 });
+    expect(socket.received).toHaveLength(1);
+  }
+  for (const socket of [bobAtOne, bobAtOther])
+    await expect.poll(() => socket.received.length, { timeout: 30_000 }).toBe(EVENTS);
+  await Promise.all(listening.map((socket) => socket.close()));
 });
 
 test('a session that ends at one has ended at the other, and its sockets close there', async () => {
