@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { isStorable, storable, storableText } from './storable.ts';
 
 /** Any JSON, its texts with what UTF-8 or Postgres would not take. */
-const anyJson = fc.jsonValue({ stringUnit: fc.constantFrom('a', '\0', '\ud83d', '\ude00', '\u{1f600}', 'я') });
+const anyJson = fc.jsonValue({
+  stringUnit: fc.constantFrom('a', '\0', '\ud83d', '\ude00', '\u{1f600}', 'я'),
+});
 
 test('what was made storable is, and what is storable already stays as it was', () => {
   fc.assert(

@@ -18,6 +18,9 @@ export function errorHandler(log: Logger): Koa.Middleware {
       if (ctx.status === 405 && ctx.body == null) throw methodNotAllowed();
     } catch (error: unknown) {
       const answer = toHttpError(error);
+      // What is left of a body that nobody reads would keep the connection's next request waiting for ever.
+      ctx.req.unpipe();
+      ctx.req.resume();
       if (answer.status >= 500)
         log.error({ err: error, path: loggedPath(ctx.path), method: ctx.method }, 'request failed');
       ctx.status = answer.status;

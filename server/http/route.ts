@@ -4,7 +4,7 @@ import { koaBody } from 'koa-body';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../dependencies.ts';
 import { type Signed, authenticate } from './authenticate.ts';
-import { badRequest, forbidden, notFound } from './http-error.ts';
+import { HttpError, badRequest, forbidden, notFound } from './http-error.ts';
 import { isStorable } from '../db/storable.ts';
 import { findUser } from '../db/users.ts';
 import type { Budget } from './rate-limit.ts';
@@ -149,7 +149,7 @@ const validParams: Koa.Middleware = (ctx, next) => {
 
 /** Anything but JSON leaves the body empty, and the schema then says what is missing. */
 function jsonBody(limitBytes: number): Koa.Middleware {
-  return koaBody({
+  const read = koaBody({
     json: true,
     jsonLimit: limitBytes,
     jsonStrict: true,
@@ -157,6 +157,18 @@ function jsonBody(limitBytes: number): Koa.Middleware {
     text: false,
     multipart: false,
   }) as unknown as Koa.Middleware;
+  return async (ctx, next) => {
+    try {
+      await read(ctx, async () => undefined);
+    } catch (error: unknown) {
+      // zlib's own, where the bytes are not compressed the way that the header says.
+      const isCompression = typeof (error as { errno?: unknown }).errno === 'number';
+      throw isCompression
+        ? new HttpError(400, 'BAD_REQUEST', 'The body could not be decompressed.', { cause: error })
+        : error;
+    }
+    return next();
+  };
 }
 
 function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
@@ -16,7 +17,11 @@ afterAll(() => server?.close());
 describe('text that no database keeps', () => {
   test.each(['a\0b', 'a\ud800b', '\udc00'])('is refused wherever text is sent: %j', async (text) => {
     const refused = await Promise.all([
-      ann.post('/auth/register', { email: `${randomUUID()}@a.example`, password: 'secret-1', full_name: text }),
+      ann.post('/auth/register', {
+        email: `${randomUUID()}@a.example`,
+        password: 'secret-1',
+        full_name: text,
+      }),
       ann.post('/auth/login', { email: `a${text}@a.example`, password: 'secret-1' }),
       ann.put('/auth/profile', { full_name: text }),
       ann.post(`/images/generate/description/${randomUUID()}`, { style_prompt: text }),
@@ -58,3 +63,35 @@ describe('text that no database keeps', () => {
     ]);
   });
 });
+
+describe('a body that is not read to its end', () => {
+  const json = 'Content-Type: application/json\r\n';
+  const long = `{"a":"${'x'.repeat(2_000_000)}"}`;
+  const chunk = `${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`;
+
+  test.each([
+    ['too long, in chunks', `${json}Transfer-Encoding: chunked\r\n\r\n${chunk}`, 413],
+    ['too long', `${json}Content-Length: ${long.length}\r\n\r\n${long}`, 413],
+    ['not gzip', `${json}Content-Encoding: gzip\r\nContent-Length: ${long.length}\r\n\r\n${long}`, 400],
+    ['not Brotli', `${json}Content-Encoding: br\r\nContent-Length: ${long.length}\r\n\r\n${long}`, 400],
+    ['in no known coding', `${json}Content-Encoding: zzz\r\nContent-Length: 2\r\n\r\n{}`, 415],
+  ])('is refused (%s), and the connection goes on', async (_, request, status) => {
+    const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const heard = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${request}`, next);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+  });
+});
+
+/** One connection: what is said first, and when that was answered what is said then. @returns all that was heard */
+function converse(first: string, then: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(first));
+    let heard = '';
+    socket.on('data', (chunk) => {
+      if (heard === '') socket.write(then);
+      heard += chunk.toString();
+    });
+    socket.on('close', () => resolve(heard));
+    socket.on('error', reject);
+  });
+}
