@@ -92,6 +92,36 @@ export async function findImageOfDescription(
   return rows[0] ?? null;
 }
 
+/** A picture by its id, or by one that it had before it was painted anew. */
+export async function findImageByAnyId(db: Db, userId: string, imageId: string): Promise<ImageRow | null> {
+  const { rows } = await db.query<ImageRow>(
+    `select ${COLUMNS} from images i join books b on b.id = i.book_id
+      where i.user_id = $1 and b.deleted_at is null
+        and i.id = coalesce(
+          (select id from images where id = $2),
+          (select now.id from former_images f join images now on now.description_id = f.description_id
+            where f.id = $2 and f.user_id = $1))`,
+    [userId, imageId],
+  );
+  return rows[0] ?? null;
+}
+
+/** From now on the id leads to the description's picture. */
+export async function keepFormerId(
+  db: Db,
+  { id, user_id, description_id }: Pick<ImageRow, 'id' | 'user_id' | 'description_id'>,
+): Promise<void> {
+  await db.query('insert into former_images (id, user_id, description_id) values ($1, $2, $3)', [
+    id,
+    user_id,
+    description_id,
+  ]);
+}
+
+export async function forgetFormerIds(db: Db, descriptionId: string): Promise<void> {
+  await db.query('delete from former_images where description_id = $1', [descriptionId]);
+}
+
 /** For the signed address, which names no user: the caller compares the signature, which does. */
 export async function findImageById(db: Db, imageId: string): Promise<ImageRow | null> {
   const { rows } = await db.query<ImageRow>(

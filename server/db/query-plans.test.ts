@@ -116,6 +116,10 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     findImage: (db) => images.findImage(db, user, image),
     findImageOfDescription: (db) => images.findImageOfDescription(db, user, description),
     findImageById: (db) => images.findImageById(db, image),
+    findImageByAnyId: (db) => images.findImageByAnyId(db, user, image),
+    keepFormerId: (db) =>
+      images.keepFormerId(db, { id: randomUUID(), user_id: user, description_id: description }),
+    forgetFormerIds: (db) => images.forgetFormerIds(db, description),
     deleteImage: (db) => images.deleteImage(db, user, image),
     listImages: (db) => images.listImages(db, user, { bookId: null, chapter: null, skip: 0, limit: 50 }),
     'listImages of a book': (db) =>

@@ -200,6 +200,28 @@ describe('a picture', () => {
     ).toBe(400);
   });
 
+  test('painted anew keeps answering to the id that a plain client knows, until it is deleted', async () => {
+    const bookId = await ann.addBook();
+    const [description] = await descriptionsOf(ann, bookId);
+    const { image_id: known } = (await ann.post(`/images/generate/description/${description!.id}`, {})).body;
+    const seen = new Set<string>();
+    for (let n = 0; n < 3; n += 1) {
+      const { status, body } = await ann.post(`/images/regenerate/${known}`, {});
+      expect(status).toBe(200);
+      seen.add(body.image_url);
+    }
+    expect(seen.size).toBe(3);
+    expect((await ann.get(`/images/book/${bookId}`)).body.total).toBe(1);
+    const bob = await registerReader(server);
+    expect((await bob.post(`/images/regenerate/${known}`, {})).status).toBe(404);
+    expect((await bob.delete(`/images/${known}`)).status).toBe(404);
+    expect((await ann.delete(`/images/${known}`)).status).toBe(200);
+    expect((await ann.get(`/images/book/${bookId}`)).body.total).toBe(0);
+    await ann.post(`/images/generate/description/${description!.id}`, {});
+    expect((await ann.delete(`/images/${known}`)).status).toBe(404);
+    expect((await ann.post(`/images/regenerate/${known}`, {})).status).toBe(404);
+  });
+
   test('deleted is gone from the passage, the gallery and its address, and only once; the day’s use stays', async () => {
     const bob = await registerReader(server);
     const bookId = await bob.addBook();

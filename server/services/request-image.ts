@@ -1,6 +1,6 @@
 import { limits } from '#shared/contract/limits.ts';
 import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
-import { findImage, findImageOfDescription, type ImageRow, reserveImage } from '../db/images.ts';
+import { findImageByAnyId, findImageOfDescription, type ImageRow, reserveImage } from '../db/images.ts';
 import { deleteJob, insertJob } from '../db/jobs.ts';
 import { type Db, transaction } from '../db/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -38,6 +38,7 @@ export async function requestImage(
  * Another take of a picture: the same people and places, a new composition. The old picture goes when the new one
  * is there.
  *
+ * @param imageId the picture's, or one that it had before it was painted anew
  * @throws HttpError 404, 429, 502
  */
 export async function regenerateImage(
@@ -46,7 +47,7 @@ export async function regenerateImage(
   imageId: string,
   stylePrompt: string | null,
 ): Promise<ImageOutcome> {
-  const image = await findImage(deps.pool, userId, imageId);
+  const image = await findImageByAnyId(deps.pool, userId, imageId);
   const description = image && (await findDescription(deps.pool, userId, image.description_id));
   if (!description) throw notFound();
   const jobId = await enqueueImage(deps, userId, description, {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { findBook } from '../db/books.ts';
 import type { DescriptionRow } from '../db/descriptions.ts';
-import { deleteImage, findImageOfDescription, insertImage } from '../db/images.ts';
+import { deleteImage, findImageOfDescription, insertImage, keepFormerId } from '../db/images.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PaintResult } from '../illustration/types.ts';
 import { announce } from '../realtime/announce.ts';
@@ -42,6 +42,7 @@ export async function storePicture(
   const commit = async (changes: UserChanges) => {
     const replaced = replaces && (await deleteImage(changes.db, userId, replaces));
     if (picture.isOnlyBetter && !replaced) return false;
+    if (replaced) await keepFormerId(changes.db, replaced);
     const id = randomUUID();
     const isNew = await insertImage(changes.db, {
       id,

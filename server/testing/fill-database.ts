@@ -77,6 +77,8 @@ function statements(users: number, booksEach: number, ownBooks: number): string[
     `insert into images (id, user_id, book_id, description_id, sha256, width, height, take, generation_seconds)
      select ${id(`'u' || u || 'b' || b || 'i'`)}, ${user}, ${book}, ${id(`'u' || u || 'b' || b || 'd1'`)},
             md5('image' || u || 'b' || b), 1024, 768, 0, 1 from ${parsed}`,
+    `insert into former_images (id, user_id, description_id)
+     select ${id(`'u' || u || 'b' || b || 'f'`)}, ${user}, ${id(`'u' || u || 'b' || b || 'd1'`)} from ${parsed}`,
     `insert into jobs (id, kind, subject, user_id, payload, state, attempt)
      select ${id(`'u' || u || 'b' || b || 'j'`)}, 'extract-book', ${book}::text, ${user}, '{}',
             case when b % 5000 = 7 then 'running' else 'done' end, 1 from ${parsed}`,
