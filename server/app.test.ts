@@ -114,6 +114,18 @@ describe('operations', () => {
     draining = false;
   });
 
+  test('with more to do than it can it says so at once; the app is there, and a proxy sees no sick server', async () => {
+    const { pool } = server.deps;
+    Object.defineProperty(pool, 'waitingCount', { get: () => 1_000, configurable: true });
+    const refused = await ann.get('/books');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(errorBody.safeParse(refused.body).success).toBe(true);
+    for (const address of ['/', '/api/v1/health', '/api/v1/ready'])
+      expect([address, (await get(address)).status]).toEqual([address, 200]);
+    Reflect.deleteProperty(pool, 'waitingCount');
+    expect((await ann.get('/books')).status).toBe(200);
+  });
+
   test('a full disk is said, leaves nothing half done, and reading goes on', async () => {
     const { blobs } = server.deps;
     const { put, putFile } = blobs;

@@ -3,7 +3,8 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import { API_BASE } from '#shared/contract/limits.ts';
 import type { Dependencies } from './dependencies.ts';
-import { errorHandler } from './http/error-handler.ts';
+import { errorBody, errorHandler } from './http/error-handler.ts';
+import { unavailable } from './http/http-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { mountRoutes } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -25,6 +26,7 @@ export function createApp(deps: Dependencies): Koa {
   app.use(compress({ threshold: 1024 }));
   app.use(errorHandler(deps.log));
   app.use(closeWhileDraining(deps));
+  app.use(refuseBeyondCapacity(deps));
 
   const router = new Router({ prefix: API_BASE });
   mountRoutes(router, apiRoutes, deps);
@@ -42,6 +44,23 @@ const closeWhileDraining =
   (ctx, next) => {
     if (deps.settings.draining()) ctx.set('Connection', 'close');
     return next();
+  };
+
+/** More than a second's work waits for the database: whoever comes now would wait longer than a reader does. */
+const WAITING_MAX = 1_000;
+/** What a proxy asks: a server that has much to do is no sick one. */
+const ALWAYS_ANSWERED = [`${API_BASE}/health`, `${API_BASE}/ready`];
+
+/** Refused before anything is done for them, and without a line in the log for each. */
+const refuseBeyondCapacity =
+  (deps: Dependencies): Koa.Middleware =>
+  async (ctx, next) => {
+    const hasRoom = deps.pool.waitingCount < WAITING_MAX;
+    if (hasRoom || !ctx.path.startsWith(API_BASE) || ALWAYS_ANSWERED.includes(ctx.path)) return next();
+    const refusal = unavailable();
+    ctx.status = refusal.status;
+    ctx.set({ ...refusal.extra.headers, 'Cache-Control': 'no-store' });
+    ctx.body = errorBody(refusal);
   };
 
 /** An unknown address under /api is an error in JSON, never the app's page: the error handler finds no body. */

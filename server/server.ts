@@ -54,12 +54,15 @@ export async function startWebServer(
   };
 }
 
+/** Connections that may wait to be taken: two thousand pages that come back at once lose none. */
+const BACKLOG = 4_096;
+
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new StartupError(portProblem(error, host, port))),
     );
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
 }
 
