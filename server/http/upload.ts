@@ -70,6 +70,11 @@ async function receive(
       maxFiles: FIELDS_MAX,
       allowEmptyFiles: true,
       minFileSize: 0,
+      // A part with a file's name is a file and others are not, whether or not a type is given (RFC 7578 §4.4).
+      onPart(part, handle) {
+        part.mimetype = part.originalFilename ? (part.mimetype ?? 'application/octet-stream') : null;
+        handle(part);
+      },
     },
   }) as unknown as Koa.Middleware;
   try {

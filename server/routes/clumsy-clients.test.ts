@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
-import { type Reader, registerReader } from '../testing/reader.ts';
+import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -79,6 +79,38 @@ describe('a body that is not read to its end', () => {
     const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
     const heard = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${request}`, next);
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+  });
+});
+
+describe('a form written by hand', () => {
+  const sendForm = (path: string, body: Buffer) =>
+    fetch(`${server.origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      body: new Uint8Array(body),
+    });
+
+  test('may leave out what kind of file it carries, however long it is', async () => {
+    const paragraphs = Array.from({ length: 3_000 }, () => randomBytes(300).toString('hex'));
+    const book = Buffer.from(await sampleEpub({ chapters: [{ title: 'Long', paragraphs }] }));
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="Книга.epub"\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head), book, Buffer.from('\r\n--b--\r\n')]);
+    const answer = await sendForm('/books/upload', body);
+    expect(answer.status).toBe(201);
+    const { book_id: bookId } = (await answer.json()) as { book_id: string };
+    const file = await fetch(`${server.origin}/api/v1/books/${bookId}/file`, {
+      headers: { authorization: `Bearer ${ann.token}` },
+    });
+    expect(Buffer.from(await file.arrayBuffer()).equals(book)).toBe(true);
+  });
+
+  test('may say what kind of text a field is', async () => {
+    const field =
+      '--b\r\nContent-Disposition: form-data; name="chapter_number"\r\nContent-Type: text/plain\r\n\r\n2';
+    const file = '\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.epub"\r\n\r\n';
+    const body = [Buffer.from(field + file), await sampleEpub(), Buffer.from('\r\n--b--\r\n')];
+    const answer = await sendForm('/books/analyze-chapter', Buffer.concat(body));
+    expect(await answer.json()).toMatchObject({ chapter_number: 2, title: 'The River' });
   });
 });
 
