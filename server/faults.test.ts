@@ -9,7 +9,7 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { connectRedis } from './http/vendor-redis.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { openSocketAt } from './testing/socket.ts';
-import { type Client, bookFile, file, open, sendRest } from './testing/uploader.ts';
+import { type Client, type TestFile, bookFile, file, open, sendRest } from './testing/uploader.ts';
 import { sampleEpub } from './testing/reader.ts';
 
 const KILLS = process.env.VIGNETTE_LONG === '1' ? 100 : 1;
@@ -39,17 +39,18 @@ beforeAll(async () => {
   await admin.query('create database vignette');
   await admin.end();
   await startServer();
-  const { body } = await call('POST', '/auth/register', {
-    email: 'ann@vignette.example',
-    password: 'secret-1',
-  });
-  token = (body as { tokens: { access_token: string } }).tokens.access_token;
+  token = await join('ann@vignette.example');
 });
 afterAll(async () => {
   await server?.kill();
   await postgres?.stop();
   await rm(root, { recursive: true, force: true });
 });
+
+async function join(email: string): Promise<string> {
+  const { body } = await call('POST', '/auth/register', { email, password: 'secret-1' });
+  return (body as { tokens: { access_token: string } }).tokens.access_token;
+}
 
 async function call(method: string, address: string, body?: unknown, timeoutMs = NO_HANG_MS) {
   const answer = await fetch(`${server.origin}/api/v1${address}`, {
@@ -131,12 +132,14 @@ test(
   { timeout: KILLS * 90_000 + 60_000 },
   async () => {
     const pool = createPool(target(), { max: 2 });
+    const killed: { bookId: string; file: TestFile }[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
       const first = await sendRest(client(), await newBook());
       await expect.poll(async () => descriptions(first), { timeout: 60_000 }).not.toEqual([]);
       const [{ id }] = (await descriptions(first)) as [{ id: string }];
       const painting = call('POST', `/images/generate/description/${id}`, {}).catch(() => null);
-      const second = await sendRest(client(), await newBook());
+      const secondFile = await newBook();
+      const second = await sendRest(client(), secondFile);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
       await server.kill();
       await painting;
@@ -152,10 +155,32 @@ test(
         [id, second],
       );
       expect(rows).toEqual([{ images: 1, chapters: 2, searched: 2, failed: 0 }]);
+      killed.push({ bookId: second, file: secondFile });
+    }
+    // Somebody else sends the same files, and nothing happens to the server.
+    const other = { origin: server.origin, token: await join('ben@vignette.example') };
+    for (const { bookId, file: same } of killed) {
+      const whole = await sendRest(other, same);
+      await expect.poll(() => unfinishedJobs(pool), { timeout: 60_000, interval: 50 }).toEqual([]);
+      expect(await everythingFound(pool, bookId)).toEqual(await everythingFound(pool, whole));
     }
     await pool.end();
   },
 );
+
+/** All that reading and searching a file leaves, but for ids and times. */
+async function everythingFound(pool: ReturnType<typeof createPool>, bookId: string): Promise<unknown> {
+  const ask = async (sql: string) => (await pool.query(sql, [bookId])).rows;
+  return {
+    book: await ask(`select title, author, language, word_count, total_pages, chapters_count, cover_sha256, registry
+                       from books where id = $1`),
+    chapters: await ask(`select number, title, text, html, word_count, pages, is_description_parsed
+                           from chapters where book_id = $1 order by number`),
+    descriptions:
+      await ask(`select chapter_number, type, content, start_offset, end_offset, entity, priority_score
+                               from descriptions where book_id = $1 order by chapter_number, start_offset`),
+  };
+}
 
 const newBook = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
 
@@ -165,6 +190,31 @@ const descriptions = async (bookId: string) =>
 async function unfinishedJobs(pool: ReturnType<typeof createPool>): Promise<unknown[]> {
   return (await pool.query(`select kind, state from jobs where state in ('queued', 'running')`)).rows;
 }
+
+test.each([
+  ['SIGUSR2', 'uncaughtException', 'throw new Error("nobody catches this")'],
+  ['SIGHUP', 'unhandledRejection', 'void Promise.reject(new Error("nobody catches this"))'],
+] as const)(
+  'a fault that nobody caught (%s: %s) is logged and ends the server, which a new one follows',
+  async (signal, kind, fault) => {
+    const faulty = `data:text/javascript,${encodeURIComponent(`process.on('${signal}', () => { ${fault} })`)}`;
+    const env = { NODE_OPTIONS: `--import ${faulty}` };
+    const one = await startServerProcess({ target: target(), dataDir: path.join(root, 'data'), env });
+    const socket = await openSocketAt(one.origin, token);
+    process.kill(one.pid, signal);
+    expect(await one.ended).toBe(1);
+    expect(await socket.closed).toBe(1001);
+    const line = one
+      .said()
+      .split('\n')
+      .find((each) => each.includes(kind));
+    expect(JSON.parse(line!)).toMatchObject({
+      level: 60,
+      msg: kind,
+      err: { message: 'nobody catches this' },
+    });
+  },
+);
 
 test('limits hold while Redis is away, in each server’s own memory', async () => {
   const redis = await connectRedis('redis://127.0.0.1:1', createLog('silent'));

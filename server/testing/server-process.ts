@@ -11,6 +11,8 @@ export interface ServerProcess {
   said(): string;
   /** Ends it as a power cut would: nothing of it runs on. */
   kill(): Promise<void>;
+  /** Its exit code, when it has ended by whatever cause; null: by a signal. */
+  ended: Promise<number | null>;
   /** Ends it as an operator would. @returns its exit code */
   stop(): Promise<number | null>;
 }
@@ -54,6 +56,7 @@ export async function startServerProcess(options: {
     origin,
     pid: child.pid!,
     said: () => said,
+    ended: ended.then(([code]) => code),
     async kill() {
       child.kill('SIGKILL');
       await ended;
