@@ -7,15 +7,9 @@ import type { ChapterPart } from './chapter-parts.ts';
 
 export type PublicationFormat = 'epub' | 'fb2';
 
-export interface Publication {
+export interface Publication extends FoundCover {
   format: PublicationFormat;
   metadata: PublicationMetadata;
-  cover: Cover | null;
-  /**
-   * The cover where the book names an SVG. It is a program as much as a picture: never to be shown, stored or served
-   * as it is; only a raster picture made of it is.
-   */
-  coverDrawing: Uint8Array | null;
   /** The table of contents; every entry points into a chapter, even where the book's own link led nowhere. */
   contents: ContentsEntry[];
   chapters: Chapter[];
@@ -27,6 +21,15 @@ export interface Publication {
   drawings: Drawing[];
   /** What the file holds before any regrouping into chapters. */
   documents: DocumentFacts[];
+}
+
+export interface FoundCover {
+  cover: Cover | null;
+  /**
+   * The cover where the book names an SVG. It is a program as much as a picture: never to be shown, stored or served
+   * as it is; only a raster picture made of it is.
+   */
+  coverDrawing: Uint8Array | null;
 }
 
 export interface PublicationMetadata {
@@ -113,8 +116,8 @@ export interface DocumentFacts {
 export interface OpenedPublication {
   format: PublicationFormat;
   metadata: PublicationMetadata;
-  cover: Cover | null;
-  coverDrawing: Uint8Array | null;
+  /** Unpacks the cover, which can be larger than all of the text. */
+  readCover(): FoundCover;
   /** Titles of the table of contents, nested, without positions: those need the chapters. */
   outline: OutlineEntry[];
   /** Reads everything else. Throws PublicationError, or the signal's reason. */
@@ -150,6 +153,8 @@ export interface OutlineEntry {
 }
 
 export interface ReadOptions {
+  /** Leaves a cover that is a drawing packed: for whoever cannot make a picture of it. */
+  withoutCoverDrawing?: boolean;
   /** What the file's name promises; anything else in it is UNSUPPORTED_FORMAT. */
   format?: PublicationFormat;
   /** Tells of an EPUB without a readable page too, which is otherwise refused: for whoever only asks what is in a file. */

@@ -23,8 +23,10 @@ export async function readInSteps(
   bytes: Uint8Array,
   { listener, isCancelled, pause, now }: Reading,
 ): Promise<Publication | null> {
-  const { format, metadata, cover, outline, readSteps } = openPublication(bytes);
-  listener({ type: 'opened', book: { format, metadata, cover, outline } });
+  // A cover that is a drawing becomes a picture at the server; here nothing could be done with it.
+  const opened = openPublication(bytes, { withoutCoverDrawing: true });
+  const { format, metadata, outline, readSteps } = opened;
+  listener({ type: 'opened', book: { format, metadata, outline } });
   await pause();
   const steps = readSteps();
   for (let since = now(); !isCancelled();) {

@@ -1,19 +1,19 @@
 import { isAbsolute } from '../html/attributes.ts';
 import { pictureType } from '../picture.ts';
-import type { Cover } from '../publication.ts';
+import type { FoundCover, ReadOptions } from '../publication.ts';
 import { PublicationError } from '../publication-error.ts';
 import { findElement, readPage } from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { Resolver } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
 
-export interface FoundCover {
-  cover: Cover | null;
-  coverDrawing: Uint8Array | null;
-}
-
 /** The cover by EPUB 3's property, EPUB 2's meta, or the first picture of the page that the guide calls cover. */
-export function readCover(archive: Archive, book: PackageDocument, resolve: Resolver): FoundCover {
+export function readCover(
+  archive: Archive,
+  book: PackageDocument,
+  resolve: Resolver,
+  { withoutCoverDrawing = false }: Pick<ReadOptions, 'withoutCoverDrawing'>,
+): FoundCover {
   const items = [...book.items.values()];
   const byMeta = () => {
     const named =
@@ -27,12 +27,14 @@ export function readCover(archive: Archive, book: PackageDocument, resolve: Reso
     book.guideCover === null ? undefined : firstPicture(archive, book.guideCover, resolve);
   const path =
     items.find(({ properties }) => properties.includes('cover-image'))?.path ?? byMeta() ?? byGuide();
-  const bytes = path === undefined ? null : readPicture(archive, path);
+  const isDrawing = path !== undefined && /\.svgz?$/i.test(path);
+  const isWanted = path !== undefined && !(isDrawing && withoutCoverDrawing);
+  const bytes = isWanted ? readPicture(archive, path) : null;
   if (bytes === null) return { cover: null, coverDrawing: null };
   const mediaType = pictureType(bytes);
   return {
     cover: mediaType === null ? null : { mediaType, bytes },
-    coverDrawing: mediaType === null && path !== undefined && /\.svgz?$/i.test(path) ? bytes : null,
+    coverDrawing: mediaType === null && isDrawing ? bytes : null,
   };
 }
 

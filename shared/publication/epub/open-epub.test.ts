@@ -192,6 +192,16 @@ describe('opening an EPUB', () => {
     expect(cover('image/jpeg', '<!DOCTYPE html><script>x</script>')).toBeNull();
   });
 
+  it('keeps a cover that is a drawing only for those who can make a picture of it', () => {
+    const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const bytes = buildEpub({
+      cover: { name: 'c.svg', mediaType: 'image/svg+xml', bytes: drawing },
+      chapters: [{ paragraphs: ['a'] }],
+    });
+    expect(parsePublication(bytes).coverDrawing).toEqual(drawing);
+    expect(parsePublication(bytes, { withoutCoverDrawing: true }).coverDrawing).toBeNull();
+  });
+
   it('stops when its signal says so', () => {
     const reason = new Error('enough');
     expect(() =>

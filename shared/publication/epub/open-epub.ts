@@ -8,24 +8,26 @@ import { makeResolver } from './href.ts';
 import { readPackage } from './package-document.ts';
 import { type OpenEpub, readDocuments } from './read-documents.ts';
 
-/** Opens an EPUB 2 or 3: package, contents and cover are read, the documents not yet. Throws PublicationError. */
+/** Opens an EPUB 2 or 3: package and contents are read, cover and documents not yet. Throws PublicationError. */
 export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
   const { archive, resolve, book, toc } = openFile(bytes, options);
-  const opened = { format: 'epub' as const, metadata: book.metadata, ...readCover(archive, book, resolve) };
+  const opened = { format: 'epub' as const, metadata: book.metadata };
+  const cover = () => readCover(archive, book, resolve, options);
   const read = (wantsOpening: boolean) =>
     readDocuments({ archive, resolve, book, toc, options, wantsOpening });
   return {
     ...opened,
+    readCover: cover,
     outline: toc,
     readChapters() {
       const steps = read(false);
       for (;;) {
         const { done, value } = steps.next();
-        if (done) return { ...opened, ...value };
+        if (done) return { ...opened, ...cover(), ...value };
       }
     },
     *readSteps() {
-      return { ...opened, ...(yield* read(true)) };
+      return { ...opened, ...cover(), ...(yield* read(true)) };
     },
   };
 }

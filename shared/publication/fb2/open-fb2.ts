@@ -19,21 +19,20 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
     throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
   }
   const pictures = new BinaryStore(body.binaries);
-  const picture = coverId === null ? null : pictures.get(coverId);
-  const opened = {
-    format: 'fb2' as const,
-    metadata,
-    cover: picture && { mediaType: picture.mediaType, bytes: picture.bytes },
-    coverDrawing: null,
+  const opened = { format: 'fb2' as const, metadata };
+  const readCover = () => {
+    const picture = coverId === null ? null : pictures.get(coverId);
+    return { cover: picture && { mediaType: picture.mediaType, bytes: picture.bytes }, coverDrawing: null };
   };
   const readRest = () => {
     if (options.signal?.aborted) throw options.signal.reason;
     const chapters = readChapters(body, opened.metadata, pictures);
     options.onProgress?.(1, 1);
-    return { ...opened, ...chapters };
+    return { ...opened, ...readCover(), ...chapters };
   };
   return {
     ...opened,
+    readCover,
     outline: body.contents,
     readChapters: readRest,
     *readSteps() {
