@@ -1,3 +1,4 @@
+import { benchBrowser } from './browser.ts';
 import { benchExtraction } from './extraction.ts';
 import { benchKeys } from './keys.ts';
 import { benchLargest } from './largest.ts';
@@ -5,6 +6,7 @@ import { benchLoad } from './load.ts';
 import { benchPagination } from './pagination.ts';
 import { benchPainter } from './painter.ts';
 import { benchParsing } from './parse.ts';
+import { benchPeers } from './peers.ts';
 import { printSection } from './report.ts';
 import { benchScreens } from './screens.ts';
 import { benchSync } from './sync.ts';
@@ -12,6 +14,8 @@ import { benchSync } from './sync.ts';
 /** `npm run bench`: what the product costs beside the work that nobody can avoid, measured in the same run. */
 const sections = {
   parse: benchParsing,
+  peers: benchPeers,
+  browser: benchBrowser,
   largest: benchLargest,
   pagination: benchPagination,
   extraction: benchExtraction,
@@ -26,6 +30,8 @@ const HELP = `npm run bench [-- SECTION…]
 
 Prints measured times as ratios to a limit taken in the same run. Sections (all without a name):
   parse       full parse and open against inflating, decoding and scanning the same documents once
+  peers       the same books by other readers in Node, installed for it into bench/peers
+  browser     parsing, the first page, turning pages: other readers and ours in Chromium
   largest     500,000 words, a 50 MB FB2, a chapter of 10 MB: time, first chapter, pages, memory
   pagination  milliseconds to divide 100,000 characters into pages
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set

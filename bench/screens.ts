@@ -12,6 +12,8 @@ import { percentile } from './timing.ts';
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const BOOKS = 10_000;
+/** Of several the middle one counts: a process next door must not. */
+const LOOKS = 3;
 
 /** How soon screens are there, how still they stand, and how quickly they answer: in a real browser, with the built app. */
 export async function benchScreens(): Promise<Measure[]> {
@@ -121,12 +123,28 @@ async function newcomer(page: Page): Promise<string> {
 
 /** A screen opened from its address: its largest part painted, and how far anything moved afterwards. */
 async function firstLook(page: Page, name: string, path: string): Promise<Measure[]> {
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForTimeout(2_500);
-  const { lcp, cls } = await page.evaluate(
+  const looks: { lcp: number; cls: number }[] = [];
+  for (let n = 0; n < LOOKS; n++) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForTimeout(2_500);
+    looks.push(await readLook(page));
+  }
+  const lcp = percentile(
+    looks.map((look) => look.lcp),
+    0.5,
+  );
+  const cls = Math.max(...looks.map((look) => look.cls));
+  return [
+    atMost(`${name}: largest part painted, processor ${SLOWDOWN}× slower`, lcp, 1_500, 'ms'),
+    { ...atMost(`${name}: shifted`, cls, 0.02, ''), value: cls.toFixed(3) },
+  ];
+}
+
+const readLook = (page: Page): Promise<{ lcp: number; cls: number }> =>
+  page.evaluate(
     () =>
-      new Promise<{ lcp: number; cls: number }>((resolve) => {
+      new Promise((resolve) => {
         const seen = { lcp: 0, cls: 0 };
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) seen.lcp = entry.startTime;
@@ -141,11 +159,6 @@ async function firstLook(page: Page, name: string, path: string): Promise<Measur
         setTimeout(() => resolve(seen), 300);
       }),
   );
-  return [
-    atMost(`${name}: largest part painted, processor ${SLOWDOWN}× slower`, lcp, 1_500, 'ms'),
-    { ...atMost(`${name}: shifted`, cls, 0.02, ''), value: cls.toFixed(3) },
-  ];
-}
 
 /** Interaction to Next Paint: the slowest of several, as the browser itself times them. */
 async function answer(

@@ -14,6 +14,7 @@ const projects = [
   'src/sw/tsconfig.json',
   'e2e/tsconfig.json',
   'bench/tsconfig.json',
+  'bench/browser/tsconfig.json',
   'tsconfig.json',
 ];
 
