@@ -1,13 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import * as http from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { WebSocket } from 'ws';
-import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { bookFile, file, sendRest } from '#server/testing/uploader.ts';
+import { bookFile, sendRest } from '#server/testing/uploader.ts';
+import {
+  READERS,
+  type Reader,
+  Recorder,
+  latency,
+  makeReaders,
+  openChapter,
+  pause,
+  readFor,
+  residentMegabytes,
+  turnPage,
+} from './load-driver.ts';
+import { soak } from './load-soak.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
@@ -15,16 +25,10 @@ import { percentile } from './timing.ts';
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);
 /** Some of the parts below, by name and a comma between; all without it. */
 const ONLY = process.env.LOAD_ONLY?.split(',');
-const READERS = 300;
 const SOCKETS_EACH = 10;
 const AT_ONCE = 64;
 const PRESSING = 2_000;
 const UPLOADS = 20;
-
-interface Reader {
-  token: string;
-  bookId: string;
-}
 
 /** A web process over the embedded Postgres, and this driver, on one machine: what the driver takes the server lacks. */
 export async function benchLoad(): Promise<Measure[]> {
@@ -35,7 +39,7 @@ export async function benchLoad(): Promise<Measure[]> {
   try {
     const readers = await makeReaders(server);
     const measures: Measure[] = [];
-    for (const [name, part] of Object.entries({ reading, peak, uploads, overload, idleSockets })) {
+    for (const [name, part] of Object.entries({ reading, peak, uploads, overload, idleSockets, soak })) {
       if (ONLY && !ONLY.includes(name)) continue;
       if (name === 'idleSockets') {
         // What sockets cost, without what 300 books on their way in have left in memory.
@@ -53,134 +57,10 @@ export async function benchLoad(): Promise<Measure[]> {
   }
 }
 
-async function makeReaders(server: ServerProcess): Promise<Reader[]> {
-  const paragraphs = Array.from(
-    { length: 100 },
-    (_, n) => `Paragraph ${n}. ${'She went on along the river. '.repeat(10)}`,
-  );
-  const chapters = Array.from({ length: 10 }, (_, n) => ({ title: `Chapter ${n + 1}`, paragraphs }));
-  const book = file(buildEpub({ title: 'A Book', language: 'en', chapters }));
-  const readers: Reader[] = [];
-  const make = async () => {
-    while (readers.length < READERS) {
-      const reader = { token: '', bookId: '' };
-      readers.push(reader);
-      const email = `${randomUUID()}@vignette.example`;
-      const made = await call(server, reader, 'POST', '/auth/register', { email, password: 'secret-1' });
-      reader.token = (made.body() as { tokens: { access_token: string } }).tokens.access_token;
-      reader.bookId = await sendRest({ origin: server.origin, token: reader.token }, book);
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, make));
-  return readers;
-}
-
-/** Kept alive, as a proxy's or a browser's connections are. */
-const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
-
-/** The least that a client can do, so that on two cores the driver takes little from the server. */
-function call(
-  server: ServerProcess,
-  reader: Reader,
-  method: string,
-  address: string,
-  body?: object,
-): Promise<{ status: number; body(): unknown }> {
-  const sent = body && Buffer.from(JSON.stringify(body));
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      `${server.origin}/api/v1${address}`,
-      {
-        ...{ agent, method },
-        headers: {
-          // What browsers say; of what comes only what is asked for is unpacked.
-          'accept-encoding': 'gzip, deflate, br',
-          ...(reader.token ? { authorization: `Bearer ${reader.token}` } : {}),
-          ...(sent ? { 'content-type': 'application/json', 'content-length': sent.byteLength } : {}),
-        },
-      },
-      (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.once('error', reject);
-        answer.once('end', () =>
-          resolve({
-            status: answer.statusCode!,
-            body: () => JSON.parse(Buffer.concat(parts).toString()) as unknown,
-          }),
-        );
-      },
-    );
-    request.once('error', reject);
-    request.end(sent);
-  });
-}
-
-/** Latencies and what was not 200; a request that got no answer is status 0. */
-class Recorder {
-  readonly ms: number[] = [];
-  readonly refused = new Map<number, number>();
-
-  /** @returns whether it was answered with what was asked for */
-  async time(work: () => Promise<{ status: number }>): Promise<boolean> {
-    const startedAt = performance.now();
-    const { status } = await work().catch(() => ({ status: 0 }));
-    if (status === 200) this.ms.push(performance.now() - startedAt);
-    else this.refused.set(status, (this.refused.get(status) ?? 0) + 1);
-    return status === 200;
-  }
-
-  get errors(): string {
-    return [...this.refused].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none';
-  }
-}
-
-const openChapter = (server: ServerProcess, reader: Reader) =>
-  call(server, reader, 'GET', `/books/${reader.bookId}/chapters/${1 + Math.floor(Math.random() * 10)}`);
-const turnPage = (server: ServerProcess, reader: Reader) =>
-  call(server, reader, 'POST', `/books/${reader.bookId}/progress`, {
-    current_chapter: 1 + Math.floor(Math.random() * 10),
-    current_page: 1,
-  });
-
-/** Each reader turns a page every 5 seconds and opens a chapter every 30, begun at different moments. */
-async function readFor(
-  server: ServerProcess,
-  readers: readonly Reader[],
-  until: () => boolean,
-): Promise<Recorder> {
-  const recorder = new Recorder();
-  const live = async (reader: Reader) => {
-    await pause(Math.random() * 5_000);
-    for (let turn = Math.floor(Math.random() * 6); !until(); turn++) {
-      const startedAt = performance.now();
-      if (turn % 6 === 0) await recorder.time(() => openChapter(server, reader));
-      await recorder.time(() => turnPage(server, reader));
-      for (let left = 5_000 - (performance.now() - startedAt); left > 0 && !until(); left -= 250)
-        await pause(250);
-    }
-  };
-  await Promise.all(readers.map(live));
-  return recorder;
-}
-
 async function reading(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
   const end = performance.now() + SECONDS * 1_000;
   const recorder = await readFor(server, readers, () => performance.now() > end);
   return latency(`${READERS} readers for ${SECONDS} s`, recorder, { p95: 100, p99: 250 });
-}
-
-function latency(name: string, { ms, errors }: Recorder, target: { p95?: number; p99: number }): Measure[] {
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(ms, share)) as [number, number, number];
-  return [
-    {
-      name,
-      value: `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; not answered with 200: ${errors}`,
-      target: `${target.p95 ? `p95 < ${target.p95}, ` : ''}p99 < ${target.p99} ms, no errors`,
-      met: p95 < (target.p95 ?? Infinity) && p99 < target.p99 && errors === 'none',
-      note: `${ms.length} requests`,
-    },
-  ];
 }
 
 async function peak(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
@@ -307,10 +187,3 @@ async function eventLoop(server: ServerProcess, during: string): Promise<Measure
     met: ms < 50,
   };
 }
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

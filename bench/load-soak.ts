@@ -1,0 +1,122 @@
+import { readdir } from 'node:fs/promises';
+import { WebSocket } from 'ws';
+import type { ServerProcess } from '#server/testing/server-process.ts';
+import { bookFile, sendRest } from '#server/testing/uploader.ts';
+import {
+  READERS,
+  type Reader,
+  keepSignedIn,
+  latency,
+  pause,
+  readFor,
+  residentMegabytes,
+} from './load-driver.ts';
+import type { Measure } from './report.ts';
+
+/** Minutes; without it there is no soak. A leak of a megabyte an hour is told from noise in two hours, not in ten minutes. */
+const MINUTES = Number(process.env.LOAD_SOAK_MINUTES ?? 0);
+const SAMPLE_MS = 5_000;
+const NEW_BOOK_MS = 20_000;
+
+interface Sample {
+  hours: number;
+  residentMb: number;
+  heapMb: number;
+  files: number;
+}
+
+/** Readers read, pages stay open and come back, books come in, for a long while: what grows, and how fast. */
+export async function soak(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
+  if (MINUTES === 0) return [];
+  const startedAt = performance.now();
+  const isOver = () => performance.now() - startedAt > MINUTES * 60_000;
+  const samples: Sample[] = [];
+  const sampling = async () => {
+    for (; !isOver(); await pause(SAMPLE_MS)) samples.push(await sample(server, startedAt));
+  };
+  const [recorder] = await Promise.all([
+    readFor(server, readers, isOver),
+    keepSignedIn(server, readers, isOver),
+    comeAndGo(server, readers, isOver),
+    addBooks(server, readers, isOver),
+    sampling(),
+  ]);
+  // What is loaded, compiled and cached in the beginning is no leak.
+  const settled = samples.slice(Math.floor(samples.length / 3));
+  const files = settled.map((each) => each.files);
+  const growth = (of: keyof Sample) => `${slopePerHour(settled, of).toFixed(1)} MB/h`;
+  return [
+    ...latency(`${MINUTES} minutes of readers, pages and books`, recorder, { p99: 500 }),
+    {
+      name: '  memory',
+      value: `${settled[0]!.residentMb.toFixed(0)} to ${settled.at(-1)!.residentMb.toFixed(0)} MB, ${growth('residentMb')}`,
+      target: '< 1 MB/h over hours',
+      met: slopePerHour(settled, 'residentMb') < 1,
+      note: `lowest heap of each minute ${growth('heapMb')}`,
+    },
+    {
+      name: '  open files and connections',
+      value: `${Math.min(...files)} to ${Math.max(...files)}`,
+    },
+  ];
+}
+
+async function sample(server: ServerProcess, startedAt: number): Promise<Sample> {
+  const text = await (await fetch(`${server.origin}/metrics`)).text();
+  return {
+    hours: (performance.now() - startedAt) / 3_600_000,
+    residentMb: await residentMegabytes(server.pid),
+    heapMb: Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1024 ** 2,
+    files: (await readdir(`/proc/${server.pid}/fd`)).length,
+  };
+}
+
+/** Least squares. Of the heap only the lowest of each minute counts: what is above it, the collector has not seen yet. */
+function slopePerHour(samples: readonly Sample[], of: keyof Sample): number {
+  const perMinute = 60_000 / SAMPLE_MS;
+  const points =
+    of === 'heapMb'
+      ? samples
+          .filter((_, i) => i % perMinute === 0)
+          .map((_, i) => samples.slice(i * perMinute, (i + 1) * perMinute))
+          .map((minute) => minute.reduce((low, each) => (each.heapMb < low.heapMb ? each : low)))
+      : samples;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(({ hours }) => hours)), mean(points.map((each) => each[of]))];
+  const covariance = mean(points.map((each) => (each.hours - x) * (each[of] - y)));
+  return covariance / mean(points.map(({ hours }) => (hours - x) ** 2));
+}
+
+/** A page of each reader, left every minute or so and opened again. */
+async function comeAndGo(
+  server: ServerProcess,
+  readers: readonly Reader[],
+  isOver: () => boolean,
+): Promise<void> {
+  await Promise.all(
+    readers.map(async (reader) => {
+      while (!isOver()) {
+        const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/ws?token=${reader.token}`);
+        socket.on('error', () => undefined); // a page that could not be opened is opened again
+        for (
+          const until = performance.now() + 30_000 + Math.random() * 30_000;
+          performance.now() < until && !isOver();
+        )
+          await pause(1_000);
+        socket.close();
+      }
+    }),
+  );
+}
+
+async function addBooks(
+  server: ServerProcess,
+  readers: readonly Reader[],
+  isOver: () => boolean,
+): Promise<void> {
+  for (let n = 0; !isOver(); n++) {
+    await sendRest({ origin: server.origin, token: readers[n % READERS]!.token }, bookFile(1024 * 1024));
+    for (const until = performance.now() + NEW_BOOK_MS; performance.now() < until && !isOver();)
+      await pause(500);
+  }
+}
