@@ -20,9 +20,11 @@ export function createApp(deps: Dependencies): Koa {
   // What reaches Koa itself is a broken connection; everything else has been answered and logged below.
   app.on('error', (error) => deps.log.debug({ err: error }, 'connection error'));
 
+  app.use(readableAddress);
   app.use(requestLog(deps.log));
   app.use(requestMetrics(deps.metrics));
   app.use(securityHeaders());
+  app.use(plainForWhoeverRefusesAll);
   app.use(compress({ threshold: 1024 }));
   app.use(errorHandler(deps.log));
   app.use(closeWhileDraining(deps));
@@ -37,6 +39,23 @@ export function createApp(deps: Dependencies): Koa {
   if (deps.settings.appDir) app.use(staticFiles(deps.settings.appDir));
   return app;
 }
+
+/** `GET http://[` has an address that cannot be taken apart, and so names nothing; everybody below may ask for its path. */
+const readableAddress: Koa.Middleware = (ctx, next) => {
+  try {
+    void ctx.path;
+  } catch {
+    ctx.req.url = '/api/';
+  }
+  return next();
+};
+
+/** Who accepts no encoding at all, not even none, is answered as it is: the compressor would fail on it. */
+const plainForWhoeverRefusesAll: Koa.Middleware = (ctx, next) => {
+  if (/(?:^|,)\s*(?:\*|identity)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(ctx.get('Accept-Encoding')))
+    ctx.compress = false;
+  return next();
+};
 
 /** Clients behind a kept-alive connection find their way to another server. */
 const closeWhileDraining =
@@ -65,5 +84,5 @@ const refuseBeyondCapacity =
 
 /** An unknown address under /api is an error in JSON, never the app's page: the error handler finds no body. */
 const outsideTheApi: Koa.Middleware = async (ctx, next) => {
-  if (ctx.path !== '/ws' && ctx.path !== '/api' && !ctx.path.startsWith('/api/')) await next();
+  if (ctx.path !== '/ws' && !/^\/+api(?:\/|$)/.test(ctx.path)) await next();
 };

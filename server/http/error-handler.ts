@@ -18,9 +18,7 @@ export function errorHandler(log: Logger): Koa.Middleware {
       if (ctx.status === 405 && ctx.body == null) throw methodNotAllowed();
     } catch (error: unknown) {
       const answer = toHttpError(error);
-      // What is left of a body that nobody reads would keep the connection's next request waiting for ever.
-      ctx.req.unpipe();
-      ctx.req.resume();
+      await leaveBody(ctx);
       if (answer.status >= 500)
         log.error({ err: error, path: loggedPath(ctx.path), method: ctx.method }, 'request failed');
       ctx.status = answer.status;
@@ -30,6 +28,27 @@ export function errorHandler(log: Logger): Koa.Middleware {
       ctx.body = errorBody(answer);
     }
   };
+}
+
+const BODY_PATIENCE_MS = 10_000;
+
+/**
+ * Reads over what is left of a body that nobody wants: it would keep the connection's next request waiting for ever.
+ * Where there will be no next one, Node would cut the connection under a client that is still sending and never gets
+ * to read the answer; so it is sent only then.
+ */
+async function leaveBody({ req, res }: Koa.Context): Promise<void> {
+  req.unpipe();
+  req.resume();
+  if (req.complete || req.destroyed || res.shouldKeepAlive) return;
+  await new Promise<void>((resolve) => {
+    const patience = setTimeout(resolve, BODY_PATIENCE_MS);
+    const done = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    req.once('end', done).once('close', done);
+  });
 }
 
 export function errorBody(error: HttpError): ErrorBody {

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type Router from '@koa/router';
 import type Koa from 'koa';
 import { koaBody } from 'koa-body';
 import type * as z from 'zod/mini';
+import { limits } from '#shared/contract/limits.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Signed, authenticate } from './authenticate.ts';
 import { HttpError, badRequest, forbidden, notFound } from './http-error.ts';
@@ -94,7 +96,7 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
             definition.bodyFrom?.(ctx) ?? (ctx.request as { body?: unknown }).body ?? {},
           )
         : undefined,
-      query: definition.query ? parseOrRefuse(definition.query, { ...ctx.query }) : undefined,
+      query: definition.query ? parseOrRefuse(definition.query, givenOf(ctx.query)) : undefined,
       ...signed,
     });
     if (answer === undefined) return;
@@ -159,7 +161,7 @@ function jsonBody(limitBytes: number): Koa.Middleware {
   }) as unknown as Koa.Middleware;
   return async (ctx, next) => {
     try {
-      await read(ctx, async () => undefined);
+      await inTime(read(ctx, async () => undefined));
     } catch (error: unknown) {
       // zlib's own, where the bytes are not compressed the way that the header says.
       const isCompression = typeof (error as { errno?: unknown }).errno === 'number';
@@ -169,6 +171,28 @@ function jsonBody(limitBytes: number): Koa.Middleware {
     }
     return next();
   };
+}
+
+/** `?limit=` says nothing about the limit. */
+const givenOf = (query: Koa.Context['query']) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+
+/** @throws HttpError 408 where a body does not come to its end before its client would have given up */
+async function inTime(reading: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const tooLate = wait(limits.apiTimeoutMs, undefined, { signal: over.signal }).then(() => {
+    throw new HttpError(408, 'BAD_REQUEST', 'The request did not arrive in time.', {
+      headers: { Connection: 'close' },
+    });
+  });
+  try {
+    await Promise.race([reading, tooLate]);
+  } finally {
+    over.abort();
+    // The one that came second has nobody left to tell.
+    await Promise.allSettled([tooLate]);
+    reading.catch(() => {});
+  }
 }
 
 function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {

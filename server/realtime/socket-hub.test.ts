@@ -72,17 +72,24 @@ test('a client that vanishes while it connects, with a good token or none, harms
   await (await openSocket(ann)).close();
 });
 
-test('an address that is none is refused like one where nothing is', async () => {
+test.each([
+  ['an address that is none', 'GET //', 404],
+  ['a handshake without a key', 'GET /ws?token=TOKEN', 400],
+])('%s is refused in the words of every other refusal', async (_, line, status) => {
+  const { token } = await registerReader(server);
   const { port } = new URL(server.origin);
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write('GET // HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+      socket.write(
+        `${line.replace('TOKEN', token!)} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      ),
     );
     let heard = '';
     socket.on('data', (chunk) => (heard += chunk.toString()));
     socket.on('close', () => resolve(heard));
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/\{"error":".+","message":".+","timestamp":".+"\}$/);
 });
 
 test('a client that does not read is sent away before it costs memory', async () => {

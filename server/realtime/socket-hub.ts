@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type ServerMessage, clientMessage } from '#shared/contract/events.ts';
 import { refuseConnection } from '../http/refuse-connection.ts';
+import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readAccessToken } from '../services/access-token.ts';
 import type { SessionGate } from '../services/session-gate.ts';
@@ -49,6 +50,7 @@ export function attachSocketHub(
     maxPayload: PAYLOAD_MAX_BYTES,
     perMessageDeflate: false,
   });
+  sockets.on('wsClientError', (_error, socket) => refuseConnection(socket, 400));
   const peers = new Map<string, Map<WebSocket, Peer>>();
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -116,6 +118,8 @@ export function attachSocketHub(
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node has taken its own listener away by now: without one, a client that vanishes would end the process.
     socket.on('error', (error) => deps.log.debug({ err: error }, 'connection lost while it was upgraded'));
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket')
+      return refuseUpgrade(server, request, socket, head);
     upgrade(request, socket, head).catch((error: unknown) => {
       deps.log.error({ err: error }, 'socket upgrade failed');
       refuseConnection(socket, 503);

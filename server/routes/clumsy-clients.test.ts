@@ -9,7 +9,7 @@ let server: TestServer;
 let ann: Reader;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ working: false });
   ann = await registerReader(server);
 });
 afterAll(() => server?.close());
@@ -82,6 +82,60 @@ describe('a body that is not read to its end', () => {
   });
 });
 
+describe('a request that is odd but can be answered', () => {
+  const say = async (request: string) =>
+    (await converse(request, '')).match(/^HTTP\/1\.1 (?!100)\d+|\{.*\}$/gm) ?? [];
+
+  test.each([
+    ['no readable address', 'GET http://[ HTTP/1.1\r\nHost: a\r\n', 404],
+    ['one slash too many', 'GET //api/v1/health HTTP/1.1\r\nHost: a\r\n', 404],
+    [
+      'no encoding it would accept',
+      'GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\nAccept-Encoding: *;q=0, ;;\r\n',
+      200,
+    ],
+    [
+      'an offer of HTTP/2',
+      'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n',
+      200,
+    ],
+  ])('is: it has %s', async (_, head, status) => {
+    const [line, body] = await say(`${head}Connection: close\r\n\r\n`);
+    expect(line).toBe(`HTTP/1.1 ${status}`);
+    if (status !== 200) expect(errorBody.safeParse(JSON.parse(body!)).success).toBe(true);
+  });
+
+  test('is: it offers HTTP/2 and has a body, and another request follows', async () => {
+    const body = JSON.stringify({ email: ann.email, password: 'secret-1' });
+    const login = `POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+    const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
+    const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const heard = await converse(`${login}${offer}\r\n${body}`, next);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(heard).toContain('access_token');
+  });
+
+  test('is: a number is left empty', async () => {
+    const { status } = await ann.get('/books?skip=&limit=');
+    expect(status).toBe(200);
+  });
+
+  test('is: more is sent than will be read, by a client that reads only then', async () => {
+    const length = 60 * 1024 * 1024;
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.write(
+      `POST /api/v1/books/upload HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ann.token}\r\nConnection: close\r\n` +
+        `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.end(Buffer.alloc(length));
+    await new Promise((resolve, reject) => socket.on('close', resolve).on('error', reject));
+    expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*File too large\. Maximum size is 50MB/);
+  });
+});
+
 describe('a form written by hand', () => {
   const sendForm = (path: string, body: Buffer) =>
     fetch(`${server.origin}/api/v1${path}`, {
@@ -113,6 +167,18 @@ describe('a form written by hand', () => {
     expect(await answer.json()).toMatchObject({ chapter_number: 2, title: 'The River' });
   });
 });
+
+test.runIf(process.env.VIGNETTE_LONG === '1')(
+  'a body that never ends is given up when its client would',
+  async () => {
+    const heard = await converse(
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      '',
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  },
+  60_000,
+);
 
 /** One connection: what is said first, and when that was answered what is said then. @returns all that was heard */
 function converse(first: string, then: string): Promise<string> {
