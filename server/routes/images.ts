@@ -37,8 +37,7 @@ function answer({ ctx, deps }: Call<unknown, unknown>, outcome: ImageOutcome) {
   return { status: 'queued' as const, description_id: outcome.descriptionId };
 }
 
-const styleOf = (body: { style_prompt?: string | undefined }): string | null =>
-  body.style_prompt?.trim() || null;
+const styleOf = (body: z.infer<typeof generateRequest>): string | null => body.style_prompt?.trim() || null;
 
 /** Addresses without an id come first. */
 export const imageRoutes: readonly Route[] = [

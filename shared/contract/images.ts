@@ -9,9 +9,15 @@ export const generatedImage = z.object({
   generation_time_seconds: z.number(),
 });
 
-/** Options of POST /images/generate/…: unknown ones are ignored. */
+/** Options of POST /images/generate/…: unknown ones are ignored. No style, null and an empty one are the same. */
 export const generateRequest = z.object({
-  style_prompt: z.optional(z.string().check(z.maxLength(limits.stylePromptMaxChars))),
+  style_prompt: z.optional(
+    z.nullable(
+      z
+        .string('The style must be text')
+        .check(z.maxLength(limits.stylePromptMaxChars, 'The style must be at most 200 characters')),
+    ),
+  ),
 });
 
 /** POST /images/generate/description/{id} when the picture was ready in time; also the body of a 409. */
