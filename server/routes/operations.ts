@@ -5,7 +5,7 @@ import { healthAnswer, readyAnswer } from '#shared/contract/operations.ts';
 import { unavailable } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
 
-const FREE_DISK_SHARE = 0.02;
+const FREE_DISK_SHARE = 0.05;
 
 export const operationRoutes: readonly Route[] = [
   route({
