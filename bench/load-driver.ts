@@ -9,11 +9,13 @@ import { percentile } from './timing.ts';
 
 /** Who reads at once. */
 export const READERS = 300;
+export const PASSWORD = 'secret-1';
 
 export interface Reader {
   token: string;
   refreshToken: string;
   bookId: string;
+  email: string;
 }
 
 /** Accounts with a book of ten chapters each. */
@@ -27,10 +29,10 @@ export async function makeReaders(server: ServerProcess): Promise<Reader[]> {
   const readers: Reader[] = [];
   const make = async () => {
     while (readers.length < READERS) {
-      const reader = { token: '', refreshToken: '', bookId: '' };
-      readers.push(reader);
       const email = `${randomUUID()}@vignette.example`;
-      const made = await call(server, reader, 'POST', '/auth/register', { email, password: 'secret-1' });
+      const reader = { token: '', refreshToken: '', bookId: '', email };
+      readers.push(reader);
+      const made = await call(server, reader, 'POST', '/auth/register', { email, password: PASSWORD });
       const { tokens } = made.body() as { tokens: { access_token: string; refresh_token: string } };
       Object.assign(reader, { token: tokens.access_token, refreshToken: tokens.refresh_token });
       reader.bookId = await sendRest({ origin: server.origin, token: reader.token }, book);
@@ -44,7 +46,7 @@ export async function makeReaders(server: ServerProcess): Promise<Reader[]> {
 const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
 
 /** The least that a client can do, so that on two cores the driver takes little from the server. */
-function call(
+export function call(
   server: ServerProcess,
   reader: Reader,
   method: string,
