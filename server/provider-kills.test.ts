@@ -12,7 +12,7 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 import { file, sendRest } from './testing/uploader.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
-const ROUNDS = LONG ? 10 : 1;
+const ROUNDS = LONG ? 5 : 1;
 /** Each kill is followed by a start of the server, and in the long form by the end of a lease. */
 const PATIENCE_MS = ROUNDS * 3 * 90_000 + 60_000;
 
