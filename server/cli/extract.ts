@@ -11,13 +11,13 @@
  * Nothing else is written to stdout. Exit 0; 2 for a wrong call, 1 for a line that cannot be read.
  */
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig } from '#server/config.ts';
 import { extractBook, extractChapter } from '#server/extraction/engine.ts';
 import { createLlmExtractor, type ExtractBook } from '#server/extraction/llm/llm-extractor.ts';
 import type { BookChapter, Language } from '#server/extraction/types.ts';
 import { createProvider } from '#server/providers/vendor-openai.ts';
+import { readCall } from './read-call.ts';
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
@@ -25,7 +25,7 @@ const Line = z.object({
   text: z.string(),
 });
 
-const { values } = parseArgs({
+const { values } = readCall('extract -- --json [--llm] < chapters.jsonl', {
   options: { json: { type: 'boolean' }, llm: { type: 'boolean' } },
   allowPositionals: false,
 });

@@ -11,9 +11,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { paint } from '#server/illustration/paint.ts';
+import { readCall, wrongCall } from './read-call.ts';
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -26,11 +26,10 @@ const Line = z.object({
   take: z.number().int().nonnegative().default(0),
 });
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } });
-if (!values.out) {
-  process.stderr.write('Say where the pictures go: --out DIR\n');
-  process.exit(2);
-}
+const USAGE = 'illustrate -- --out DIR < passages.jsonl';
+
+const { values } = readCall(USAGE, { options: { out: { type: 'string' } } });
+if (!values.out) wrongCall(USAGE, 'Say where the pictures go.');
 await mkdir(values.out, { recursive: true });
 
 let number = 0;

@@ -5,12 +5,15 @@ import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { ContentsEntry, Publication, PublicationFormat } from '#shared/publication/publication.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { nodeCodec } from '#server/files/node-codec.ts';
+import { wrongCall } from './read-call.ts';
 
 /**
- * `npm run -s inspect -- FILE…`: what the parser reads in each file, as one JSON line per file; exit 0 always. A package
- * without a page is told of here, though no library takes it in.
+ * `npm run -s inspect -- FILE…`: what the parser reads in each file, as one JSON line per file; exit 0 whatever it is.
+ * A package without a page is told of here, though no library takes it in.
  */
-for (const file of process.argv.slice(2)) console.log(JSON.stringify(await inspect(file)));
+const files = process.argv.slice(2);
+if (files.length === 0) wrongCall('inspect -- FILE…', 'Say which files.');
+for (const file of files) console.log(JSON.stringify(await inspect(file)));
 
 async function inspect(file: string): Promise<object> {
   try {
@@ -70,5 +73,9 @@ function flatten(
 
 function describe(error: unknown): { code: string; message: string } {
   if (error instanceof PublicationError) return { code: error.code, message: error.message };
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'NO_FILE', message: 'There is no such file.' };
+  if (code === 'EISDIR') return { code: 'NO_FILE', message: 'This is a folder.' };
+  if (code === 'EACCES' || code === 'EPERM') return { code: 'NO_FILE', message: 'The file may not be read.' };
   return { code: 'INTERNAL', message: error instanceof Error ? error.message : String(error) };
 }

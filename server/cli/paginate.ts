@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { pageSizeChars, paginate } from '#shared/reading/paginate.ts';
+import { readCall, wrongCall } from './read-call.ts';
 
-/** `npm run -s paginate -- FILE --width W --height H --font-size N --line-height L`: one JSON line per chapter. */
-const { values, positionals } = parseArgs({
+const USAGE = 'paginate -- FILE --width W --height H --font-size N --line-height L';
+
+/** `npm run -s paginate`: one JSON line per chapter. Exit 1 for a file that is no book, 2 for a wrong call. */
+const { values, positionals } = readCall(USAGE, {
   allowPositionals: true,
   options: {
     width: { type: 'string' },
@@ -15,6 +17,7 @@ const { values, positionals } = parseArgs({
     'line-height': { type: 'string', default: '1.6' },
   },
 });
+if (positionals.length === 0) wrongCall(USAGE, 'Say which book.');
 
 const sizeChars = pageSizeChars({
   ...(values.width === undefined ? {} : { widthPx: number('width', values.width) }),
@@ -36,9 +39,7 @@ for (const file of positionals) {
 
 function number(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) {
-    console.error(`--${name} must be a positive number, not "${text}"`);
-    process.exit(2);
-  }
+  if (!Number.isFinite(value) || value <= 0)
+    wrongCall(USAGE, `--${name} must be a positive number, not "${text}"`);
   return value;
 }
