@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Route } from './http/route.ts';
+import { apiRoutes } from './routes/api.ts';
+import { registerReader } from './testing/reader.ts';
+import { type TestServer, startTestServer } from './testing/server.ts';
+
+/** What a page of another site can do in a reader's browser: send forms, and read what it is allowed to. */
+const ELSEWHERE = 'https://elsewhere.example';
+const ACCOUNT = { email: 'ann@vignette.example', password: 'secret-1' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ working: false });
+  await registerReader(server, ACCOUNT.email);
+});
+afterAll(() => server?.close());
+
+/** The three ways in which a form may be sent, each with a body that would be good as JSON. */
+const forms: [type: string, body: string | FormData][] = [
+  ['application/x-www-form-urlencoded', new URLSearchParams(ACCOUNT).toString()],
+  ['text/plain', JSON.stringify(ACCOUNT)],
+  ['multipart/form-data', formData()],
+];
+
+function formData(): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(ACCOUNT)) form.append(name, value);
+  return form;
+}
+
+const addressOf = ({ path }: Route) =>
+  `${server.origin}/api/v1${path.replace(/:(\w+)/g, (_match, name: string) => (name === 'chapterNumber' ? '1' : crypto.randomUUID()))}`;
+
+const posts = apiRoutes.filter(({ method }) => method === 'post');
+
+test.each(forms)('a form (%s) of another site does nothing at any address', async (type, body) => {
+  for (const route of posts) {
+    const answer = await fetch(addressOf(route), {
+      method: 'POST',
+      headers: {
+        origin: ELSEWHERE,
+        'sec-fetch-site': 'cross-site',
+        ...(typeof body === 'string' ? { 'content-type': type } : {}),
+      },
+      body,
+    });
+    // Nobody is signed in without a header that no form can send, and nobody signs in but by JSON.
+    expect([route.path, answer.status]).toEqual([route.path, route.access === 'public' ? 400 : 401]);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+});
+
+test('no answer may be read by another site, and no request is allowed beforehand', async () => {
+  for (const route of apiRoutes) {
+    for (const method of ['OPTIONS', route.method.toUpperCase()]) {
+      const answer = await fetch(addressOf(route), {
+        method,
+        headers: {
+          origin: ELSEWHERE,
+          'access-control-request-method': route.method.toUpperCase(),
+          'access-control-request-headers': 'authorization, content-type',
+        },
+      });
+      const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect([method, route.path, allowed]).toEqual([method, route.path, []]);
+      await answer.body?.cancel();
+    }
+  }
+});
