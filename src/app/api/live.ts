@@ -1,5 +1,6 @@
-import { serverMessage, type ServerMessage } from '#shared/contract/events.ts';
+import type { ServerMessage } from '#shared/contract/events.ts';
 import { limits } from '#shared/contract/limits.ts';
+import { readMessage } from './read-message.ts';
 
 /** What a browser itself reports for a line that broke without a word. */
 const UNHEARD = 1006;
@@ -15,13 +16,16 @@ export interface LiveOptions {
 
 /**
  * The live channel: connects, pings every 30 s, reconnects after an unclean close with doubling delays, five times.
- * A ping that brings nothing back before the next one is a dead line, which a browser notices only after minutes.
- * `wake` starts over at once, for when the network or the screen comes back. Messages are hints, never the truth.
+ * A ping that brings nothing back before the next one is a dead line, which a browser notices only after minutes;
+ * unless this server has never answered one. `wake` starts over at once, for when the network or the reader comes
+ * back; `resume` does so unless the server has said goodbye. Messages are hints, never the truth.
  */
 export function openLiveChannel({ token, onMessage, onStatus }: LiveOptions) {
   let socket: WebSocket | null = null;
   let attempts = 0;
   let stopped = false;
+  let answersPings = false;
+  let dismissed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let ping: ReturnType<typeof setInterval> | undefined;
 
@@ -42,13 +46,14 @@ export function openLiveChannel({ token, onMessage, onStatus }: LiveOptions) {
       clearInterval(ping);
       socket = null;
       onStatus('closed');
-      if (!stopped && code !== limits.socketCleanCloseCode) scheduleRetry();
+      dismissed = code === limits.socketCleanCloseCode;
+      if (!stopped && !dismissed) scheduleRetry();
     };
     opened.onopen = () => {
       attempts = 0;
       onStatus('open');
       ping = setInterval(() => {
-        if (!heard) {
+        if (!heard && answersPings) {
           opened.close();
           return end(UNHEARD);
         }
@@ -59,6 +64,7 @@ export function openLiveChannel({ token, onMessage, onStatus }: LiveOptions) {
     opened.onmessage = (event) => {
       heard = true;
       const message = readMessage(event.data);
+      answersPings ||= message?.type === 'pong';
       if (message) onMessage(message);
     };
     opened.onclose = (event) => end(event.code);
@@ -73,11 +79,16 @@ export function openLiveChannel({ token, onMessage, onStatus }: LiveOptions) {
 
   void connect();
 
+  const wake = () => {
+    if (stopped || socket) return;
+    attempts = 0;
+    void connect();
+  };
+
   return {
-    wake() {
-      if (stopped || socket) return;
-      attempts = 0;
-      void connect();
+    wake,
+    resume: () => {
+      if (!dismissed) wake();
     },
     close() {
       stopped = true;
@@ -88,14 +99,4 @@ export function openLiveChannel({ token, onMessage, onStatus }: LiveOptions) {
       socket.close(limits.socketCleanCloseCode);
     },
   };
-}
-
-function readMessage(data: unknown): ServerMessage | null {
-  if (typeof data !== 'string') return null;
-  try {
-    const parsed = serverMessage.safeParse(JSON.parse(data));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null; // A message this version cannot read is a hint missed; the next pull brings its content.
-  }
 }

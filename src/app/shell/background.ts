@@ -63,7 +63,7 @@ export function startBackground(userId: string): () => void {
       if (after.files > knownFiles) files.now(); // From then on it keeps trying by itself.
       knownFiles = after.files;
       const connected = useConnection.getState().live === 'open';
-      if (!connected) live.wake();
+      if (!connected) live.resume();
       if (after.all === 0) maybeWaiting = false;
       return after.operations === 0 && connected;
     } catch (error) {

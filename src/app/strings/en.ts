@@ -298,7 +298,7 @@ export const en = {
     chapters: 'Chapters',
     chapterCount: (n: number) => `${n} ${n === 1 ? 'chapter' : 'chapters'}`,
     pages: (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`,
-    hours: (h: string) => `${h} h to read`,
+    hours: (h: string) => `${h} ${h === '1.0' ? 'hour' : 'hours'} to read`,
     words: (n: string) => `${n} words`,
     minutes: (n: number) => `${n} min`,
     descriptions: (n: number) => `${n} ${n === 1 ? 'description' : 'descriptions'} found`,
@@ -328,7 +328,12 @@ export const en = {
   reader: {
     chapter: (n: number) => `Chapter ${n}`,
     settings: 'Reading settings',
-    descriptionTypes: { location: 'Place', character: 'Person', atmosphere: 'Atmosphere', object: 'Object' },
+    descriptionTypes: {
+      location: 'Location',
+      character: 'Character',
+      atmosphere: 'Atmosphere',
+      object: 'Object',
+    },
   },
   images: {
     title: 'Generated Images',
@@ -533,14 +538,16 @@ export const en = {
     imageCompleted: 'New Images Generated',
     imageFailed: 'Image Generation Failed',
     descriptions: 'Descriptions Found',
-    bookStartedMessage: (title: string) => `“${title}” is being processed.`,
-    bookCompletedMessage: (title: string, chapters: number) => `“${title}”: ${chapters} chapters are ready.`,
-    bookFailedMessage: (title: string, error: string) => `“${title}”: ${error}`,
-    imageStartedMessage: (type: string) => `Drawing a passage (${type}).`,
+    bookStartedMessage: (title: string) => `${quoted(title)} is being processed.`,
+    bookCompletedMessage: (title: string, chapters: number) =>
+      chapters > 0 ? `${quoted(title)}: ${chapters} chapters are ready.` : `${quoted(title)} is ready.`,
+    bookFailedMessage: (title: string, error: string) =>
+      `${quoted(title)}: ${error || 'it could not be processed.'}`,
+    imageStartedMessage: (type: string) => (type ? `Drawing a passage (${type}).` : 'Drawing a passage.'),
     imageCompletedMessage: (title: string, n: number) =>
-      `${n} new ${n === 1 ? 'image' : 'images'} for “${title}”.`,
-    imageFailedMessage: (error: string) => error,
-    descriptionsMessage: (n: number, title: string) => `${n} descriptions in “${title}”.`,
+      `${n} new ${n === 1 ? 'image' : 'images'} for ${quoted(title)}.`,
+    imageFailedMessage: (error: string) => error || 'Failed to generate image',
+    descriptionsMessage: (n: number, title: string) => `${n} descriptions in ${quoted(title)}.`,
   },
   reminder: {
     title: 'Reading Reminder',
@@ -580,3 +587,7 @@ export const en = {
 } as const;
 
 export const s = en;
+
+function quoted(title: string): string {
+  return title ? `“${title}”` : 'Your book';
+}
