@@ -2,23 +2,15 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import {
-  offerWhileOpen,
-  openingPosition,
-  settledKey,
-  type DevicePosition,
-} from '#shared/reading/opening-position.ts';
+import { offerWhileOpen, settledKey } from '#shared/reading/opening-position.ts';
 import { readPositions, settlePosition } from '#app/data/progress.ts';
 import { chapterPath } from '#app/routes.ts';
 import { firstPull, useSync } from '#app/state/sync.ts';
 import { isLayerShown } from '#app/ui/back-layers.ts';
+import { openingPlace, type Followed, type Opening, type OpenPlace } from './opening-place.ts';
 
 /** Where the reader is: the truth is the character, the page follows from it. */
-export interface Place {
-  chapter: number;
-  offset: number;
-  /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
-  turned: boolean;
+export interface Place extends OpenPlace {
   /** Grows whenever the reader is taken somewhere; reading on in a chapter that scrolls leaves it as it is. */
   moves: number;
 }
@@ -27,12 +19,6 @@ export interface Place {
 export interface AskedWords {
   at: string | null;
   found: string | null;
-}
-
-/** Another device's position at which the book was opened, and the own place to go back to. */
-interface Followed {
-  position: DevicePosition;
-  own: LocatorTuple | null;
 }
 
 /** How long opening a book may wait for news of other devices. */
@@ -65,7 +51,7 @@ export function usePlace(
   });
 
   const move = useCallback(
-    (next: Omit<Place, 'moves'>, options?: { replace: boolean }) => {
+    (next: OpenPlace, options?: { replace: boolean }) => {
       setPlace((known) => ({ ...next, moves: (known?.moves ?? 0) + 1 }));
       if (next.chapter === chapterNumber) return;
       navigate(chapterPath(bookId, next.chapter), { replace: options?.replace === true || isLayerShown() });
@@ -149,34 +135,10 @@ export function usePlace(
   };
 }
 
-/**
- * Where to open: by the rule when the reader is going on with the book; at the chapter of the address when that is
- * another one, which the reader must have chosen. An address opened anew (a restart, a link) with this device's own
- * chapter in it is going on, too.
- */
-async function decideOpening(
-  bookId: string,
-  chapterNumber: number,
-): Promise<{ place: Omit<Place, 'moves'>; followed: Followed | null }> {
+/** Where to open, once this device knows what the others did, or will not know it soon. */
+async function decideOpening(bookId: string, chapterNumber: number): Promise<Opening> {
   const anew = !useSync.getState().pulled;
   await firstPull(FIRST_PULL_MS);
-  const { me, others, settled } = await readPositions(bookId);
-  const { open, other } = openingPosition(me, others, settled);
-  const ownChapter = me?.loc[0] ?? 1;
-  const goesOn = chapterNumber === (open?.loc[0] ?? 1) || (anew && chapterNumber === ownChapter);
-  if (!goesOn) {
-    const isOwn = me?.loc[0] === chapterNumber;
-    const place = { chapter: chapterNumber, offset: isOwn ? me.loc[1] : 0, turned: !isOwn };
-    return { place, followed: null };
-  }
-  // Where nobody has read yet; it is saved only when no other device can have.
-  if (!open)
-    return {
-      place: { chapter: 1, offset: 0, turned: useSync.getState().pulled && !others.length },
-      followed: null,
-    };
-  const [chapter, offset] = open.loc;
-  const place = { chapter, offset, turned: false };
-  if (!other?.followed) return { place, followed: null };
-  return { place, followed: { position: other.position, own: me?.loc ?? null } };
+  const { pulled } = useSync.getState();
+  return openingPlace({ chapterNumber, anew, pulled, ...(await readPositions(bookId)) });
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { DevicePosition } from '#shared/reading/opening-position.ts';
+import { openingPlace } from './opening-place.ts';
+
+const at = (device: string, chapter: number, offset: number, ms: number): DevicePosition => ({
+  device,
+  deviceName: device,
+  loc: [chapter, offset, 1000, 1, 5],
+  ms,
+});
+const base = { anew: true, pulled: true, me: null, others: [], settled: new Map() };
+const laptop = at('laptop', 3, 500, 20);
+
+test('a new device shows the chapter of its address, and only offers where another one is', () => {
+  expect(openingPlace({ ...base, chapterNumber: 1, others: [laptop] })).toEqual({
+    place: { chapter: 1, offset: 0, turned: false },
+    followed: null,
+  });
+  expect(openingPlace({ ...base, chapterNumber: 2, others: [laptop] }).place).toEqual({
+    chapter: 2,
+    offset: 0,
+    turned: true,
+  });
+});
+
+test('going on with a book opens it where the device ahead is', () => {
+  expect(openingPlace({ ...base, chapterNumber: 3, others: [laptop] })).toEqual({
+    place: { chapter: 3, offset: 500, turned: false },
+    followed: { position: laptop, own: null },
+  });
+  const me = at('phone', 2, 100, 10);
+  expect(openingPlace({ ...base, chapterNumber: 2, me, others: [laptop] })).toEqual({
+    place: { chapter: 3, offset: 500, turned: false },
+    followed: { position: laptop, own: me.loc },
+  });
+});
+
+test('another chapter than the one last read was chosen by the reader', () => {
+  const me = at('phone', 2, 100, 10);
+  expect(openingPlace({ ...base, anew: false, chapterNumber: 2, me, others: [laptop] }).place).toEqual({
+    chapter: 2,
+    offset: 100,
+    turned: false,
+  });
+  expect(openingPlace({ ...base, anew: false, chapterNumber: 1, me }).place.turned).toBe(true);
+});
+
+test('the beginning of a book is saved only when no other device can have read it', () => {
+  const turned = (circumstances: object) =>
+    openingPlace({ ...base, chapterNumber: 1, ...circumstances }).place.turned;
+  expect(turned({})).toBe(true);
+  expect(turned({ pulled: false })).toBe(false);
+});
