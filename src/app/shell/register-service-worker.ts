@@ -1,6 +1,7 @@
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
+import { log } from './log.ts';
 import { limits } from '#shared/contract/limits.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
@@ -35,7 +36,8 @@ export function registerServiceWorker(): void {
   };
 
   addEventListener('load', async () => {
-    const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { scope: '/' });
+    const registration = await register();
+    if (!registration) return;
     if (registration.waiting) offerUpdate(registration.waiting);
     if (registration.installing) watch(registration.installing);
     registration.addEventListener('updatefound', () => {
@@ -43,6 +45,17 @@ export function registerServiceWorker(): void {
     });
     checkForUpdates(registration);
   });
+}
+
+/** Null where a browser, its settings or a private window will have no worker: then the app needs its network. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    // What stands in for a worker in some test browsers resolves to nothing.
+    return (await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { scope: '/' })) ?? null;
+  } catch (error) {
+    log('worker', String(error));
+    return null;
+  }
 }
 
 /** Fonts that came before the worker took over pass it once more, out of the browser's cache, to be there offline. */
