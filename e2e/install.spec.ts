@@ -57,7 +57,7 @@ test('the shortcut opens the book that was read last, at its page', async ({ pag
   await page.goto('/continue');
   await page.waitForURL('**/library');
   await page.getByRole('link', { name: /A Shared Book/ }).click();
-  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
   await expect(page.getByText('It begins.')).toBeVisible();
   await page.goto('/continue');
   await page.waitForURL('**/chapter/1');

@@ -47,12 +47,21 @@ test('what is wrong with a form is said beside its fields, and what the server s
   await expect(page.getByLabel('Full name')).toBeFocused();
 
   // A path that asks for a sign-in is gone back to, but never another site.
-  await page.goto('/stats');
-  await expect(page).toHaveURL(/\/login\?from=%2Fstats$/);
-  await page.goto('/login?from=//evil.example');
   await page.goto('/register?from=%2Fstats');
-  await register(page);
+  const account = await register(page);
   await expect(notice(page, 'Account Created!')).toHaveAttribute('data-type', 'success');
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+  await page.goto('/search?q=sea');
+  await page.waitForURL('**/login');
+  await page.reload();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/search\?q=sea$/);
+  await page.goto('/login?from=//evil.example');
+  await expect(page).toHaveURL(/\/library$/);
   await page.goto('/login?from=%2Fstats');
   await expect(page).toHaveURL(/\/stats$/);
 });
@@ -148,7 +157,7 @@ test('a reader without a mouse comes from registration to a closed illustration'
   await card.waitFor();
   await tabTo(card);
   await page.keyboard.press('Enter');
-  const start = page.getByRole('link', { name: 'Start Reading' });
+  const start = page.getByRole('button', { name: 'Start Reading' });
   await start.waitFor();
   await tabTo(start);
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test('a newcomer adds a book, reads it, taps a passage and sees its picture', as
   await page.getByRole('link', { name: /The Green Windows/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Green Windows' })).toBeVisible();
   await expect(page.getByText('EPUB', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
 
   const passage = page.getByRole('button', { name: /The hall was long and low/ });
   await expect(passage).toBeVisible({ timeout: 30_000 });
@@ -109,7 +109,7 @@ test('what the server does in the background is said on the screen as it happens
   ];
   await expect.poll(() => titles.filter((title) => !said.includes(title)), { timeout: 30_000 }).toEqual([]);
   await page.getByRole('link', { name: /The Green Windows/ }).click();
-  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
   await page.getByRole('button', { name: /The hall was long and low/ }).click();
   const painted = ['Image Generation', 'Image Generation Started', 'New Images Generated', 'Image Generated'];
   await expect.poll(() => painted.filter((title) => !said.includes(title)), { timeout: 40_000 }).toEqual([]);
@@ -121,7 +121,7 @@ test('pages turn by key and button, and the place is kept through a reload and a
   await register(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: novel }]);
   await page.getByRole('link', { name: /The Green Windows/ }).click();
-  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
   const counter = page.getByRole('banner').getByText(/Page \d+ of \d+/);
   await expect(counter).toHaveText(/Page 1 of/);
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -168,12 +168,12 @@ test('another device continues where this one stopped', async ({ page, browser }
 
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await other.newPage();
-  await phone.goto(process.env.E2E_BASE_URL!);
+  await phone.goto(`${process.env.E2E_BASE_URL!}/login`);
   await phone.getByLabel('Email').fill(account.email);
   await phone.getByLabel('Password', { exact: true }).fill(account.password);
   await phone.getByRole('button', { name: 'Sign in' }).click();
   await phone.getByRole('link', { name: /The Green Windows/ }).click();
-  await phone.getByRole('link', { name: 'Continue Reading' }).click();
+  await phone.getByRole('button', { name: 'Continue Reading' }).click();
   await expect(phone).toHaveURL(/chapter\/2$/);
   await expect(phone.getByTestId('reader-content')).toContainText(words.slice(0, 20));
   await other.close();
@@ -204,7 +204,7 @@ test('the built-in stories show everything in the first minute', async ({ page }
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   await expect(page.getByRole('link', { name: /The Lamplighter’s Winter/ })).toBeVisible();
   await page.getByRole('link', { name: /Дом у реки/ }).click();
-  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
   await expect(page.getByRole('button', { name: /резные наличники/ })).toBeVisible({ timeout: 30_000 });
 });
 
@@ -243,7 +243,7 @@ test('signing out and in again brings everything back; a Russian FB2 in windows-
   await page.waitForURL('**/login**');
   await signIn(page, account);
   await page.getByRole('link', { name: /Зимний дом/ }).click();
-  await page.getByRole('link', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
   await expect(page.getByTestId('reader-content')).toContainText('резные ставни были закрыты');
 });
 

@@ -30,7 +30,7 @@ export const foundPath = (bookId: string, chapter: number, found: { offset: numb
 
 /** An origin worth returning to after sign-in: a path of this app, never another site. */
 export function safeOrigin(origin: unknown): string | null {
-  return typeof origin === 'string' && /^\/(?![/\\])/.test(origin) && !/^\/(login|register)\b/.test(origin)
+  return typeof origin === 'string' && /^\/(?![/\\\s])/.test(origin) && !/^\/(login|register)\b/.test(origin)
     ? origin
     : null;
 }

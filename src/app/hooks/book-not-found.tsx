@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
+import { LinkButton } from '#app/hooks/link-button.tsx';
 import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
-import { buttonClass } from '#app/ui/styles.ts';
 
 /** A book that is not in this reader's library, whoever's it may be. */
 export function BookNotFound() {
@@ -11,11 +10,7 @@ export function BookNotFound() {
       headingLevel="h1"
       title={s.book.notFound}
       picture={<LostPageVignette />}
-      action={
-        <Link href={routes.library} className={buttonClass('primary')}>
-          {s.book.back}
-        </Link>
-      }
+      action={<LinkButton href={routes.library}>{s.book.back}</LinkButton>}
     >
       {s.book.notFoundHint}
     </EmptyState>

@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { useGoBack } from '#app/hooks/use-go-back.ts';
+import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
@@ -7,6 +9,7 @@ import { usePageTitle } from '#app/ui/use-page-title.ts';
 
 export function NotFoundPage() {
   usePageTitle(s.notFound.title);
+  const goBack = useGoBack(routes.home);
   return (
     <main className="grid place-items-center min-h-[100dvh]">
       <EmptyState
@@ -15,10 +18,10 @@ export function NotFoundPage() {
         picture={<LostPageVignette />}
         action={
           <>
-            <Link href="/" className={buttonClass('primary')}>
+            <Link href={routes.home} className={buttonClass('primary')}>
               {s.notFound.home}
             </Link>
-            <Button onPress={() => history.back()}>{s.notFound.back}</Button>
+            <Button onPress={goBack}>{s.notFound.back}</Button>
           </>
         }
       >

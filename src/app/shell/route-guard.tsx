@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useAuth } from '#app/state/auth.ts';
-import { useOrigin } from '#app/state/origin.ts';
+import { stateFor, useOrigin } from '#app/state/origin.ts';
 import { s } from '#app/strings/en.ts';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 
@@ -16,11 +16,16 @@ export function ProtectedRoute({ children, redirectTo = '/login' }: ProtectedRou
   const status = useAuth((state) => state.status);
   const chosen = useAuth((state) => state.chosen);
   const [path] = useLocation();
+  const search = useSearch();
   if (status === 'loading') return <LoadingPage label={s.app.loading} />;
-  if (status === 'unauthenticated') {
-    const origin = path === '/' || chosen ? '' : `?from=${encodeURIComponent(path)}`;
-    return <Redirect to={`${redirectTo}${origin}`} replace />;
-  }
+  if (status === 'unauthenticated')
+    return (
+      <Redirect
+        to={redirectTo}
+        replace
+        {...(chosen ? {} : { state: stateFor(search ? `${path}?${search}` : path) })}
+      />
+    );
   return children;
 }
 

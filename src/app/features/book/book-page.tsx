@@ -8,6 +8,7 @@ import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
 import { BookNotFound } from '#app/hooks/book-not-found.tsx';
 import { deleteWithUndo } from '#app/hooks/delete-book.ts';
+import { LinkButton } from '#app/hooks/link-button.tsx';
 import { useBook, useCouldCome } from '#app/hooks/use-library.ts';
 import { chapterPath, galleryPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
@@ -91,10 +92,10 @@ function BookDetails({ book }: { book: LibraryBook }) {
             </div>
           )}
           <div className="flex flex-wrap justify-center md:justify-start gap-3">
-            <Link href={chapterPath(book.id, book.currentChapter)} className={buttonClass('primary')}>
+            <LinkButton href={chapterPath(book.id, book.currentChapter)}>
               <BookOpen size={17} aria-hidden />
               {started ? s.book.continue : s.book.start}
-            </Link>
+            </LinkButton>
             <Link href={galleryPath(book.id)} className={buttonClass('secondary')}>
               <Images size={17} aria-hidden />
               {s.book.viewImages}

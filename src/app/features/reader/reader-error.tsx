@@ -5,8 +5,10 @@ import { storageKeys } from '#shared/contract/storage.ts';
 import { fetchInfo } from '#app/api/auth.ts';
 import { isOffline, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books.ts';
+import { LinkButton } from '#app/hooks/link-button.tsx';
+import { useGoBack } from '#app/hooks/use-go-back.ts';
 import { sayFailure } from '#app/hooks/use-shelf.ts';
-import { bookPath } from '#app/routes.ts';
+import { bookPath, routes } from '#app/routes.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,6 +27,7 @@ interface ReaderErrorProps {
  */
 export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
   const signedIn = localStorage.getItem(storageKeys.accessToken) !== null;
+  const goBack = useGoBack(book ? bookPath(book.id) : routes.library);
   const unreachable = error !== null && (isOffline(error) || error.status >= 500);
   if (signedIn && book && error && (unreachable || book.place === 'elsewhere'))
     return <NotHereYet book={book} onRetry={onRetry} />;
@@ -36,7 +39,7 @@ export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
           title={reading.page.chapterNotFound}
           picture={<LostPageVignette />}
           action={
-            <Button variant="primary" onPress={() => history.back()}>
+            <Button variant="primary" onPress={goBack}>
               {reading.page.goBack}
             </Button>
           }
@@ -89,11 +92,7 @@ function SignInFirst() {
     <EmptyState
       headingLevel="h1"
       title={s.auth.required}
-      action={
-        <Link href="/login" className={buttonClass('primary')}>
-          {s.auth.goToLogin}
-        </Link>
-      }
+      action={<LinkButton href={routes.login}>{s.auth.goToLogin}</LinkButton>}
     >
       {demo && s.auth.demoHint(demo.email, demo.password)}
     </EmptyState>

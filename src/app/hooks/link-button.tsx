@@ -1,0 +1,23 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass, type ButtonVariant } from '#app/ui/styles.ts';
+
+interface LinkButtonProps {
+  href: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+/** The button of a page that leads on to another: pressed like a button, opened in a new tab like a link. */
+export function LinkButton({ href, variant = 'primary', children }: LinkButtonProps) {
+  const handleKey = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <Link href={href} role="button" onKeyDown={handleKey} className={buttonClass(variant)}>
+      {children}
+    </Link>
+  );
+}
