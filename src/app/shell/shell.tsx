@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { limits } from '#shared/contract/limits.ts';
+import { useMedia } from '#app/hooks/use-media.ts';
 import { s } from '#app/strings/en.ts';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
@@ -7,13 +8,9 @@ import { Drawer, Sidebar } from './sidebar.tsx';
 /** The frame of every signed-in screen but the reader: header and sidebar. */
 export function Shell({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const wide = useMedia(`(width >= ${limits.drawerBreakpointPx}px)`);
   // A window that grows, or a tablet that is turned, shows the sidebar instead.
-  useEffect(() => {
-    const wide = matchMedia(`(width >= ${limits.drawerBreakpointPx}px)`);
-    const close = () => setDrawerOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
+  if (wide && drawerOpen) setDrawerOpen(false);
   return (
     <>
       <a
@@ -25,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {/* The press is seen first, then the drawer comes: on a slow phone building it takes longer than a frame. */}
       <Header onOpenMenu={() => startTransition(() => setDrawerOpen(true))} />
       <div className="flex pt-[calc(var(--header)+env(safe-area-inset-top))]">
-        <Sidebar />
+        {wide && <Sidebar />}
         <main id="content" tabIndex={-1} className="grow min-w-0 outline-none">
           <div className="mx-auto max-w-7xl px-4 sm:px-8 py-6 sm:py-10 pb-[calc(3rem+env(safe-area-inset-bottom))]">
             {children}

@@ -14,7 +14,7 @@ const SyncLine = lazy(async () => ({ default: (await import('#app/features/sync/
 /** Permanent navigation on wide screens. */
 export function Sidebar() {
   return (
-    <aside className="hidden lg:flex flex-col shrink-0 w-64 sticky top-[var(--header)] h-[calc(100dvh-var(--header))] border-0 border-r border-solid border-line">
+    <aside className="flex flex-col shrink-0 w-64 sticky top-[var(--header)] h-[calc(100dvh-var(--header))] border-0 border-r border-solid border-line">
       <NavLinks />
       <Suspense fallback={null}>
         <SyncLine />

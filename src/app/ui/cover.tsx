@@ -11,7 +11,10 @@ interface CoverProps {
 
 const grounds = ['--accent', '--lapis', '--gold', '--success', '--muted'];
 
-/** A book's cover, whole and never stretched; without one, a binding with the title on it. */
+/**
+ * A book's cover, whole and never stretched; without one, a binding with the title on it. Like a cover's own letters
+ * those are a picture, not text: whoever looks for the title on the page finds it once.
+ */
 export function Cover({ url, title, author, alt }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (url && broken !== url) {
@@ -32,11 +35,12 @@ export function Cover({ url, title, author, alt }: CoverProps) {
       className="w-full h-full rounded-r-lg rounded-l-sm grid grid-rows-[1fr_auto_1fr] p-4 text-center overflow-hidden text-page"
       style={{ background: `color-mix(in oklab, var(${ground}) 82%, var(--page))` }}
     >
-      <span className="self-start font-title font-600 leading-snug text-balance line-clamp-4 break-words">
-        {title}
-      </span>
+      <span
+        data-letters={title}
+        className="letters self-start font-title font-600 leading-snug text-balance line-clamp-4 break-words"
+      />
       <BookOpen size={30} aria-hidden className="justify-self-center opacity-80" />
-      <span className="self-end text-xs opacity-90 line-clamp-2 break-words">{author}</span>
+      <span data-letters={author} className="letters self-end text-xs opacity-90 line-clamp-2 break-words" />
     </div>
   );
 }

@@ -64,9 +64,33 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
       <PageHeader
         title={s.library.title}
         lead={s.library.count(books.length)}
-        actions={books.length > 0 && upload(s.library.upload)}
+        actions={upload(s.library.upload)}
       />
       <LibraryTrouble isEmpty={books.length === 0} />
+      <div className="flex flex-wrap gap-3 mb-6">
+        <div className="grow basis-full sm:basis-0">
+          <SearchField
+            label={s.library.searchLabel}
+            placeholder={s.library.searchPlaceholder}
+            value={filters.query}
+            onChange={(query) => setFilters({ ...filters, query })}
+          />
+        </div>
+        <Button onPress={() => setFiltersShown(!filtersShown)} aria-expanded={filtersShown}>
+          <ListFilter size={17} aria-hidden />
+          {s.library.filters}
+        </Button>
+        {books.length > 0 && (
+          <Button
+            aria-pressed={selected !== null}
+            onPress={() => setSelected(selected === null ? new Set() : null)}
+          >
+            <CheckCheck size={17} aria-hidden />
+            <span className="sr-only sm:not-sr-only">{s.library.select}</span>
+          </Button>
+        )}
+      </div>
+      {filtersShown && <FilterPanel books={books} filters={filters} onChange={setFilters} />}
       {books.length === 0 ? (
         <EmptyState
           title={s.library.empty}
@@ -83,28 +107,6 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
         </EmptyState>
       ) : (
         <>
-          <div className="flex flex-wrap gap-3 mb-6">
-            <div className="grow basis-full sm:basis-0">
-              <SearchField
-                label={s.library.searchLabel}
-                placeholder={s.library.searchPlaceholder}
-                value={filters.query}
-                onChange={(query) => setFilters({ ...filters, query })}
-              />
-            </div>
-            <Button onPress={() => setFiltersShown(!filtersShown)} aria-expanded={filtersShown}>
-              <ListFilter size={17} aria-hidden />
-              {s.library.filters}
-            </Button>
-            <Button
-              aria-pressed={selected !== null}
-              onPress={() => setSelected(selected === null ? new Set() : null)}
-            >
-              <CheckCheck size={17} aria-hidden />
-              <span className="sr-only sm:not-sr-only">{s.library.select}</span>
-            </Button>
-          </div>
-          {filtersShown && <FilterPanel books={books} filters={filters} onChange={setFilters} />}
           {chosen.length === 0 ? (
             <EmptyState
               title={s.library.noMatch}

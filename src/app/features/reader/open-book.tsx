@@ -256,9 +256,6 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         />
       </div>
       <span aria-hidden className="reader-hairline" style={{ width: `${percent}%` }} />
-      <span className="sr-only" role="status" aria-live="polite">
-        {page ? reading.page.pageOf(position.page, position.pages) : ''}
-      </span>
       <ReaderPanels
         panel={panel}
         onPanel={setPanel}

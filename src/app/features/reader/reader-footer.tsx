@@ -64,7 +64,7 @@ export function ReaderFooter({
         </span>
         <div className="grid grid-cols-[minmax(0,auto)] justify-items-center gap-1 min-w-0">
           <ChapterSelect position={position} onChapter={onChapter} />
-          <span className="hidden md:block text-xs text-muted">{reading.page.hint}</span>
+          <span className="sr-only md:not-sr-only text-xs text-muted">{reading.page.hint}</span>
         </div>
         <span className="inline-flex sm:hidden">
           <WhereThereIsRoom>

@@ -44,12 +44,9 @@ export function ReaderHeader({
           {chapter && (
             <span className="truncate">{reading.page.chapterTitle(chapter.number, chapter.title)}</span>
           )}
-          {ready && (
-            <>
-              <span aria-hidden>·</span>
-              <span>{reading.page.pageOf(position.page, position.pages)}</span>
-            </>
-          )}
+          {ready && <span aria-hidden>·</span>}
+          {/* Also says that a page was turned. */}
+          <span role="status">{ready && reading.page.pageOf(position.page, position.pages)}</span>
         </p>
       </div>
       {/* Keeps the title in the middle where its buttons are below. */}
