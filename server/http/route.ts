@@ -81,24 +81,21 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
   const steps: Koa.Middleware[] = [constantHeaders(definition.headers)];
   if (definition.access === 'user' || definition.access === 'admin') steps.push(signedIn, limitUser(deps));
   if (definition.access === 'admin') steps.push(adminsOnly(deps));
-  if (definition.budget) steps.push(limitBudget(definition.budget, deps));
   steps.push(validParams);
   if (definition.body) steps.push(jsonBody(definition.bodyLimitBytes ?? BODY_LIMIT_BYTES));
   steps.push(async (ctx) => {
     const signed = (ctx.state.signed as Signed | undefined) ?? { userId: '', sessionId: '' };
-    const answer = await definition.handle({
-      ctx,
-      deps,
-      params: ctx.params as Record<string, string>,
-      body: definition.body
-        ? parseOrRefuse(
-            definition.body,
-            definition.bodyFrom?.(ctx) ?? (ctx.request as { body?: unknown }).body ?? {},
-          )
-        : undefined,
-      query: definition.query ? parseOrRefuse(definition.query, givenOf(ctx.query)) : undefined,
-      ...signed,
-    });
+    const body = definition.body
+      ? parseOrRefuse(
+          definition.body,
+          definition.bodyFrom?.(ctx) ?? (ctx.request as { body?: unknown }).body ?? {},
+        )
+      : undefined;
+    const query = definition.query ? parseOrRefuse(definition.query, givenOf(ctx.query)) : undefined;
+    // A slip of the pen costs nobody one of their few attempts.
+    if (definition.budget) await deps.limits.consume(definition.budget, signed.userId || ctx.ip);
+    const params = ctx.params as Record<string, string>;
+    const answer = await definition.handle({ ctx, deps, params, body, query, ...signed });
     if (answer === undefined) return;
     if (ctx.status === 404) ctx.status = definition.status;
     ctx.body = answer;
@@ -117,13 +114,6 @@ const limitUser =
   (deps: Dependencies): Koa.Middleware =>
   async (ctx, next) => {
     await deps.limits.consume('api', (ctx.state.signed as Signed).userId);
-    return next();
-  };
-
-const limitBudget =
-  (budget: Budget, deps: Dependencies): Koa.Middleware =>
-  async (ctx, next) => {
-    await deps.limits.consume(budget, (ctx.state.signed as Signed | undefined)?.userId ?? ctx.ip);
     return next();
   };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meAnswer, refreshAnswer, sessionAnswer } from '#shared/contract/auth.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
@@ -122,6 +123,19 @@ describe('signing in', () => {
       await limited.close();
     }
   });
+});
+
+test('slips of the pen do not use up the registrations of an address', async () => {
+  const limited = await startTestServer({ rateLimitScale: 0.05, working: false });
+  try {
+    const stranger = new Reader(limited, { token: null, refreshToken: '', id: '', email: '' });
+    const register = async (password: string) =>
+      (await stranger.post('/auth/register', { email: `${randomUUID()}@a.example`, password })).status;
+    for (let n = 0; n < 5; n += 1) expect(await register('short')).toBe(400);
+    expect([await register('secret-1'), await register('secret-1')]).toEqual([201, 429]);
+  } finally {
+    await limited.close();
+  }
 });
 
 describe('guessing from one address', () => {
