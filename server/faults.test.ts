@@ -196,6 +196,7 @@ test.each([
   ['SIGHUP', 'unhandledRejection', 'void Promise.reject(new Error("nobody catches this"))'],
 ] as const)(
   'a fault that nobody caught (%s: %s) is logged and ends the server, which a new one follows',
+  { timeout: 120_000 },
   async (signal, kind, fault) => {
     const faulty = `data:text/javascript,${encodeURIComponent(`process.on('${signal}', () => { ${fault} })`)}`;
     const env = { NODE_OPTIONS: `--import ${faulty}` };
