@@ -113,6 +113,15 @@ test('a notice lies over a dialog, is pressed there, and is reached by key', asy
       .press('Enter');
     await expect(dialog.getByRole('listitem')).toHaveCount(left - 1);
   }
+
+  // A file may be dropped anywhere.
+  const held = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['<FictionBook/>'], 'dropped.fb2'));
+    return data;
+  });
+  await dialog.dispatchEvent('drop', { dataTransfer: held });
+  await expect(dialog.getByRole('listitem')).toHaveText(/dropped/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -1,6 +1,6 @@
 import { FileText, Info, Trash2, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { DropZone, FileTrigger, type DropItem } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components';
 import { limits } from '#shared/contract/limits.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -10,6 +10,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
 import { checkFiles, formatOf, titleOf } from './check-files.ts';
 import { uploadFiles } from './upload-files.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface UploadDialogProps {
   initialFiles: File[];
@@ -24,11 +25,11 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
   const busy = percents !== null;
   useBackCloses(!busy, onClose);
 
-  const add = (more: readonly File[]) => setFiles((current) => [...current, ...checkAndSay(more)]);
-
-  const handleDrop = async (items: DropItem[]) => {
-    add(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
+  const add = (more: readonly File[]) => {
+    const good = checkAndSay(more);
+    setFiles((current) => [...current, ...good]);
   };
+  const isOver = useFileDrop(!busy, add);
 
   const handleClose = () => {
     if (busy) notify('warning', ...s.upload.inProgress);
@@ -76,14 +77,10 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <DropZone
-          aria-label={s.upload.drop}
-          isDisabled={busy}
-          getDropOperation={() => 'copy'}
-          onDrop={(event) => void handleDrop(event.items)}
-          className={`grid justify-items-center gap-3 px-6 rounded-2xl border-2 border-dashed border-edge text-center transition-colors data-[drop-target]:border-accent data-[drop-target]:bg-accent-soft ${
-            files.length === 0 ? 'py-10' : 'py-3'
-          }`}
+        <div
+          className={`grid justify-items-center gap-3 px-6 rounded-2xl border-2 border-dashed text-center transition-colors ${
+            isOver ? 'border-accent bg-accent-soft' : 'border-edge'
+          } ${files.length === 0 ? 'py-10' : 'py-3'}`}
         >
           {files.length === 0 ? (
             <>
@@ -96,7 +93,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
           ) : (
             <p className="m-0 text-sm text-muted">{s.upload.dropMore}</p>
           )}
-        </DropZone>
+        </div>
         {files.length > 0 && (
           <ul
             aria-label={s.upload.selected}
