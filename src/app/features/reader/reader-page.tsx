@@ -19,12 +19,14 @@ interface ReaderPageProps {
 export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps) {
   const params = useParams<{ bookId: string; chapterNumber?: string }>();
   const bookId = params.bookId;
-  const chapterNumber = Number(params.chapterNumber ?? 1);
+  const asked = Number(params.chapterNumber ?? 1);
+  /** No book has a chapter 0: what is no number is not found either. */
+  const chapterNumber = Number.isInteger(asked) ? asked : 0;
   const book = useBook(bookId);
   const couldCome = useCouldCome();
   const content = useChapter(book, chapterNumber);
   const { publication, chapter, descriptions, descriptionsKnown, error, retry } = content;
-  usePageTitle(book ? book.title : '');
+  usePageTitle(book ? `${s.reader.chapter(chapterNumber)} · ${book.title}` : '');
 
   const undescribed =
     book?.place === 'server' && chapter != null && descriptionsKnown && descriptions.size === 0;
@@ -35,8 +37,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
 
   if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
   const chapters = publication?.chapters.length ?? book?.chapters ?? 0;
-  const badNumber =
-    publication && (chapterNumber < 1 || chapterNumber > chapters || !Number.isInteger(chapterNumber));
+  const badNumber = chapterNumber < 1 || (publication && chapterNumber > chapters);
   if (book === null || error || badNumber || (publication && chapter === null)) {
     return <ReaderError book={book} error={error} onRetry={retry} />;
   }
