@@ -166,6 +166,8 @@ export interface ReadOptions {
   inflate?: Inflate;
   /** CRC-32 of bytes, where the platform has a faster one. */
   crc32?: (bytes: Uint8Array) => number;
+  /** Called when the file's own bytes are needed no more, as soon as an FB2 is text: their owner may give them up. */
+  onDecoded?: () => void;
   /** Checked between documents; its reason is thrown when it aborts. */
   signal?: { readonly aborted: boolean; readonly reason: unknown };
   /** Called as documents are read, for a progress bar. */

@@ -12,6 +12,7 @@ import { type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
 /** Opens an FB2. It is one stream without an index, so its contents cost reading it all. Throws PublicationError. */
 export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
   const { text: source, start } = skipProlog(decodeText(bytes));
+  options.onDecoded?.();
   const split = descriptionEnd(source);
   const { metadata, coverId } = readDescription(source.slice(start, split));
   const body = readBody(source, start, split);
