@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meAnswer, refreshAnswer, sessionAnswer } from '#shared/contract/auth.ts';
+import { DEMO_ACCOUNT, ensureDemoAccount } from '../services/demo-account.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -123,6 +124,22 @@ describe('signing in', () => {
       await limited.close();
     }
   });
+});
+
+test('the demo account is there again, empty, for the next visitor after one has deactivated it', async () => {
+  const open = await startTestServer({ settings: { demo: DEMO_ACCOUNT }, working: false });
+  try {
+    await ensureDemoAccount(open.deps.pool);
+    const visitor = new Reader(open, { token: null, refreshToken: '', id: '', email: '' });
+    const first = (await visitor.post('/auth/login', DEMO_ACCOUNT)).body;
+    const gone = await visitor.call('DELETE', '/auth/deactivate', undefined, first.tokens.access_token);
+    expect(gone.status).toBe(200);
+    const next = await visitor.post('/auth/login', (await visitor.get('/info')).body.demo);
+    expect(next.status).toBe(200);
+    expect(next.body.user.id).not.toBe(first.user.id);
+  } finally {
+    await open.close();
+  }
 });
 
 test('slips of the pen do not use up the registrations of an address', async () => {

@@ -13,6 +13,7 @@ import { findUser, updateFullName } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { announceSignOut } from '../realtime/announce.ts';
+import { ensureDemoAccount } from '../services/demo-account.ts';
 import { presentUser } from '../services/present-user.ts';
 import { registerUser } from '../services/register-user.ts';
 import { removeAccount } from '../services/remove-account.ts';
@@ -106,6 +107,8 @@ export const authRoutes: readonly Route[] = [
     answer: messageAnswer,
     async handle({ ctx, deps, userId }) {
       await removeAccount(deps, userId);
+      // What the sign-in page offers must work, for the next visitor too.
+      if (deps.settings.demo) await ensureDemoAccount(deps.pool);
       ctx.set(CLEAR_CACHE);
       return { message: 'Your account and everything in it have been removed.' };
     },
