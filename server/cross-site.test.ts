@@ -45,7 +45,7 @@ test.each(forms)('a form (%s) of another site does nothing at any address', asyn
       body,
     });
     // Nobody is signed in without a header that no form can send, and nobody signs in but by JSON.
-    expect([route.path, answer.status]).toEqual([route.path, route.access === 'public' ? 400 : 401]);
+    expect([route.path, answer.status]).toEqual([route.path, route.access === 'public' ? 415 : 401]);
     expect(answer.headers.get('set-cookie')).toBeNull();
   }
 });

@@ -139,7 +139,7 @@ const validParams: Koa.Middleware = (ctx, next) => {
   return next();
 };
 
-/** Anything but JSON leaves the body empty, and the schema then says what is missing. */
+/** @throws HttpError 415 where there is a body and it is no JSON: a form of another site's page, say */
 function jsonBody(limitBytes: number): Koa.Middleware {
   const read = koaBody({
     json: true,
@@ -150,6 +150,8 @@ function jsonBody(limitBytes: number): Koa.Middleware {
     multipart: false,
   }) as unknown as Koa.Middleware;
   return async (ctx, next) => {
+    if (ctx.request.length !== 0 && ctx.is('json', '+json') === false)
+      throw new HttpError(415, 'BAD_REQUEST', 'Please send JSON (Content-Type: application/json).');
     try {
       await inTime(read(ctx, async () => undefined));
     } catch (error: unknown) {

@@ -15,7 +15,8 @@ export async function sendBlob(
   ctx.etag = sha256;
   ctx.status = 200;
   // Not `ctx.fresh`: programs that ask conditionally often add "no-cache", which means this server must be asked.
-  if (ctx.get('If-None-Match').includes(ctx.response.get('ETag'))) {
+  const known = ctx.get('If-None-Match');
+  if (known === '*' || known.includes(ctx.response.get('ETag'))) {
     ctx.status = 304;
     return;
   }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
+import { onePixelPng } from '#shared/testing/book-description.ts';
 import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -115,6 +116,15 @@ describe('a request that is odd but can be answered', () => {
     expect(heard).toContain('access_token');
   });
 
+  test('is: it has whatever version of a cover there is already', async () => {
+    const cover = { name: 'c.png', mediaType: 'image/png', bytes: onePixelPng };
+    const { body } = await ann.upload(await sampleEpub({ cover }));
+    const answer = await fetch(`${server.origin}/api/v1/books/${body.book_id}/cover`, {
+      headers: { authorization: `Bearer ${ann.token}`, 'if-none-match': '*' },
+    });
+    expect(answer.status).toBe(304);
+  });
+
   test('is: a number is left empty', async () => {
     const { status } = await ann.get('/books?skip=&limit=');
     expect(status).toBe(200);
@@ -135,6 +145,21 @@ describe('a request that is odd but can be answered', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*File too large\. Maximum size is 50MB/);
   });
 });
+
+test.each(['application/x-www-form-urlencoded', 'text/plain', ';'])(
+  'a body that is not JSON (%s) is refused as such',
+  async (type) => {
+    const answer = await fetch(`${server.origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: JSON.stringify({ email: ann.email, password: 'secret-1' }),
+    });
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+      415,
+      'Please send JSON (Content-Type: application/json).',
+    ]);
+  },
+);
 
 describe('a form written by hand', () => {
   const sendForm = (path: string, body: Buffer) =>

@@ -16,7 +16,7 @@ const password = z
 export const loginRequest = z.object({ email, password });
 
 const fullName = z
-  .string()
+  .string('Name must be at least 2 characters')
   .check(
     z.trim(),
     z.minLength(limits.nameMinChars, 'Name must be at least 2 characters'),
@@ -40,7 +40,11 @@ export const registerForm = z
     }),
   );
 
-export const refreshRequest = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(512)) });
+export const refreshRequest = z.object({
+  refresh_token: z
+    .string('No refresh token available')
+    .check(z.minLength(1, 'No refresh token available'), z.maxLength(512)),
+});
 
 export const profileRequest = z.strictObject({ full_name: z.nullable(fullName) });
 
