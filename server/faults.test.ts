@@ -8,6 +8,7 @@ import { createLog } from './log.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { connectRedis } from './http/vendor-redis.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { callAt, joinAt } from './testing/caller.ts';
 import { openSocketAt } from './testing/socket.ts';
 import { type Client, type TestFile, bookFile, file, open, sendRest } from './testing/uploader.ts';
 import { sampleEpub } from './testing/reader.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await admin.query('create database vignette');
   await admin.end();
   await startServer();
-  token = await join('ann@vignette.example');
+  ({ token } = await joinAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();
@@ -47,27 +48,8 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function join(email: string): Promise<string> {
-  const { body } = await call('POST', '/auth/register', { email, password: 'secret-1' });
-  return (body as { tokens: { access_token: string } }).tokens.access_token;
-}
-
-async function call(method: string, address: string, body?: unknown, timeoutMs = NO_HANG_MS) {
-  const answer = await fetch(`${server.origin}/api/v1${address}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as Record<string, unknown>,
-  };
-}
+const call = (method: string, address: string, body?: unknown, timeoutMs = NO_HANG_MS) =>
+  callAt(client(), method, address, body, timeoutMs);
 const status = async (address: string) => (await call('GET', address)).status;
 const client = (): Client => ({ origin: server.origin, token });
 
@@ -158,7 +140,7 @@ test(
       killed.push({ bookId: second, file: secondFile });
     }
     // Somebody else sends the same files, and nothing happens to the server.
-    const other = { origin: server.origin, token: await join('ben@vignette.example') };
+    const other = { origin: server.origin, token: (await joinAt(server.origin)).token };
     for (const { bookId, file: same } of killed) {
       const whole = await sendRest(other, same);
       await expect.poll(() => unfinishedJobs(pool), { timeout: 60_000, interval: 50 }).toEqual([]);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
+import { callAt, joinAt } from './testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from './testing/database.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { bookFile, sendRest } from './testing/uploader.ts';
@@ -29,9 +30,7 @@ beforeAll(async () => {
   if (!isMounted) return;
   database = await createTestDatabase();
   server = await startServerProcess({ target: database.target, dataDir: disk });
-  const body = { email: 'ann@vignette.example', password: 'secret-1' };
-  const { body: answer } = await call('POST', '/auth/register', JSON.stringify(body));
-  token = (answer as { tokens: { access_token: string } }).tokens.access_token;
+  ({ token } = await joinAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();
@@ -40,17 +39,8 @@ afterAll(async () => {
   await rm(disk, { recursive: true, force: true });
 });
 
-async function call(method: string, address: string, body?: string | FormData) {
-  const answer = await fetch(`${server.origin}/api/v1${address}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
+const call = (method: string, address: string, body?: unknown) =>
+  callAt({ origin: server.origin, token }, method, address, body);
 
 function form(bytes: Uint8Array<ArrayBuffer>): FormData {
   const made = new FormData();
@@ -83,7 +73,7 @@ test('a disk that is full is said, keeps no half of anything and nobody from rea
   await expect.poll(filesOnDisk).toEqual(files);
   for (const address of ['/books', `/books/${before}`, `/books/${before}/chapters/1`, '/auth/me'])
     expect([address, (await call('GET', address)).status]).toEqual([address, 200]);
-  const position = JSON.stringify({ current_chapter: 1, current_page: 1 });
+  const position = { current_chapter: 1, current_page: 1 };
   expect((await call('POST', `/books/${before}/progress`, position)).status).toBe(200);
 
   await rm(filler);

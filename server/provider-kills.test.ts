@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildEpub } from '#shared/testing/build-epub.ts';
+import { callAt, joinAt } from './testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from './testing/database.ts';
 import { startImageModel } from './testing/image-model.ts';
 import { type AskedFor, sentencesOf, startLanguageModel } from './testing/language-model.ts';
@@ -12,12 +13,15 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 import { file, sendRest } from './testing/uploader.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
-const ROUNDS = LONG ? 5 : 1;
+/** Of each kind: in the short form one, at whichever moment. */
+const KILLS = LONG ? 15 : 1;
 /** Each kill is followed by a start of the server, and in the long form by the end of a lease. */
-const PATIENCE_MS = ROUNDS * 3 * 90_000 + 60_000;
+const PATIENCE_MS = KILLS * 90_000 + 60_000;
 
 /** When the server is killed: before the provider has answered, as it answers, or a little later. */
 const MOMENTS = ['before', 'with', 'after'] as const;
+const momentOf = (kill: number) =>
+  MOMENTS[(LONG ? kill : Math.floor(Math.random() * MOMENTS.length)) % MOMENTS.length]!;
 
 let database: TestDatabase;
 let dataDir: string;
@@ -71,23 +75,10 @@ async function startAgain(env: Record<string, string>): Promise<void> {
   await start(env);
 }
 
-async function call<T>(token: string | null, method: string, address: string, body?: object): Promise<T> {
-  const answer = await fetch(`${server.origin}/api/v1${address}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return (await answer.json()) as T;
-}
+const call = <T>(token: string, method: string, address: string, body?: object) =>
+  callAt<T>({ origin: server.origin, token }, method, address, body);
 
-async function join(): Promise<string> {
-  const body = { email: `${crypto.randomUUID()}@vignette.example`, password: 'secret-1' };
-  const { tokens } = await call<{ tokens: { access_token: string } }>(null, 'POST', '/auth/register', body);
-  return tokens.access_token;
-}
+const join = async () => (await joinAt(server.origin)).token;
 
 const add = (token: string, bytes: Uint8Array) =>
   sendRest({ origin: server.origin, token }, file(bytes as Uint8Array<ArrayBuffer>));
@@ -123,18 +114,18 @@ test(
     try {
       await start(env);
       const token = await join();
-      for (let kill = 0; kill < ROUNDS * MOMENTS.length; kill++) {
+      for (let kill = 0; kill < KILLS; kill++) {
         const bookId = await add(token, await sampleEpub());
         await allJobsEnd();
-        const { descriptions } = await call<{ descriptions: { id: string }[] }>(
+        const { body } = await call<{ descriptions: { id: string }[] }>(
           token,
           'GET',
           `/books/${bookId}/descriptions`,
         );
-        const address = `/images/generate/description/${descriptions[0]!.id}`;
+        const address = `/images/generate/description/${body.descriptions[0]!.id}`;
         const askedBefore = model.asked.length;
         spared = 0;
-        next = MOMENTS[kill % MOMENTS.length]!;
+        next = momentOf(kill);
         await call(token, 'POST', address, {}).catch(() => undefined); // the server was killed
         await startAgain(env);
         await call(token, 'POST', address, {}); // as a reader whose answer was lost
@@ -190,14 +181,14 @@ test(
     const env = { OPENAI_BASE_URL: model.baseUrl, TEXT_MODEL: 'reader-1' };
     try {
       await start(env);
-      for (let kill = 0; kill < ROUNDS * MOMENTS.length; kill++) {
+      for (let kill = 0; kill < KILLS; kill++) {
         await database.pool.query('delete from language_model_answers');
         const [ann, bob] = [await join(), await join()];
         const askedBefore = model.asked.length;
         const book = await longBook();
         // Some answers are there already when it happens.
         spared = Math.floor(Math.random() * 5);
-        next = MOMENTS[kill % MOMENTS.length]!;
+        next = momentOf(kill);
         const bookId = await add(ann, book);
         await expect.poll(() => next, { timeout: 30_000 }).toBeNull();
         await startAgain(env);

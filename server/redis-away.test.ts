@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callAt, joinAt } from './testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from './testing/database.ts';
 import { type TestRedis, startTestRedis } from './testing/redis.ts';
 import { sampleEpub } from './testing/reader.ts';
@@ -28,9 +29,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-redis-away-'));
   const env = { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '1' };
   server = await startServerProcess({ target: database.target, dataDir, env });
-  const body = { email: 'ann@vignette.example', password: 'secret-1' };
-  const { body: answer } = await call('POST', '/auth/register', body);
-  token = (answer as { tokens: { access_token: string } }).tokens.access_token;
+  ({ token } = await joinAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();
@@ -39,18 +38,8 @@ afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
-async function call(method: string, address: string, body?: unknown) {
-  const answer = await fetch(`${server.origin}/api/v1${address}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(NO_HANG_MS),
-  });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
+const call = (method: string, address: string, body?: unknown) =>
+  callAt(client(), method, address, body, NO_HANG_MS);
 
 const client = (): Client => ({ origin: server.origin, token });
 const newBook = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { callAt, joinAt } from './testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from './testing/database.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -33,29 +34,6 @@ afterAll(async () => {
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function call<T>(token: string | null, method: string, address: string, body?: object) {
-  const answer = await fetch(`${server.origin}/api/v1${address}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as T };
-}
-
-async function join(): Promise<string> {
-  const body = { email: `${randomUUID()}@vignette.example`, password: 'secret-1' };
-  const { body: answer } = await call<{ tokens: { access_token: string } }>(
-    null,
-    'POST',
-    '/auth/register',
-    body,
-  );
-  return answer.tokens.access_token;
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -103,7 +81,7 @@ test(
   async () => {
     const tokens: string[] = [];
     const makeReaders = async () => {
-      while (tokens.length < SOCKETS / SOCKETS_EACH) tokens.push(await join());
+      while (tokens.length < SOCKETS / SOCKETS_EACH) tokens.push((await joinAt(server.origin)).token);
     };
     await Promise.all([makeReaders(), makeReaders(), makeReaders()]);
     const pages = tokens.flatMap((token) => Array.from({ length: SOCKETS_EACH }, () => new Page(token)));
@@ -129,7 +107,7 @@ test(
     const others = Array.from({ length: 2 }, async () => {
       while (storming) {
         const startedAt = performance.now();
-        const { status } = await call(tokens[0]!, 'GET', '/books');
+        const { status } = await callAt({ origin: server.origin, token: tokens[0]! }, 'GET', '/books');
         if (status === 200) waits.push(performance.now() - startedAt);
         await pause(20);
       }
@@ -146,12 +124,15 @@ test(
     }
 
     for (const token of tokens.slice(0, 20)) {
-      const ask = async (epoch: string | null) =>
-        (
-          await call<{ epoch: string; changes?: { k: string }[] }>(token, 'POST', '/sync', {
-            ...{ v: 1, device: `page-${randomUUID()}`, epoch, cursor: 0, sentAt: Date.now(), ops: [] },
-          })
-        ).body;
+      const ask = async (epoch: string | null) => {
+        const { body } = await callAt<{ epoch: string; changes?: { k: string }[] }>(
+          { origin: server.origin, token },
+          'POST',
+          '/sync',
+          { v: 1, device: `page-${randomUUID()}`, epoch, cursor: 0, sentAt: Date.now(), ops: [] },
+        );
+        return body;
+      };
       const { epoch } = await ask(null);
       expect((await ask(epoch)).changes?.map(({ k }) => k)).toContain('missed');
     }

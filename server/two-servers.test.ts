@@ -7,6 +7,7 @@ import { migrate, readMigrations } from './db/migrate.ts';
 import { migrationsDir } from './db/open-database.ts';
 import { createPool } from './db/pool.ts';
 import { announceChange } from './realtime/announce.ts';
+import { callAt, joinAt } from './testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from './testing/database.ts';
 import { type Client, bookFile, open, send } from './testing/uploader.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -26,29 +27,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-two-'));
   servers = await Promise.all([start(), start('web')]);
-  const answer = await call(servers[0], 'POST', '/auth/register', {
-    email: `${randomUUID()}@vignette.example`,
-    password: 'secret-1',
-  });
-  token = (answer.body as { tokens: { access_token: string } }).tokens.access_token;
+  ({ token } = await joinAt(servers[0].origin));
 });
 afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.kill()));
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function call(server: ServerProcess, method: string, address: string, body?: unknown) {
-  const response = await fetch(`${server.origin}/api/v1${address}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
 
 const at = (server: ServerProcess): Client => ({ origin: server.origin, token });
 
@@ -90,13 +75,7 @@ test('what one of them does is heard at the other', async () => {
 
 test('of ten thousand things said to one reader, on both servers, another hears none', async () => {
   const [one, other] = servers;
-  const join = async () => {
-    const email = `${randomUUID()}@vignette.example`;
-    const { body } = await call(one, 'POST', '/auth/register', { email, password: 'secret-1' });
-    const { tokens, user } = body as { tokens: { access_token: string }; user: { id: string } };
-    return { token: tokens.access_token, id: user.id };
-  };
-  const [ann, bob] = [await join(), await join()];
+  const [ann, bob] = [await joinAt(one.origin), await joinAt(one.origin)];
   const listening = await Promise.all(
     [one, other].flatMap(({ origin }) => [openSocketAt(origin, ann.token), openSocketAt(origin, bob.token)]),
   );
@@ -126,9 +105,7 @@ test('of ten thousand things said to one reader, on both servers, another hears 
 
 test('a session that ends at one has ended at the other, and its sockets close there', async () => {
   const [one, other] = servers;
-  const email = `${randomUUID()}@vignette.example`;
-  const { body } = await call(one, 'POST', '/auth/register', { email, password: 'secret-1' });
-  const own = (body as { tokens: { access_token: string } }).tokens.access_token;
+  const { token: own } = await joinAt(one.origin);
   const as = (server: ServerProcess, method: string, address: string) =>
     fetch(`${server.origin}/api/v1${address}`, { method, headers: { authorization: `Bearer ${own}` } });
   const socket = await openSocketAt(other.origin, own);
@@ -148,7 +125,7 @@ test('one that is told to stop ends its requests, then itself; nobody behind a p
     for (const until = Date.now() + 2_500; Date.now() < until;) {
       const target = stopping ? one : [one, other][answered % 2]!;
       try {
-        const { status } = await call(target, 'GET', '/books');
+        const { status } = await callAt(at(target), 'GET', '/books');
         if (status !== 200) failures.push(status);
         answered++;
       } catch (error: unknown) {
