@@ -146,8 +146,7 @@ export async function readFor(
       const startedAt = performance.now();
       if (turn % 6 === 0) await recorder.time(() => openChapter(server, reader));
       await recorder.time(() => turnPage(server, reader));
-      for (let left = 5_000 - (performance.now() - startedAt); left > 0 && !until(); left -= 250)
-        await pause(250);
+      await pauseWhile(5_000 - (performance.now() - startedAt), until);
     }
   };
   await Promise.all(readers.map(live));
@@ -179,3 +178,8 @@ export async function residentMegabytes(pid: number): Promise<number> {
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Until a time has gone by, or all is over. */
+export async function pauseWhile(ms: number, isOver: () => boolean): Promise<void> {
+  for (const until = performance.now() + ms; performance.now() < until && !isOver();) await pause(250);
+}

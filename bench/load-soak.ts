@@ -8,6 +8,7 @@ import {
   keepSignedIn,
   latency,
   pause,
+  pauseWhile,
   readFor,
   residentMegabytes,
 } from './load-driver.ts';
@@ -98,11 +99,7 @@ async function comeAndGo(
       while (!isOver()) {
         const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/ws?token=${reader.token}`);
         socket.on('error', () => undefined); // a page that could not be opened is opened again
-        for (
-          const until = performance.now() + 30_000 + Math.random() * 30_000;
-          performance.now() < until && !isOver();
-        )
-          await pause(1_000);
+        await pauseWhile(30_000 + Math.random() * 30_000, isOver);
         socket.close();
       }
     }),
@@ -116,7 +113,6 @@ async function addBooks(
 ): Promise<void> {
   for (let n = 0; !isOver(); n++) {
     await sendRest({ origin: server.origin, token: readers[n % READERS]!.token }, bookFile(1024 * 1024));
-    for (const until = performance.now() + NEW_BOOK_MS; performance.now() < until && !isOver();)
-      await pause(500);
+    await pauseWhile(NEW_BOOK_MS, isOver);
   }
 }
