@@ -43,17 +43,21 @@ export async function startWebServer(
     port: (server.address() as AddressInfo).port,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // Requests in hand get their answer, and their connections are kept alive no longer.
+      const letGo = setInterval(() => server.closeIdleConnections(), LET_GO_MS);
       await hub.close();
-      // Requests in hand get their answer; one that hangs does not hold up the end.
-      const force = setTimeout(() => server.closeAllConnections(), 20_000);
+      // One that hangs does not hold up the end.
+      const force = setTimeout(() => server.closeAllConnections(), HANGING_MS);
       await closed;
+      clearInterval(letGo);
       clearTimeout(force);
       await listener.close();
     },
   };
 }
 
+const LET_GO_MS = 200;
+const HANGING_MS = 20_000;
 /** Connections that may wait to be taken: two thousand pages that come back at once lose none. */
 const BACKLOG = 4_096;
 
