@@ -26,6 +26,8 @@ export interface Route {
   budget?: Budget;
   body?: z.ZodMiniType;
   bodyLimitBytes?: number;
+  /** A body that is a multipart form: one file in the field `file`, and these fields beside it. */
+  form?: Readonly<Record<string, z.ZodMiniType>>;
   /** For a body that does not come as it is read: from headers, say. Undefined: it comes as JSON. */
   bodyFrom?: (ctx: Koa.Context) => unknown;
   query?: z.ZodMiniType;

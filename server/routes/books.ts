@@ -101,6 +101,7 @@ export const bookRoutes: readonly Route[] = [
     summary: 'Adds a book: multipart form with one file in the field "file", at most 50 MB.',
     status: 201,
     budget: 'upload',
+    form: {},
     answer: uploadAnswer,
     handle: ({ ctx, deps, userId }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => addBook(deps, userId, file)),
@@ -111,6 +112,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Says whether a file would be accepted; keeps nothing.',
     budget: 'upload',
+    form: {},
     answer: validateAnswer,
     handle: ({ ctx, deps }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => validateFile(deps.parse, file)),
@@ -121,6 +123,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Shows what a file would look like as a book; keeps nothing.',
     budget: 'upload',
+    form: {},
     answer: previewAnswer,
     handle: ({ ctx, deps }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps.parse, file)),
@@ -132,6 +135,7 @@ export const bookRoutes: readonly Route[] = [
     summary:
       'The descriptions of one chapter of a file (form field chapter_number, 1 by default); keeps nothing.',
     budget: 'upload',
+    form: { chapter_number: z._default(z.int().check(z.minimum(1)), 1) },
     answer: analyzeAnswer,
     handle: ({ ctx, deps }) => withUpload(ctx, deps.settings.tempDir, (file) => analyzeChapter(deps, file)),
   }),

@@ -67,13 +67,20 @@ function call(
   const query = operation.parameters?.filter((each) => each.in === 'query') ?? [];
   const parts = [
     query.length > 0 && schema('Query', Object.fromEntries(query.map(({ name, schema: of }) => [name, of]))),
-    operation.requestBody && schema('Body', jsonOf(operation.requestBody.content)),
+    operation.requestBody && body(operation.requestBody.content),
     operation.responses[status]?.content &&
       schema(`Answer ${status}`, jsonOf(operation.responses[status].content)),
   ];
   const limited = budget ? ', limited' : '';
   return `<article><h3><code>${method.toUpperCase()} ${escaped(address)}</code></h3>
 <p>${escaped(summary)} <span class="who">(${WHO[access]}${limited})</span></p>${parts.filter(Boolean).join('')}</article>`;
+}
+
+function body(content: unknown): string {
+  const [[type, { schema: of }]] = Object.entries(content as Record<string, { schema: unknown }>) as [
+    [string, { schema: unknown }],
+  ];
+  return schema(type === 'application/json' ? 'Body' : `Body (${type})`, of);
 }
 
 const jsonOf = (content: unknown): unknown =>

@@ -7,6 +7,9 @@ interface Operation {
   summary: string;
   security?: unknown[];
   parameters: { name: string; in: string }[];
+  requestBody?: {
+    content: Record<string, { schema: { required: string[]; properties: Record<string, unknown> } }>;
+  };
   responses: Record<string, unknown>;
 }
 
@@ -41,6 +44,19 @@ test('the server answers each as the reference says who may call it', async () =
     for (const [, name] of address.matchAll(/\{(\w+)\}/g))
       expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
   }
+});
+
+test('what is sent as a form is described as one', () => {
+  const forms = documented().flatMap(({ address, operation }) => {
+    const form = operation.requestBody?.content['multipart/form-data']?.schema;
+    return form ? [[address, form.required, Object.keys(form.properties)]] : [];
+  });
+  expect(forms).toEqual([
+    ['/books/upload', ['file'], ['file']],
+    ['/books/validate-file', ['file'], ['file']],
+    ['/books/parse-preview', ['file'], ['file']],
+    ['/books/analyze-chapter', ['file'], ['file', 'chapter_number']],
+  ]);
 });
 
 test('the page for people holds every call and no script', async () => {

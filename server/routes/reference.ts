@@ -37,7 +37,16 @@ function describe(routes: readonly Route[]): Reference {
   };
 }
 
-function operation({ path, access, summary, status, body, query, answer }: Route): Record<string, unknown> {
+function operation({
+  path,
+  access,
+  summary,
+  status,
+  body,
+  form,
+  query,
+  answer,
+}: Route): Record<string, unknown> {
   const success = answer ? { description: 'Success', ...json(answer) } : { description: 'Success' };
   return {
     summary,
@@ -52,6 +61,7 @@ function operation({ path, access, summary, status, body, query, answer }: Route
       ...(query ? queryParameters(query) : []),
     ],
     ...(body ? { requestBody: { required: true, ...json(body) } } : {}),
+    ...(form ? { requestBody: { required: true, content: multipart(form) } } : {}),
     responses: { [status]: success, default: { description: 'Failure', ...json(errorBody) } },
   };
 }
@@ -62,6 +72,19 @@ function queryParameters(query: z.ZodMiniType): unknown[] {
 }
 
 const json = (schema: z.ZodMiniType) => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
+
+const multipart = (fields: NonNullable<Route['form']>) => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        ...Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schemaOf(schema)])),
+      },
+      required: ['file'],
+    },
+  },
+});
 
 function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
