@@ -30,13 +30,16 @@ export async function openDatabase(options: {
     ? null
     : await startEmbeddedPostgres({ dataDir: path.join(options.dataDir, 'postgres') });
   const target = options.databaseUrl ?? (await embeddedTarget(embedded!));
-  const pool = createPool(target, { onError: options.onError });
+  let isClosing = false;
+  const pool = createPool(target, { onError: (error) => isClosing || options.onError(error) });
   await migrate(pool, await readMigrations(migrationsDir));
   return {
     pool,
     target,
     lost: embedded?.exited ?? new Promise<void>(() => undefined),
     async close() {
+      // The pool has ended before its connections have: those that Postgres cuts when it stops are not lost.
+      isClosing = true;
       await pool.end();
       await embedded?.stop();
     },

@@ -12,7 +12,8 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
   // A pool of its own: graphile-worker relies on pg's default parsers. Nobody waits for its connections, and one that
   // is given up on while a job is being completed would end the process: a busy machine gets a minute.
   const pool = new pg.Pool({ ...connectionConfig(target), max: 6, connectionTimeoutMillis: 60_000 });
-  const lost = (error: Error) => log.warn({ err: error }, 'queue connection lost');
+  let isClosing = false;
+  const lost = (error: Error) => isClosing || log.warn({ err: error }, 'queue connection lost');
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   const logger = new Logger(() => (level, message) => {
@@ -53,6 +54,7 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
       });
     },
     async close() {
+      isClosing = true;
       await runner?.stop().catch((error: unknown) => log.debug({ err: error }, 'queue was already stopped'));
       await utils.release();
       await pool.end();
