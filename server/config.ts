@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import * as z from 'zod';
+import { secretsOf } from './services/secrets.ts';
 
 /** A setting or a surrounding that makes starting impossible; its message is the one line the operator sees. */
 export class StartupError extends Error {
@@ -43,7 +44,13 @@ export const environment = z.object({
   TEXT_MODEL: text.optional(),
   IMAGE_MODEL: text.optional(),
   IMAGE_PRICE: z.coerce.number('must be a number').nonnegative('must not be negative').optional(),
-  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  AUTH_SECRET: z
+    .string()
+    .refine(
+      (given) => secretsOf(given).every((each) => each.length >= 32),
+      'must be at least 32 characters, and so must each where there are several with commas between',
+    )
+    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   METRICS_PORT: z.coerce

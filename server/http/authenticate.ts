@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import koaJwt from 'koa-jwt';
-import { ACCESS_TOKEN, type AccessClaims, isAccessClaims, signingKey } from '../services/access-token.ts';
+import { ACCESS_TOKEN, type AccessClaims, isAccessClaims, verifyingKey } from '../services/access-token.ts';
 import type { SessionGate } from '../services/session-gate.ts';
 import { tokenExpired, unauthenticated } from './http-error.ts';
 
@@ -13,10 +13,10 @@ export interface Signed {
  * Lets through who shows a live access token and puts `ctx.state.signed`. A refresh token, a token of another
  * issuer or algorithm, and one whose session has ended are all 401.
  */
-export function authenticate(secret: string, gate: SessionGate): Koa.Middleware {
+export function authenticate(authSecret: string, gate: SessionGate): Koa.Middleware {
   const verify = koaJwt({
-    // Its types know no key objects; it hands them on to jsonwebtoken, which does.
-    secret: signingKey(secret) as unknown as Buffer,
+    // Chosen for each token, below.
+    secret: 'none',
     key: 'claims',
     algorithms: [ACCESS_TOKEN.algorithm],
     audience: ACCESS_TOKEN.audience,
@@ -35,6 +35,7 @@ export function authenticate(secret: string, gate: SessionGate): Koa.Middleware 
   });
   return async (ctx, next) => {
     try {
+      ctx.state.secret = verifyingKey(authSecret, ctx.get('Authorization').split(' ')[1] ?? '');
       await verify(ctx, async () => undefined);
     } catch (error: unknown) {
       if (ctx.state.gateError) throw ctx.state.gateError;

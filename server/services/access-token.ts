@@ -1,5 +1,6 @@
-import { type KeyObject, createSecretKey, randomUUID } from 'node:crypto';
+import { type KeyObject, createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { secretsOf } from './secrets.ts';
 
 export const ACCESS_TOKEN = {
   algorithm: 'HS256',
@@ -25,17 +26,30 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isAccessClaims = ({ typ, sub, sid, exp }: Partial<AccessClaims>): boolean =>
   typ === ACCESS_TOKEN.type && UUID.test(String(sub)) && UUID.test(String(sid)) && typeof exp === 'number';
 
-const keys = new Map<string, KeyObject>();
+const known = new Map<string, KeyObject[]>();
 
-/** The secret as a key. Given as a string, each token would first be tried as a public key: a tenth of a call's time. */
-export function signingKey(secret: string): KeyObject {
-  const key = keys.get(secret) ?? createSecretKey(Buffer.from(secret));
-  keys.set(secret, key);
-  return key;
+/** The secrets as keys. Given as a string, each token would first be tried as a public key: a tenth of a call's time. */
+function keysOf(authSecret: string): KeyObject[] {
+  const keys =
+    known.get(authSecret) ?? secretsOf(authSecret).map((each) => createSecretKey(Buffer.from(each)));
+  known.set(authSecret, keys);
+  return keys;
 }
 
-export function issueAccessToken(secret: string, userId: string, sessionId: string): string {
-  return jwt.sign({ typ: ACCESS_TOKEN.type, sid: sessionId }, signingKey(secret), {
+/** The key to check a token by: of several the one that has signed it, else the first, which then refuses it. */
+export function verifyingKey(authSecret: string, token: string): KeyObject {
+  const keys = keysOf(authSecret);
+  const [, signed, signature] = /^([^.]*\.[^.]*)\.([^.]*)$/.exec(token) ?? [];
+  const isBy = (key: KeyObject) => {
+    const made = createHmac('sha256', key).update(signed!).digest();
+    const given = Buffer.from(signature!, 'base64url');
+    return given.length === made.length && timingSafeEqual(given, made);
+  };
+  return (keys.length > 1 && signed !== undefined && keys.find(isBy)) || keys[0]!;
+}
+
+export function issueAccessToken(authSecret: string, userId: string, sessionId: string): string {
+  return jwt.sign({ typ: ACCESS_TOKEN.type, sid: sessionId }, keysOf(authSecret)[0]!, {
     algorithm: ACCESS_TOKEN.algorithm,
     issuer: ACCESS_TOKEN.issuer,
     audience: ACCESS_TOKEN.audience,
@@ -46,9 +60,9 @@ export function issueAccessToken(secret: string, userId: string, sessionId: stri
 }
 
 /** For the live channel, which has no header. @returns null for anything that is not a valid access token */
-export function readAccessToken(secret: string, token: string): AccessClaims | null {
+export function readAccessToken(authSecret: string, token: string): AccessClaims | null {
   try {
-    const claims = jwt.verify(token, signingKey(secret), {
+    const claims = jwt.verify(token, verifyingKey(authSecret, token), {
       algorithms: [ACCESS_TOKEN.algorithm],
       issuer: ACCESS_TOKEN.issuer,
       audience: ACCESS_TOKEN.audience,

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { secretsOf } from './secrets.ts';
 
 /** Raised when all addresses given out so far must stop working. */
 const KEY_VERSION = 1;
@@ -9,7 +10,7 @@ const KEY_VERSION = 1;
  * to another picture.
  */
 export function imageAddress(authSecret: string, imageId: string, ownerId: string): string {
-  return `/api/v1/images/${imageId}/file?sig=${sign(authSecret, imageId, ownerId)}`;
+  return `/api/v1/images/${imageId}/file?sig=${sign(secretsOf(authSecret)[0]!, imageId, ownerId)}`;
 }
 
 export function isImageSignature(
@@ -18,13 +19,15 @@ export function isImageSignature(
   ownerId: string,
   signature: string,
 ): boolean {
-  const expected = Buffer.from(sign(authSecret, imageId, ownerId));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secretsOf(authSecret).some((secret) => {
+    const expected = Buffer.from(sign(secret, imageId, ownerId));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
-function sign(authSecret: string, imageId: string, ownerId: string): string {
-  return createHmac('sha256', keyOf(authSecret))
+function sign(secret: string, imageId: string, ownerId: string): string {
+  return createHmac('sha256', keyOf(secret))
     .update(`${imageId}:${ownerId}:${KEY_VERSION}`)
     .digest('base64url');
 }
@@ -32,10 +35,10 @@ function sign(authSecret: string, imageId: string, ownerId: string): string {
 const keys = new Map<string, Buffer>();
 
 /** A key of its own, so that a signature never says anything about the secret that signs tokens. */
-function keyOf(authSecret: string): Buffer {
-  const known = keys.get(authSecret);
+function keyOf(secret: string): Buffer {
+  const known = keys.get(secret);
   if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', authSecret, 'vignette', 'image address', 32));
-  keys.set(authSecret, key);
+  const key = Buffer.from(hkdfSync('sha256', secret, 'vignette', 'image address', 32));
+  keys.set(secret, key);
   return key;
 }

@@ -33,6 +33,7 @@ export interface TestServerOptions {
   painter?: Painter;
   modelPainter?: (made: Pick<Dependencies, 'pool' | 'blobs' | 'log'>) => ModelPainter | null;
   extractBook?: Dependencies['extractBook'];
+  authSecret?: string;
   /** False: jobs stay queued. */
   working?: boolean;
 }
@@ -51,7 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pool: database.pool,
     log,
     metrics,
-    authSecret: 'a secret of at least thirty-two characters',
+    authSecret: options.authSecret ?? 'a secret of at least thirty-two characters',
     limits: createRateLimits({ scale: options.rateLimitScale ?? 1_000, redis: null }),
     gate: createSessionGate(database.pool),
     blobs,

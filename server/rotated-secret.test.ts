@@ -1,0 +1,49 @@
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageAddress } from './services/image-address.ts';
+import { type Reader, registerReader } from './testing/reader.ts';
+import { type TestServer, startTestServer } from './testing/server.ts';
+import { openSocket } from './testing/socket.ts';
+
+const [NEW, OLD, NONE] = ['new', 'old', 'some other'].map(
+  (name) => `a ${name} secret of thirty-two characters`,
+) as [string, string, string];
+
+let server: TestServer;
+let ann: Reader;
+beforeAll(async () => {
+  server = await startTestServer({ authSecret: `${NEW},${OLD}` });
+  ann = await registerReader(server);
+});
+afterAll(() => server?.close());
+
+/** The reader's token, as a server with another secret would have signed it. */
+function signedBy(secret: string, expiresIn = 900): string {
+  const { typ, sid } = jwt.decode(ann.token!) as { typ: string; sid: string };
+  const options = { issuer: 'vignette', audience: 'vignette-api', subject: ann.id, expiresIn };
+  return jwt.sign({ typ, sid }, secret, options);
+}
+const asked = async (token: string) => {
+  const { status, body } = await ann.call('GET', '/auth/me', undefined, token);
+  return status === 200 ? status : body.details.code;
+};
+
+test('while a secret is changed, what the old one signed holds, and what is signed is signed by the new one', async () => {
+  expect(await asked(ann.token!)).toBe(200);
+  expect(() => jwt.verify(ann.token!, NEW)).not.toThrow();
+  expect(await asked(signedBy(OLD))).toBe(200);
+  expect(await asked(signedBy(OLD, -10))).toBe('TOKEN_EXPIRED');
+  expect(await asked(signedBy(NONE))).toBe('UNAUTHENTICATED');
+  await (await openSocket(Object.assign(Object.create(ann) as Reader, { token: signedBy(OLD) }))).close();
+});
+
+test('addresses of pictures that were given out before go on to lead to them', async () => {
+  const bookId = await ann.addBook();
+  const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;
+  const { body } = await ann.post(`/images/generate/description/${descriptions[0].id}`, {});
+  expect(body.image_url).toBe(imageAddress(NEW, body.image_id, ann.id));
+  const statuses = [];
+  for (const secret of [NEW, OLD, NONE])
+    statuses.push((await fetch(server.origin + imageAddress(secret, body.image_id, ann.id))).status);
+  expect(statuses).toEqual([200, 200, 404]);
+});
