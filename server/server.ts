@@ -27,6 +27,8 @@ export async function startWebServer(
   // Longer than proxies keep a connection that nobody uses (two minutes): they close it, never we under a request.
   server.keepAliveTimeout = 130_000;
   server.on('clientError', refuseUnreadable);
+  // An expectation that nobody knows is left unmet, as a server may (RFC 9110 §10.1.1); Node would answer it without a body.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const hub = attachSocketHub(server, { ...deps, trustProxy: deps.settings.trustProxy });
   const listener = await listenToAnnouncements(options.target, {
     log: deps.log,

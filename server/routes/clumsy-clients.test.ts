@@ -95,6 +95,7 @@ describe('a request that is odd but can be answered', () => {
       'GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\nAccept-Encoding: *;q=0, ;;\r\n',
       200,
     ],
+    ['an unknown expectation', 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n', 200],
     [
       'an offer of HTTP/2',
       'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n',
