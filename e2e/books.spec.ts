@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { localRecords, rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
@@ -7,24 +8,39 @@ import { expect, register, test, upload } from './support/test.ts';
 
 const plenty = 'He said that he would think about it, and then he thought about something else. '.repeat(4);
 
+/** Any real font will do. */
+const typewriter = readFileSync('node_modules/@fontsource/cousine/files/cousine-latin-400-normal.woff2');
+const ownFont = {
+  manifestXml:
+    '<item id="css" href="own.css" media-type="text/css"/><item id="font" href="typewriter.woff2" media-type="font/woff2"/>',
+  entries: {
+    'OEBPS/own.css': '@font-face { font-family: Typewriter; src: url(typewriter.woff2) }',
+    'OEBPS/typewriter.woff2': new Uint8Array(typewriter),
+  },
+};
+
 const shapes = Buffer.from(
-  buildEpub({
-    title: 'Shapes of Text',
-    chapters: [
-      {
-        title: 'One page of everything',
-        body: [
-          '<p>Area: <math xmlns="http://www.w3.org/1998/Math/MathML"><mi>A</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac><msup><mi>r</mi><mn>2</mn></msup></math></p>',
-          '<p><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#b3261e"/><text y="20">Harbour</text></svg></p>',
-          `<table><tr>${Array.from({ length: 40 }, (_, i) => `<td>column${i}</td>`).join('')}</tr></table>`,
-          `<div style="writing-mode: vertical-rl"><p>縦書きの段落です。${'吾輩は猫である。'.repeat(12)}</p></div>`,
-          '<p dir="rtl" lang="ar">مرحبا بالعالم</p>',
-          `<p><span style="white-space: nowrap">${'unbroken '.repeat(80)}</span></p>`,
-        ].join('\n'),
-      },
-      { title: 'Many pages', paragraphs: Array.from({ length: 60 }, (_, i) => `${i + 1}. ${plenty}`) },
-    ],
-  }),
+  buildEpub(
+    {
+      title: 'Shapes of Text',
+      chapters: [
+        {
+          title: 'One page of everything',
+          body: [
+            '<p>Area: <math xmlns="http://www.w3.org/1998/Math/MathML"><mi>A</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac><msup><mi>r</mi><mn>2</mn></msup></math></p>',
+            '<p><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#b3261e"/><text y="20">Harbour</text></svg></p>',
+            `<table><tr>${Array.from({ length: 40 }, (_, i) => `<td>column${i}</td>`).join('')}</tr></table>`,
+            `<div style="writing-mode: vertical-rl"><p>縦書きの段落です。${'吾輩は猫である。'.repeat(12)}</p></div>`,
+            '<p dir="rtl" lang="ar">مرحبا بالعالم</p>',
+            '<p>He read the telegram: <code style="font-family: Typewriter">ARRIVING FRIDAY STOP</code></p>',
+            `<p><span style="white-space: nowrap">${'unbroken '.repeat(80)}</span></p>`,
+          ].join('\n'),
+        },
+        { title: 'Many pages', paragraphs: Array.from({ length: 60 }, (_, i) => `${i + 1}. ${plenty}`) },
+      ],
+    },
+    ownFont,
+  ),
 );
 
 test('what a page can hold is shown as meant, and keeps within it', async ({ page }) => {
@@ -49,6 +65,12 @@ test('what a page can hold is shown as meant, and keeps within it', async ({ pag
     true,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  const telegram = content.getByText('ARRIVING FRIDAY STOP');
+  const fontOf = (words: HTMLElement) => getComputedStyle(words).fontFamily;
+  await expect.poll(() => telegram.evaluate(fontOf)).toMatch(/^book-face-1,/);
+  expect(await page.evaluate(() => document.fonts.check('16px book-face-1'))).toBe(true);
+  expect(await content.evaluate(fontOf)).not.toContain('book-face');
 });
 
 test('places carry the CFI that other readers know, and stay with their words when a book is read anew', async ({

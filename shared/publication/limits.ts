@@ -14,6 +14,8 @@ export const limits = {
   chapters: 10_000,
   /** Width times height; a larger picture is left out. */
   picturePixels: 40_000_000,
+  /** All fonts of a book together. */
+  fontBytes: 24 * 1024 * 1024,
   titleChars: 500,
   descriptionChars: 20_000,
   names: 100,

@@ -1,3 +1,20 @@
+export const faceWords = [
+  'face-1',
+  'face-2',
+  'face-3',
+  'face-4',
+  'face-5',
+  'face-6',
+  'face-7',
+  'face-8',
+] as const;
+
+/** One of the families whose fonts the book brings, in the order of its style sheets. */
+export type FaceWord = (typeof faceWords)[number];
+
+/** From a family's name, in small letters. */
+export type FaceNames = ReadonlyMap<string, FaceWord>;
+
 /**
  * What a publisher's typography means, in our own closed vocabulary: the words of `data-as`. The page's stylesheet
  * gives them their looks; nothing else of a book's style sheets survives.
@@ -60,6 +77,9 @@ export const presentations = [
   /** Letters that would lie on their side stand, or all lie. */
   'letters-upright',
   'letters-sideways',
+  // In a font of the book's own, or within one in the reader's again.
+  ...faceWords,
+  'face-none',
 ] as const;
 
 export type Presentation = (typeof presentations)[number];

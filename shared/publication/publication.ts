@@ -4,6 +4,7 @@
  */
 
 import type { ChapterPart } from './chapter-parts.ts';
+import type { FaceWord } from './presentation.ts';
 
 export type PublicationFormat = 'epub' | 'fb2';
 
@@ -19,6 +20,8 @@ export interface Publication extends FoundCover {
   resources: Resource[];
   /** The drawings that chapters refer to in the same way. The server neither keeps nor serves them. */
   drawings: Drawing[];
+  /** The fonts that the book brings for some of its words. The server neither keeps nor serves them. */
+  fonts: EmbeddedFont[];
   /** What the file holds before any regrouping into chapters. */
   documents: DocumentFacts[];
 }
@@ -100,6 +103,17 @@ export interface Drawing {
   href: string;
   markup: string;
 }
+
+/** A file of one of the book's own families, which `data-as` words of `presentation.ts` name. */
+export interface EmbeddedFont {
+  face: FaceWord;
+  bold: boolean;
+  italic: boolean;
+  mediaType: FontMediaType;
+  bytes: Uint8Array;
+}
+
+export type FontMediaType = 'font/otf' | 'font/ttf' | 'font/woff' | 'font/woff2';
 
 /** One itemref of an EPUB's spine, or one top-level section of an FB2's main bodies, before sanitising. */
 export interface DocumentFacts {

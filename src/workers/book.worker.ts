@@ -73,10 +73,14 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Pictures are moved, not copied; each gets a buffer of its own first, since they may be views of the whole file. */
+/** Pictures and fonts are moved, not copied; each gets a buffer of its own first, since they may be views of the whole file. */
 function handOver(publication: Publication) {
   const resources = publication.resources.map((one) => ({ ...one, bytes: one.bytes.slice() }));
   const cover = publication.cover && { ...publication.cover, bytes: publication.cover.bytes.slice() };
-  const buffers = [...resources.map((one) => one.bytes.buffer), ...(cover ? [cover.bytes.buffer] : [])];
-  return transfer({ publication: { ...publication, resources, cover } }, buffers);
+  const fonts = publication.fonts.map((one) => ({ ...one, bytes: one.bytes.slice() }));
+  const own = [...resources, ...fonts, ...(cover ? [cover] : [])];
+  return transfer(
+    { publication: { ...publication, resources, fonts, cover } },
+    own.map(({ bytes }) => bytes.buffer),
+  );
 }

@@ -71,7 +71,9 @@ class EpubCfis implements BookCfis {
       archive,
       resolve,
       pictures: new PictureStore(archive, book),
-      styles: new StyleSheets(archive, resolve),
+      // Looks leave the text as it is.
+      styles: new StyleSheets(archive, resolve, new Map()),
+      faces: new Map(),
     };
     this.chapters = chapters;
     this.locate = chapterLocator(chapters);

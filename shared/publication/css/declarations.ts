@@ -1,3 +1,6 @@
+import type { FaceNames, FaceWord } from '../presentation.ts';
+import { firstFamily } from './font-faces.ts';
+
 /** What a style sheet may say about an element: the only properties read, in values of our own. Lengths are in em. */
 export interface Declared {
   align?: 'left' | 'center' | 'right';
@@ -7,6 +10,8 @@ export interface Declared {
   letters?: 'capital' | 'none';
   line?: 'under' | 'through' | 'none';
   rise?: 'super' | 'sub' | 'none';
+  /** A font of the book's own. */
+  face?: FaceWord | 'face-none';
   writing?: 'vertical-rl' | 'vertical-lr' | 'horizontal';
   /** A few characters upright and side by side in a vertical line. */
   combined?: boolean;
@@ -30,13 +35,16 @@ export interface Declarations {
 
 const MAX_CHARS = 4000;
 
+const NO_FACES: FaceNames = new Map();
+
 /** Reads the inside of a rule, or a style attribute. What is not in the table is as if it were not there. */
-export function readDeclarations(source: string): Declarations {
+export function readDeclarations(source: string, faces: FaceNames = NO_FACES): Declarations {
   const found: Declarations = { normal: null, important: null };
   for (const declaration of source.slice(0, MAX_CHARS).split(';')) {
     const colon = declaration.indexOf(':');
     if (colon < 0) continue;
-    const read = PROPERTIES.get(declaration.slice(0, colon).trim().toLowerCase());
+    const property = declaration.slice(0, colon).trim().toLowerCase();
+    const read = faces.size > 0 && property === 'font-family' ? readFace(faces) : PROPERTIES.get(property);
     if (read === undefined) continue;
     const text = declaration
       .slice(colon + 1)
@@ -52,6 +60,11 @@ export function readDeclarations(source: string): Declarations {
 }
 
 type Reader = (value: string) => Declared | null;
+
+const readFace =
+  (faces: FaceNames): Reader =>
+  (value) =>
+    value === 'inherit' ? null : { face: faces.get(firstFamily(value)) ?? 'face-none' };
 
 const oneOf =
   (values: Readonly<Record<string, Declared>>): Reader =>

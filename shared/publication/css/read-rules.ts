@@ -1,4 +1,5 @@
-import { type Declared, readDeclarations } from './declarations.ts';
+import type { FaceNames } from '../presentation.ts';
+import { type Declarations, type Declared, readDeclarations } from './declarations.ts';
 import { type Selector, readSelector } from './selector.ts';
 
 export interface StyleRule {
@@ -18,8 +19,9 @@ export interface ReadSheet {
  * and every property that we do not know is left out, as CSS itself demands of what a reader does not know.
  *
  * @param maxRules selectors beyond this many are not read
+ * @param faces the families whose fonts the book brings
  */
-export function readRules(source: string, maxRules: number): ReadSheet {
+export function readRules(source: string, maxRules: number, faces?: FaceNames): ReadSheet {
   const text = source.replace(/\/\*[^]*?(?:\*\/|$)|<!--|-->|<!\[CDATA\[|\]\]>/g, ' ');
   const sheet: ReadSheet = { imports: [], rules: [] };
   for (let at = 0; at < text.length && sheet.rules.length < maxRules;) {
@@ -29,7 +31,8 @@ export function readRules(source: string, maxRules: number): ReadSheet {
     if (text[stop] === ';') readImport(prelude, sheet);
     if (text[stop] !== '{' || MEDIA.test(prelude)) continue;
     const end = blockEnd(text, at);
-    if (!prelude.startsWith('@')) addRules(prelude, text.slice(at, end), sheet, maxRules);
+    if (!prelude.startsWith('@'))
+      addRules(prelude, readDeclarations(text.slice(at, end), faces), sheet, maxRules);
     at = end + 1;
   }
   return sheet;
@@ -44,14 +47,18 @@ function readImport(prelude: string, sheet: ReadSheet): void {
   if (reference !== undefined && sheet.rules.length === 0) sheet.imports.push(reference);
 }
 
-function addRules(selectors: string, block: string, sheet: ReadSheet, maxRules: number): void {
-  const { normal, important } = readDeclarations(block);
+function addRules(
+  selectors: string,
+  { normal, important }: Declarations,
+  sheet: ReadSheet,
+  maxRules: number,
+): void {
   if (normal === null && important === null) return;
   for (const source of selectors.split(',')) {
     const selector = readSelector(source);
     if (selector === null || sheet.rules.length >= maxRules) continue;
     if (normal !== null) {
-      const declared = isEveryParagraph(selector) ? withoutIndent(normal) : normal;
+      const declared = isEveryParagraph(selector) ? withoutHouse(normal) : normal;
       sheet.rules.push({ selector, declared, important: false });
     }
     if (important !== null) sheet.rules.push({ selector, declared: important, important: true });
@@ -69,7 +76,7 @@ const isEveryParagraph = ({ compounds: [only, ...others] }: Selector): boolean =
   !only.firstChild;
 const ONLY_NAME = new Set([null, 'p', 'div', 'body', 'html']);
 
-const withoutIndent = ({ indentEm, ...rest }: Declared): Declared =>
+const withoutHouse = ({ indentEm, face: _face, ...rest }: Declared): Declared =>
   indentEm === 0 ? rest : { ...rest, indentEm };
 
 /** Index of the next brace or semicolon outside of strings, else the end. */

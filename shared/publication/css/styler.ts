@@ -1,7 +1,7 @@
 import { blockElements } from '../html/allowed.ts';
 import type { Attributes } from '../html/attributes.ts';
 import { ruleFor } from '../html/elements.ts';
-import type { Presentation } from '../presentation.ts';
+import { type FaceNames, faceWords, type Presentation } from '../presentation.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 import type { Matcher, RuleSet } from './matcher.ts';
 
@@ -23,9 +23,10 @@ export interface Styler {
  * without it, so that plain text stays plain and the reader's own settings hold for it.
  *
  * @param rules null where only style attributes speak
+ * @param faces the families whose fonts the book brings
  */
-export function createStyler(rules: RuleSet | null): Styler {
-  return new SheetStyler(rules);
+export function createStyler(rules: RuleSet | null, faces?: FaceNames): Styler {
+  return new SheetStyler(rules, faces);
 }
 
 /** What is inherited: as the book wants it, and as the page shows it so far. */
@@ -36,9 +37,10 @@ interface Inherited {
   caps: NonNullable<Declared['caps']> | null;
   letters: NonNullable<Declared['letters']> | null;
   writing: NonNullable<Declared['writing']> | null;
+  face: NonNullable<Declared['face']> | null;
 }
 
-const KEYS = ['align', 'slant', 'weight', 'caps', 'letters', 'writing'] as const;
+const KEYS = ['align', 'slant', 'weight', 'caps', 'letters', 'writing', 'face'] as const;
 const PLAIN: Inherited = {
   align: null,
   slant: null,
@@ -46,6 +48,7 @@ const PLAIN: Inherited = {
   caps: null,
   letters: null,
   writing: null,
+  face: null,
 };
 
 const WORDS: Readonly<Record<string, Presentation>> = {
@@ -61,6 +64,7 @@ const WORDS: Readonly<Record<string, Presentation>> = {
   'vertical-rl': 'vertical-rl',
   'vertical-lr': 'vertical-lr',
   horizontal: 'horizontal',
+  ...Object.fromEntries([...faceWords, 'face-none' as const].map((word) => [word, word])),
 };
 
 /** How the page shows elements by themselves. */
@@ -110,7 +114,10 @@ class SheetStyler implements Styler {
   private readonly matcher: Matcher | null;
   private readonly around: Surroundings[];
 
-  constructor(rules: RuleSet | null) {
+  private readonly faces: FaceNames | undefined;
+
+  constructor(rules: RuleSet | null, faces: FaceNames | undefined) {
+    this.faces = faces;
     this.matcher = rules === null ? null : rules.matcher();
     this.around = [rootOf(rules)];
   }
@@ -121,7 +128,7 @@ class SheetStyler implements Styler {
     const sheets = matcher?.declared ?? null;
     const letter = matcher?.letter ?? null;
     const parent = this.around[this.around.length - 1]!;
-    const own = attributes.style === undefined ? null : readDeclarations(attributes.style);
+    const own = attributes.style === undefined ? null : readDeclarations(attributes.style, this.faces);
     const declared = own === null ? sheets : { ...sheets, ...own.normal, ...own.important };
     // What a style attribute says is said once; what sheets say, of many elements.
     const { within, looks } =
@@ -223,6 +230,7 @@ const same = (a: string | null, b: string | null): boolean => a === b || (isDefa
 const isDefault = (value: string | null) =>
   value === null ||
   value === 'none' ||
+  value === 'face-none' ||
   value === 'left' ||
   value === 'upright' ||
   value === 'regular' ||

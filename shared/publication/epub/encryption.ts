@@ -1,11 +1,9 @@
 import { PublicationError } from '../publication-error.ts';
 import { findElement, findElements, readXml } from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
+import { fontObfuscations } from './font-obfuscation.ts';
 import { type Resolver } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
-
-/** The two ways of obfuscating fonts (EPUB 3 OCF 4.4, Adobe's older one), which lock nothing that we read. */
-const FONT_OBFUSCATION = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']);
 
 /** Throws PROTECTED where META-INF/encryption.xml covers a document of the spine. */
 export function refuseProtected(archive: Archive, book: PackageDocument, resolve: Resolver): void {
@@ -15,7 +13,7 @@ export function refuseProtected(archive: Archive, book: PackageDocument, resolve
   for (const data of findElements(readXml(bytes), 'encrypteddata')) {
     const algorithm = findElement(data, 'encryptionmethod')?.attributes.get('Algorithm') ?? '';
     const uri = findElement(data, 'cipherreference')?.attributes.get('URI');
-    if (uri === undefined || FONT_OBFUSCATION.has(algorithm)) continue;
+    if (uri === undefined || fontObfuscations.has(algorithm)) continue;
     const path = resolve('', uri)?.path;
     if (path !== undefined && documents.has(path)) {
       throw new PublicationError('PROTECTED', 'The book is protected (DRM) and cannot be opened.');

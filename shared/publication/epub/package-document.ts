@@ -10,6 +10,9 @@ import type { Resolver } from './href.ts';
 export interface PackageDocument {
   path: string;
   metadata: PublicationMetadata;
+  /** The unique identifier, and all that there are. */
+  identifier: string | null;
+  identifiers: string[];
   items: Map<string, ManifestItem>;
   /** In reading order; every item is there and can be read as a document. */
   spine: { item: ManifestItem; linear: boolean; itemref: ChildPlace }[];
@@ -50,6 +53,7 @@ export function readPackage(archive: Archive, resolve: Resolver): PackageDocumen
   return {
     path,
     metadata: readMetadata(metadata, spine),
+    ...readIdentifiers(root, metadata),
     items,
     spine: readSpine(spine, items),
     spinePlace: {
@@ -135,6 +139,16 @@ const DOCUMENT_TYPES = new Set([
   'text/x-oeb1-document',
   'application/x-dtbook+xml',
 ]);
+
+function readIdentifiers(
+  root: XmlElement,
+  metadata: XmlElement,
+): Pick<PackageDocument, 'identifier' | 'identifiers'> {
+  const all = elements(metadata, 'identifier');
+  const wanted = root.attributes.get('unique-identifier')?.trim();
+  const unique = all.find(({ attributes }) => attributes.get('id')?.trim() === wanted);
+  return { identifier: unique ? textOf(unique) : null, identifiers: all.map((node) => textOf(node)) };
+}
 
 function readMetadata(metadata: XmlElement, spine: XmlElement | null): PublicationMetadata {
   const all = (name: string) => collect(metadata, name);

@@ -9,6 +9,7 @@ import {
 import { limits } from '../limits.ts';
 import { findOpening } from '../find-opening.ts';
 import type { PlacedEntry } from '../plan-chapters.ts';
+import type { FaceNames } from '../presentation.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { Publication, ReadOptions, ReadStep } from '../publication.ts';
 import { decodeText } from '../text/decode.ts';
@@ -18,6 +19,7 @@ import type { Archive } from '../zip/archive.ts';
 import type { TocEntry } from './contents.ts';
 import type { Resolver } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
+import { EmbeddedFonts } from './embedded-fonts.ts';
 import { PictureStore } from './picture-store.ts';
 import { StyleSheets } from './style-sheets.ts';
 
@@ -33,7 +35,7 @@ export interface OpenEpub {
 
 export type ReadEpub = Pick<
   Publication,
-  'chapters' | 'contents' | 'notes' | 'resources' | 'drawings' | 'documents'
+  'chapters' | 'contents' | 'notes' | 'resources' | 'drawings' | 'fonts' | 'documents'
 >;
 
 /**
@@ -43,7 +45,9 @@ export type ReadEpub = Pick<
 export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, undefined> {
   const { archive, resolve, book, toc, options } = open;
   const pictures = new PictureStore(archive, book);
-  const sources = { archive, resolve, pictures, styles: new StyleSheets(archive, resolve) };
+  const fonts = new EmbeddedFonts(archive, book, resolve);
+  const styles = new StyleSheets(archive, resolve, fonts.names);
+  const sources = { archive, resolve, pictures, styles, faces: fonts.names };
   const paths = documentPaths(book);
   const indexes = new Map(paths.map((path, i) => [path, i]));
   const documents: ReadDocument[] = [];
@@ -95,6 +99,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
     ...{ chapters, contents, notes },
     resources: pictures.resources(),
     drawings: drawings(),
+    fonts: fonts.usedIn(chapters),
     documents: facts,
   };
 }
@@ -109,12 +114,13 @@ export interface Sources {
   resolve: Resolver;
   pictures: PictureStore;
   styles: StyleSheets;
+  faces: FaceNames;
 }
 
 /** @param trace told of the document as it stands; begun again where it has to be read again */
 export function readDocument(
   path: string,
-  { archive, resolve, pictures, styles }: Sources,
+  { archive, resolve, pictures, styles, faces }: Sources,
   trace?: () => DocumentTrace,
 ): ReadDocument {
   const size = archive.size(path) ?? 0;
@@ -126,7 +132,7 @@ export function readDocument(
   const options: ReadXhtmlOptions = {
     linear: true,
     ...(trace && { trace }),
-    styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets)),
+    styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets), faces),
     nameDrawing: (number) => `${path}#drawing-${number}`,
     resolvePicture: (href) => {
       if (/^\s*data:/i.test(href)) return pictures.shownFromData(href);

@@ -2,6 +2,7 @@ import { RuleSet, type StyleBudget } from '../css/matcher.ts';
 import { type StyleRule, readRules } from '../css/read-rules.ts';
 import type { SheetSource } from '../html/read-xhtml.ts';
 import { limits } from '../limits.ts';
+import type { FaceNames } from '../presentation.ts';
 import { decodeText } from '../text/decode.ts';
 import type { Archive } from '../zip/archive.ts';
 import { readPicture } from './cover.ts';
@@ -11,14 +12,16 @@ import type { Resolver } from './href.ts';
 export class StyleSheets {
   private readonly archive: Archive;
   private readonly resolve: Resolver;
+  private readonly faces: FaceNames;
   private readonly byPath = new Map<string, StyleRule[]>();
   private readonly bySources = new Map<string, RuleSet | null>();
   private readonly budget: StyleBudget = { comparisons: limits.styleComparisons };
   private bytesLeft: number = limits.styleBytes;
 
-  constructor(archive: Archive, resolve: Resolver) {
+  constructor(archive: Archive, resolve: Resolver, faces: FaceNames) {
     this.archive = archive;
     this.resolve = resolve;
+    this.faces = faces;
   }
 
   /** The rules of these sheets for the document at `path`; null for none. */
@@ -54,7 +57,7 @@ export class StyleSheets {
   private read(path: string, text: string, depth: number): StyleRule[] {
     if (text.length > this.bytesLeft) return [];
     this.bytesLeft -= text.length;
-    const { imports, rules } = readRules(text, limits.styleRules);
+    const { imports, rules } = readRules(text, limits.styleRules, this.faces);
     return [...imports.flatMap((href) => this.linked(path, href, depth + 1)), ...rules].slice(
       0,
       limits.styleRules,

@@ -83,7 +83,15 @@ function readChapters(body: Fb2Body, metadata: Publication['metadata'], pictures
   const sections = documents.filter((_, i) => body.sections[i]);
   const facts = (sections.length > 0 ? sections : documents).map((document) => document.facts);
   const { chapters, contents, notes } = composition;
-  return { chapters, contents, notes, resources: [...shown.values()], drawings: [], documents: facts };
+  return {
+    chapters,
+    contents,
+    notes,
+    resources: [...shown.values()],
+    drawings: [],
+    fonts: [],
+    documents: facts,
+  };
 }
 
 /** A picture that is not there, or is none, leaves its alternative text. */

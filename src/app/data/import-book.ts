@@ -1,17 +1,19 @@
 import type {
   Chapter,
   Drawing,
+  EmbeddedFont,
   Note,
   Opening,
   Publication,
   Resource,
 } from '#shared/publication/publication.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
+import { fontHref } from './book-fonts.ts';
 import { db, type PublicationRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
 
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
-export const PARSER_VERSION = 4;
+export const PARSER_VERSION = 5;
 
 /** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
 export const PART_BYTES = 1024 * 1024;
@@ -93,10 +95,14 @@ interface Content {
   notes: readonly Note[];
   resources: readonly Resource[];
   drawings: readonly Drawing[];
+  fonts?: readonly EmbeddedFont[];
 }
 
 /** Within a transaction over the three tables. */
-async function putContent(bookId: string, { chapters, notes, resources, drawings }: Content): Promise<void> {
+async function putContent(
+  bookId: string,
+  { chapters, notes, resources, drawings, fonts = [] }: Content,
+): Promise<void> {
   const database = db();
   await database.chapters.bulkPut(
     chapters.map(({ number, title, language, direction, html, text }) => ({
@@ -119,6 +125,14 @@ async function putContent(bookId: string, { chapters, notes, resources, drawings
       href,
       mediaType: 'image/svg+xml',
       bytes: text.encode(markup).buffer,
+    })),
+  );
+  await database.resources.bulkPut(
+    fonts.map(({ mediaType, bytes, ...style }) => ({
+      bookId,
+      href: fontHref(style),
+      mediaType,
+      bytes: ownBuffer(bytes),
     })),
   );
   await database.notes.bulkPut(notes.map(({ id, html }) => ({ bookId, id, html })));

@@ -26,6 +26,7 @@ import { ReaderPanels, type Panel } from './reader-panels.tsx';
 import { capitalised, sayDevice, sayPlace } from './say-place.ts';
 import { useArrival } from './use-arrival.ts';
 import { useBars } from './use-bars.ts';
+import { useBookFonts } from './use-book-fonts.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useMarkCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
@@ -90,6 +91,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     if (book.here) void noteOpened(bookId);
   }, [bookId, book.here]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
+  const faces = useBookFonts(bookId, publication !== null && publication !== undefined);
 
   const openPage = useMemo(
     () =>
@@ -173,6 +175,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       ref={frame}
       className="reader"
       data-bars={bars.shown ? 'shown' : 'hidden'}
+      data-faces={faces || undefined}
       style={readerStyle(settings)}
     >
       <ReaderHeader

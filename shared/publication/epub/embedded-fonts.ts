@@ -1,0 +1,80 @@
+import { type FontFaceRule, readFontFaces } from '../css/font-faces.ts';
+import { type FaceNames, type FaceWord, faceWords } from '../presentation.ts';
+import type { Chapter, EmbeddedFont } from '../publication.ts';
+import { limits } from '../limits.ts';
+import { decodeText } from '../text/decode.ts';
+import type { Archive } from '../zip/archive.ts';
+import { readPicture } from './cover.ts';
+import { countFaces } from './count-faces.ts';
+import { readObfuscations } from './font-obfuscation.ts';
+import { fontType, mayEmbed } from './font-type.ts';
+import type { Resolver } from './href.ts';
+import type { PackageDocument } from './package-document.ts';
+
+/** In which share of a book a face may stand and still be something special: how most of it is set is the reader's. */
+const SPECIAL_SHARE = 0.4;
+
+/** The fonts that a book brings for some of its words. Looked at only where the manifest lists any. */
+export class EmbeddedFonts {
+  /** The families that bring files, by name. */
+  readonly names: FaceNames = new Map<string, FaceWord>();
+  private readonly faces: { word: FaceWord; rule: FontFaceRule; base: string }[] = [];
+  private readonly open: { archive: Archive; book: PackageDocument; resolve: Resolver };
+
+  constructor(archive: Archive, book: PackageDocument, resolve: Resolver) {
+    this.open = { archive, book, resolve };
+    const items = [...book.items.values()];
+    if (!items.some(({ mediaType, path }) => isFont(mediaType, path))) return;
+    const names = new Map<string, FaceWord>();
+    let bytesLeft: number = limits.styleBytes;
+    for (const { mediaType, path } of items) {
+      if (mediaType !== 'text/css' || (archive.size(path) ?? Infinity) > bytesLeft) continue;
+      const sheet = readPicture(archive, path);
+      bytesLeft -= sheet?.length ?? 0;
+      for (const rule of sheet === null ? [] : readFontFaces(decodeText(sheet))) {
+        const word = names.get(rule.family) ?? faceWords[names.size];
+        if (word === undefined) continue;
+        names.set(rule.family, word);
+        this.faces.push({ word, rule, base: path });
+      }
+    }
+    this.names = names;
+  }
+
+  /** The files of those families that these chapters use for something special, as far as they may be embedded. */
+  usedIn(chapters: readonly Chapter[]): EmbeddedFont[] {
+    if (this.names.size === 0) return [];
+    const counts = new Map<FaceWord, number>();
+    for (const { html } of chapters) countFaces(html, counts);
+    const all = chapters.reduce((sum, { text }) => sum + text.length, 0);
+    const { archive, book, resolve } = this.open;
+    const clear = readObfuscations(archive, book, resolve);
+    const fonts: EmbeddedFont[] = [];
+    let bytesLeft: number = limits.fontBytes;
+    for (const { word, rule, base } of this.faces) {
+      const count = counts.get(word) ?? 0;
+      const { bold, italic } = rule;
+      if (count === 0 || count > SPECIAL_SHARE * all) continue;
+      if (fonts.some((one) => one.face === word && one.bold === bold && one.italic === italic)) continue;
+      const font = firstReadable(rule.sources.map((source) => resolve(base, source)?.path));
+      if (font === null) continue;
+      bytesLeft -= font.bytes.length;
+      fonts.push({ face: word, bold, italic, ...font });
+    }
+    return fonts;
+
+    function firstReadable(paths: readonly (string | undefined)[]) {
+      for (const path of paths) {
+        if (path === undefined || (archive.size(path) ?? Infinity) > bytesLeft) continue;
+        const packed = readPicture(archive, path);
+        const bytes = packed && clear(path, packed);
+        const mediaType = bytes && fontType(bytes);
+        if (bytes && mediaType && mayEmbed(bytes)) return { mediaType, bytes };
+      }
+      return null;
+    }
+  }
+}
+
+const isFont = (mediaType: string, path: string): boolean =>
+  /font|opentype/.test(mediaType) || /\.(otf|ttf|woff2?)$/i.test(path);

@@ -1,0 +1,51 @@
+import { findElement, findElements, readXml } from '../text/xml-tree.ts';
+import type { Archive } from '../zip/archive.ts';
+import type { Resolver } from './href.ts';
+import type { PackageDocument } from './package-document.ts';
+import { sha1 } from './vendor-sha1.ts';
+
+const IDPF = 'http://www.idpf.org/2008/embedding';
+const ADOBE = 'http://ns.adobe.com/pdf/enc#RC';
+
+/** The two ways of obfuscating fonts, which lock nothing that we read as text. */
+export const fontObfuscations: ReadonlySet<string> = new Set([IDPF, ADOBE]);
+
+/** Gives a font's bytes as they were before the book was packed. */
+export type Clear = (path: string, bytes: Uint8Array) => Uint8Array;
+
+/**
+ * Reads from META-INF/encryption.xml which fonts are obfuscated, and how (EPUB 3.3 OCF 4.4; Adobe's older way masks
+ * with the book's UUID).
+ */
+export function readObfuscations(archive: Archive, book: PackageDocument, resolve: Resolver): Clear {
+  const encryption = archive.read('META-INF/encryption.xml');
+  if (encryption === null) return (_, bytes) => bytes;
+  const ways = new Map<string, string>();
+  for (const data of findElements(readXml(encryption), 'encrypteddata')) {
+    const way = findElement(data, 'encryptionmethod')?.attributes.get('Algorithm') ?? '';
+    const uri = findElement(data, 'cipherreference')?.attributes.get('URI');
+    const path = uri === undefined ? undefined : resolve('', uri)?.path;
+    if (path !== undefined) ways.set(path, way);
+  }
+  return (path, bytes) => {
+    const way = ways.get(path);
+    if (way === IDPF) return masked(bytes, sha1((book.identifier ?? '').replace(/[ \t\r\n]/g, '')), 1040);
+    const uuid = way === ADOBE ? uuidBytes(book.identifiers) : null;
+    return uuid === null ? bytes : masked(bytes, uuid, 1024);
+  };
+}
+
+/** The first so many bytes, each with the key's next byte over it. */
+function masked(bytes: Uint8Array, key: Uint8Array, length: number): Uint8Array {
+  const clear = bytes.slice();
+  const end = Math.min(length, clear.length);
+  for (let i = 0; i < end; i++) clear[i]! ^= key[i % key.length]!;
+  return clear;
+}
+
+function uuidBytes(identifiers: readonly string[]): Uint8Array | null {
+  const uuid = identifiers
+    .map((text) => text.replace(/^urn:uuid:|-|\s/gi, ''))
+    .find((text) => /^[\da-f]{32}$/i.test(text));
+  return uuid === undefined ? null : Uint8Array.from(uuid.match(/../g)!, (pair) => parseInt(pair, 16));
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { findBookFonts, type BookFont } from '#app/data/book-fonts.ts';
+
+/**
+ * Makes the fonts that a book brings for some of its words known to the page, as long as it is open.
+ *
+ * @param isRead whether all of the book has been read: its fonts are known only then
+ * @returns the words of `data-as` whose fonts are there; the page's stylesheet dresses only those
+ */
+export function useBookFonts(bookId: string, isRead: boolean): string {
+  const [faces, setFaces] = useState('');
+  useEffect(() => {
+    if (!isRead) return;
+    const added: FontFace[] = [];
+    let left = false;
+    void findBookFonts(bookId).then(async (fonts) => {
+      const loaded = await Promise.all(fonts.map(loadFont));
+      if (left) return;
+      const usable = fonts.filter((_, i) => loaded[i] !== null);
+      for (const font of loaded) {
+        if (font === null) continue;
+        document.fonts.add(font);
+        added.push(font);
+      }
+      setFaces([...new Set(usable.map(({ face }) => face))].join(' '));
+    });
+    return () => {
+      left = true;
+      for (const font of added) document.fonts.delete(font);
+      setFaces('');
+    };
+  }, [bookId, isRead]);
+  return faces;
+}
+
+/** Null for a file that the browser's own check refuses: the words then stay in the reader's font. */
+function loadFont({ face, bold, italic, bytes }: BookFont): Promise<FontFace | null> {
+  const style = { weight: bold ? 'bold' : 'normal', style: italic ? 'italic' : 'normal' };
+  return new FontFace(`book-${face}`, bytes, style).load().catch(() => null);
+}
