@@ -58,7 +58,11 @@ function statementName(text: string): string | undefined {
   if (text.length > PREPARED_MAX_CHARS) return undefined;
   const known = names.get(text);
   if (known !== undefined || names.size >= PREPARED_MAX) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return rename(text, text);
+}
+
+function rename(text: string, source: string): string {
+  const name = createHash('sha256').update(source).digest('base64url').slice(0, 22);
   names.set(text, name);
   return name;
 }
@@ -69,12 +73,25 @@ function statementName(text: string): string | undefined {
  */
 class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
+    const query = super.query as (...args: unknown[]) => unknown;
     const [text, values, ...rest] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
-    const query = super.query as (...args: unknown[]) => unknown;
-    return query.apply(this, name === undefined ? args : [{ name, text, values }, ...rest]) as never;
+    if (name === undefined) return query.apply(this, args) as never;
+    const [done] = rest;
+    const noticing = (error: unknown, ...more: unknown[]) => {
+      if (isOutdated(error)) rename(text as string, name);
+      (done as (...all: unknown[]) => void)(error, ...more);
+    };
+    const made = query.apply(this, [{ name, text, values }, ...(done ? [noticing] : [])]);
+    if (!done)
+      (made as Promise<unknown>).catch((error: unknown) => isOutdated(error) && rename(text as string, name));
+    return made as never;
   }
 }
+
+/** A newer server has changed a type that this statement answers with: prepared under another name it is right again. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && /cached plan must not change result type/.test(error.message);
 
 /** Runs `work` in one transaction; what it throws rolls back and goes on. */
 export async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { createPool, transaction } from './pool.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('create table things (id integer primary key, size integer)');
+  await database.pool.query('insert into things select n, n from generate_series(1, 9) n');
+});
+afterAll(() => database?.drop());
+
+test('a statement is read and planned once on each connection', async () => {
+  const pool = createPool(database.target, { max: 1 });
+  for (let n = 1; n < 5; n++) await pool.query('select size from things where id = $1', [n]);
+  const { rows } = await pool.query('select statement from pg_prepared_statements');
+  expect(rows).toEqual([{ statement: 'select size from things where id = $1' }]);
+  await pool.end();
+});
+
+test('what another version changes in the schema meanwhile is learnt, within a transaction or without', async () => {
+  const pool = createPool(database.target, { max: 1 });
+  const ask = () => pool.query('select id, size from things where id = $1', [1]);
+  const askWithin = () =>
+    transaction(pool, (db) => db.query('select size, id from things where id = $1', [2]));
+  await ask();
+  await askWithin();
+  await database.pool.query('alter table things alter size type bigint');
+  await Promise.allSettled([ask(), askWithin()]);
+  expect((await ask()).rows).toEqual([{ id: 1, size: 1 }]);
+  expect((await askWithin()).rows).toEqual([{ id: 2, size: 2 }]);
+  await pool.end();
+});
