@@ -37,7 +37,8 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
     Client: PreparingClient,
     // A database that is away is said within two seconds, never by a hanging request.
     connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
+    // A new connection costs a process, and has every statement to prepare again.
+    idleTimeoutMillis: 300_000,
     statement_timeout: 30_000,
     application_name: 'vignette',
   });
