@@ -145,17 +145,23 @@ export async function listImages(
   userId: string,
   filter: { bookId: string | null; chapter: number | null; skip: number; limit: number },
 ): Promise<{ images: GalleryRow[]; total: number }> {
+  const { bookId, chapter, skip, limit } = filter;
+  const shown = `i.user_id = $1 and b.deleted_at is null and ($2::uuid is null or i.book_id = $2)`;
   const from = `from images i join books b on b.id = i.book_id join descriptions d on d.id = i.description_id
-    where i.user_id = $1 and b.deleted_at is null and ($2::uuid is null or i.book_id = $2)
-      and ($3::int is null or d.chapter_number = $3)`;
-  const values = [userId, filter.bookId, filter.chapter];
+    where ${shown} and ($3::int is null or d.chapter_number = $3)`;
   const [list, count] = await Promise.all([
     db.query<GalleryRow>(
       `select ${COLUMNS}, d.chapter_number, d.type, d.content, d.priority_score ${from}
         order by i.created_at desc, i.id offset $4 limit $5`,
-      [...values, filter.skip, filter.limit],
+      [userId, bookId, chapter, skip, limit],
     ),
-    db.query<{ total: number }>(`select count(*) as total ${from}`, values),
+    // Every picture is of a description: only a chapter's are counted by looking there.
+    chapter === null
+      ? db.query<{ total: number }>(
+          `select count(*) as total from images i join books b on b.id = i.book_id where ${shown}`,
+          [userId, bookId],
+        )
+      : db.query<{ total: number }>(`select count(*) as total ${from}`, [userId, bookId, chapter]),
   ]);
   return { images: list.rows, total: count.rows[0]!.total };
 }
