@@ -250,7 +250,7 @@ describe('reading', () => {
     expect(body.chapter.descriptions).toEqual(body.descriptions);
     for (const each of body.descriptions)
       expect(body.chapter.content.slice(each.start, each.end)).toBe(each.content);
-    const list = await ann.get(`/books/${bookId}/chapters/1/descriptions?extract_new=true`);
+    const list = await ann.get(`/books/${bookId}/chapters/1/descriptions?extract_new=True`);
     expect(descriptionsAnswer.safeParse(list.body).success).toBe(true);
     expect(list.body.descriptions).toEqual(body.descriptions);
     const whole = await ann.get(`/books/${bookId}/descriptions`);

@@ -42,7 +42,9 @@ const pageQuery = z.object({
   limit: wholeNumber(limits.booksPageSize, limits.listLimitMax),
 });
 
-const descriptionsQuery = z.object({ extract_new: z._default(z.enum(['true', 'false', '1', '0']), 'false') });
+const descriptionsQuery = z.object({
+  extract_new: z._default(z.string().check(z.regex(/^(true|false|1|0)$/i, 'must be true or false')), 'false'),
+});
 const hrefQuery = z.object({ href: z._default(z.string().check(z.maxLength(2_000)), '') });
 
 /** Of markup: a chapter longer than that is answered piece by piece. */
@@ -244,8 +246,7 @@ export const bookRoutes: readonly Route[] = [
     async handle({ deps, userId, params, query }) {
       const number = Number(params.chapterNumber);
       if (!(await findChapter(deps.pool, userId, params.bookId!, number))) throw notFound();
-      if (query.extract_new === 'true' || query.extract_new === '1')
-        await processBook(deps, userId, params.bookId!);
+      if (/^(true|1)$/i.test(query.extract_new)) await processBook(deps, userId, params.bookId!);
       const rows = await listDescriptions(deps.pool, userId, params.bookId!, number);
       return {
         descriptions: rows.map((row) => presentDescription(row, deps.authSecret, userId)),

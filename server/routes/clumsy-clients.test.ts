@@ -7,13 +7,13 @@ import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
 let server: TestServer;
+afterAll(() => server?.close());
 let ann: Reader;
 
 beforeAll(async () => {
   server = await startTestServer({ working: false });
   ann = await registerReader(server);
 });
-afterAll(() => server?.close());
 
 describe('text that no database keeps', () => {
   test.each(['a\0b', 'a\ud800b', '\udc00'])('is refused wherever text is sent: %j', async (text) => {
