@@ -20,6 +20,7 @@ import {
   previewAnswer,
   validateAnswer,
 } from '#shared/contract/operations.ts';
+import { cutText } from '#shared/publication/text/cut-text.ts';
 import { countLibrary, findBook, listBooks, readRegistry } from '../db/books.ts';
 import { findChapter, findResource, listChapters } from '../db/chapters.ts';
 import { listDescriptions } from '../db/descriptions.ts';
@@ -175,7 +176,8 @@ export const bookRoutes: readonly Route[] = [
     async handle({ ctx, deps, userId, params }) {
       const book = await findBook(deps.pool, userId, params.bookId!);
       if (!book) throw notFound();
-      ctx.attachment(`${book.title.slice(0, 100)}.${book.file_format}`);
+      // No folder, and no letter cut in half, which no header could hold.
+      ctx.attachment(`${cutText(book.title.replace(/[\\/]/g, '_'), 100)}.${book.file_format}`);
       const type = book.file_format === 'epub' ? 'application/epub+zip' : 'application/x-fictionbook+xml';
       await sendBlob(ctx, deps.blobs, book.file_sha256, type);
     },

@@ -194,6 +194,15 @@ describe('a form written by hand', () => {
   });
 });
 
+test.each([
+  ['a letter of two halves where its name is cut', `${'x'.repeat(99)}\u{1f600}.`, `${'x'.repeat(99)}.epub`],
+  ['what would be a folder', 'this/or\\that', 'this_or_that.epub'],
+])('a book whose title has %s can be fetched', async (_, title, name) => {
+  const { body } = await ann.upload(await sampleEpub({ title }));
+  const { status, headers } = await ann.get(`/books/${body.book_id}/file`);
+  expect([status, headers.get('content-disposition')]).toEqual([200, `attachment; filename="${name}"`]);
+});
+
 test.runIf(process.env.VIGNETTE_LONG === '1')(
   'a body that never ends is given up when its client would',
   async () => {
