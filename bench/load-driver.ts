@@ -96,6 +96,7 @@ export async function keepSignedIn(
         const answer = await call(server, reader, 'POST', '/auth/refresh', {
           refresh_token: reader.refreshToken,
         });
+        if (answer.status !== 200) continue; // too much to do at the moment: asked again a second later
         const tokens = answer.body() as { access_token: string; refresh_token: string };
         Object.assign(reader, { token: tokens.access_token, refreshToken: tokens.refresh_token });
         due = performance.now() + 600_000;
