@@ -14,7 +14,7 @@ import type { SceneSpec } from './scene-spec.ts';
 export function composeScene(scene: SceneSpec): string {
   const stage = createStage(scene);
   if (isStillLife(scene)) drawStillLife(stage);
-  else if (scene.type === 'character') drawCharacter(stage);
+  else if (scene.type === 'character' && !isFigure(scene)) drawCharacter(stage);
   else if (scene.movement === 'violent') tilted(stage, () => drawPlace(stage));
   else drawPlace(stage);
   return stage.canvas.toSvg();
@@ -34,6 +34,9 @@ function drawCharacter(stage: Stage): void {
   drawPortrait(stage);
   if (!INTERIORS.has(stage.scene.setting)) drawWeather(stage);
 }
+
+/** Under the open sky there is room to be seen from afar. */
+const isFigure = ({ isFar, setting }: SceneSpec): boolean => isFar === true && !INTERIORS.has(setting);
 
 /** What does not go on a table is shown where it stands: a ship at sea, a coach on its road. */
 const LARGE: ReadonlySet<string> = new Set([

@@ -43,6 +43,18 @@ describe('what a passage says', () => {
     }); // prettier-ignore
   });
 
+  test('the small hours are night, and lanes lie in the country', () => {
+    expect(sceneOf('It was one in the morning; the rain pattered against the panes of my room.').time).toBe(
+      'night',
+    );
+    expect(sceneOf('It was nine in the morning; the sun looked into my room.').time).toBe('dawn');
+    expect(
+      sceneOf(
+        'Melancholy lay upon the countryside; yellow leaves carpeted the lanes as the carriage passed.',
+      ),
+    ).toMatchObject({ setting: 'field', season: 'autumn' });
+  });
+
   test('a room stays a room though its window looks out to sea', () => {
     expect(sceneOf('A low room with one window that looked out to sea, a bed and a stove.').setting).toBe(
       'bedroom',
@@ -305,6 +317,22 @@ describe('a painted picture', () => {
     const slant = /rotate\(-?9\) scale/;
     expect(composeScene(sceneOf('The waves crashed and burst over the deck.'))).toMatch(slant);
     expect(composeScene(sceneOf('The sea lay still.'))).not.toMatch(slant);
+  });
+
+  test('shows a figure whole, in its place, and somebody described in a portrait', () => {
+    const character = (text: string) => sceneOf(text, { type: 'character' });
+    const figure = character('We saw the tall figure of a man standing on the moor, gazing after us.');
+    expect(figure.people).toHaveLength(1);
+    expect(composeScene(figure)).toBe(composeScene({ ...figure, type: 'location' }));
+    const face = character('He was a tall man with grey eyes, who lived on the moor.');
+    expect(composeScene(face)).not.toBe(composeScene({ ...face, type: 'location' }));
+  });
+
+  test('shows rain and snow outside the windows of a room', () => {
+    const room = sceneOf('A low room with a window and a table.');
+    const dry = composeScene({ ...room, weather: 'clear' });
+    for (const weather of ['rain', 'snow'] as const)
+      expect(composeScene({ ...room, weather }).length).toBeGreaterThan(dry.length + 2000);
   });
 
   test('poses a person anew in another take, and keeps the face', () => {

@@ -1,5 +1,6 @@
 import { type Mention, findMentions } from './attach-colours.ts';
 import {
+  FAR_WORDS,
   LOW_LIGHT_WORDS,
   MOOD_WORDS,
   SEASON_WORDS,
@@ -44,6 +45,7 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
       movement: findWords(EVENT_WORDS, text).length >= 2 ? 'violent' : 'still',
       things: gatherThings(mentions),
       people: readPeople(input, mentions, era),
+      ...(type === 'character' && findWords(FAR_WORDS, text).length > 0 && { isFar: true }),
       style: style.style,
       tint: style.tint,
       seeds: {

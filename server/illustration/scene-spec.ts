@@ -77,6 +77,8 @@ export const SceneSpec = z.object({
   movement: z.enum(MOVEMENTS),
   things: z.array(SceneThing),
   people: z.array(ScenePerson),
+  /** The text speaks of a figure: who it is stands in a place, and is not looked in the face. */
+  isFar: z.optional(z.boolean()),
   style: z.enum(STYLES),
   /** Colours that the reader's own words asked for; they tint the whole picture. */
   tint: z.array(colour),

@@ -15,6 +15,8 @@ export function drawFigures(stage: Stage, isInside: boolean): void {
   });
   const order = people.map((_, i) => i).sort((a, b) => places[a]!.near - places[b]!.near);
   const dry = DRY_GROUND[stage.scene.setting];
+  // Whom the picture is of stands nearer than whom it only also shows.
+  const closer = stage.scene.isFar ? 1.2 : 1;
   for (const i of order) {
     const { x, near } = places[i]!;
     if (dry) {
@@ -23,7 +25,7 @@ export function drawFigures(stage: Stage, isInside: boolean): void {
       continue;
     }
     const y = isInside ? 700 + near * 130 : HEIGHT * (0.72 + near * 0.2);
-    drawStanding(stage, people[i]!, x, y, (isInside ? 320 : 140) + near * 110);
+    drawStanding(stage, people[i]!, x, y, ((isInside ? 320 : 140) + near * 110) * closer);
   }
 }
 

@@ -56,7 +56,9 @@ const MOST = 6;
 /** Furniture where furniture stands: against the back wall, on it, and freely on the floor, nothing over another. */
 export function drawFurniture(stage: Stage, tone: Tone): void {
   const { setting } = stage.scene;
-  const named = stage.scene.things.map((each) => each.kind).filter((kind) => kind in PIECES);
+  // A hall has its windows between the columns.
+  const isThere = (kind: string) => setting === 'hall' && kind === 'window';
+  const named = stage.scene.things.map((each) => each.kind).filter((kind) => kind in PIECES && !isThere(kind));
   const usual = USUAL[setting] ?? [];
   const window = BLIND.has(setting) ? [] : ['window'];
   const fill = usual.slice(0, Math.max(1, MOST - named.length));

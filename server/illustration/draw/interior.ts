@@ -3,6 +3,7 @@ import { HEIGHT, WIDTH } from './canvas.ts';
 import { drawShelves } from './furniture/wall-pieces.ts';
 import { drawFurniture } from './furniture.ts';
 import type { Tone } from './piece.ts';
+import { drawOnPanes } from './sky.ts';
 import type { Stage } from './stage.ts';
 
 /** Walls, floor and ceiling of each kind of room, before the text's own colours. */
@@ -92,9 +93,11 @@ function drawWallwork(stage: Stage, line: string, low: number, tone: Tone): void
 }
 
 /** An arched window between two columns. */
-function drawTallWindow({ canvas, light }: Stage, x: number): void {
+function drawTallWindow(stage: Stage, x: number): void {
+  const { canvas, light } = stage;
   const arch = `M${x - 42} ${BACK.floor - 80}V${BACK.top + 96}a42 46 0 0 1 84 0V${BACK.floor - 80}Z`;
   canvas.path(arch, canvas.linear([[0, light.skyTop], [0.6, light.skyMid], [1, light.skyLow]])); // prettier-ignore
+  canvas.within(arch, () => drawOnPanes(stage, [x - 42, BACK.top + 50, 84, BACK.floor - BACK.top - 130]));
   canvas.stroke(`${arch}M${x} ${BACK.top + 52}V${BACK.floor - 80}M${x - 42} 250h84M${x - 42} 370h84`, mix(light.haze, '#fff6e2', 0.4), 7); // prettier-ignore
   if (!light.isDark)
     canvas.polygon([[x - 40, BACK.floor], [x + 40, BACK.floor], [x + 130, 900], [x - 20, 900]], light.key, 0.18); // prettier-ignore

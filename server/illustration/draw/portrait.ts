@@ -39,14 +39,14 @@ export function drawPortrait(stage: Stage): void {
   stage.canvas.rect(0, 0, WIDTH, HEIGHT, stage.canvas.radial([[0.5, stage.light.dark, 0], [1, stage.light.dark, 0.42]]));
 } // prettier-ignore
 
-/** Who sits in the text sits; who carries something, or wears armour, stands. */
+/** Who sits in the text sits; who carries something, wears armour, or is spoken of as a figure, stands. */
 function poseOf({ scene }: Stage, person: ScenePerson | undefined, usual: Pose): Pose {
   if (!person) return usual;
   if (person.seated) return 'seated';
   if (person.holds.length > 0) return 'half';
   // These hang about the face, which from the side they would hide.
   if (usual === 'profile' && person.hat && HIDING.has(person.hat.kind)) return 'bust';
-  const mayRest = scene.movement === 'still' && person.clothes.kind !== 'armour' && person.clothes.kind !== 'cloak';
+  const mayRest = !scene.isFar && scene.movement === 'still' && person.clothes.kind !== 'armour' && person.clothes.kind !== 'cloak';
   return usual === 'seated' && (!mayRest || !(INTERIORS.has(scene.setting))) ? 'half' : usual;
 } // prettier-ignore
 

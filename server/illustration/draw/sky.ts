@@ -145,6 +145,21 @@ export function drawWeather(stage: Stage): void {
   }
 }
 
+/** The same, seen from inside through a window: so many strokes or flakes in a box. */
+export function drawOnPanes({ canvas, scene, varied }: Stage, [left, top, width, height]: Box): void {
+  const random = varied('panes');
+  const within = () => [left + random.next() * width, top + random.next() * height] as const;
+  if (scene.weather === 'rain' || scene.weather === 'storm')
+    for (let i = 0; i < width * 0.34; i++) {
+      const [[x, y], length] = [within(), random.between(10, 34)];
+      canvas.stroke(`M${x.toFixed(1)} ${y.toFixed(1)}l${(-length * 0.2).toFixed(1)} ${length.toFixed(1)}`, '#e4ebf0', 1.8, 0.5); // prettier-ignore
+    }
+  if (scene.weather === 'snow')
+    for (let i = 0; i < width * 0.3; i++) canvas.ellipse(...within(), random.between(1.4, 4), random.between(1.4, 4), '#fdfbf6', 0.85); // prettier-ignore
+}
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
 /** A soft flat band of mist across the picture. */
 export function drawFogBank(
   { canvas, light }: Stage,

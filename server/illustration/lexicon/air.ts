@@ -2,11 +2,11 @@ import type { Lexicon } from './find-words.ts';
 
 /** Time of day, weather, season, mood. */
 export const TIME_WORDS = {
-  dawn: 'dawn|daybreak|sunrise|early morning|first light|morning|рассвет*|заря|зари|зарю|на заре|утр(о|а|ом|у|енн*)|спозаранку',
+  dawn: 'dawn|daybreak|sunrise|early morning|first light|(?<!(one|two|three|four|clock) in the )morning|рассвет*|заря|зари|зарю|на заре|утр(о|а|ом|у|енн*)|спозаранку',
   day: 'noon|midday|afternoon|sunny|sunshine|sunlight|daylight|broad day|полдень|полудн*|днем|днём|день|дня|солнечн*|солнце|полуденн*',
   sunset: 'sunset|sun was setting|setting sun|sun was low|sinking sun|golden hour|sunset glow|закат*|заход* солнц*|солнце садил*|солнце село|вечерн* зар*',
   dusk: 'dusk|twilight|evening|nightfall|gloaming|gathering dark|сумерк*|сумеречн*|вечер*|смеркал*|потемк*|темнел*|стемнел*',
-  night: 'night|nights|midnight|moon|moonlight|moonlit|stars|starlight|nocturnal|candle|candles|candlelight|ноч(ь|и|ью|ной|ное|ная)|полноч*|луна|луны|луной|луну|лунн*|звезд*|звёзд*|свеч*|темнот*|мрак*',
+  night: '(one|two|three|four)( o.clock)? in the morning|small hours|night|nights|midnight|moon|moonlight|moonlit|stars|starlight|nocturnal|candle|candles|candlelight|ноч(ь|и|ью|ной|ное|ная)|полноч*|луна|луны|луной|луну|лунн*|звезд*|звёзд*|свеч*|темнот*|мрак*',
 } as const satisfies Lexicon<string>; // prettier-ignore
 
 export const WEATHER_WORDS = {
@@ -22,8 +22,13 @@ export const WEATHER_WORDS = {
 export const SEASON_WORDS = {
   spring: 'spring|april|may day|in may|march|blossoms?|blossoming|thaw|весн*|весен*|апрел*|мая|майск*|цветущ*|оттепел*|льдин*|ледоход*|разлив*',
   summer: 'summer|june|july|august|harvest|hay|heat|лет(о|а|ом|н*)|июн*|июл*|август*|зной*|зноя|жара|жары|жару|сенокос*',
-  autumn: 'autumn|autumnal|fall of the leaf|september|october|november|fallen leaves|fading|withered leaves|red leaves|осен*|сентябр*|октябр*|ноябр*|опавш*|пожелтел*|листопад*',
+  autumn: 'autumn|autumnal|fall of the leaf|september|october|november|fallen leaves|yellow leaves|waning year|fading|withered leaves|red leaves|осен*|сентябр*|октябр*|ноябр*|опавш*|ж(е|ё)лт(ые|ых|ыми) лист*|пожелтел*|листопад*',
   winter: 'winter|wintry|december|january|february|snow|snowy|frost|frosty|frozen|ice|snowdrifts?|зим(а|ы|е|у|ой|н*)|декабр*|январ*|феврал*|снег*|снежн*|мороз*|сугроб*|иней|инея|лёд|льда|метел*|вьюг*|буран*',
+} as const satisfies Lexicon<string>; // prettier-ignore
+
+/** A person seen whole, and from afar. */
+export const FAR_WORDS = {
+  figure: 'figures?|silhouettes?|standing motionless|stood motionless|in the distance|far off|фигур(а|у|ы|ой|ою)|силуэт*|вдали|вдалеке|поодаль',
 } as const satisfies Lexicon<string>; // prettier-ignore
 
 export const MOOD_WORDS = {

@@ -4,7 +4,7 @@ import type { Lexicon } from './find-words.ts';
 /** Words that put a scene in a setting. The words of THINGS speak too, more softly (see HINTS). */
 export const PLACES = {
   forest: 'forests?|woods?|woodland|thicket|grove|copse|glade|jungle|лес(а|у|ом|е|ной|ная|ных|ок)?|рощ*|чащ*|опушк*|бор|бору|дубрав*|тайг*|ельник*|сосняк*|березняк*',
-  field: 'fields?|meadows?|pastures?|prairie|plains?|steppes?|stubble|пол(е|я|ей|ях|ям|ем)|луг(а|у|ом|ов|ах)?|степ(ь|и|ью|ной)|нив(а|ы|е)|жнивь*|равнин*',
+  field: 'fields?|meadows?|pastures?|prairie|country ?side|(country |green |leafy |deep )?lanes|plains?|steppes?|stubble|пол(е|я|ей|ях|ям|ем)|луг(а|у|ом|ов|ах)?|степ(ь|и|ью|ной)|нив(а|ы|е)|жнивь*|равнин*',
   mountains: 'mountains?|mountainous|alps|peaks?|gorge|ravine|гор(ы|ах|ам|ами|ной|ная|ное)|ущель*|хреб(ет|та|те)|вершин*|перевал*|кавказ*',
   hills: 'hills?|moors?|moorland|downs|heath|dales?|valley|tors?|холм*|косогор*|долин*|пригорк*|вереск*|овраг*',
   sea: 'sea|seas|ocean|coast|shore|beach|cliffs?|surf|sands|headland|море|моря|морю|морем|морск*|океан*|прибой|прибоя|берег моря|утес*|утёс*|взморь*',

@@ -2,6 +2,7 @@ import { mix } from '../../colour.ts';
 import { type Point, smooth } from '../canvas.ts';
 import { isSnowy } from '../land.ts';
 import type { DrawPiece } from '../piece.ts';
+import { drawOnPanes } from '../sky.ts';
 import type { Stage } from '../stage.ts';
 
 /** Rooms whose windows have long curtains though the text does not speak of them. */
@@ -42,6 +43,7 @@ export const drawWindow: DrawPiece = (stage, x, _y, tone) => {
     const isShut = stage.has('shutters');
     canvas.rect(x - 120, 190, 240, 300, isShut ? tone(stage.colour('shutters', '#6d5440'), 0.2) : canvas.linear([[0, light.skyTop], [0.5, light.skyMid], [1, light.skyLow]]));
     if (!isShut) drawView(stage, x);
+    if (!isShut) drawOnPanes(stage, [x - 92, 220, 184, 240]);
     if (!isShut && light.isDark) canvas.ellipse(x + 34, 275, 17, 17, '#f7efd2');
     if (isShut) for (let i = 0; i < 12; i++) canvas.stroke(`M${x - 90} ${226 + i * 21}h180`, light.dark, 3, 0.4);
   });

@@ -1,5 +1,6 @@
 import { mix, toRgb } from '../../colour.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
+import { drawOnPanes } from '../sky.ts';
 import type { Stage } from '../stage.ts';
 
 /** Behind a person of whom no place is known: a painted ground, a wall with a window, or a panelled corner. */
@@ -45,6 +46,7 @@ function drawWindow(stage: Stage): void {
     canvas.path('M860 540Q940 490 1010 530T1160 510V700H860Z', land);
     for (let i = 0; i < 6; i++) canvas.ellipse(900 + i * 50, 540 - (i % 3) * 16, 34, 40, mix(land, light.dark, 0.25 + (i % 2) * 0.1));
     canvas.glow(1040, 300, 300, light.key, 0.7);
+    drawOnPanes(stage, [880, 40, 260, 640]);
   });
   const wood = stage.seen('#e9dfcc');
   canvas.stroke('M880 40V680H1140V40M1010 40V680M880 250H1140M880 466H1140', mix(wood, light.dark, 0.24), 15);
