@@ -83,12 +83,15 @@ export function call(
   });
 }
 
-/** An access token lasts a quarter of an hour: each reader gets another one sooner, at a moment of its own. */
-export async function keepSignedIn(
+/** What readers do beside each other until all is over. */
+export type Life = (
   server: ServerProcess,
   readers: readonly Reader[],
   isOver: () => boolean,
-): Promise<void> {
+) => Promise<void>;
+
+/** An access token lasts a quarter of an hour: each reader gets another one sooner, at a moment of its own. */
+export const keepSignedIn: Life = async (server, readers, isOver) => {
   await Promise.all(
     readers.map(async (reader) => {
       for (let due = performance.now() + Math.random() * 600_000; !isOver(); await pause(1_000)) {
@@ -103,7 +106,7 @@ export async function keepSignedIn(
       }
     }),
   );
-}
+};
 
 /** Latencies and what was not 200; a request that got no answer is status 0. */
 export class Recorder {

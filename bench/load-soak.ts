@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { ServerProcess } from '#server/testing/server-process.ts';
 import { bookFile, sendRest } from '#server/testing/uploader.ts';
 import {
+  type Life,
   READERS,
   type Reader,
   keepSignedIn,
@@ -89,11 +90,7 @@ function slopePerHour(samples: readonly Sample[], of: keyof Sample): number {
 }
 
 /** A page of each reader, left every minute or so and opened again. */
-async function comeAndGo(
-  server: ServerProcess,
-  readers: readonly Reader[],
-  isOver: () => boolean,
-): Promise<void> {
+const comeAndGo: Life = async (server, readers, isOver) => {
   await Promise.all(
     readers.map(async (reader) => {
       while (!isOver()) {
@@ -104,17 +101,13 @@ async function comeAndGo(
       }
     }),
   );
-}
+};
 
-async function addBooks(
-  server: ServerProcess,
-  readers: readonly Reader[],
-  isOver: () => boolean,
-): Promise<void> {
+const addBooks: Life = async (server, readers, isOver) => {
   for (let n = 0; !isOver(); n++) {
     const client = { origin: server.origin, token: readers[n % READERS]!.token };
     // A server that has too much to do says so, and the book comes another time.
     await sendRest(client, bookFile(1024 * 1024)).catch((error: Error) => console.error(error.message));
     await pauseWhile(NEW_BOOK_MS, isOver);
   }
-}
+};
