@@ -7,5 +7,6 @@ import { useCover } from './use-library.ts';
 /** The cover of a book of the library, wherever it is kept. */
 export function BookCover({ book }: { book: LibraryBook }) {
   const url = useObjectUrl(useCover(book));
-  return <Cover url={url} title={book.title} author={book.author} alt={s.book.cover(book.title)} />;
+  const { title, author, language } = book;
+  return <Cover url={url} title={title} author={author} alt={s.book.cover(title)} language={language} />;
 }

@@ -7,6 +7,8 @@ interface CoverProps {
   title: string;
   author: string;
   alt: string;
+  /** For hyphenation. */
+  language?: string | null;
 }
 
 const grounds = ['--accent', '--lapis', '--gold', '--success', '--muted'];
@@ -15,7 +17,7 @@ const grounds = ['--accent', '--lapis', '--gold', '--success', '--muted'];
  * A book's cover, whole and never stretched; without one, a binding with the title on it. Like a cover's own letters
  * those are a picture, not text: whoever looks for the title on the page finds it once.
  */
-export function Cover({ url, title, author, alt }: CoverProps) {
+export function Cover({ url, title, author, alt, language }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (url && broken !== url) {
     return (
@@ -32,15 +34,18 @@ export function Cover({ url, title, author, alt }: CoverProps) {
     <div
       role="img"
       aria-label={alt}
-      className="w-full h-full rounded-r-lg rounded-l-sm grid grid-rows-[1fr_auto_1fr] p-4 text-center overflow-hidden text-page"
+      lang={language ?? undefined}
+      className="binding w-full h-full rounded-r-lg rounded-l-sm overflow-hidden text-page"
       style={{ background: `color-mix(in oklab, var(${ground}) 82%, var(--page))` }}
     >
-      <span
-        data-letters={title}
-        className="letters self-start font-title font-600 leading-snug text-balance line-clamp-4 break-words"
-      />
-      <BookOpen size={30} aria-hidden className="justify-self-center opacity-80" />
-      <span data-letters={author} className="letters self-end text-xs opacity-90 line-clamp-2 break-words" />
+      <div>
+        <span
+          data-letters={title}
+          className="letters font-title font-600 leading-snug text-balance line-clamp-4 break-words hyphens-auto"
+        />
+        <BookOpen aria-hidden className="justify-self-center opacity-80" />
+        <span data-letters={author} className="letters self-end opacity-90 line-clamp-2 break-words" />
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { findDetail, findPublication, type LibraryBook } from '#app/data/books.t
 import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
 import { BookNotFound } from '#app/hooks/book-not-found.tsx';
+import { BookTitle } from '#app/hooks/book-title.tsx';
 import { deleteWithUndo } from '#app/hooks/delete-book.ts';
 import { LinkButton } from '#app/hooks/link-button.tsx';
 import { useBook, useCouldCome } from '#app/hooks/use-library.ts';
@@ -63,7 +64,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
         </div>
         <div className="min-w-0 grid gap-5">
           <header className="grid gap-1.5 text-center md:text-left">
-            <h1 className="title-1 m-0 break-words">{book.title}</h1>
+            <BookTitle book={book} />
             <p className="m-0 text-lg text-muted">{book.author || s.library.unknownAuthor}</p>
             {book.series && (
               <p className="m-0 text-sm text-muted">

@@ -87,7 +87,7 @@ function ReadingProgress() {
         <ul className="list-none m-0 p-0 grid gap-4">
           {reading.slice(0, 8).map((book) => (
             <li key={book.id} className="flex items-center gap-4">
-              <div className="w-12 aspect-[2/3] shrink-0 text-[0.4rem]">
+              <div className="w-12 aspect-[2/3] shrink-0">
                 <BookCover book={book} />
               </div>
               <div className="grow min-w-0 grid gap-1.5">

@@ -4,6 +4,7 @@ import { Link, useParams } from 'wouter';
 import { findPublication } from '#app/data/books.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
 import { BookNotFound } from '#app/hooks/book-not-found.tsx';
+import { BookTitle } from '#app/hooks/book-title.tsx';
 import { useBook } from '#app/hooks/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
@@ -61,7 +62,7 @@ export function GalleryPage() {
           <BookCover book={book} />
         </div>
         <div className="min-w-0 grid content-start gap-2">
-          <h1 className="title-1 m-0 break-words">{book.title}</h1>
+          <BookTitle book={book} />
           <p className="m-0 text-muted">{book.author || s.library.unknownAuthor}</p>
           <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
             {facts.map(([label, value]) => (

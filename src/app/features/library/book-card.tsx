@@ -51,7 +51,10 @@ function BookTile({ book }: { book: LibraryBook }) {
         <BookCover book={book} />
       </div>
       <div className="grid gap-0.5 min-w-0">
-        <h2 className="m-0 pr-8 font-title text-base font-600 leading-snug line-clamp-2 break-words group-hover:text-accent">
+        <h2
+          lang={book.language ?? undefined}
+          className="m-0 pr-8 font-title text-base font-600 leading-snug line-clamp-2 break-words hyphens-auto group-hover:text-accent"
+        >
           {book.title}
         </h2>
         <p className="m-0 pr-8 text-sm text-muted truncate">{book.author || s.library.unknownAuthor}</p>
