@@ -25,7 +25,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const open = useModals((state) => state.open);
   return (
     <header className="fixed top-0 inset-x-0 z-40 bg-raised border-0 border-b border-solid border-line pt-[env(safe-area-inset-top)]">
-      <div className="flex items-center gap-2 sm:gap-4 h-[var(--header)] px-2 sm:px-5">
+      <div className="flex items-center gap-0.5 min-[360px]:gap-2 sm:gap-4 h-[var(--header)] px-2 sm:px-5">
         <span className="lg:hidden">
           <IconButton label={s.nav.openMenu} onPress={onOpenMenu}>
             <MenuIcon size={21} aria-hidden />

@@ -28,13 +28,13 @@ export function ChapterList({ bookId, chapters, current }: ChapterListProps) {
             <Link
               href={chapterPath(bookId, chapter.number)}
               aria-current={chapter.number === current ? 'location' : undefined}
-              className={`grid grid-cols-[2.25rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 items-baseline px-4 py-3 no-underline focus-ring hover:bg-accent-soft ${
+              className={`grid grid-cols-[2.25rem_minmax(0,1fr)] xl:grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 items-baseline px-4 py-3 no-underline focus-ring hover:bg-accent-soft ${
                 chapter.number === current ? 'text-accent' : 'text-ink'
               }`}
             >
               <span className="text-muted tabular-nums text-right">{chapter.number}</span>
               <span className="font-600 truncate">{chapter.title}</span>
-              <span className="col-start-2 sm:col-start-3 flex flex-wrap gap-x-3 text-sm text-muted">
+              <span className="col-start-2 xl:col-start-3 flex flex-wrap gap-x-3 text-sm text-muted">
                 <span>{s.book.words(chapter.words.toLocaleString('en'))}</span>
                 <span>{s.book.minutes(chapter.minutes)}</span>
                 {chapter.descriptions !== null && (

@@ -16,7 +16,7 @@ export function FilterPanel({ books, filters, onChange }: FilterPanelProps) {
       onChange({ ...filters, [name]: value });
   const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
   return (
-    <div className="rise card p-4 mb-6 grid gap-4 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+    <div className="rise card p-3 sm:p-4 mb-6 grid gap-3 sm:gap-4 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
       <Select
         label={s.library.status}
         options={named(s.library.statuses)}
