@@ -1,8 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';
-import { IconButton } from './button.tsx';
-import { inputClass } from './styles.ts';
+import { Button, FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';
+import { iconButtonClass, inputClass } from './styles.ts';
 
 interface TextFieldProps {
   label: string;
@@ -15,6 +14,7 @@ interface TextFieldProps {
   autoComplete?: string;
   placeholder?: string;
   isReadOnly?: boolean;
+  autoFocus?: boolean;
 }
 
 export function TextField({ label, error, hint, type = 'text', placeholder, ...props }: TextFieldProps) {
@@ -61,9 +61,11 @@ export function PasswordField({
       <div className="relative">
         <Input className={`${inputClass} pr-12`} placeholder={placeholder ?? ''} />
         <span className="absolute right-0 top-0">
-          <IconButton label={shown ? hideLabel : showLabel} onPress={() => setShown(!shown)}>
+          {/* Its name is text, not a label: the field alone is labelled as the password. */}
+          <Button className={iconButtonClass} onPress={() => setShown(!shown)}>
+            <span className="sr-only">{shown ? hideLabel : showLabel}</span>
             {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-          </IconButton>
+          </Button>
         </span>
       </div>
       <FieldNotes error={error} hint={hint} />

@@ -13,6 +13,8 @@ interface RegeneratePanelProps {
 
 export function RegeneratePanel({ isDisabled, onCancel, onRegenerate }: RegeneratePanelProps) {
   const [style, setStyle] = useState('');
+  // Typing is optional: on a touch screen its keyboard would cover the picture.
+  const [isTyping] = useState(() => matchMedia('(pointer: fine)').matches);
   return (
     <div className="rise grid gap-3">
       <TextField
@@ -23,9 +25,10 @@ export function RegeneratePanel({ isDisabled, onCancel, onRegenerate }: Regenera
         placeholder={s.images.customStylePlaceholder}
         hint={s.images.customStyleHint}
         isReadOnly={isDisabled}
+        autoFocus={isTyping}
       />
       <div className="flex gap-3">
-        <Button isDisabled={isDisabled} onPress={onCancel}>
+        <Button autoFocus={!isTyping} isDisabled={isDisabled} onPress={onCancel}>
           {s.app.cancel}
         </Button>
         <Button variant="primary" isDisabled={isDisabled} onPress={() => void onRegenerate(style)}>
