@@ -44,7 +44,7 @@ export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
             </Button>
           }
         >
-          {error ? sayFailure(error) : reading.page.chapterNotFoundHint}
+          {error && error.code !== 'INTERNAL' ? sayFailure(error) : reading.page.chapterNotFoundHint}
         </EmptyState>
       ) : (
         <SignInFirst />
