@@ -29,6 +29,7 @@ test.each([
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL: must start with redis://'],
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET: must be set'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: '],
+  [{ VIGNETTE_ADMINS: 'ann@x.example, bob' }, 'VIGNETTE_ADMINS: must be emails'],
   [{ VIGNETTE_DEMO: 'yes' }, 'VIGNETTE_DEMO: must be 0 or 1'],
 ])('a bad value is one line that names it: %j', (env, start) => {
   expect(() => readConfig(env)).toThrow(StartupError);

@@ -68,6 +68,10 @@ export const environment = z.object({
         .split(',')
         .map((email) => email.trim().toLowerCase())
         .filter(Boolean),
+    )
+    .refine(
+      (emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)),
+      'must be emails, separated by commas',
     ),
   VIGNETTE_DEMO: flag.optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be greater than 0').default(1),
