@@ -4,7 +4,7 @@ import compress from 'koa-compress';
 import { API_BASE } from '#shared/contract/limits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { errorBody, errorHandler } from './http/error-handler.ts';
-import { unavailable } from './http/http-error.ts';
+import { HttpError, unavailable } from './http/http-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { mountRoutes } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -27,6 +27,7 @@ export function createApp(deps: Dependencies): Koa {
   app.use(plainForWhoeverRefusesAll);
   app.use(compress({ threshold: 1024 }));
   app.use(errorHandler(deps.log));
+  app.use(requireHost);
   app.use(closeWhileDraining(deps));
   app.use(refuseBeyondCapacity(deps));
 
@@ -47,6 +48,13 @@ const readableAddress: Koa.Middleware = (ctx, next) => {
   } catch {
     ctx.req.url = '/api/';
   }
+  return next();
+};
+
+/** HTTP/1.1 wants to know which host is meant (RFC 9112 §3.2). */
+const requireHost: Koa.Middleware = (ctx, next) => {
+  if (ctx.req.httpVersion === '1.1' && ctx.req.headers.host === undefined)
+    throw new HttpError(400, 'BAD_REQUEST', 'The request names no host.');
   return next();
 };
 

@@ -21,7 +21,8 @@ export async function startWebServer(
   deps: Dependencies,
   options: { host: string; port: number; target: ConnectionTarget },
 ): Promise<WebServer> {
-  const server = createServer(createApp(deps).callback());
+  // The app refuses a request without a host itself, in the words of every other refusal.
+  const server = createServer({ requireHostHeader: false }, createApp(deps).callback());
   server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 30_000;
   // Longer than proxies keep a connection that nobody uses (two minutes): they close it, never we under a request.

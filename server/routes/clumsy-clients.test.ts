@@ -89,6 +89,7 @@ describe('a request that is odd but can be answered', () => {
 
   test.each([
     ['no readable address', 'GET http://[ HTTP/1.1\r\nHost: a\r\n', 404],
+    ['no host', 'GET /api/v1/health HTTP/1.1\r\n', 400],
     ['one slash too many', 'GET //api/v1/health HTTP/1.1\r\nHost: a\r\n', 404],
     [
       'no encoding it would accept',
