@@ -13,7 +13,7 @@ test.each([
   { command: 'inspect', args: [] },
   { command: 'paginate', args: ['a.epub', '--width'] },
   { command: 'extract', args: ['--nonsense'] },
-  { command: 'illustrate', args: [] },
+  { command: 'illustrate', args: ['--out', fileURLToPath(import.meta.url)] },
 ])('a wrong call says in two lines how it goes: $command $args', ({ command, args }) => {
   const { status, stdout, stderr } = run(command, ...args);
   expect([status, stdout]).toEqual([2, '']);

@@ -26,11 +26,15 @@ const Line = z.object({
   take: z.number().int().nonnegative().default(0),
 });
 
+/** 255 less the extension. */
+const NAME_MAX_BYTES = 250;
 const USAGE = 'illustrate -- --out DIR < passages.jsonl';
 
 const { values } = readCall(USAGE, { options: { out: { type: 'string' } } });
 if (!values.out) wrongCall(USAGE, 'Say where the pictures go.');
-await mkdir(values.out, { recursive: true });
+await mkdir(values.out, { recursive: true }).catch((error: NodeJS.ErrnoException) =>
+  wrongCall(USAGE, `No pictures can go to ${values.out} (${error.code}).`),
+);
 
 let number = 0;
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
@@ -52,10 +56,17 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
     take,
   });
   const ms = Math.round(performance.now() - startedAt);
-  const file = path.join(values.out, `${id.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}.jpg`);
+  const file = path.join(values.out, `${fileName(id)}.jpg`);
   await writeFile(file, picture.jpeg);
   const { width, height, scene } = picture;
   process.stdout.write(`${JSON.stringify({ id, file, width, height, ms, scene })}\n`);
+}
+
+/** The id in what every file system takes as a name. */
+function fileName(id: string): string {
+  const name = Array.from(id.replaceAll(/[^\p{L}\p{N}._-]/gu, '_'));
+  while (Buffer.byteLength(name.join('')) > NAME_MAX_BYTES) name.pop();
+  return name.join('');
 }
 
 function read(line: string, lineNumber: number): z.infer<typeof Line> {
