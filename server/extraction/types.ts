@@ -94,7 +94,7 @@ export interface BookPosition {
 export type Gender = 'female' | 'male';
 
 export type AttributeKind =
-  'hair' | 'eyes' | 'face' | 'build' | 'age' | 'clothes' | 'colour' | 'feature' | 'material';
+  'hair' | 'eyes' | 'face' | 'build' | 'age' | 'clothes' | 'colour' | 'feature' | 'room' | 'weather' | 'era';
 
 /** Something the text says about how an entity looks, with the place where it says so. */
 export interface EntityAttribute {

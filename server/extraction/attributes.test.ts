@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from './analysis.ts';
+import { findAttributes } from './attributes.ts';
+import type { Language, PassageType } from './types.ts';
+
+function told(text: string, type: PassageType, language: Language = 'en') {
+  const analysis = analyse(text, language);
+  return findAttributes(analysis, 0, analysis.words.length, type).map(({ kind, value, start, end }) => {
+    expect(text.slice(start, end)).toBe(value);
+    return `${kind}: ${value}`;
+  });
+}
+
+describe('what a passage tells of its subject', () => {
+  it('is hair, eyes, clothes and age of a person', () => {
+    const text = 'He was an old man with long grey hair and pale blue eyes, in a torn green coat.';
+    expect(told(text, 'character')).toEqual(
+      expect.arrayContaining(['age: old', 'hair: long grey hair', 'eyes: pale blue eyes']),
+    );
+  });
+
+  it('is the rooms, the weather and the age of a place', () => {
+    const text =
+      'The Gothic house had a low kitchen and a library. A thick fog lay about the fifteenth-century tower.';
+    expect(told(text, 'location')).toEqual(
+      expect.arrayContaining([
+        'room: low kitchen',
+        'room: library',
+        'weather: thick fog',
+        'era: Gothic',
+        'era: fifteenth-century',
+      ]),
+    );
+  });
+
+  it('is the same of a Russian place', () => {
+    const text = 'В старом доме была тёмная кухня и большая зала. Густой туман стоял над готической башней.';
+    expect(told(text, 'location', 'ru')).toEqual(
+      expect.arrayContaining([
+        'room: тёмная кухня',
+        'room: большая зала',
+        'weather: Густой туман',
+        'era: готической',
+      ]),
+    );
+  });
+
+  it('is the colour that a thing is said to be', () => {
+    expect(told('The walls were white, and the door was green.', 'location')).toEqual(
+      expect.arrayContaining(['colour: walls were white', 'colour: door was green']),
+    );
+  });
+
+  it('is nothing where nothing is told', () => {
+    expect(told('She wondered whether anybody would come.', 'location')).toEqual([]);
+  });
+});
