@@ -8,7 +8,7 @@ import { createLog } from './log.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { connectRedis } from './http/vendor-redis.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { callAt, joinAt } from './testing/caller.ts';
+import { callAt, joinAt, signInAt } from './testing/caller.ts';
 import { openSocketAt } from './testing/socket.ts';
 import { type Client, type TestFile, bookFile, file, open, sendRest } from './testing/uploader.ts';
 import { sampleEpub } from './testing/reader.ts';
@@ -22,6 +22,7 @@ let root: string;
 let postgres: EmbeddedPostgres;
 let server: ServerProcess;
 let token = '';
+let email = '';
 
 const target = () => ({ socketDir: path.join(root, 's'), user: postgres.user, database: 'vignette' });
 const startServer = async () =>
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await admin.query('create database vignette');
   await admin.end();
   await startServer();
-  ({ token } = await joinAt(server.origin));
+  ({ token, email } = await joinAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();
@@ -116,6 +117,7 @@ test(
     const pool = createPool(target(), { max: 2 });
     const killed: { bookId: string; file: TestFile }[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
+      token = await signInAt(server.origin, email);
       const first = await sendRest(client(), await newBook());
       await expect.poll(async () => descriptions(first), { timeout: 60_000 }).not.toEqual([]);
       const [{ id }] = (await descriptions(first)) as [{ id: string }];

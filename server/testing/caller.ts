@@ -52,3 +52,14 @@ export async function joinAt(
   );
   return { id: body.user.id, email, token: body.tokens.access_token };
 }
+
+/** Another session of an account: a test that kills for an hour outlives a token. */
+export async function signInAt(origin: string, email: string): Promise<string> {
+  const { body } = await callAt<{ tokens: { access_token: string } }>(
+    { origin, token: null },
+    'POST',
+    '/auth/login',
+    { email, password: PASSWORD },
+  );
+  return body.tokens.access_token;
+}
