@@ -72,7 +72,7 @@ class EpubCfis implements BookCfis {
       resolve,
       pictures: new PictureStore(archive, book),
       // Looks leave the text as it is.
-      styles: new StyleSheets(archive, resolve, new Map()),
+      styles: new StyleSheets(archive, resolve, null),
       faces: new Map(),
     };
     this.chapters = chapters;

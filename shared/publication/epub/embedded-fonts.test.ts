@@ -60,6 +60,27 @@ describe('fonts that a book brings', () => {
     expect(book({ body: `<p class="fancy">${TEXT}</p>` }).fonts).toEqual([]);
   });
 
+  it('may be named in a document’s own styles', () => {
+    const own =
+      '<style>@font-face { font-family: Own; src: url(../fonts/bold.ttf) } .own { font-family: Own }</style>';
+    const publication = parsePublication(
+      buildEpub(
+        { chapters: [{ title: 'A title' }] },
+        {
+          manifestXml: '<item id="f" href="fonts/bold.ttf" media-type="font/ttf"/>',
+          entries: {
+            'OEBPS/text/c1.xhtml': page('A title', `<p>${TEXT}<i class="own">Own</i></p>`).replace(
+              '</head>',
+              `${own}</head>`,
+            ),
+            'OEBPS/fonts/bold.ttf': font('\0\x01\0\0'),
+          },
+        },
+      ),
+    );
+    expect(told(publication)).toEqual([['face-1', false, false, 'font/ttf']]);
+  });
+
   it('give way again within their own words', () => {
     const { html } = book({ body: `<h1 class="fancy">A <b style="font-family: serif">plain</b> word</h1>` })
       .chapters[0]!;

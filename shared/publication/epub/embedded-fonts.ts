@@ -12,38 +12,48 @@ import type { Resolver } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
 
 /** In which share of a book a face may stand and still be something special: how most of it is set is the reader's. */
-const SPECIAL_SHARE = 0.4;
+const SPECIAL_SHARE = 0.5;
 
 /** The fonts that a book brings for some of its words. Looked at only where the manifest lists any. */
 export class EmbeddedFonts {
-  /** The families that bring files, by name. */
-  readonly names: FaceNames = new Map<string, FaceWord>();
+  private readonly byName = new Map<string, FaceWord>();
+  private readonly isThere: boolean;
   private readonly faces: { word: FaceWord; rule: FontFaceRule; base: string }[] = [];
   private readonly open: { archive: Archive; book: PackageDocument; resolve: Resolver };
 
   constructor(archive: Archive, book: PackageDocument, resolve: Resolver) {
     this.open = { archive, book, resolve };
     const items = [...book.items.values()];
-    if (!items.some(({ mediaType, path }) => isFont(mediaType, path))) return;
-    const names = new Map<string, FaceWord>();
+    this.isThere = items.some(({ mediaType, path }) => isFont(mediaType, path));
+    if (!this.isThere) return;
     let bytesLeft: number = limits.styleBytes;
     for (const { mediaType, path } of items) {
       if (mediaType !== 'text/css' || (archive.size(path) ?? Infinity) > bytesLeft) continue;
       const sheet = readPicture(archive, path);
       bytesLeft -= sheet?.length ?? 0;
-      for (const rule of sheet === null ? [] : readFontFaces(decodeText(sheet))) {
-        const word = names.get(rule.family) ?? faceWords[names.size];
-        if (word === undefined) continue;
-        names.set(rule.family, word);
-        this.faces.push({ word, rule, base: path });
-      }
+      if (sheet !== null) this.note(path, decodeText(sheet));
     }
-    this.names = names;
+  }
+
+  /** The families that bring files, by name; those of a document's own styles once it has been read. */
+  get names(): FaceNames {
+    return this.byName;
+  }
+
+  /** Learns the families of a style sheet, whose references start at `base`. */
+  note(base: string, sheet: string): void {
+    if (!this.isThere) return;
+    for (const rule of readFontFaces(sheet)) {
+      const word = this.byName.get(rule.family) ?? faceWords[this.byName.size];
+      if (word === undefined) continue;
+      this.byName.set(rule.family, word);
+      this.faces.push({ word, rule, base });
+    }
   }
 
   /** The files of those families that these chapters use for something special, as far as they may be embedded. */
   usedIn(chapters: readonly Chapter[]): EmbeddedFont[] {
-    if (this.names.size === 0) return [];
+    if (this.byName.size === 0) return [];
     const counts = new Map<FaceWord, number>();
     for (const { html } of chapters) countFaces(html, counts);
     const all = chapters.reduce((sum, { text }) => sum + text.length, 0);

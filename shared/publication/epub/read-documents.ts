@@ -46,7 +46,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
   const { archive, resolve, book, toc, options } = open;
   const pictures = new PictureStore(archive, book);
   const fonts = new EmbeddedFonts(archive, book, resolve);
-  const styles = new StyleSheets(archive, resolve, fonts.names);
+  const styles = new StyleSheets(archive, resolve, fonts);
   const sources = { archive, resolve, pictures, styles, faces: fonts.names };
   const paths = documentPaths(book);
   const indexes = new Map(paths.map((path, i) => [path, i]));

@@ -2,26 +2,27 @@ import { RuleSet, type StyleBudget } from '../css/matcher.ts';
 import { type StyleRule, readRules } from '../css/read-rules.ts';
 import type { SheetSource } from '../html/read-xhtml.ts';
 import { limits } from '../limits.ts';
-import type { FaceNames } from '../presentation.ts';
 import { decodeText } from '../text/decode.ts';
 import type { Archive } from '../zip/archive.ts';
 import { readPicture } from './cover.ts';
+import type { EmbeddedFonts } from './embedded-fonts.ts';
 import type { Resolver } from './href.ts';
 
 /** The style sheets of a book, each read once, and their sum for each set of them that a document names. */
 export class StyleSheets {
   private readonly archive: Archive;
   private readonly resolve: Resolver;
-  private readonly faces: FaceNames;
+  private readonly fonts: EmbeddedFonts | null;
   private readonly byPath = new Map<string, StyleRule[]>();
   private readonly bySources = new Map<string, RuleSet | null>();
   private readonly budget: StyleBudget = { comparisons: limits.styleComparisons };
   private bytesLeft: number = limits.styleBytes;
 
-  constructor(archive: Archive, resolve: Resolver, faces: FaceNames) {
+  /** @param fonts null where looks do not matter */
+  constructor(archive: Archive, resolve: Resolver, fonts: EmbeddedFonts | null) {
     this.archive = archive;
     this.resolve = resolve;
-    this.faces = faces;
+    this.fonts = fonts;
   }
 
   /** The rules of these sheets for the document at `path`; null for none. */
@@ -30,6 +31,7 @@ export class StyleSheets {
     const key = JSON.stringify([folder, sources]);
     const known = this.bySources.get(key);
     if (known !== undefined) return known;
+    for (const source of sources) if ('text' in source) this.fonts?.note(path, source.text);
     const rules = sources.flatMap((source) =>
       'href' in source ? this.linked(path, source.href, 0) : this.read(path, source.text, 0),
     );
@@ -57,7 +59,7 @@ export class StyleSheets {
   private read(path: string, text: string, depth: number): StyleRule[] {
     if (text.length > this.bytesLeft) return [];
     this.bytesLeft -= text.length;
-    const { imports, rules } = readRules(text, limits.styleRules, this.faces);
+    const { imports, rules } = readRules(text, limits.styleRules, this.fonts?.names);
     return [...imports.flatMap((href) => this.linked(path, href, depth + 1)), ...rules].slice(
       0,
       limits.styleRules,
