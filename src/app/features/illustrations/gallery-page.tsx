@@ -5,7 +5,7 @@ import { findPublication } from '#app/data/books.ts';
 import { BookCover } from '#app/hooks/book-cover.tsx';
 import { BookNotFound } from '#app/hooks/book-not-found.tsx';
 import { BookTitle } from '#app/hooks/book-title.tsx';
-import { useBook } from '#app/hooks/use-library.ts';
+import { useBook, useCouldCome } from '#app/hooks/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
@@ -19,6 +19,7 @@ import { useGallery } from './use-gallery.ts';
 export function GalleryPage() {
   const { bookId = '' } = useParams<{ bookId: string }>();
   const book = useBook(bookId);
+  const couldCome = useCouldCome();
   const publication = useLiveQuery(() => findPublication(bookId), [bookId]);
   const { items, failed, refresh } = useGallery(bookId);
   usePageTitle(book ? `${s.images.title} · ${book.title}` : s.images.title);
@@ -38,8 +39,9 @@ export function GalleryPage() {
         {s.book.invalidHint}
       </EmptyState>
     );
-  if (book === undefined || !items) return <LoadingPage label={s.app.loading} />;
+  if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
   if (book === null) return <BookNotFound />;
+  if (!items) return <LoadingPage label={s.app.loading} />;
   const facts = [
     [s.images.chapters, String(book.chapters)],
     [s.images.progress, `${Math.round(book.percent)}%`],

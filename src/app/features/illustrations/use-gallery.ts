@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { bringDescriptions } from '#app/api/book-content.ts';
-import { listBooks } from '#app/data/books.ts';
+import { findBook, listBooks } from '#app/data/books.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { listIllustrated, storedRevision } from '#app/data/descriptions.ts';
 import { furthestPosition } from '#app/data/progress.ts';
@@ -16,6 +16,9 @@ export interface GalleryPicture {
 /** The pictures of a book, or of all books, from this device, brought up to date where there is a network. */
 export function useGallery(bookId: string | null) {
   const items = useLiveQuery(() => listPictures(bookId), [bookId]);
+  /** Grows when a book comes to this device, and when the server knows more of one. */
+  const known = useLiveQuery(() => revisionsOf(bookId), [bookId]);
+  const [asked, setAsked] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const refresh = useCallback(async () => {
     setFailed(false);
@@ -30,8 +33,17 @@ export function useGallery(bookId: string | null) {
       }
     }
   }, [bookId]);
-  useEffect(() => void refresh(), [refresh]);
-  return { items, failed: failed && items?.length === 0, refresh };
+  useEffect(() => {
+    if (known !== undefined) void refresh().finally(() => setAsked(known));
+  }, [refresh, known]);
+  // Nobody is told that a book has no pictures before the server has been asked.
+  const isOpen = bookId !== null && items?.length === 0 && asked !== known;
+  return { items: isOpen ? undefined : items, failed: failed && items?.length === 0, refresh };
+}
+
+async function revisionsOf(bookId: string | null): Promise<string> {
+  const books = bookId ? [await findBook(bookId)] : await listBooks();
+  return books.map((book) => (book ? `${book.id}@${book.revision}` : '')).join();
 }
 
 async function listPictures(bookId: string | null): Promise<GalleryPicture[]> {
