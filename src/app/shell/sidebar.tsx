@@ -14,7 +14,7 @@ const SyncLine = lazy(async () => ({ default: (await import('#app/features/sync/
 /** Permanent navigation on wide screens. */
 export function Sidebar() {
   return (
-    <aside className="flex flex-col shrink-0 w-64 sticky top-[var(--header)] h-[calc(100dvh-var(--header))] border-0 border-r border-solid border-line">
+    <aside className="flex flex-col shrink-0 w-64 sticky top-[var(--header)] h-[calc(100dvh-var(--header))] overflow-y-auto border-0 border-r border-solid border-line">
       <NavLinks />
       <Suspense fallback={null}>
         <SyncLine />
@@ -42,7 +42,7 @@ export function Drawer({ isOpen, onClose }: DrawerProps) {
       <Modal className="slide-in h-full w-72 max-w-[85vw] bg-raised shadow-[var(--shadow)]">
         <Dialog
           aria-label={s.nav.label}
-          className="flex flex-col h-full outline-none pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"
+          className="flex flex-col h-full overflow-y-auto outline-none pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"
         >
           <div className="flex items-center justify-between pl-5 pr-2 h-16">
             <Logo />

@@ -10,6 +10,7 @@ import { Passage } from './passage.tsx';
 import { Picture } from './picture.tsx';
 import { downloadPicture, sharePicture } from './picture-actions.ts';
 import { RegeneratePanel } from './regenerate-panel.tsx';
+import './illustration.css';
 import { usePicture } from './use-picture.ts';
 import type { useRegeneration } from './use-regeneration.ts';
 
@@ -34,22 +35,22 @@ export function Illustration({ description, regeneration, panel, onPanel, onClos
   const isNear = view.scale > 1;
   const closePanel = () => onPanel(null);
   return (
-    <div className="card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto sm:max-h-[92dvh] grid grid-rows-[auto_minmax(0,1fr)] lg:grid-rows-1 lg:grid-cols-[minmax(0,1.9fr)_minmax(19rem,1fr)]">
+    <div className="plate card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto">
       <div
         ref={frame}
-        className={`relative bg-ground max-h-[62dvh] lg:max-h-[92dvh] overflow-hidden grid content-center touch-none ${isNear ? 'cursor-grab' : 'cursor-zoom-in'}`}
+        className={`plate-frame relative bg-ground overflow-hidden grid content-center touch-none ${isNear ? 'cursor-grab' : 'cursor-zoom-in'}`}
       >
         <Picture
           imageRef={image}
           url={url}
           alt={description?.content ?? ''}
           failed={failed}
-          className="block w-full aspect-[4/3] object-contain max-h-[62dvh] lg:max-h-[92dvh] select-none"
+          className="plate-frame block w-full aspect-[4/3] object-contain select-none"
           style={zoomStyle(view)}
         />
         {painting && <Painting />}
       </div>
-      <div className="grid grid-rows-[auto_minmax(0,1fr)_auto] min-h-0 lg:max-h-[92dvh]">
+      <div className="plate-words grid grid-rows-[auto_minmax(0,1fr)_auto] min-h-0">
         <div className="flex items-center justify-end gap-0.5 px-2 pt-2">
           <IconButton
             label={isNear ? s.images.zoomOut : s.images.zoomIn}
