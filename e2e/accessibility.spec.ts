@@ -114,4 +114,8 @@ test('every screen and every dialog can be used by everyone, at each width and i
   await page.getByRole('checkbox').first().press('Space');
   await inspection.lookAtAllWidths('chosen books');
   inspection.expectNothing();
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  const last = (await header.getByRole('button', { name: 'User menu' }).boundingBox())!;
+  expect(last.x + last.width, 'the header of the smallest phone').toBeLessThanOrEqual(320);
 });
