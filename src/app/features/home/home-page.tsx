@@ -91,7 +91,12 @@ function ReadingProgress() {
                 <BookCover book={book} />
               </div>
               <div className="grow min-w-0 grid gap-1.5">
-                <p className="m-0 font-title font-600 truncate">{book.title}</p>
+                <p
+                  lang={book.language ?? undefined}
+                  className="m-0 font-title font-600 leading-snug line-clamp-2 break-words hyphens-auto"
+                >
+                  {book.title}
+                </p>
                 <div className="flex items-center gap-3">
                   <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />
                   <span className="text-xs text-muted tabular-nums">{Math.round(book.percent)}%</span>
