@@ -131,6 +131,20 @@ test('nothing is put in the place of a picture that its reader has deleted or ha
   expect(await storedPicture(at, one)).toBeNull();
 });
 
+test('another take of a picture that is deleted meanwhile does not come back', async () => {
+  const { fault, letGo } = held();
+  let isSlow = false;
+  const at = await world((...reply) => isSlow && fault(...reply));
+  const first = (await at.ann.post(`/images/generate/description/${at.ids[0]}`, {})).body;
+  isSlow = true;
+  const again = at.ann.post(`/images/regenerate/${first.image_id}`, {});
+  await vi.waitFor(() => expect(at.model.asked).toHaveLength(2));
+  expect((await at.ann.delete(`/images/${first.image_id}`)).status).toBeLessThan(300);
+  letGo();
+  expect((await again).status).toBe(404);
+  expect(await storedPicture(at, at.ids[0]!)).toBeNull();
+});
+
 test('a refusal leaves the embedded painter’s picture and says why', async () => {
   const at = await world((_, response) => {
     send(response, 400, { error: { message: 'no', code: 'moderation_blocked' } });

@@ -6,7 +6,7 @@ import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
 import { paintDescription } from '../services/paint-description.ts';
 import { answerImageRequests } from '../services/requested-work.ts';
-import { about, storePicture } from '../services/store-picture.ts';
+import { about, gives, storePicture } from '../services/store-picture.ts';
 import { changeUser } from '../services/user-changes.ts';
 import { improveWhenPainted, type ImproveImagePayload } from './improve-image.ts';
 import type { JobDefinition } from './job-definition.ts';
@@ -36,7 +36,8 @@ export const generateImageJob: JobDefinition<GenerateImagePayload> = {
     const description = await findDescription(deps.pool, userId, descriptionId);
     if (!description) return; // deleted meanwhile
     const current = await findImageOfDescription(deps.pool, userId, descriptionId);
-    if (current && current.id !== replaces) return; // painted by an earlier attempt
+    // Painted by an earlier attempt, or deleted since another take of it was wanted.
+    if (replaces === null ? current : !gives(current, { replaces, take, isOnlyBetter: false })) return;
     const startedAt = performance.now();
     const picture = await paintDescription(deps, userId, description, { stylePrompt, take }, job.age_ms);
     const seconds = Math.round(performance.now() - startedAt) / 1000;

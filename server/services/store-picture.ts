@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { findBook } from '../db/books.ts';
 import type { DescriptionRow } from '../db/descriptions.ts';
-import { deleteImage, findImageOfDescription, insertImage, keepFormerId } from '../db/images.ts';
+import {
+  deleteImage,
+  findImageOfDescription,
+  type ImageRow,
+  insertImage,
+  keepFormerId,
+} from '../db/images.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PaintResult } from '../illustration/types.ts';
 import { announce } from '../realtime/announce.ts';
@@ -40,8 +46,12 @@ export async function storePicture(
   const { painted, replaces } = picture;
   const sha256 = createHash('sha256').update(painted.jpeg).digest('hex');
   const commit = async (changes: UserChanges) => {
-    const replaced = replaces && (await deleteImage(changes.db, userId, replaces));
-    if (picture.isOnlyBetter && !replaced) return false;
+    const old = replaces === null ? null : await findImageOfDescription(changes.db, userId, description.id);
+    if (replaces !== null && !gives(old, picture)) {
+      if (!old) await answerImageRequests(changes, description.id, { status: 'failed', error: 'NOT_FOUND' });
+      return false;
+    }
+    const replaced = old && (await deleteImage(changes.db, userId, old.id));
     if (replaced) await keepFormerId(changes.db, replaced);
     const id = randomUUID();
     const isNew = await insertImage(changes.db, {
@@ -80,6 +90,14 @@ export async function storePicture(
   });
   if (isStored) await announcePicture(deps, userId, description);
   return isStored;
+}
+
+/** Whether a picture gives way to another take, or to the same take by a better painter. One that is gone does not. */
+export function gives(
+  old: ImageRow | null,
+  { replaces, take, isOnlyBetter }: Pick<FinishedPicture, 'replaces' | 'take' | 'isOnlyBetter'>,
+): boolean {
+  return old !== null && (isOnlyBetter ? old.id === replaces : old.take < take);
 }
 
 async function announcePicture(
