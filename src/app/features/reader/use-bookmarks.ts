@@ -24,7 +24,7 @@ export function useBookmarks(bookId: string, page: OpenPage | null) {
     const ids = here.map(({ id }) => id);
     if (ids.length === 0) {
       await addBookmark(bookId, page.loc, page.text);
-      notifyInReader('success', reading.page.bookmarked, '', { topic: 'bookmarked' });
+      notifyInReader('success', reading.page.bookmarked);
       return;
     }
     await Promise.all(ids.map(removeMark));
