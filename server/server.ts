@@ -5,6 +5,7 @@ import { StartupError } from './config.ts';
 import type { ConnectionTarget } from './db/pool.ts';
 import type { Dependencies } from './dependencies.ts';
 import { refuseUnreadable } from './http/refuse-connection.ts';
+import { announceMissed } from './realtime/announce.ts';
 import { attachSocketHub } from './realtime/socket-hub.ts';
 import { listenToAnnouncements } from './realtime/vendor-pg-listen.ts';
 
@@ -37,10 +38,12 @@ export async function startWebServer(
     onAnnouncement(announcement) {
       deps.metrics.announced((Date.now() - announcement.at) / 1000);
       if ('job' in announcement) deps.jobs.ended(announcement.job);
+      else if ('missed' in announcement) hub.nudgeAll();
       else if ('ended' in announcement) hub.end(announcement.user, announcement.ended);
       else hub.send(announcement.user, announcement.message);
     },
   });
+  await announceMissed(deps.pool);
   await listen(server, options.host, options.port);
   return {
     port: (server.address() as AddressInfo).port,

@@ -73,6 +73,18 @@ test('what one of them does is heard at the other', async () => {
   await socket.close();
 });
 
+test('what one committed and died before saying is pulled when its successor starts', async () => {
+  const [one, other] = servers;
+  const socket = await openSocketAt(one.origin, token);
+  await other.kill();
+  // As it leaves the database between its commit and its word.
+  await database.pool.query('update sync_user set seq = seq + 1');
+  expect(socket.received).toEqual([]);
+  servers[1] = await start('web');
+  await socket.until('changed', 30_000);
+  await socket.close();
+});
+
 test('of ten thousand things said to one reader, on both servers, another hears none', async () => {
   const [one, other] = servers;
   const [ann, bob] = [await joinAt(one.origin), await joinAt(one.origin)];

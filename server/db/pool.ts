@@ -94,14 +94,23 @@ class PreparingClient extends pg.Client {
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && /cached plan must not change result type/.test(error.message);
 
-/** Runs `work` in one transaction; what it throws rolls back and goes on. */
-export async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction; what it throws rolls back and goes on.
+ *
+ * @param afterwards on the same connection once it is committed; what fails then undoes nothing and is not told
+ */
+export async function transaction<T>(
+  pool: pg.Pool,
+  work: (db: Db) => Promise<T>,
+  afterwards?: (db: Db) => Promise<void>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin');
     const result = await work(client as Db);
     await client.query('commit');
+    await afterwards?.(client as Db).catch((error: Error) => (broken = error));
     return result;
   } catch (error: unknown) {
     await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));

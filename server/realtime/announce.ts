@@ -8,7 +8,10 @@ export type Announcement = Said & {
 };
 
 type Said =
-  { user: string; message: ServerMessage } | { user: string; ended: string | 'all' } | { job: string };
+  | { user: string; message: ServerMessage }
+  | { user: string; ended: string | 'all' }
+  | { job: string }
+  | { missed: true };
 
 export const CHANNEL = 'vignette';
 
@@ -30,6 +33,9 @@ export const announceSignOut = (db: Db, userId: string, sessionId: string | 'all
 
 /** A job has come to its end, so that a request that waits for it need not poll. */
 export const announceJobEnd = (db: Db, jobId: string): Promise<void> => send(db, { job: jobId });
+
+/** A server has started, perhaps after one that died before it could say what it had committed: everybody pulls. */
+export const announceMissed = (db: Db): Promise<void> => send(db, { missed: true });
 
 async function send(db: Db, said: Said): Promise<void> {
   const announcement: Announcement = { ...said, at: Date.now() };

@@ -15,14 +15,18 @@ export interface UserChanges extends RecordChanges {
 /**
  * One transaction on a user's records. It holds the user's row from its first statement, which makes commit order
  * seq order and keeps transactions that touch records and other tables from waiting for each other in a ring.
- * Where something changed, the user's devices are told once it has committed.
+ *
+ * Where something changed, the user's devices are told to pull, in a statement of its own after the commit: Postgres
+ * lets transactions that notify commit only one after the other, each with its write to the disk. Should the server die
+ * between the two, its successor tells all to pull; should the database, listeners do when they are connected again.
  */
 export async function changeUser<T>(
   pool: pg.Pool,
   userId: string,
   work: (changes: UserChanges) => Promise<T>,
 ): Promise<T> {
-  return transaction(pool, async (db) => {
+  let seq: number | null = null;
+  const change = async (db: Db) => {
     const user = await lockSyncUser(db, userId);
     const before = user.seq;
     const nowMs = Math.max(Date.now(), user.lastMs);
@@ -31,8 +35,11 @@ export async function changeUser<T>(
     const result = await work(changes);
     await followDeletedBooks(db, userId, changes.changed);
     await tables.flush();
-    if (user.seq !== before) await announceChange(db, userId, user.seq);
+    if (user.seq !== before) seq = user.seq;
     return result;
+  };
+  return transaction(pool, change, async (db) => {
+    if (seq !== null) await announceChange(db, userId, seq);
   });
 }
 
