@@ -55,7 +55,6 @@ test('what is wrong with a form is said beside its fields, and what the server s
   await page.waitForURL('**/login');
   await page.goto('/search?q=sea');
   await page.waitForURL('**/login');
-  await page.reload();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
