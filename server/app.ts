@@ -78,7 +78,7 @@ const WAITING_MAX = 1_000;
 /** What a proxy asks: a server that has much to do is no sick one. */
 const ALWAYS_ANSWERED = [`${API_BASE}/health`, `${API_BASE}/ready`];
 
-/** Refused before anything is done for them, and without a line in the log for each. */
+/** Refused before anything is done for them, and without an error in the log for each. */
 const refuseBeyondCapacity =
   (deps: Dependencies): Koa.Middleware =>
   async (ctx, next) => {
