@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    // Recording each step of every test costs a third of its time; the second try tells as much.
+    trace: isLong ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [

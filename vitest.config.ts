@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // On two cores the default is one worker, and much of a test is waiting for a server or a database.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },

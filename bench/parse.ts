@@ -17,7 +17,10 @@ export function benchParsing(): Measure[] {
     const measures = [ratio(`${name} full`, full.parse, full.scan, isEpub ? 3 : 2)];
     if (limit.open === null) return measures;
     const opening = () => readOpening(bytes);
-    const open = medians({ scan: limit.open, open: () => openPublication(bytes, nodeCodec).readCover(), opening }, 31);
+    const open = medians(
+      { scan: limit.open, open: () => openPublication(bytes, nodeCodec).readCover(), opening },
+      31,
+    );
     const share = Math.round((100 * open.opening) / full.parse);
     return [
       ...measures,

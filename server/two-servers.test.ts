@@ -75,7 +75,9 @@ test('what one of them does is heard at the other', async () => {
 
 test('what one committed and died before saying is pulled when its successor starts', async () => {
   const [one, other] = servers;
-  const socket = await openSocketAt(one.origin, token);
+  // A reader of whom nothing else is still under way.
+  const { token: own } = await joinAt(one.origin);
+  const socket = await openSocketAt(one.origin, own);
   await other.kill();
   // As it leaves the database between its commit and its word.
   await database.pool.query('update sync_user set seq = seq + 1');

@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { type Client, type TestFile, bookFile, open, send, sendRest } from '../testing/uploader.ts';
 
 const MIB = 1024 * 1024;
-const KILLS = process.env.VIGNETTE_LONG ? 100 : 5;
+const KILLS = process.env.VIGNETTE_LONG ? 100 : 2;
 const DAY_MS = 86_400_000;
 /** Each kill is followed by a start of the server, which a busy machine stretches. */
 const PATIENCE_MS = KILLS * 15_000 + 60_000;
