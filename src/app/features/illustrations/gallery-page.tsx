@@ -63,7 +63,7 @@ export function GalleryPage() {
         <div className="w-24 sm:w-32 aspect-[2/3] shrink-0 self-start shadow-[var(--shadow)]">
           <BookCover book={book} />
         </div>
-        <div className="min-w-0 grid content-start gap-2">
+        <div className="min-w-0 grid grid-cols-1 content-start gap-2">
           <BookTitle book={book} />
           <p className="m-0 text-muted">{book.author || s.library.unknownAuthor}</p>
           <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
