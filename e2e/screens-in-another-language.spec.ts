@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { copyBuild } from './support/other-build.ts';
 import { OwnServer } from './support/own-server.ts';
 import { buildPseudo, CLOSE, OPEN } from './support/pseudo-build.ts';
+import { PASSWORD } from './support/run-log.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -65,8 +66,8 @@ test('there is not one word on any screen that is not in the catalogue', async (
     await look('register');
     await page.locator('[name=full_name]').fill('Ada Reader');
     await page.locator('[name=email]').fill('keys1@example.org');
-    await page.locator('[name=password]').fill('a quiet corner');
-    await page.locator('[name=confirmPassword]').fill('a quiet corner');
+    await page.locator('[name=password]').fill(PASSWORD);
+    await page.locator('[name=confirmPassword]').fill(PASSWORD);
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/library');
     await look('empty library');

@@ -1,6 +1,7 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { setTokens } from './support/local-data.ts';
+import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
 import { corpus, expect, hasCorpus, readBook, register, signIn, test, upload } from './support/test.ts';
 
@@ -68,7 +69,7 @@ test('a newcomer adds a book, reads it, taps a passage and sees its picture', as
 });
 
 test('a picture from beyond what was read waits behind a veil', async ({ page, baseURL }) => {
-  const account = { email: `veil${Date.now()}@example.org`, password: 'a quiet corner' };
+  const account = { email: `veil${Date.now()}@example.org`, password: PASSWORD };
   const view = await ServerView.register(baseURL!, account);
   const bookId = await view.upload('green-windows.epub', novel);
   for (const chapter of [1, 3]) await view.paint(bookId, chapter);

@@ -3,6 +3,7 @@ import { Device } from './device.ts';
 import { localRecords, outbox } from './local-data.ts';
 import { OwnServer } from './own-server.ts';
 import { novel } from './reading.ts';
+import { PASSWORD } from './run-log.ts';
 import { ServerView } from './server-view.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 import { signIn, type Account } from './test.ts';
@@ -51,7 +52,7 @@ export const test = base.extend<Surroundings>({
   },
   newReader: async ({ line }, use) => {
     await use(async (base = `http://127.0.0.1:${line.target}`) => {
-      const account = { email: `reader${Date.now()}-f${readers++}@example.org`, password: 'a quiet corner' };
+      const account = { email: `reader${Date.now()}-f${readers++}@example.org`, password: PASSWORD };
       const server = await ServerView.register(base, account);
       return { account, server, bookId: await server.upload('corridor.epub', novel()) };
     });

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { keepLog, LOG_LEVEL } from './run-log.ts';
 
 /** A server of a test's own: to be stopped, killed, and restored from a copy of its data. */
 export class OwnServer {
@@ -38,9 +39,11 @@ export class OwnServer {
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,
         RATE_LIMIT_SCALE: '1000',
+        LOG_LEVEL,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    keepLog(this.process);
     await untilReady(this.process);
   }
 

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
+import { PASSWORD } from './run-log.ts';
 
 export { expect };
 
@@ -52,7 +53,7 @@ export interface Account {
 
 /** Registers through the form, as a newcomer does, and arrives in the library. */
 export async function register(page: Page, name = 'Ada Reader'): Promise<Account> {
-  const account = { email: `reader${Date.now()}-${readers++}@example.org`, password: 'a quiet corner' };
+  const account = { email: `reader${Date.now()}-${readers++}@example.org`, password: PASSWORD };
   await page.goto('/register');
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email').fill(account.email);

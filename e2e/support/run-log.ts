@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { connectForAdministration } from '#server/db/open-database.ts';
+import { type Secret, secretsInLog } from '#server/testing/secrets-in-log.ts';
+import { storedSecrets } from '#server/testing/stored-secrets.ts';
+
+/** What every reader of these tests signs in with. */
+export const PASSWORD = 'a quiet corner';
+
+/** As talkative as a server can be, because at the end of a run all that was said is searched. */
+export const LOG_LEVEL = 'trace';
+
+/** Makes the file that all servers of this run write to; the runner's other processes are told by environment. */
+export async function makeLog(): Promise<void> {
+  process.env.E2E_LOG = path.join(await mkdtemp(path.join(tmpdir(), 'vignette-log-')), 'servers.log');
+}
+
+export function keepLog({ stdout, stderr }: ChildProcess): void {
+  const file = createWriteStream(process.env.E2E_LOG!, { flags: 'a' });
+  for (const stream of [stdout!, stderr!]) stream.pipe(file, { end: false });
+}
+
+/**
+ * Searches the log of the whole run for whatever the run's own server knows of its readers and their books.
+ *
+ * @param dataDir of that server, which still runs
+ * @throws Error with line and kind of each finding, never the words; the log is kept then
+ */
+export async function searchLog(dataDir: string): Promise<void> {
+  const file = process.env.E2E_LOG!;
+  const log = await readFile(file, 'utf8');
+  if (!log.includes('"request"')) throw new Error(`${file} holds no requests: there is nothing to search.`);
+  const onError = ({ message }: Error) => process.stderr.write(`${message}\n`);
+  const database = await connectForAdministration({ databaseUrl: null, dataDir, onError });
+  try {
+    const found = await secretsInLog(log, secretsOfRun(dataDir, database.pool));
+    const told = found.map(({ line, kind }) => `${file}:${line} ${kind}`);
+    if (told.length > 0) throw new Error(`What no log may say stands in\n${told.join('\n')}`);
+  } finally {
+    await database.close();
+  }
+  await rm(path.dirname(file), { recursive: true });
+}
+
+async function* secretsOfRun(
+  dataDir: string,
+  pool: Parameters<typeof storedSecrets>[0],
+): AsyncGenerator<Secret> {
+  yield { kind: 'password', value: PASSWORD };
+  yield { kind: 'secret', value: (await readFile(path.join(dataDir, 'auth-secret'), 'utf8')).trim() };
+  yield* storedSecrets(pool);
+}

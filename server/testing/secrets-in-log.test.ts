@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { secretsInLog } from './secrets-in-log.ts';
+
+const quiet = [
+  '{"level":30,"time":1795290000000,"pid":12,"method":"GET","path":"/api/v1/books","status":200,"msg":"request"}',
+  '    at Layer.dispatch (/srv/node_modules/@koa/router/lib/router.js:12:3)',
+  '{"level":40,"err":{"name":"Error","message":"graphile-worker@0.16.6 lost its connection"}}',
+];
+
+/** The second line, with something in it. */
+const findIn = (said: string, secrets: { kind: string; value: string }[] = []) =>
+  secretsInLog([quiet[0], `{"level":30,"msg":"${said}"}`, ...quiet].join('\n'), secrets);
+
+test('an ordinary log holds nothing', async () => {
+  expect(await secretsInLog(quiet.join('\n'), [{ kind: 'password', value: 'a quiet corner' }])).toEqual([]);
+});
+
+test.each([
+  ['access token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x'],
+  ['refresh token', 'g7Rj0bDq9KpLZtWx4cVn2mYh5sEf8uAi1oTkQdBrGxw'],
+  ['signed address', '/api/v1/images/1/file?sig=abc'],
+  ['password hash', '$argon2id$v=19$m=19456'],
+  ['email', 'no account ada.reader@mail.example'],
+])('an %s is told by its shape', async (kind, said) => {
+  expect(await findIn(said)).toEqual([{ line: 2, kind }]);
+});
+
+test.each(['a quiet corner', 'a%20quiet%20corner', Buffer.from('a quiet corner').toString('base64')])(
+  'a known password is found as %s',
+  async (said) => {
+    expect(await findIn(said, [{ kind: 'password', value: 'a quiet corner' }])).toEqual([
+      { line: 2, kind: 'password' },
+    ]);
+  },
+);
+
+test('of a book six words in a row are too many, however they are set; five are not', async () => {
+  const book = { kind: 'text of a book', value: 'The lighthouse stood above the harbour, black with soot.' };
+  expect(await findIn('Lighthouse stood — above the HARBOUR: black', [book])).toEqual([
+    { line: 2, kind: 'text of a book' },
+  ]);
+  expect(await findIn('the lighthouse stood above the sea', [book])).toEqual([]);
+});
