@@ -71,3 +71,33 @@ test(
     await admin.query(`drop database ${whole} with (force)`);
   },
 );
+
+test('a migration that needs a table somebody reads for long lets others through, and is done after', async () => {
+  const pool = createPool(target, { max: 6 });
+  await migrate(pool, await readMigrations(migrationsDir));
+  const slow = await pool.connect();
+  await slow.query('begin');
+  await slow.query('select count(*) from users'); // holds the table until its transaction ends
+  const next = {
+    name: '9999_next.sql',
+    checksum: 'any',
+    sql: `do $$ begin
+            if current_setting('statement_timeout') <> '0' then raise 'an index of millions takes its time'; end if;
+          end $$;
+          alter table users add column next_note text;`,
+  };
+  const migrating = migrate(pool, [next]);
+  for (let look = 0; look < 8; look++) {
+    const askedAt = performance.now();
+    await pool.query('select from users');
+    // Two seconds behind the migration, and then it is its turn to wait; never until the slow one is done.
+    expect(performance.now() - askedAt).toBeLessThan(15_000);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await slow.query('commit');
+  slow.release();
+  expect(await migrating).toEqual(['9999_next.sql']);
+  const { rows } = await pool.query('show statement_timeout');
+  expect(rows).toEqual([{ statement_timeout: '30s' }]);
+  await pool.end();
+});

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../config.ts';
 
 /** Any number, the same in every instance: two that start together migrate one after the other. */
 const LOCK = 7_316_001;
+/** Whoever wants a table that a migration waits for waits behind it: so it gives way, and tries again. */
+const LOCK_WAIT_MS = 2_000;
+const TRIES = 60;
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
 
 export interface Migration {
   name: string;
@@ -26,6 +32,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 /**
  * Brings the schema up to date: forward only, each file in one transaction, never one that was edited afterwards.
+ * Another instance may do it at the same time, and servers of the release before may be at work: they wait for seconds
+ * at most.
  *
  * @returns the names applied now
  * @throws StartupError when an applied file has another content than this version knows
@@ -34,6 +42,8 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   const client = await pool.connect();
   const applied: string[] = [];
   try {
+    // What requests may take is too little for an index of millions, or for another instance that makes one.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(
       `create table if not exists schema_migration (
@@ -56,14 +66,31 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     }
     return applied;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined); // gone with a broken connection
+    // A connection that broke has let go of the lock, and has no settings to put back.
+    await client
+      .query('reset statement_timeout')
+      .then(() => client.query('select pg_advisory_unlock($1)', [LOCK]))
+      .catch(() => undefined);
     client.release();
   }
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyOnce(client, migration);
+    } catch (error: unknown) {
+      const { code } = error as { code?: string };
+      if ((code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK) || attempt === TRIES) throw error;
+      await sleep(500 + Math.random() * 500);
+    }
+  }
+}
+
+async function applyOnce(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${LOCK_WAIT_MS}`);
     await client.query(sql);
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
