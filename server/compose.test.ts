@@ -41,7 +41,7 @@ describe('compose.yaml', () => {
   test('is YAML, and has every part of a many-machine setting', async () => {
     await expect(format(compose, { parser: 'yaml' })).resolves.toContain('services:');
     const services = [...block('services:').matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
-    expect(services).toEqual(['web', 'worker', 'proxy', 'postgres', 'redis', 'files', 'bucket']);
+    expect(services).toEqual(['web', 'worker', 'proxy', 'postgres', 'redis', 'files']);
   });
 
   test.each(['web', 'worker'])('gives %s an environment that the server takes', (role) => {
