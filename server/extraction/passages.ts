@@ -55,7 +55,7 @@ export function scoreParagraph(
  * The best labelling of a paragraph's sentences with “nothing” or one of the types: sums of log-odds, less what it
  * costs to open a run and to change the type inside one. Solved exactly, left to right (Viterbi).
  */
-export function runsOf(paragraph: Paragraph, scores: readonly SentenceScore[], model: PassageModel): Run[] {
+function runsOf(paragraph: Paragraph, scores: readonly SentenceScore[], model: PassageModel): Run[] {
   const { threshold, openCost, changeCost, typeWeight } = model.decoding;
   const outside: number = PASSAGE_TYPES.length;
   let best = new Array<number>(outside + 1).fill(-Infinity);
@@ -148,7 +148,7 @@ export function dot(weights: ArrayLike<number>, vector: ArrayLike<number>): numb
   return sum;
 }
 
-export function logSoftmax(values: readonly number[]): number[] {
+function logSoftmax(values: readonly number[]): number[] {
   const top = Math.max(...values);
   const log = top + Math.log(values.reduce((sum, value) => sum + Math.exp(value - top), 0));
   return values.map((value) => value - log);

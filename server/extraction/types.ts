@@ -1,8 +1,5 @@
 /** What the extraction engines hand over. All offsets are UTF-16 indices into canonical text, ends exclusive. */
 
-/** Changes whenever the same text could give another answer. */
-export const ENGINE_VERSION = 'embedded-2';
-
 export type Language = 'en' | 'ru';
 
 export type PassageType = 'location' | 'character' | 'atmosphere' | 'object';

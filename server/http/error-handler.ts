@@ -73,7 +73,7 @@ const refusals: Record<PublicationErrorCode, string> = {
 };
 
 /** Turns anything thrown into what the caller may know about it. */
-export function toHttpError(error: unknown): HttpError {
+function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof PublicationError) {
     const status = error.code === 'UNSUPPORTED_FORMAT' ? 415 : 422;

@@ -15,7 +15,7 @@ export interface UploadedFile {
   fields: Record<string, unknown>;
 }
 
-export const TOO_LARGE = 'File too large. Maximum size is 50MB';
+const TOO_LARGE = 'File too large. Maximum size is 50MB';
 export const UNSUPPORTED = 'Unsupported format. Please use: .epub, .fb2';
 
 /** Boundaries, headers and small fields around the file itself. */

@@ -130,7 +130,7 @@ async function outcome(
   return { image };
 }
 
-export function imageExists(image: ImageRow, authSecret: string): HttpError {
+function imageExists(image: ImageRow, authSecret: string): HttpError {
   return new HttpError(409, 'IMAGE_EXISTS', 'An image for this description already exists', {
     body: presentGenerated(image, authSecret),
   });

@@ -127,5 +127,3 @@ export type SceneDescription = z.infer<typeof description>;
 export type BookListItem = z.infer<typeof bookListItem>;
 export type BookDetail = z.infer<typeof bookDetail>;
 export type ChapterListItem = z.infer<typeof chapterListItem>;
-export type ChapterAnswer = z.infer<typeof chapterAnswer>;
-export type ProcessAnswer = z.infer<typeof processAnswer>;

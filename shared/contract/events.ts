@@ -56,4 +56,3 @@ export const serverMessage = z.discriminatedUnion('type', [
 export const clientMessage = z.object({ type: z.literal('ping') });
 
 export type ServerMessage = z.infer<typeof serverMessage>;
-export type ServerMessageType = ServerMessage['type'];

@@ -20,7 +20,10 @@ export const generateRequest = z.object({
   ),
 });
 
-/** POST /images/generate/description/{id} when the picture was ready in time; also the body of a 409. */
+/**
+ * POST /images/generate/description/{id} and /images/regenerate/{imageId} when the picture was ready in time;
+ * also the body of a 409.
+ */
 export const generateAnswer = z.object({
   image_id: z.string(),
   description_id: z.string(),
@@ -35,18 +38,6 @@ export const generateAnswer = z.object({
 export const generateQueued = z.object({ status: z.literal('queued'), description_id: z.string() });
 
 export const generateOutcome = z.union([generateAnswer, generateQueued]);
-
-/** POST /images/regenerate/{imageId}. */
-export const regenerateAnswer = z.object({
-  image_id: z.string(),
-  description_id: z.string(),
-  image_url: z.string(),
-  generation_time: z.number(),
-  created_at: z.string(),
-  style_applied: z.optional(z.nullable(z.string())),
-});
-
-export const regenerateOutcome = z.union([regenerateAnswer, generateQueued]);
 
 /** POST /images/generate/chapter/{chapterId}. */
 export const chapterImagesAnswer = z.object({
@@ -92,5 +83,4 @@ export const generationStatus = z.object({
 
 export type GeneratedImage = z.infer<typeof generatedImage>;
 export type GenerateAnswer = z.infer<typeof generateAnswer>;
-export type RegenerateAnswer = z.infer<typeof regenerateAnswer>;
 export type GalleryImage = z.infer<typeof galleryImage>;

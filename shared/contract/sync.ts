@@ -7,9 +7,9 @@ export const syncLimits = { opsPerCall: 200, bytesPerCall: 256 * 1024, rowsPerAn
 export const SYNC_VERSION = 1;
 
 /** One field of a record with its stamp: [value, server milliseconds, operation number, device]. */
-export const stampedField = z.tuple([z.unknown(), z.int(), z.int(), z.string()]);
+const stampedField = z.tuple([z.unknown(), z.int(), z.int(), z.string()]);
 
-export const fieldMap = z.record(z.string(), stampedField);
+const fieldMap = z.record(z.string(), stampedField);
 
 /** A record as devices and server keep it: table, key, sequence number of its last change, fields. */
 export const syncRow = z.object({ t: z.string(), k: z.string(), seq: z.number(), f: fieldMap });
@@ -18,7 +18,7 @@ export const syncRow = z.object({ t: z.string(), k: z.string(), seq: z.number(),
  * A row in an answer. Without fields it only confirms: nothing but operations of this very call has changed the row
  * since the cursor, so the device can tell itself what it has become. Only for a caller that asked to be `brief`.
  */
-export const changedRow = z.object({
+const changedRow = z.object({
   t: z.string(),
   k: z.string(),
   seq: z.number(),
@@ -30,7 +30,7 @@ export const changedRow = z.object({
  * n: number on its device, increasing. at: device clock when made. seen: greatest stamp its author knew.
  * ms: the stamp once given by a server, kept through a restore.
  */
-export const syncOp = z.object({
+const syncOp = z.object({
   n: z.number().check(z.int(), z.nonnegative()),
   t: z.string().check(z.minLength(1), z.maxLength(32)),
   k: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -41,7 +41,7 @@ export const syncOp = z.object({
 });
 
 /** A row given back to a server that lost it (restore from backup): its stamps are honoured. */
-export const giveBackRow = z.object({ t: z.string(), k: z.string(), f: fieldMap });
+const giveBackRow = z.object({ t: z.string(), k: z.string(), f: fieldMap });
 
 export const syncRequest = z.object({
   v: z.number(),
@@ -55,7 +55,7 @@ export const syncRequest = z.object({
   giveBack: z.optional(z.array(giveBackRow).check(z.maxLength(syncLimits.rowsPerAnswer))),
 });
 
-export const syncAck = z.union([
+const syncAck = z.union([
   z.object({ n: z.number(), seq: z.number(), ms: z.number() }),
   z.object({ n: z.number(), refused: z.object({ code: z.string(), message: z.string() }) }),
 ]);

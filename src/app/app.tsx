@@ -6,7 +6,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ProtectedRoute, PublicOnlyRoute } from './shell/route-guard.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
 import { ToastList } from './shell/toast-list.tsx';
-import { log } from './shell/log.ts';
+import { log, logFailure } from './log.ts';
 import { s } from './strings/en.ts';
 import { LoadingPage } from './ui/spinner.tsx';
 
@@ -147,6 +147,6 @@ async function takeInSamples(): Promise<void> {
   await sendWaitingUploads((bookId) =>
     parseAfterUpload(bookId, (message) => log('auto-parse', message)),
   ).catch(
-    (error: unknown) => log('samples', String(error)), // Readable already; sent when there is a network.
+    logFailure('samples'), // Readable already; sent when there is a network.
   );
 }

@@ -9,7 +9,7 @@ const ROOFS = ['#8a4a3c', '#6a4a46', '#5a5560', '#7a5a48'] as const;
 const GLASS_LIT = '#ffd487';
 
 /** Windows burn after sunset, or where the text speaks of lamps. */
-export const areWindowsLit = ({ light, has }: Stage): boolean => light.isDark || has('lamp');
+const areWindowsLit = ({ light, has }: Stage): boolean => light.isDark || has('lamp');
 
 /** A house seen from the front, standing on (x, y): x is its left side. */
 export function drawHouse(

@@ -129,7 +129,7 @@ function readable(first: ManifestItem | undefined, items: Map<string, ManifestIt
 
 const PAGE_NAME = /\.x?html?$/i;
 
-export const isDocument = ({ mediaType, path }: ManifestItem): boolean =>
+const isDocument = ({ mediaType, path }: ManifestItem): boolean =>
   DOCUMENT_TYPES.has(mediaType) || (mediaType === '' && PAGE_NAME.test(path));
 
 const DOCUMENT_TYPES = new Set([

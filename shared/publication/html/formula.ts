@@ -45,7 +45,7 @@ export const mathAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /** What an element of a formula that is none of MathML's is called: the formula is then shown as text. */
-export const NO_MATH = 'x';
+const NO_MATH = 'x';
 
 /** Says nothing that could be seen. */
 const UNSEEN = new Set(['annotation', 'annotation-xml', 'math']);

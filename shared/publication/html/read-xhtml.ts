@@ -69,7 +69,7 @@ export function readXhtml(source: string, options: ReadXhtmlOptions, start = 0):
 }
 
 /** As a browser reads what is not well-formed. */
-export function readHtml(source: string, options: ReadXhtmlOptions): ReadDocument {
+function readHtml(source: string, options: ReadXhtmlOptions): ReadDocument {
   const reader = new XhtmlReader(options);
   const parser = new ShallowParser(reader, { recognizeSelfClosing: true, recognizeCDATA: true });
   parser.end(source);

@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 /** The accepted case is rare: in more than this share of the directed schedules it would be a fault. */
-export const ACCEPTED_SHARE = 0.03;
+const ACCEPTED_SHARE = 0.03;
 
 /** Whether schedules show a fault: a broken promise, or the accepted case far too often. */
 export function showsFault({ failures, residues, schedules }: Tally): boolean {

@@ -2,11 +2,6 @@ import { liveQuery } from 'dexie';
 import { db, type UploadRow } from './database.ts';
 import { PART_BYTES } from './import-book.ts';
 
-/** Files that the server does not have yet. */
-export async function listUploads(): Promise<UploadRow[]> {
-  return db().uploads.toArray();
-}
-
 /** Calls whenever files wait for the server: they were chosen on this device. Returns what ends it. */
 export function watchUploads(onWaiting: () => void, onError: (error: unknown) => void): () => void {
   const subscription = liveQuery(() => db().uploads.count()).subscribe({

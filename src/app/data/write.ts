@@ -1,5 +1,4 @@
 import type { RecordFields, RecordType } from '#shared/contract/records.ts';
-import type { OutboxOp } from '#shared/sync/device/store.ts';
 import { writeOperation } from '#shared/sync/device/write.ts';
 import { db } from './database.ts';
 import { deviceStore } from './device-store.ts';
@@ -26,9 +25,4 @@ export async function writeRecord<T extends RecordType>(
 ): Promise<void> {
   await writeOperation(deviceStore(db()), { t, k, f: { ...fields }, atMs });
   for (const listener of listeners) listener();
-}
-
-/** Operations that wait: not refused, not yet seen back. */
-export async function pendingOperations(): Promise<OutboxOp[]> {
-  return (await db().outbox.toArray()).filter((op) => !op.refused);
 }

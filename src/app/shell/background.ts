@@ -1,4 +1,4 @@
-import { isOffline, normaliseError } from '#app/api/errors.ts';
+import { isOffline } from '#app/api/errors.ts';
 import { flush } from '#app/api/flush.ts';
 import { openLiveChannel } from '#app/api/live.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
@@ -9,6 +9,7 @@ import { readSettings } from '#app/data/settings.ts';
 import { countWaiting } from '#app/data/waiting.ts';
 import { onLocalWrite } from '#app/data/write.ts';
 import { handleServerMessage } from '#app/features/notifications/server-messages.ts';
+import { logFailure } from '#app/log.ts';
 import { useAuth } from '#app/state/auth.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { loadNotificationSettings } from '#app/state/notification-settings.ts';
@@ -16,7 +17,6 @@ import { applySyncedSettings } from '#app/state/reader-settings.ts';
 import { observeSync, offerSyncNow } from '#app/state/sync.ts';
 import { tellWorker, watchConnection } from './connection-notices.ts';
 import { createFlushSchedule } from './flush-schedule.ts';
-import { log } from './log.ts';
 import { offerRefresh } from './register-service-worker.ts';
 
 /** A burst of messages about changes is one pull. */
@@ -69,7 +69,7 @@ export function startBackground(userId: string): () => void {
     } catch (error) {
       if (stopped) return true;
       if (isOffline(error)) connection.lose();
-      log('sync', normaliseError(error).message);
+      logFailure('sync')(error);
       return false;
     }
   };
@@ -82,7 +82,7 @@ export function startBackground(userId: string): () => void {
       await sendWaitingUploads(() => schedule.now());
       return (await countWaiting(database)).files === 0;
     } catch (error) {
-      log('upload', normaliseError(error).message);
+      logFailure('upload')(error);
       return stopped;
     }
   });
@@ -100,8 +100,7 @@ export function startBackground(userId: string): () => void {
     },
     onMessage: (message) => {
       if (message.type === 'changed') schedule.now(CHANGED_DELAY_MS);
-      else
-        handleServerMessage(message).catch((error: unknown) => log('event', normaliseError(error).message));
+      else handleServerMessage(message).catch(logFailure('event'));
     },
   });
 
@@ -129,7 +128,7 @@ export function startBackground(userId: string): () => void {
   on(window, 'storage', () => void isCurrent());
   on(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') comeBack();
-    else void leave().catch((error: unknown) => log('sync', normaliseError(error).message));
+    else void leave().catch(logFailure('sync'));
   });
   const stopWrites = onLocalWrite(() => {
     maybeWaiting = true;

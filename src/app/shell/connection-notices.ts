@@ -1,6 +1,6 @@
+import { log } from '#app/log.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import { log } from './log.ts';
 
 /**
  * Tells the worker about the network and shows what it answers (SPEC: OFFLINE_FALLBACK, BACK_ONLINE, SYNC_COMPLETE;

@@ -76,7 +76,7 @@ function HeaderSearch() {
 
 const themeIcons = { light: Sun, dark: Moon, sepia: Sunset };
 
-export function ThemeToggle() {
+function ThemeToggle() {
   const theme = useReaderSettings((state) => state.settings.theme);
   const Icon = themeIcons[theme];
   return (

@@ -1,19 +1,18 @@
 import { navigate } from 'wouter/use-browser-location';
 import { isWholeHere, renewBook } from '#app/api/book-content.ts';
-import { normaliseError } from '#app/api/errors.ts';
 import { listBooks } from '#app/data/books.ts';
 import { listOutdated } from '#app/data/reread-book.ts';
 import { dropDeleted } from '#app/data/shelf.ts';
 import { askToPersist, lowSpaceToSay } from '#app/data/storage.ts';
 import { watchUploads } from '#app/data/uploads.ts';
 import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
+import { logFailure } from '#app/log.ts';
 import { routes } from '#app/routes.ts';
 import { completeBook } from '#app/state/downloads.ts';
 import { useSync } from '#app/state/sync.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
-import { log } from './log.ts';
 
 const FIRST_ROUND_MS = 4_000;
 const ROUND_MS = 60_000;
@@ -39,7 +38,7 @@ export function startHousekeeping(): () => void {
       await completeKept(() => stopped);
       await renewOutdated(() => stopped);
     } catch (error) {
-      if (!stopped) log('housekeeping', normaliseError(error).message);
+      if (!stopped) logFailure('housekeeping')(error);
     } finally {
       busy = false;
     }
@@ -48,7 +47,7 @@ export function startHousekeeping(): () => void {
   const timer = setInterval(() => void round(), ROUND_MS);
 
   // A file that waits to be sent was chosen on this device: then the reader knows what there is to keep.
-  const failed = (error: unknown) => log('persist', String(error));
+  const failed = logFailure('persist');
   const stopWatching = watchUploads(() => void askToPersist().catch(failed), failed);
 
   return () => {

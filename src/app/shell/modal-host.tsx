@@ -5,7 +5,7 @@ import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
 import { ProfileModal } from '#app/features/profile/profile-modal.tsx';
 import { SettingsModal } from '#app/features/settings/settings-modal.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
-import { log } from './log.ts';
+import { log } from '#app/log.ts';
 
 /** Shows whichever modal a screen asked for. */
 export function ModalHost() {

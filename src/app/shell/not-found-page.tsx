@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGoBack } from '#app/hooks/use-go-back.ts';
+import { useGoBack } from '#app/ui/use-go-back.ts';
 import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

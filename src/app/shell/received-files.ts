@@ -1,6 +1,6 @@
 import { RECEIVED_CACHE, receivedName } from '#shared/contract/storage.ts';
+import { log } from '#app/log.ts';
 import { useModals } from '#app/state/modals.ts';
-import { log } from './log.ts';
 
 /** Files that the system opens with the installed app (Launch Handler API); not in TypeScript's library yet. */
 interface LaunchQueue {

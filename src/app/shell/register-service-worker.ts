@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from '#app/api/trusted.ts';
+import { log, logFailure } from '#app/log.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import { log } from './log.ts';
 import { limits } from '#shared/contract/limits.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
@@ -61,7 +61,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 /** Fonts that came before the worker took over pass it once more, out of the browser's cache, to be there offline. */
 function keepFonts(): void {
   for (const { name } of performance.getEntriesByType('resource'))
-    if (name.endsWith('.woff2')) fetch(name).catch(() => undefined); // Without a network: kept the next time.
+    if (name.endsWith('.woff2')) fetch(name).catch(logFailure('fonts')); // Kept the next time.
 }
 
 /** Asks the reader to load the page again, in one notice however many reasons there are. */
@@ -82,6 +82,6 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < UPDATE_CHECK_MS) return;
     checkedAt = Date.now();
-    registration.update().catch(() => undefined); // Without a network there is no newer version.
+    registration.update().catch(logFailure('worker')); // Tried again when the reader comes back.
   });
 }

@@ -1,6 +1,6 @@
 import { startTransition, useState, type ReactNode } from 'react';
 import { limits } from '#shared/contract/limits.ts';
-import { useMedia } from '#app/hooks/use-media.ts';
+import { useMedia } from '#app/ui/use-media.ts';
 import { s } from '#app/strings/en.ts';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';

@@ -16,6 +16,7 @@ import {
   type Session,
 } from '#app/data/session.ts';
 import { forgetRecentParsing } from '#app/data/recent-parsing.ts';
+import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
 import { useModals } from './modals.ts';
 import { forgetNotificationSettings } from './notification-settings.ts';
@@ -80,8 +81,8 @@ export async function sendLastChanges(): Promise<UnsentWork> {
   if (before.changes === 0) return before;
   const over = AbortSignal.timeout(LAST_TRY_MS);
   const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()));
-  // Offline is fine: what stays unsent is counted and asked about.
-  await Promise.race([sendAll(over).catch(() => undefined), ended]);
+  // What stays unsent is counted and asked about.
+  await Promise.race([sendAll(over).catch(logFailure('sync')), ended]);
   return countUnsent();
 }
 
@@ -103,7 +104,7 @@ export async function signOut({ keepBooks }: { keepBooks: boolean }): Promise<vo
   if (!keepBooks) await saveWipe(userId);
   leave({ chosen: true });
   await clearSession();
-  if (session) logout(session.access).catch(() => undefined); // Fire and forget: signing out works without a network.
+  if (session) logout(session.access).catch(logFailure('sign-out')); // Signing out works without a network.
   await finishWipe();
 }
 
@@ -162,5 +163,5 @@ async function finishWipe(): Promise<void> {
 /** Waits until nobody holds a lock; whoever holds it longer finds the database gone. */
 async function quiet(lock: string): Promise<void> {
   const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
-  await navigator.locks?.request(lock, { signal }, () => undefined).catch(() => undefined);
+  await navigator.locks?.request(lock, { signal }, () => undefined).catch(logFailure('wipe'));
 }

@@ -1,3 +1,5 @@
+import { logFailure } from '#app/log.ts';
+
 /**
  * Open faces with the metrics of the specification's fonts, for devices that lack them: most phones do.
  * Each is fetched when its font is chosen, and kept by the service worker from then on.
@@ -38,5 +40,5 @@ fallbacks.Helvetica = fallbacks.Arial!;
 
 /** Makes a reader font available. A face that cannot be fetched leaves the next one of its family list. */
 export function loadReaderFont(name: string): void {
-  void fallbacks[name]?.().catch(() => undefined);
+  void fallbacks[name]?.().catch(logFailure('fonts'));
 }

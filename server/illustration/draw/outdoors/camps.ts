@@ -59,7 +59,7 @@ export const drawCamp: DrawPlace = (stage, horizon) => {
   drawGrass(stage, HEIGHT, 90, groundColour(stage));
 };
 
-export function drawCampfire({ canvas, seen }: Stage, x: number, y: number, size: number): void {
+function drawCampfire({ canvas, seen }: Stage, x: number, y: number, size: number): void {
   canvas.glow(x, y - size * 0.6, size * 5, '#ff9a4a', 0.65);
   canvas.stroke(`M${x - size} ${y}L${x + size * 0.8} ${y - size * 0.28}M${x + size} ${y}L${x - size * 0.8} ${y - size * 0.28}`, seen('#3f2f28'), size * 0.2);
   for (const [w, h, colour] of [[0.6, 1.7, '#d9622b'], [0.42, 1.25, '#f09a3c'], [0.22, 0.8, '#ffe08a']] as const) {

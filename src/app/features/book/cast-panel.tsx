@@ -6,6 +6,7 @@ import { bringCast } from '#app/api/cast.ts';
 import { findPublication, type LibraryBook } from '#app/data/books.ts';
 import { readCast } from '#app/data/cast.ts';
 import { furthestPosition } from '#app/data/progress.ts';
+import { logFailure } from '#app/log.ts';
 import { chapterPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { castUpTo, type KnownMember } from '#shared/reading/cast.ts';
@@ -97,7 +98,7 @@ function useCast(book: LibraryBook): KnownMember[] | undefined {
   const publication = useLiveQuery(() => findPublication(id), [id]);
   useEffect(() => {
     // Without a network the stored one is shown, and the next visit asks again.
-    bringCast({ id, place, revision }).catch(() => undefined);
+    bringCast({ id, place, revision }).catch(logFailure('cast'));
   }, [id, place, revision]);
   if (!stored || !furthest || !publication) return undefined;
   const [chapter, offset] = furthest;

@@ -1,7 +1,7 @@
 import { MonitorX } from 'lucide-react';
 import type { LibraryBook } from '#app/data/books.ts';
-import { useShownPlace } from '#app/hooks/book-place.tsx';
-import { sayFailure, useShelf } from '#app/hooks/use-shelf.ts';
+import { useShownPlace } from '#app/books/book-place.tsx';
+import { sayFailure, useShelf } from '#app/books/use-shelf.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

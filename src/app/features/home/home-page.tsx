@@ -8,8 +8,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { BookCover } from '#app/hooks/book-cover.tsx';
-import { useLibrary } from '#app/hooks/use-library.ts';
+import { BookCover } from '#app/books/book-cover.tsx';
+import { useLibrary } from '#app/books/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { useUser } from '#app/state/auth.ts';
 import { useModals } from '#app/state/modals.ts';

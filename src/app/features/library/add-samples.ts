@@ -4,7 +4,7 @@ import { s } from '#app/strings/en.ts';
 import { readBook } from '#workers/book-bridge.ts';
 
 /** The built-in stories, made when the app is built: an English one as EPUB, a Russian one as FB2. */
-export const sampleFiles = ['the-lamplighters-winter.epub', 'dom-u-reki.fb2'];
+const sampleFiles = ['the-lamplighters-winter.epub', 'dom-u-reki.fb2'];
 
 /**
  * Adds them like any other file.

@@ -3,10 +3,10 @@ import { BookOpen, EllipsisVertical, HardDriveDownload, MonitorX, Trash2, X } fr
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books.ts';
-import { BookCover } from '#app/hooks/book-cover.tsx';
-import { PlaceIcon } from '#app/hooks/book-place.tsx';
-import { deleteWithUndo } from '#app/hooks/delete-book.ts';
-import { useShelf } from '#app/hooks/use-shelf.ts';
+import { BookCover } from '#app/books/book-cover.tsx';
+import { PlaceIcon } from '#app/books/book-place.tsx';
+import { deleteWithUndo } from '#app/books/delete-book.ts';
+import { useShelf } from '#app/books/use-shelf.ts';
 import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { ChoosableTile } from '#app/ui/choosable-tile.tsx';

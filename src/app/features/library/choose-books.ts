@@ -38,7 +38,7 @@ export function chooseBooks(books: readonly LibraryBook[], filters: LibraryFilte
     .sort(orders[filters.sort]);
 }
 
-export function statusOf(book: LibraryBook): Exclude<ReadingStatus, 'all'> {
+function statusOf(book: LibraryBook): Exclude<ReadingStatus, 'all'> {
   if (book.percent >= 99.5) return 'finished';
   return book.percent > 0 ? 'reading' : 'unread';
 }

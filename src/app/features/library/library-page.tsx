@@ -2,7 +2,7 @@ import { CheckCheck, ListFilter, Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#shared/contract/limits.ts';
-import { useCouldCome, useLibrary } from '#app/hooks/use-library.ts';
+import { useCouldCome, useLibrary } from '#app/books/use-library.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

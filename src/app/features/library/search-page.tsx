@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useSearchParams } from 'wouter';
-import { useLibrary } from '#app/hooks/use-library.ts';
+import { useLibrary } from '#app/books/use-library.ts';
 import { searchTexts } from '#app/data/search-texts.ts';
 import { foundPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';

@@ -1,7 +1,7 @@
 import { HardDriveDownload, Trash2 } from 'lucide-react';
 import type { LibraryBook } from '#app/data/books.ts';
-import { deleteAllWithUndo } from '#app/hooks/delete-book.ts';
-import { keepAll } from '#app/hooks/use-shelf.ts';
+import { deleteAllWithUndo } from '#app/books/delete-book.ts';
+import { keepAll } from '#app/books/use-shelf.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 

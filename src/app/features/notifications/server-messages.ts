@@ -2,6 +2,7 @@ import type { ServerMessage } from '#shared/contract/events.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { bringDescriptions } from '#app/api/book-content.ts';
 import { attachImage } from '#app/data/descriptions.ts';
+import { logFailure } from '#app/log.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -72,7 +73,7 @@ const pulls = new Map<string, ReturnType<typeof setTimeout>>();
 /** One pull for a burst of chapters. */
 function bringSoon(bookId: string): void {
   clearTimeout(pulls.get(bookId));
-  const pull = () => bringDescriptions(bookId, { force: true }).catch(() => undefined); // The next sync brings them.
+  const pull = () => bringDescriptions(bookId, { force: true }).catch(logFailure('descriptions')); // The next sync brings them.
   pulls.set(
     bookId,
     setTimeout(() => void pull(), 300),

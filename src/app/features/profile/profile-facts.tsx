@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { listIllustrated } from '#app/data/descriptions.ts';
 import { listSessions } from '#app/data/reading-sessions.ts';
-import { useLibrary } from '#app/hooks/use-library.ts';
+import { useLibrary } from '#app/books/use-library.ts';
 import { useUser } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { Avatar } from '#app/ui/avatar.tsx';

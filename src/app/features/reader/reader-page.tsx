@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
-import { useBook, useCouldCome } from '#app/hooks/use-library.ts';
+import { useBook, useCouldCome } from '#app/books/use-library.ts';
 import { s } from '#app/strings/en.ts';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';

@@ -7,6 +7,7 @@ import { findPublication } from '#app/data/books.ts';
 import { findChapter } from '#app/data/chapters.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { listDescriptions } from '#app/data/descriptions.ts';
+import { logFailure } from '#app/log.ts';
 import { fetchBook } from '#app/state/downloads.ts';
 
 export type OpenChapter = ReturnType<typeof useChapter>;
@@ -49,7 +50,7 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
   const revision = book?.revision ?? 0;
   useEffect(() => {
     if (!bookId || !here) return;
-    bringDescriptions(bookId).catch(() => undefined); // Without a network the stored ones are shown.
+    bringDescriptions(bookId).catch(logFailure('descriptions')); // The stored ones are shown.
   }, [bookId, here, revision]);
 
   const publication = useLiveQuery(() => (bookId ? findPublication(bookId) : null), [bookId]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books.ts';
 import { listSessions, localDay } from '#app/data/reading-sessions.ts';
-import { useLibrary } from '#app/hooks/use-library.ts';
+import { useLibrary } from '#app/books/use-library.ts';
 import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readSyncState, type RefusedItem } from '#app/data/sync-state.ts';
-import { useNow } from '#app/hooks/use-now.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { useSync } from '#app/state/sync.ts';
 import { formatAgo } from '#app/strings/amounts.ts';

@@ -9,6 +9,7 @@ import { Cover } from '../cover.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
 import { EmptyState, LostPageVignette, OpenBookVignette } from '../empty-state.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { Menu, MenuItem } from '../menu.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Popover } from '../popover.tsx';
@@ -78,6 +79,7 @@ export const samples: readonly Sample[] = [
           ] as const,
       ),
       ['wide', <Button wide>Wide</Button>],
+      ['link', <LinkButton href="#">To a page</LinkButton>],
       [
         'a link that looks like one',
         <a href="#" className={buttonClass('secondary')}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { buttonClass, type ButtonVariant } from '#app/ui/styles.ts';
+import { buttonClass, type ButtonVariant } from './styles.ts';
 
 interface LinkButtonProps {
   href: string;

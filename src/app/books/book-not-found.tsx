@@ -1,4 +1,4 @@
-import { LinkButton } from '#app/hooks/link-button.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
