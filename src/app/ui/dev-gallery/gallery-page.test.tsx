@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Router } from 'wouter';
 import { GalleryPage } from './gallery-page.tsx';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +16,10 @@ test('every part of the design system is shown', () => {
 });
 
 test('the gallery renders in the three themes', () => {
-  const html = renderToStaticMarkup(<GalleryPage />);
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <GalleryPage />
+    </Router>,
+  );
   for (const theme of ['light', 'dark', 'sepia']) expect(html).toContain(`class="${theme} `);
 });

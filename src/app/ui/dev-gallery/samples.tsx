@@ -79,12 +79,11 @@ export const samples: readonly Sample[] = [
           ] as const,
       ),
       ['wide', <Button wide>Wide</Button>],
-      ['link', <LinkButton href="#">To a page</LinkButton>],
       [
         'a link that looks like one',
-        <a href="#" className={buttonClass('secondary')}>
-          Link
-        </a>,
+        <LinkButton key="link" href="#" variant="secondary">
+          To the library
+        </LinkButton>,
       ],
       [
         'icon, pressed, disabled',
