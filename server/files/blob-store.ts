@@ -1,6 +1,6 @@
 /**
  * Bytes by the SHA-256 of their content: books, covers, pictures. Rows in Postgres refer to them; a blob is written
- * before its row is committed and removed after its last row is gone.
+ * before its row is committed and removed after its last row is gone. Every call may throw BlobStoreAwayError.
  */
 export interface BlobStore {
   /** Takes over the file: on success it is no longer at `tempFile`. Putting the same content again changes nothing. */
@@ -17,5 +17,13 @@ export class BlobMissingError extends Error {
   constructor(sha256: string, options?: { cause?: unknown }) {
     super(`no blob ${sha256}`, options);
     this.name = 'BlobMissingError';
+  }
+}
+
+/** The store cannot be reached or is too busy: later it may go. */
+export class BlobStoreAwayError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'BlobStoreAwayError';
   }
 }

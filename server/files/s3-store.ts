@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { S3Settings } from '../config.ts';
 import { canonicalQuery, signedHeaders } from './aws-signature.ts';
-import { BlobMissingError, type BlobStore } from './blob-store.ts';
+import { BlobMissingError, type BlobStore, BlobStoreAwayError } from './blob-store.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const PREFIX = 'blobs/';
@@ -22,6 +22,8 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
       ...(body ? { body: body as NonNullable<Parameters<typeof fetch>[1]>['body'] } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new BlobStoreAwayError(`S3 ${method} got no answer`, { cause });
     });
   }
 
@@ -68,7 +70,8 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
 
 async function expectOk(response: Response, what: string): Promise<void> {
   if (response.ok) return;
-  throw new Error(`S3 ${what} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+  const said = `S3 ${what} answered ${response.status}: ${(await response.text()).slice(0, 300)}`;
+  throw response.status >= 500 || response.status === 429 ? new BlobStoreAwayError(said) : new Error(said);
 }
 
 const element = (xml: string, name: string): string | undefined =>

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import { isDatabaseAway, isOwnerGone } from '../db/pool.ts';
+import { BlobStoreAwayError } from '../files/blob-store.ts';
 import { HttpError, errorTitle, notFound, unauthenticated, unavailable } from './http-error.ts';
 import { loggedPath } from './request-log.ts';
 
@@ -82,7 +83,7 @@ function toHttpError(error: unknown): HttpError {
       details: { reason: error.message },
     });
   }
-  if (isDatabaseAway(error)) return unavailable(error);
+  if (isDatabaseAway(error) || error instanceof BlobStoreAwayError) return unavailable(error);
   if (isOwnerGone(error)) return unauthenticated();
   const { status, statusCode, code, expose } = error as Record<string, unknown>;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') {

@@ -13,9 +13,12 @@ export interface TestS3 {
 
 const PAGE = 2;
 
-/** What a store needs of S3, over real HTTP on loopback: objects of one bucket, listed in pages. */
-export async function startTestS3(): Promise<TestS3> {
-  const objects = new Map<string, Buffer>();
+/**
+ * What a store needs of S3, over real HTTP on loopback: objects of one bucket, listed in pages.
+ * @param again one that was closed: the same objects at the same address
+ */
+export async function startTestS3(again?: TestS3): Promise<TestS3> {
+  const objects = again?.objects ?? new Map<string, Buffer>();
   const requests: TestS3['requests'] = [];
   let failWith = 0;
   const server = createServer((request, response) => {
@@ -30,6 +33,8 @@ export async function startTestS3(): Promise<TestS3> {
       if (failWith > 0) {
         answer(failWith, '<Error><Code>SlowDown</Code></Error>');
         failWith = 0;
+      } else if (!/^\/bucket($|\/)/.test(url.pathname)) {
+        answer(404, '<Error><Code>NoSuchBucket</Code></Error>');
       } else if (method === 'PUT') {
         objects.set(key, Buffer.concat(chunks));
         answer(200);
@@ -43,7 +48,8 @@ export async function startTestS3(): Promise<TestS3> {
       } else answer(200, listing(objects, url.searchParams));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const wanted = again ? Number(new URL(again.settings.endpoint).port) : 0;
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {
     objects,
@@ -56,7 +62,11 @@ export async function startTestS3(): Promise<TestS3> {
       region: 'us-east-1',
     },
     failNext: (status) => (failWith = status),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
