@@ -72,9 +72,9 @@ export function nearlyValid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   return near(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 }
 
-/** One in sixteen of the values inside is another. */
+/** One in thirty of the values inside is another. */
 const near = (schema: Schema): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 15, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nasty });
+  fc.oneof({ weight: 29, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nasty });
 
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
@@ -119,7 +119,7 @@ function object({ properties = {}, required = [], additionalProperties }: Schema
 
 function text({ format, pattern, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid({ version: 4 });
-  if (format === 'email') return fc.emailAddress();
+  if (format === 'email') return fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}\.example$/);
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) });
 }
