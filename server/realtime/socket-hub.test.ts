@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { issueAccessToken } from '../services/access-token.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
-import { openSocket } from '../testing/socket.ts';
+import { type TestSocket, openSocket, openSocketAt } from '../testing/socket.ts';
+import { type SocketHub, attachSocketHub } from './socket-hub.ts';
 
 let server: TestServer;
 
@@ -134,4 +138,69 @@ test('a server that ends says that it is going away', async () => {
   const socket = await openSocket(await registerReader(other));
   await other.close();
   expect(await socket.closed).toBe(1001);
+});
+
+test('an eleventh page of one reader is refused, and another reader’s is not', async () => {
+  const [ann, bob] = await Promise.all([registerReader(server), registerReader(server)]);
+  const pages = await Promise.all(Array.from({ length: 10 }, () => openSocket(ann)));
+  await expect(openSocket(ann)).rejects.toThrow('429');
+  const bobs = await openSocket(bob);
+  await pages.pop()!.close();
+  // The server hears of it a moment later.
+  await expect.poll(() => openSocket(ann).catch(() => null)).toBeTruthy();
+  for (const each of [...pages, bobs]) each.socket.terminate();
+});
+
+test('what is larger than anything a client has to say ends the channel', async () => {
+  const socket = await openSocket(await registerReader(server));
+  socket.socket.send('x'.repeat(5_000));
+  expect(await socket.closed).toBe(1009);
+});
+
+describe('as time goes by', () => {
+  const authSecret = 'a secret of at least thirty-two characters';
+  const http = createServer();
+  let origin = '';
+  let hub: SocketHub;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(http.address() as { port: number }).port}`;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    hub = attachSocketHub(http, { ...server.deps, authSecret, gate: everybody, trustProxy: false });
+  });
+  afterAll(async () => {
+    await hub?.close();
+    vi.useRealTimers();
+    http.close();
+  });
+
+  const everybody = { isLive: async () => true, forget: () => undefined };
+  const open = () => openSocketAt(origin, issueAccessToken(authSecret, randomUUID(), randomUUID()));
+  const ping = async ({ socket }: TestSocket) => {
+    const heard = new Promise((resolve) => socket.once('message', resolve));
+    socket.send('{"type":"ping"}');
+    await heard;
+  };
+
+  test('who says nothing for longer than two pings is let go, and who pings is not', async () => {
+    const [silent, awake] = [await open(), await open()];
+    for (let halfMinute = 0; halfMinute < 3; halfMinute++) {
+      vi.advanceTimersByTime(30_000);
+      await ping(awake);
+    }
+    expect(await silent.closed).toBe(1006);
+    expect(awake.socket.readyState).toBe(awake.socket.OPEN);
+    await awake.close();
+  });
+
+  test('a token that ends takes its channel with it', async () => {
+    const socket = await open();
+    for (let minute = 0; minute < 14; minute++) {
+      vi.advanceTimersByTime(60_000);
+      await ping(socket);
+    }
+    expect(socket.socket.readyState).toBe(socket.socket.OPEN);
+    vi.advanceTimersByTime(61_000);
+    expect(await socket.closed).toBe(4401);
+  });
 });
