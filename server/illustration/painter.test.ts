@@ -192,6 +192,14 @@ describe('what a passage says', () => {
     expect(sceneOf(text).movement).toBe(movement);
   });
 
+  test.each([
+    ['Страшная буря рвалась и свистела; всё было занесено снегом.', 'snow'],
+    ['A storm of snow swept the plain.', 'snow'],
+    ['The storm broke over the sea with thunder.', 'storm'],
+  ])('a storm of snow is no thunderstorm: %s', (text, weather) => {
+    expect(sceneOf(text).weather).toBe(weather);
+  });
+
   test('a Russian village is of Russian houses, an English one is not', () => {
     expect(sceneOf('Деревня спала под снегом.').region).toBe('east');
     expect(sceneOf('The village slept under the snow.').region).toBe('west');

@@ -131,7 +131,10 @@ function readRegion({ text, language }: PaintInput): SceneSpec['region'] {
 /** Where neither place nor weather is named, the mood makes the sky. */
 function readWeather(text: string, setting: Setting, mood: SceneSpec['mood']): SceneSpec['weather'] {
   const isHeavy = setting === 'open' && (mood === 'dread' || mood === 'sorrow');
-  return best(WEATHER_WORDS, text) ?? (isHeavy ? 'cloud' : 'clear');
+  const named = best(WEATHER_WORDS, text);
+  // "Буря" with snow in it is a snowstorm; lightning has no part in it.
+  if (named === 'storm' && findWords({ snow: WEATHER_WORDS.snow }, text).length > 0) return 'snow';
+  return named ?? (isHeavy ? 'cloud' : 'clear');
 }
 
 function readSeason(text: string, weather: string, setting: Setting): SceneSpec['season'] {

@@ -55,24 +55,31 @@ export function drawPeaks(
   const rock = stage.seen(colour, depth);
   const snow = stage.seen('#f3f5f7', depth * 0.8);
   for (let x = random.between(-160, -40); x < WIDTH + 150;) {
-    const width = random.between(150, 300);
-    const top = baseY - height * random.between(0.5, 1);
-    const peak: Point = [x + width * random.between(0.4, 0.6), top];
+    const width = random.between(170, 360);
+    const top = baseY - height * random.between(0.42, 1);
     const foot = baseY + 90;
-    canvas.polygon([[x - width * 0.35, foot], peak, [x + width * 1.35, foot]], canvas.linear([[0, rock], [1, mix(rock, light.haze, 0.55)]])); // prettier-ignore
-    const ridge: Point[] = [peak];
-    for (let i = 1; i <= 5; i++) {
-      const t = i / 5;
-      ridge.push([peak[0] + Math.sin(i * 2.4 + x) * 20 + t * width * 0.1, top + t * (foot - top)]);
+    const peak: Point = [x + width * random.between(0.36, 0.64), top];
+    // Flanks fall in steps; the ridge between light and shade wanders down toward the viewer.
+    const flank = (toX: number, side: number): Point[] =>
+      [0.1, 0.22, 0.38, 0.56, 0.78, 1].map((t) => [peak[0] + (toX - peak[0]) * (t + random.between(-0.05, 0.05)) + side * 6, top + (foot - top) * (t ** 0.92 + random.between(-0.03, 0.03))]);
+    const left = flank(x - width * 0.4, -1);
+    const right = flank(x + width * 1.4, 1);
+    const spine = [0.12, 0.26, 0.42, 0.6, 0.8, 1].map((t, i): Point => [peak[0] + (i % 2 ? 1 : -1) * width * 0.05 + t * width * 0.16, top + (foot - top) * t]);
+    canvas.polygon([peak, ...right, ...[...left].reverse()], canvas.linear([[0, mix(rock, light.key, 0.12)], [1, mix(rock, light.haze, 0.62)]]));
+    const shade = mix(rock, light.dark, 0.36 * (1 - depth * 0.5));
+    canvas.polygon([peak, ...right, ...[...spine].reverse()], canvas.linear([[0, shade], [1, mix(shade, light.haze, 0.66)]]));
+    for (const i of [1, 3]) canvas.polygon([left[i]!, spine[i]!, spine[i + 1]!], shade, 0.3);
+    if (height > 150) {
+      const cap = (line: readonly Point[], to: number): Point[] => line.filter(([, y]) => y < top + (foot - top) * to);
+      const zigzag = (from: Point, to: Point): Point[] => [0.2, 0.4, 0.6, 0.8].map((t, i) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + (i % 2 ? 1 : -0.7) * width * 0.06]);
+      const [l, r, m] = [cap(left, 0.4), cap(right, 0.3), cap(spine, 0.32)];
+      const [lowLeft, lowRight, low] = [l.at(-1) ?? peak, r.at(-1) ?? peak, m.at(-1) ?? peak];
+      canvas.polygon([peak, ...m, ...zigzag(low, lowLeft), ...[...l].reverse()], snow, 0.95);
+      canvas.polygon([peak, ...r, ...zigzag(lowRight, low), ...[...m].reverse()], mix(snow, mix(light.skyTop, light.dark, 0.2), 0.42), 0.95);
     }
-    canvas.polygon([...ridge, [x + width * 1.35, foot]], mix(rock, light.dark, 0.3), 0.55);
-    if (height > 200) {
-      const cap = (foot - top) * 0.24;
-      canvas.polygon([peak, [peak[0] + cap * 0.78, top + cap * 0.9], [peak[0] + cap * 0.3, top + cap * 0.7], [peak[0] + cap * 0.08, top + cap * 1.15], [peak[0] - cap * 0.22, top + cap * 0.75], [peak[0] - cap * 0.62, top + cap]], snow, 0.9); // prettier-ignore
-    }
-    x += width * random.between(0.7, 1.05);
+    x += width * random.between(0.55, 0.95);
   }
-}
+} // prettier-ignore
 
 /** A road or river in perspective: from the bottom edge, winding, narrowing to the horizon. */
 export function drawWay(

@@ -36,6 +36,10 @@ export function drawTree(
   depth: number,
 ): void {
   const leaf = leafColour(stage, random, kind);
+  // Without its shadow a tree hangs over the ground.
+  const { canvas, light } = stage;
+  const ground = canvas.radial([[0, light.dark, 0.34 * (1 - depth)], [1, light.dark, 0]]); // prettier-ignore
+  canvas.ellipse(x, y + 3, height * (kind === 'bare' ? 0.14 : 0.27), height * 0.035, ground);
   if (kind === 'conifer') drawConifer(stage, random, x, y, height, depth, leaf);
   else {
     drawBranches(stage, random, kind, x, y, height, depth);
@@ -93,7 +97,7 @@ function drawBranches(
   height: number,
   depth: number,
 ): void {
-  const { canvas } = stage;
+  const { canvas, light } = stage;
   const isBirch = kind === 'birch';
   const bark = stage.seen(
     isBirch ? '#eee8da' : stage.scene.season === 'winter' ? '#54484a' : '#5a4536',
@@ -110,13 +114,18 @@ function drawBranches(
     const ex = bx + Math.sin(angle) * length;
     const ey = by - Math.cos(angle) * length;
     const sway = random.between(-0.12, 0.12) * length;
-    canvas.stroke(`M${bx.toFixed(1)} ${by.toFixed(1)}Q${((bx + ex) / 2 + sway).toFixed(1)} ${((by + ey) / 2).toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`, isBirch && level > 1 ? stage.seen('#6a5a50', depth) : bark, width); // prettier-ignore
+    if (level === 0) {
+      // The trunk spreads at its foot and grows thinner, lit from one side.
+      const [foot, tip] = [width * (isBirch ? 0.6 : 0.86), width * 0.3];
+      const grain = canvas.linear([[0, mix(bark, light.dark, 0.34 * (1 - depth))], [0.6, bark], [1, mix(bark, light.key, 0.2 * (1 - depth))]], true); // prettier-ignore
+      canvas.path(`M${bx - foot} ${by}Q${bx - width * 0.42} ${by - length * 0.16} ${(bx + ex) / 2 + sway - width * 0.38} ${(by + ey) / 2}L${ex - tip} ${ey}H${ex + tip}L${(bx + ex) / 2 + sway + width * 0.38} ${(by + ey) / 2}Q${bx + width * 0.42} ${by - length * 0.16} ${bx + foot} ${by}Z`, grain); // prettier-ignore
+    } else canvas.stroke(`M${bx.toFixed(1)} ${by.toFixed(1)}Q${((bx + ex) / 2 + sway).toFixed(1)} ${((by + ey) / 2).toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`, isBirch && level > 1 ? stage.seen('#6a5a50', depth) : bark, width); // prettier-ignore
     if (level >= (kind === 'bare' || stage.scene.season === 'winter' ? 4 : isBirch ? 1 : 2)) return;
     const forks = level === 0 ? 3 : 2;
     for (let i = 0; i < forks; i++) {
       const turn = (i - (forks - 1) / 2) * random.between(0.55, 0.85) + random.between(-0.15, 0.15);
       const back = level === 0 ? random.between(0, 0.4) : random.between(0, 0.25);
-      grow(ex + (bx - ex) * back, ey + (by - ey) * back, angle * 0.8 + turn, length * random.between(0.56, 0.74), width * 0.6, level + 1); // prettier-ignore
+      grow(ex + (bx - ex) * back, ey + (by - ey) * back, angle * 0.8 + turn, length * random.between(0.56, 0.74) * (isBirch ? 0.62 : 1), width * (isBirch ? 0.34 : 0.6), level + 1); // prettier-ignore
     }
   };
   grow(
@@ -134,27 +143,41 @@ function drawBranches(
   }
 }
 
-/** Leaves in clumps: dark below, lit above. */
+/** Boughs of leaves from the top down, each dark below and lit above, so that every one stands out from the next. */
 export function drawCrown(stage: Stage, random: Random, x: number, y: number, rx: number, ry: number, depth: number, leaf: string): void {
   const { canvas, light } = stage;
   const body = stage.seen(leaf, depth);
-  const tones = [mix(body, light.dark, 0.36 * (1 - depth)), mix(body, light.dark, 0.14 * (1 - depth)), body, mix(body, light.key, 0.26 * (1 - depth * 0.7))];
-  tones.forEach((tone, layer) => {
-    for (let i = 0; i < 7; i++) {
-      const angle = random.between(0, Math.PI * 2);
-      const far = Math.sqrt(random.next()) * (0.72 - layer * 0.1);
-      const r = rx * random.between(0.26, 0.44) * (1 - layer * 0.14);
-      canvas.path(leafy(random, x + Math.cos(angle) * rx * far - layer * rx * 0.05, y + Math.sin(angle) * ry * far - layer * ry * 0.13, r, r * 0.82), tone); // prettier-ignore
+  const deep = mix(body, light.dark, 0.42 * (1 - depth));
+  const shady = mix(body, light.dark, 0.2 * (1 - depth));
+  const bright = mix(body, light.key, 0.3 * (1 - depth * 0.7));
+  canvas.path(leafy(random, x, y, rx * 0.66, ry * 0.76), deep);
+  const boughs = rx < 34 ? 4 : 8;
+  const [turn, detail] = [random.between(0, 6), Math.round(6 * (1 - depth) + 2)];
+  const places = Array.from({ length: boughs }, (_, i) => {
+    const angle = turn + i * 2.4;
+    const far = Math.sqrt((i + 0.6) / boughs) * 0.72;
+    return { cx: x + Math.cos(angle) * rx * far * 1.08, cy: y + Math.sin(angle) * ry * far * 0.95 };
+  }).sort((one, other) => one.cy - other.cy);
+  for (const { cx, cy } of places) {
+    const [w, h] = [rx * random.between(0.32, 0.46), ry * random.between(0.26, 0.38)];
+    canvas.path(leafy(random, cx, cy + h * 0.26, w * 1.06, h), shady);
+    canvas.path(leafy(random, cx + w * 0.06, cy - h * 0.06, w * 0.92, h * 0.78), body);
+    canvas.path(leafy(random, cx + w * 0.16, cy - h * 0.36, w * 0.6, h * 0.42), bright);
+    if (rx < 34) continue;
+    for (let i = 0; i < detail; i++) {
+      const angle = random.between(0, 6.28);
+      const dab = rx * random.between(0.035, 0.065);
+      canvas.ellipse(cx + Math.cos(angle) * w * 1.06, cy + h * 0.14 + Math.sin(angle) * h * 1.02, dab * 1.3, dab, Math.sin(angle) < 0 ? bright : shady);
     }
-  });
+  }
 } // prettier-ignore
 
 /** A clump with an uneven rim. */
 export function leafy(random: Random, x: number, y: number, rx: number, ry: number): string {
   const points: Point[] = [];
-  for (let i = 0; i < 12; i++) {
-    const angle = (i / 12) * Math.PI * 2;
-    const wobble = random.between(0.8, 1.18);
+  for (let i = 0; i < 14; i++) {
+    const angle = (i / 14) * Math.PI * 2;
+    const wobble = i % 2 ? random.between(0.72, 0.92) : random.between(1, 1.2);
     points.push([x + Math.cos(angle) * rx * wobble, y + Math.sin(angle) * ry * wobble]);
   }
   return smooth(points);

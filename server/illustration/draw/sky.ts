@@ -1,6 +1,7 @@
 import { mix, shade } from '../colour.ts';
 import type { Setting } from '../scene-spec.ts';
 import { HEIGHT, WIDTH, type Point } from './canvas.ts';
+import { drawClouds } from './clouds.ts';
 import type { Stage } from './stage.ts';
 
 /** Where the light of the sky comes from, in drawing coordinates. */
@@ -33,7 +34,7 @@ export function drawSky(stage: Stage, horizon: number): void {
     const radius = scene.time === 'day' ? 40 : 58;
     canvas.ellipse(x, y, radius, radius, stage.colour('sun', mix(light.key, '#fffdf2', scene.time === 'sunset' ? 0.15 : 0.55)));
   } // prettier-ignore
-  drawClouds(stage, horizon);
+  drawClouds(stage, horizon, x);
   if (stage.has('rainbow')) drawRainbow(stage, horizon);
   if (stage.has('birds') || (scene.type === 'atmosphere' && scene.time !== 'night'))
     drawBirds(stage, horizon);
@@ -47,43 +48,6 @@ function drawStars({ canvas, varied }: Stage, horizon: number, isVeiled: boolean
     const size = random.next() ** 4 * 3 + 0.9;
     canvas.ellipse(random.between(0, WIDTH), y, size, size, '#fdf6dc', random.between(0.35, 0.95));
   }
-}
-
-const CLOUDS = { clear: 3, wind: 7, cloud: 11, fog: 3, rain: 11, snow: 7, storm: 15 } as const;
-
-/** Flat-bottomed clouds, lit from the side of the sun, smaller and paler toward the horizon. */
-function drawClouds(stage: Stage, horizon: number): void {
-  const { canvas, light, scene, varied } = stage;
-  const random = varied('clouds');
-  const isHeavy = scene.weather === 'storm' || scene.weather === 'rain';
-  const count = CLOUDS[scene.weather] + (scene.type === 'atmosphere' ? 3 : 0);
-  for (let i = 0; i < count; i++) {
-    const near = 1 - i / count;
-    const y = horizon * (0.2 + 0.66 * (1 - near) + random.between(-0.05, 0.05));
-    const x = random.between(-80, WIDTH + 80);
-    const width = random.between(120, 240) * (0.55 + near * 1.1) * (scene.weather === 'wind' ? 1.5 : 1);
-    const height = width * (scene.weather === 'wind' ? 0.09 : random.between(0.16, 0.26));
-    const body = isHeavy ? mix(light.skyTop, light.dark, 0.28 + near * 0.14) : mix(light.skyMid, light.isDark ? light.skyLow : '#fffaf0', 0.3 + near * 0.25);
-    const puff = cloudPath(x, y, width, height, random.next());
-    canvas.path(puff, canvas.linear([[0, mix(body, light.key, isHeavy ? 0.08 : 0.42)], [0.6, body], [1, mix(body, light.skyLow, 0.55)]]), isHeavy ? 0.85 : 0.72);
-  } // prettier-ignore
-}
-
-/** Heaped towards the middle, flat below; drawn out long where the wind blows. */
-function cloudPath(x: number, y: number, width: number, height: number, phase: number): string {
-  const heaps = 6;
-  const rim = Array.from({ length: heaps + 1 }, (_, i) => {
-    const t = i / heaps;
-    const uneven = 0.7 + 0.3 * Math.sin(i * 2.7 + phase * 20);
-    return [x - width + t * width * 2, y - Math.sin(t * Math.PI) ** 1.15 * height * 1.9 * uneven] as const;
-  });
-  const round = rim.slice(1).map(([px, py], i) => {
-    const [fromX, fromY] = rim[i]!;
-    const r = Math.hypot(px - fromX, py - fromY) * (0.52 + 0.1 * Math.sin(i * 3 + phase * 9));
-    return `A${r.toFixed(1)} ${(r * 0.8).toFixed(1)} 0 0 1 ${px.toFixed(1)} ${py.toFixed(1)}`;
-  });
-  const [[startX, startY], [endX, endY]] = [rim[0]!, rim[heaps]!];
-  return `M${startX.toFixed(1)} ${startY.toFixed(1)}${round.join('')}Q${endX.toFixed(1)} ${(endY + height * 0.3).toFixed(1)} ${(endX - width * 0.3).toFixed(1)} ${(y + height * 0.3).toFixed(1)}H${(startX + width * 0.3).toFixed(1)}Q${startX.toFixed(1)} ${(startY + height * 0.3).toFixed(1)} ${startX.toFixed(1)} ${startY.toFixed(1)}Z`; // prettier-ignore
 }
 
 function drawBirds({ canvas, light, varied, has }: Stage, horizon: number): void {
