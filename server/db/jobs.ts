@@ -67,13 +67,23 @@ export async function findJob(db: Db, id: string): Promise<JobRow | null> {
   return rows[0] ?? null;
 }
 
-/** Takes a job that is due, or whose worker has fallen silent. @returns null when there is nothing to take */
-export async function claimJob(db: Db, id: string, leaseS: number): Promise<JobRow | null> {
+/**
+ * Takes a job that is due, or whose worker has fallen silent.
+ *
+ * @param kinds what this version can do: the rest waits for a worker of a newer one
+ * @returns null when there is nothing to take
+ */
+export async function claimJob(
+  db: Db,
+  id: string,
+  { kinds, leaseS }: { kinds: readonly string[]; leaseS: number },
+): Promise<JobRow | null> {
   const { rows } = await db.query<JobRow>(
     `update jobs set state = 'running', attempt = attempt + 1, lease_until = now() + make_interval(secs => $2)
-      where id = $1 and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
+      where id = $1 and kind = any ($3)
+        and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
       returning ${COLUMNS}`,
-    [id, leaseS],
+    [id, leaseS, kinds],
   );
   return rows[0] ?? null;
 }
@@ -124,12 +134,17 @@ export async function releaseJob(db: Db, id: string, attempt: number): Promise<v
 }
 
 /** Jobs that somebody should be working on and nobody is. */
-export async function dueJobs(db: Db, limit: number): Promise<{ id: string; attempt: number }[]> {
+export async function dueJobs(
+  db: Db,
+  kinds: readonly string[],
+  limit: number,
+): Promise<{ id: string; attempt: number }[]> {
   const { rows } = await db.query<{ id: string; attempt: number }>(
     `select id, attempt from jobs
-      where state = 'queued' and run_after <= now() or state = 'running' and lease_until < now()
-      order by run_after limit $1`,
-    [limit],
+      where kind = any ($1)
+        and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
+      order by run_after limit $2`,
+    [kinds, limit],
   );
   return rows;
 }

@@ -83,6 +83,21 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
+  test.skipIf(!isThere)('of a kind that only a newer version knows wait for it', async () => {
+    const done: number[] = [];
+    const old = await work(async () => undefined);
+    const { id } = await insertJob(database.pool, { kind: 'newer', subject: 'a', userId, payload: { n: 7 } });
+    await old.runner.wake(id);
+    const known = await add(1);
+    await old.runner.wake(known.id);
+    expect((await old.runner.waitFor(known.id, 10_000))?.state).toBe('done');
+    expect(await findJob(database.pool, id)).toMatchObject({ state: 'queued', attempt: 0 });
+
+    await work(async (_deps, { n }) => void done.push(n), { kind: 'newer' });
+    expect((await old.runner.waitFor(id, 30_000))?.state).toBe('done');
+    expect(done).toEqual([7]);
+  });
+
   test.skipIf(!isThere)('are one per subject while one is under way', async () => {
     const { runner } = await work(() => new Promise((resolve) => setTimeout(resolve, 200)));
     const first = await add(1, 'subject');
@@ -122,7 +137,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     const done: number[] = [];
     const lost = await add(1);
     const orphan = await add(2);
-    await claimJob(database.pool, orphan.id, 60);
+    await claimJob(database.pool, orphan.id, { kinds: ['test'], leaseS: 60 });
     await database.pool.query(`update jobs set lease_until = now() - interval '1 second' where id = $1`, [
       orphan.id,
     ]);

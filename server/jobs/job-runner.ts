@@ -48,6 +48,7 @@ export function createJobRunner(options: {
   const definitions = new Map(
     (options.definitions as readonly JobDefinition[]).map((each) => [each.kind, each]),
   );
+  const kinds = [...definitions.keys()];
   const waiters = new Map<string, Set<() => void>>();
   const inHand = new Map<string, number>();
   let reconciler: NodeJS.Timeout | undefined;
@@ -61,8 +62,8 @@ export function createJobRunner(options: {
   }
 
   async function perform(deps: Dependencies, jobId: string): Promise<void> {
-    const job = await claimJob(pool, jobId, LEASE_S);
-    if (!job) return; // done, not due yet, or in other hands
+    const job = await claimJob(pool, jobId, { kinds, leaseS: LEASE_S });
+    if (!job) return; // done, not due yet, in other hands, or for a newer version's
     inHand.set(job.id, job.attempt);
     const heartbeat = setInterval(() => {
       extendLease(pool, job.id, job.attempt, LEASE_S).catch((error: unknown) =>
@@ -78,11 +79,11 @@ export function createJobRunner(options: {
   }
 
   async function attempt(deps: Dependencies, job: JobRow): Promise<void> {
-    const definition = definitions.get(job.kind);
-    const payload = definition?.payload.safeParse(job.payload);
-    if (!definition || !payload?.success) {
+    const definition = definitions.get(job.kind)!;
+    const payload = definition.payload.safeParse(job.payload);
+    if (!payload.success) {
       log.error({ jobId: job.id, kind: job.kind }, 'a job nobody can do');
-      await end(job, 'failed', 'unknown kind or payload');
+      await end(job, 'failed', 'unknown payload');
       return;
     }
     const startedAt = performance.now();
@@ -120,7 +121,8 @@ export function createJobRunner(options: {
   }
 
   async function reconcile(): Promise<void> {
-    for (const { id, attempt: tried } of await dueJobs(pool, 200)) if (!inHand.has(id)) await wake(id, tried);
+    for (const { id, attempt: tried } of await dueJobs(pool, kinds, 200))
+      if (!inHand.has(id)) await wake(id, tried);
   }
 
   return {
