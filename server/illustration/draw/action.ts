@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
-import { drawStanding } from './figures.ts';
+import { drawStanding } from './figures/standing.ts';
 import type { Stage } from './stage.ts';
 
 const TILT = 9;
@@ -26,6 +26,6 @@ export function drawAction(stage: Stage, isInside: boolean): void {
   for (const [person, at, lean] of [[other ?? one, 110, -12], [one, -110, 24]] as const) {
     const shadow = { ...person, clothes: { ...person.clothes, colour: mix(person.clothes.colour, '#1d1a24', other ? 0.15 : at > 0 ? 0.7 : 0.1) } };
     const [x, y] = [600 + at * facing, HEIGHT * 0.8 - at * 0.3];
-    canvas.moved(`rotate(${lean * facing} ${x} ${y})`, () => drawStanding(stage, shadow, x, y, size));
+    canvas.moved(`rotate(${lean * facing} ${x} ${y})`, () => drawStanding(stage, shadow, { x, y, size, facing, isInside }));
   }
 } // prettier-ignore
