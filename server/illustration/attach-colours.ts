@@ -39,16 +39,32 @@ export function findMentions(text: string): Mention[] {
     .map(({ value, isWorn, start, end }) => ({
       kind: value, isWorn, start, end, colours: [], count: countBefore(text, start),
     })); // prettier-ignore
-  for (const colour of findColours(text)) {
-    const owner =
-      mentions.find((each) => each.start >= colour.end - 1 && isNear(text.slice(colour.end, each.start))) ??
-      mentions.findLast(
-        (each) => each.end <= colour.start && isSameSentence(text.slice(each.end, colour.start)),
-      );
-    if (owner && !owner.colours.includes(colour.value)) owner.colours.push(colour.value);
+  const colours = findColours(text);
+  const owners: (Mention | undefined)[] = [];
+  // From the last back: "white, red and blue dresses" has one owner for all three.
+  for (let i = colours.length - 1; i >= 0; i--) {
+    const colour = colours[i]!;
+    const isListed = colours[i + 1] && LISTED.test(text.slice(colour.end, colours[i + 1]!.start));
+    owners[i] = isListed
+      ? owners[i + 1]
+      : (mentions.find((each) => each.start >= colour.end - 1 && isNear(text.slice(colour.end, each.start))) ??
+        mentions.findLast((each) => each.end <= colour.start && isSameSentence(text.slice(each.end, colour.start))));
+  } // prettier-ignore
+  for (const [i, colour] of colours.entries()) {
+    const owner = owners[i];
+    if (!owner) continue;
+    // "His moustache and brows were black": what is joined is of one colour.
+    const partner = owner.end <= colour.start ? mentions[mentions.indexOf(owner) - 1] : undefined;
+    const isJoined =
+      partner?.isWorn && partner.colours.length === 0 && JOINED.test(text.slice(partner.end, owner.start));
+    for (const each of isJoined ? [partner, owner] : [owner])
+      if (!each.colours.includes(colour.value)) each.colours.push(colour.value); // prettier-ignore
   }
   return mentions;
 }
+
+const LISTED = /^\s*(?:,|,?\s*(?:and|or|и|или))\s*$/iu;
+const JOINED = /^\s+(?:\p{L}+\s+)?(?:and|и)\s+(?:(?:his|her|its|their)\s+)?$/iu;
 
 function isNear(between: string): boolean {
   return wordsIn(between) < REACH_AHEAD && !/[.!?;:,]/u.test(between) && !PREPOSITION.test(between);

@@ -23,39 +23,58 @@ export function readPeople(
     return [person(`${text}\n${known}`, [...mentions, ...findMentions(known)], seed, era)];
   }
   if (type === 'object') return [];
-  const { words, areAlike } = whoIsThere(text);
-  return words.map((who, i) => {
-    // The passage's words are of the first, or of all of a group; of others it says no more than who they are.
-    const isTold = i === 0 || areAlike;
+  return whoIsThere(text).map(({ word, from, to, nth }, i) => {
+    const own = mentions.filter((each) => each.start >= from && each.start < to);
     const seed = `${bookId}/${input.seedSalt}/${i}`;
-    return person(isTold ? text : who, isTold ? mentions : [], seed, era, sexOf(who, []));
+    const told = word === null ? '' : text.slice(from, to);
+    const one = person(told, own, seed, era, sexOf(word ?? (i % 2 ? 'woman' : 'man'), []));
+    // "Ladies in white and blue": each in one of the colours.
+    const colours = own.find((each) => each.isWorn && each.kind === one.clothes.kind)?.colours ?? [];
+    const colour = colours[nth % Math.max(1, colours.length)];
+    return colour ? { ...one, clothes: { ...one.clothes, colour } } : one;
   });
 }
 
 const CROWD = 5;
 const MOST = 6;
 
-/** One word for each person of a passage: as many as it counts, else one for each kind of person that it names. */
-function whoIsThere(text: string): { words: string[]; areAlike: boolean } {
-  const found = findWords(PEOPLE_WORDS, text);
-  const said = (value: keyof typeof PEOPLE_WORDS) => found.find((each) => each.value === value);
-  const wordOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
-  for (const group of found.filter((each) => each.value === 'group')) {
-    const count = countBefore(text, group.start);
-    if (count === null) continue;
-    return { words: Array.from({ length: Math.min(MOST, count) }, () => wordOf(group)), areAlike: true };
-  }
-  const crowd = said('crowd');
-  if (crowd)
-    return { words: Array.from({ length: CROWD }, (_, i) => (i % 2 ? 'woman' : 'man')), areAlike: false };
-  const pair = said('pair');
-  if (pair) return { words: [wordOf(pair), wordOf(pair)], areAlike: true };
-  const kinds = (['man', 'woman', 'child'] as const).flatMap((kind) => said(kind) ?? []);
-  // A boy is a man's word and a child's: one place in the text is one person.
-  const distinct = kinds.filter((each, i) => kinds.findIndex((other) => other.start === each.start) === i);
-  const inOrder = distinct.sort((one, other) => one.start - other.start);
-  return { words: inOrder.map(wordOf), areAlike: false };
+/** One of the people of a passage: the word for them, and the part of the text that is about them. */
+interface Told {
+  /** Null for one of a crowd, of whom nothing is told. */
+  readonly word: string | null;
+  readonly from: number;
+  readonly to: number;
+  /** Which of a group. */
+  readonly nth: number;
 }
+
+/** As many people as a passage counts, else one for each kind of person that it names. */
+function whoIsThere(text: string): Told[] {
+  const found = findWords(PEOPLE_WORDS, text);
+  const groups = found
+    .filter(({ value }) => value === 'group' || value === 'pair')
+    .map((each) => ({ ...each, count: each.value === 'pair' ? 2 : countBefore(text, each.start) }))
+    .filter(({ count }) => count !== null);
+  if (groups.length === 0 && found.some(({ value }) => value === 'crowd'))
+    return Array.from({ length: CROWD }, () => ({ word: null, from: 0, to: 0, nth: 0 }));
+  const kinds = (['man', 'woman', 'child'] as const).flatMap((kind) => found.find(({ value }) => value === kind) ?? []);
+  const all = [...groups, ...kinds.map((each) => ({ ...each, count: 1 }))]
+    // A boy is a man's word and a child's, soldiers are a group's: one place in the text is told of once.
+    .filter((each, i, list) => list.findIndex((other) => other.start < each.end && each.start < other.end) === i)
+    .sort((one, other) => one.start - other.start);
+  const borders = all.map(({ start }, i) => (i === 0 ? 0 : clauseBefore(text, start)));
+  return all
+    .flatMap(({ start, end, count }, i) =>
+      Array.from({ length: count ?? 1 }, (_, nth) => ({ word: text.slice(start, end), from: borders[i]!, to: borders[i + 1] ?? text.length, nth })),
+    )
+    .slice(0, MOST);
+} // prettier-ignore
+
+/** Where what is said of somebody begins: "…, and a tall gentleman" begins with the comma. */
+function clauseBefore(text: string, start: number): number {
+  const before = /(?:[,;.!?—]|(?<!\p{L})(?:and|with|и|с|со)(?!\p{L}))(?:\s+\p{L}+){0,4}\s*$/iu.exec(text.slice(0, start));
+  return before?.index ?? start;
+} // prettier-ignore
 
 function person(
   text: string,
@@ -93,7 +112,9 @@ function person(
     build: words.has('tall') ? 'tall' : words.has('stout') ? 'stout' : words.has('thin') ? 'thin' : words.has('short') ? 'short' : 'average',
     stooped: words.has('stooped'),
     seated: words.has('seated'),
-    skin: words.has('dark-skinned') ? '#b07a52' : random.pick(SKIN),
+    ...(words.has('lying') && { lying: true }),
+    ...lookOf(words),
+    skin: complexion(words, random.pick(SKIN)),
     hair: {
       colour: hairColour,
       cut: words.has('bald') ? 'bald' : has('braid') ? 'braid' : words.has('curly') ? 'curly' : sex === 'woman' ? random.pick(['bun', 'long', 'bun']) : 'short',
@@ -106,8 +127,31 @@ function person(
     scarf: has('scarf') && !isKerchief ? (of('scarf')?.colours[0] ?? random.pick(CLOTH)) : null,
     apron: has('apron') ? (of('apron')?.colours[0] ?? '#e8e2d2') : null,
     glasses: words.has('glasses'),
-    holds: ['lamp', 'ladder', 'letter', 'books', 'stick', 'umbrella', 'flowers', 'sword', 'basket', 'candle', 'pipe'].filter((kind) => first(kind)),
+    holds: HOLDABLE.filter((kind) => isHeld(text, first(kind))),
   }; // prettier-ignore
+}
+
+const HOLDABLE = ['lamp', 'ladder', 'letter', 'books', 'stick', 'umbrella', 'flowers', 'sword', 'basket', 'candle', 'pipe'] as const; // prettier-ignore
+const IN_HAND =
+  /(?<!\p{L})(?:h[eo]ld\p{L}*|carr\p{L}+|bore|bearing|with|grasp\p{L}*|lean\p{L}*|lift\p{L}*|rais\p{L}*|smok\p{L}*|wav\p{L}*|read\p{L}*|держ\p{L}*|н[её]с\p{L}*|с|со|курил\p{L}*|опир\p{L}*|подня\p{L}*|читал\p{L}*|помахив\p{L}*)(?:\s+[\p{L}-]+){0,4}\s+$/iu;
+
+/** A lamp that shines in the room is in nobody's hand. */
+function isHeld(text: string, mention: Mention | undefined): boolean {
+  if (!mention) return false;
+  const isLight = /(light|свет)/iu.test(text.slice(mention.start, mention.end));
+  const after = text.slice(mention.end, mention.end + 24);
+  return !isLight && (IN_HAND.test(text.slice(Math.max(0, mention.start - 70), mention.start)) || /^\s+(in|under|в|под)\s+(one |his |her |the |its |левой |правой )?(hand|arm|mouth|teeth|руке|руках|рукой|зубах|мышкой)/iu.test(after));
+} // prettier-ignore
+
+function complexion(words: ReadonlySet<string>, usual: string): string {
+  if (words.has('dark-skinned')) return '#b07a52';
+  if (words.has('ruddy')) return '#dd9a7e';
+  return words.has('pale') ? '#f0dcc8' : usual;
+}
+
+function lookOf(words: ReadonlySet<string>): Pick<ScenePerson, 'look'> {
+  const look = (['smiling', 'stern', 'sad'] as const).find((each) => words.has(each));
+  return look ? { look } : {};
 }
 
 /** Red hair is not vermilion, nor is golden hair metal. */

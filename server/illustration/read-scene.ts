@@ -43,7 +43,7 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
       region: readRegion(input),
       era,
       movement: findWords(EVENT_WORDS, text).length >= 2 ? 'violent' : 'still',
-      things: gatherThings(mentions),
+      things: gatherThings(text, mentions),
       people: readPeople(input, mentions, era),
       ...(type === 'character' && findWords(FAR_WORDS, text).length > 0 && { isFar: true }),
       style: style.style,
@@ -167,10 +167,13 @@ const TIMES_OF_MOODS = {
   dread: ['dusk', 'night', 'dusk'],
 } as const satisfies Record<SceneSpec['mood'], readonly SceneSpec['time'][]>;
 
-function gatherThings(mentions: readonly Mention[]): SceneThing[] {
+const HIDDEN_SUN =
+  /(?<!\p{L})(?:sun(?=[^.;!?]{0,60}(?:hidden|veiled|obscured|behind (?:\p{L}+ )*clouds?|did not|no longer))|солнц\p{L}*(?=[^.;!?]{0,50}(?:скры|спрята|за туч|за обла|не пробив|не видно|не было видно)))/iu;
+
+function gatherThings(text: string, mentions: readonly Mention[]): SceneThing[] {
   const things = new Map<string, SceneThing>();
   for (const { kind, isWorn, colours, count } of mentions) {
-    if (isWorn) continue;
+    if (isWorn || (kind === 'sun' && HIDDEN_SUN.test(text))) continue;
     const known = things.get(kind) ?? { kind, colours: [], count: null };
     things.set(kind, {
       kind,

@@ -35,6 +35,10 @@ export const ScenePerson = z.object({
   build: z.enum(['average', 'tall', 'stout', 'thin', 'short']),
   stooped: z.boolean(),
   seated: z.boolean(),
+  /** In bed, or on a sofa. */
+  lying: z.optional(z.boolean()),
+  /** What the face says, where the text says it. */
+  look: z.optional(z.enum(['smiling', 'stern', 'sad'])),
   skin: colour,
   hair: z.object({ colour, cut: z.enum(['short', 'long', 'braid', 'bun', 'curly', 'bald']) }),
   eyes: colour.nullable(),

@@ -12,10 +12,10 @@ export const TIME_WORDS = {
 export const WEATHER_WORDS = {
   fog: 'fog|foggy|mist|misty|mists|haze|hazy|vapou?r|туман*|дымк*|мгл*|марев*',
   rain: 'rain|rains|rainy|raining|drizzl*|shower|showers|wet streets?|downpour|дожд*|ливень|ливня|морос*|слякот*',
-  snow: 'snow|snowing|snowflakes?|snowy|blizzard|snowstorm|снег*|снежн*|метел*|вьюг*|пург*|буран*|снежинк*',
+  snow: 'sleet|drifting flakes|snow(?!drop)|snowing|snowflakes?|snowy|blizzard|snowstorm|снег*|снежн*|метел*|вьюг*|пург*|буран*|снежинк*',
   storm: 'storm|storms|stormy|tempest|thunder|thunderstorm|lightning|gale|hurricane|буря|бури|бурю|бурей|гроз(а|ы|у|ой|ов*)|гром(а|у|ом|е)?|молни*|шторм*|ураган*',
-  wind: 'wind|winds|windy|breeze|gusts?|ветер|ветр*|ветерок',
-  cloud: 'clouds?|cloudy|overcast|grey sky|gloomy day|туч*|облак*|пасмурн*|хмур*',
+  wind: '(?<!(rivers?|streams?|roads?|paths?|lanes?|stairs|it|they|that|which|to) )winds?(?! (in|into|through|along|up|down|round|away|between|about))|windy|breeze|gusts?|ветер|ветр(а|у|ом|е|ы|ам|ами|ен*)|ветерок|ветерк*',
+  cloud: '(storm ?|rain ?|thunder ?|black |dark |grey |gray |thick |heavy )?clouds?|cloudy|overcast|(grey|gray|leaden|sullen) (sky|day|morning|afternoon)|gloomy day|туч*|облак*|пасмурн*|хмур*',
   clear: 'clear sky|cloudless|sunny|sunshine|bright day|blue sky|ясн(ый|ая|ое|ые|ого|ой)|безоблачн*|солнечн*',
 } as const satisfies Lexicon<string>; // prettier-ignore
 
@@ -32,7 +32,7 @@ export const FAR_WORDS = {
 } as const satisfies Lexicon<string>; // prettier-ignore
 
 export const MOOD_WORDS = {
-  dread: 'dark|darkness|gloom|gloomy|grim|dread|terror|horror|sinister|ghastly|dead|death|terrible|shadows?|black night|eerie|ghost*|мрачн*|страшн*|ужас*|зловещ*|мертв*|смерт*|жутк*|угрюм*|темен',
+  dread: 'dark|darkness|gloom|gloomy|grim|dread|terror|horror|sinister|ghastly|dead|death|terrible|shadows?|black night|eerie|ghost*|мрачн*|страшн*|ужас*|зловещ*|мертв*|смерт*|жутк*|угрюм*|темен|gloom*|fearful|awful|hideous|грозн*|зловещ*|страх(а|у|ом|е)?',
   sorrow: 'sad|sadness|melancholy|lonely|lonesome|forlorn|desolate|dreary|grief|mourn*|bleak|печал*|грустн*|грусть|тоск*|уныл*|одинок*|скорб*|пустынн*',
   joy: 'bright|joy|joyful|merry|gay|cheerful|laugh*|happy|delight*|gladness|sparkl*|cosy|lovely|радост*|весел*|весёл*|счастл*|светл*|ярк*|смех*|праздн*',
   calm: 'calm|quiet|still|peaceful|silent|serene|gentle|soft|sleepy|тих*|покой*|спокой*|мирн*|безмолв*|нежн*|мягк*',
@@ -51,7 +51,7 @@ export const VARIANT_WORDS = {
   birch: 'birch|birches|берез*|берёз*',
   bare: 'bare trees|leafless|bare branches|naked branches|dead trees|голы(е|х|ми) (деревь*|ветв*|сучь*)|безлист*|mire|гол(ый|ые) лес*',
   broadleaf: 'oaks?|elms?|beech(es)?|lindens?|maples?|chestnuts|дуб(ы|ов|а)?|дубрав*|липы|лип|липов*|клен*|клён*',
-  cliff: 'cliffs?|headland|crags?|утес*|утёс*|обрыв*|скал*',
+  cliff: 'cliffs?|headland|crags?|утес*|утёс*|обрыв(а|у|ом|е|ы|ист*)?|скал*',
   ice: 'ice ?fields?|fields? of ice|pack ice|icebergs?|ice ?floes?|(polar|arctic|antarctic) (sea|seas|ocean|ice)|north pole|(in|of|by|through) (the )?ice|(the|vast) ice (was|lay|cracked|broke|closed|stretch*)|льд(ы|ов|ах|ами|ам)|айсберг*|торос*|арктик*|антарктик*|полярн*|ледян(ая|ой|ую|ое|ые|ых) (пустын*|пол(е|я|ей)|мор(е|я)|равнин*|океан*)',
   attic: 'attic|garret|under the roof|low room|sloping|мансард*|чердак*|мезонин*|под крыш*',
 } as const satisfies Lexicon<string>; // prettier-ignore

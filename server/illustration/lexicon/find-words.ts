@@ -18,7 +18,7 @@ export function findWords<T extends string>(lexicon: Lexicon<T>, text: string): 
     regex.lastIndex = 0;
     for (let match = regex.exec(text); match; match = regex.exec(text)) {
       const start = match.index;
-      if (isNegated(text, start) || isCompared(text, start)) continue;
+      if (isNegated(text, start) || isCompared(text, start) || isName(text, start)) continue;
       found.push({ value, start, end: start + match[0].length });
     }
   }
@@ -48,9 +48,24 @@ function isNegated(text: string, start: number): boolean {
 }
 
 const COMPARISON =
-  /(?:(?<!(?:^|[\s,])(?:I|you|we|they|to|would|should|did|not)\s)like|as \p{L}+ as|(?:white|black|red|pale|cold|still|dark|soft|hard|silent) as|\p{L}+(?:ый|ий|ой|ая|ое|ые|ым|ыми|ом) как|словно|будто|подобно)\s+(?:(?:an?|the)\s+)?$/iu;
+  /(?:(?<!(?:^|[\s,])(?:I|you|we|they|to|would|should|did|not)\s)like|as \p{L}+ as|(?:white|black|red|pale|cold|still|dark|soft|hard|silent) as|\p{L}+(?:ый|ий|ой|ая|ое|ые|ым|ыми|ом) как|словно|будто|подобно)\s+(?:(?:an?|the)\s+)?(?:\p{L}+\s+(?:on|of)\s+(?:the\s+)?(?:\p{L}+\s+of\s+)?(?:an?\s+)?(?:\p{L}+\s+)?)?$/iu;
+
+const TITLE =
+  /(?<!\p{L})(?:mrs?|miss|messrs|sir|lady|lord|dr|captain|colonel|господин\p{L}*|г-н\p{L}*|г-ж\p{L}*)\.?\s+$/iu;
+/** Towns, rivers and mountains are what their names say. */
+const KNOWN_NAMES = /^(?:москв|петербург|кавказ|волг|арктик|антарктик)/iu;
+
+/** "Mr. Wood", "перед Базаровым": a capital within a Russian sentence, or after a title, is somebody's name. */
+function isName(text: string, start: number): boolean {
+  const initial = text.charAt(start);
+  if (!/\p{Lu}/u.test(initial)) return false;
+  const before = text.slice(Math.max(0, start - 16), start);
+  if (TITLE.test(before)) return true;
+  if (!/\p{Script=Cyrillic}/u.test(initial) || KNOWN_NAMES.test(text.slice(start, start + 12))) return false;
+  return /[\p{Ll},]\s+$/u.test(before);
+}
 
 /** "White as snow", "like a castle", "белый как снег": what it is likened to is not there. */
 function isCompared(text: string, start: number): boolean {
-  return COMPARISON.test(text.slice(Math.max(0, start - 40), start));
+  return COMPARISON.test(text.slice(Math.max(0, start - 60), start));
 }

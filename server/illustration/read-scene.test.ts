@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { paintInput as passage } from '../testing/paint-input.ts';
+import { readScene } from './read-scene.ts';
+import type { PaintInput } from './types.ts';
+
+const sceneOf = (text: string, given: Partial<PaintInput> = {}) => readScene(passage(text, given)).scene;
+const personOf = (text: string) => sceneOf(text, { type: 'character' }).people[0];
+const kindsOf = (text: string) => sceneOf(text).things.map(({ kind }) => kind);
+
+describe('words that mean something else', () => {
+  test.each([
+    ['Старик предстал перед Базаровым.', 'square'],
+    ['Mr. Forest came to dinner.', 'forest'],
+    ['The deep gorges where the rivers wind.', 'bridge'],
+  ])('a name is no place: %s', (text, setting) => {
+    expect(sceneOf(text, { type: 'character' }).setting).not.toBe(setting);
+  });
+
+  test('a town named is the town, and a place that begins a sentence is the place', () => {
+    expect(sceneOf('Мы увидели Москву.').setting).toBe('street');
+    expect(sceneOf('Лес стоял тихо.').setting).toBe('forest');
+  });
+
+  test('rivers that wind are no wind', () => {
+    expect(sceneOf('The silver rivers wind in deep gorges through the forests.').weather).toBe('clear');
+    expect(sceneOf('The wind blew over the moor.').weather).toBe('wind');
+  });
+
+  test('an old coat makes nobody old', () => {
+    expect(personOf('Высокий человек в старом военном сюртуке, одетый в старый сюртук.')?.age).toBe('adult');
+    expect(personOf('A man in an old coat.')?.age).toBe('adult');
+    expect(personOf('An old man in a coat.')?.age).toBe('old');
+    expect(personOf('Старый слуга в сюртуке.')?.age).toBe('old');
+  });
+
+  test('a sun that is hidden is not seen', () => {
+    expect(kindsOf('The sun, as I write, is hidden in thick clouds over the sea.')).not.toContain('sun');
+    expect(kindsOf('Солнце скрылось за тучами.')).not.toContain('sun');
+    expect(kindsOf('The sun shone over the sea.')).toContain('sun');
+  });
+
+  test('what blushes like a girl is no girl', () => {
+    expect(sceneOf('The east began to blush like the cheek of a girl.').people).toEqual([]);
+  });
+
+  test('a lamp that shines in the room is in nobody’s hand', () => {
+    expect(personOf('His eyes seemed red in the lamplight.')?.holds).toEqual([]);
+    expect(personOf('He came in with a lantern in his hand.')?.holds).toEqual(['lamp']);
+    expect(personOf('Он стоял и курил длинную трубку.')?.holds).toEqual(['pipe']);
+  });
+});
+
+describe('people told apart', () => {
+  test('each wears what is said of that one', () => {
+    const { people } = sceneOf(
+      'Three ladies in white, red and blue dresses and a tall gentleman in a top hat walked in the garden.',
+    );
+    expect(people.map(({ sex }) => sex)).toEqual(['woman', 'woman', 'woman', 'man']);
+    expect(people.slice(0, 3).map(({ clothes }) => clothes.colour)).toEqual([
+      '#f1ece0',
+      '#b23a2e',
+      '#3b6ea5',
+    ]);
+    expect(people.map(({ hat }) => hat?.kind ?? null)).toEqual([null, null, null, 'top']);
+    expect(people[3]?.build).toBe('tall');
+  });
+
+  test('an old man keeps his beard beside a girl', () => {
+    const { people } = sceneOf('An old man with a white beard and a girl in a yellow dress stood there.');
+    expect(people.map(({ age }) => age)).toEqual(['old', 'young']);
+    expect(people[0]?.beard?.colour).toBe('#f1ece0');
+    expect(people[1]).toMatchObject({ beard: null, clothes: { kind: 'dress', colour: '#e3c05a' } });
+  });
+
+  test('joined by "and", moustache and brows are of one colour', () => {
+    expect(personOf('Несмотря на белокурые волосы, усы его и брови были черные.')?.beard?.colour).toBe(
+      '#26242b',
+    );
+  });
+
+  test.each([
+    ['A jolly fellow who laughed a great deal.', 'smiling'],
+    ['Суровый старик с нахмуренными бровями.', 'stern'],
+    ['A weary, melancholy woman.', 'sad'],
+    ['A man with grey eyes.', undefined],
+  ])('a face says what the text says: %s', (text, look) => {
+    expect(personOf(text)?.look).toBe(look);
+  });
+
+  test('who lies in bed in the text lies in bed', () => {
+    expect(personOf('His thin head lay on the white pillow.')?.lying).toBe(true);
+    expect(personOf('Она лежала на постели, бледная.')?.lying).toBe(true);
+    expect(personOf('He lay in wait.')?.lying).toBeUndefined();
+  });
+});
