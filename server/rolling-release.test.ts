@@ -8,7 +8,7 @@ import { migrationsDir } from './db/open-database.ts';
 import { createPool } from './db/pool.ts';
 import { callAt, joinAt } from './testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { migrateAsNextRelease } from './testing/next-release.ts';
+import { migrateAsRelease } from './testing/next-release.ts';
 import { readSchema, schemaBreaks } from './testing/schema-breaks.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { bookFile, sendRest } from './testing/uploader.ts';
@@ -127,7 +127,7 @@ test('a server goes on while the next release migrates, and one of its own relea
     }
   });
   await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(20);
-  await migrateAsNextRelease(database.pool);
+  await migrateAsRelease(database.pool, 'coming');
   const during = statuses.length;
   await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(during + 20);
   migrating = false;

@@ -8,6 +8,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 import { createGraphileQueue } from '../jobs/vendor-graphile-worker.ts';
+import { migrateAsRelease } from './next-release.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,6 +38,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const target = { socketDir, user, database: TEMPLATE };
   const pool = createPool(target);
   await migrate(pool, await readMigrations(migrationsDir));
+  // So that in the long form every test shows that this release goes on beside the next one's tables.
+  if (process.env.VIGNETTE_LONG === '1') await migrateAsRelease(pool, 'next');
   await pool.end();
   await (await createGraphileQueue(target, pino({ level: 'silent' }))).close();
   project.provide('postgres', { socketDir, user });
