@@ -3,7 +3,7 @@ import { findChromium } from './scripts/find-chromium.mjs';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 /** Half a minute and more each, and seldom touched. */
-const longOnly = ['conformance', 'books-epubjs', 'storage', 'screens-in-another-language'];
+const longOnly = ['conformance', 'books-epubjs', 'storage', 'restored-server', 'screens-in-another-language'];
 
 /** Black box: the built app behind the real server with its own Postgres, in a real Chromium. */
 export default defineConfig({
