@@ -41,7 +41,7 @@ const isFigure = ({ isFar, setting }: SceneSpec): boolean => isFar === true && !
 /** What does not go on a table is shown where it stands: a ship at sea, a coach on its road. */
 const LARGE: ReadonlySet<string> = new Set([
   'ship', 'boat', 'house', 'tower', 'carriage', 'horse', 'train', 'tree', 'bridge', 'lighthouse', 'windmill', 'fountain',
-  'dome', 'tent', 'fence', 'mountain', 'rock', 'river', 'piano', 'bed', 'stove', 'sofa', 'fireplace', 'shelves',
+  'dome', 'tent', 'statue', 'gazebo', 'fence', 'mountain', 'rock', 'river', 'piano', 'bed', 'stove', 'sofa', 'fireplace', 'shelves',
 ]); // prettier-ignore
 
 function isStillLife({ type, things }: SceneSpec): boolean {

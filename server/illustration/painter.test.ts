@@ -321,6 +321,18 @@ describe('a painted picture', () => {
     expect(still).not.toBe(composeScene(sceneOf('A silver dagger lay there.')));
   });
 
+  test.each([
+    ['His old boots stood there.', 'boots'],
+    ['A silver shield.', 'shield'],
+    ['Her black hat lay on the chair.', 'hat'],
+    ['Сапоги стояли рядом.', 'boots'],
+  ])('of what is worn or borne shows the thing by itself: %s', (text, kind) => {
+    const scene = sceneOf(text, { type: 'object' });
+    expect(scene.things.map((each) => each.kind)).toContain(kind);
+    const without = { ...scene, things: scene.things.filter((each) => each.kind !== kind) };
+    expect(composeScene(scene)).not.toBe(composeScene(without));
+  });
+
   test('of violent movement stands on a slant, of rest upright', () => {
     const slant = /rotate\(-?9\) scale/;
     expect(composeScene(sceneOf('The waves crashed and burst over the deck.'))).toMatch(slant);

@@ -43,7 +43,7 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
       region: readRegion(input),
       era,
       movement: findWords(EVENT_WORDS, text).length >= 2 ? 'violent' : 'still',
-      things: gatherThings(text, mentions),
+      things: gatherThings(text, type, mentions),
       people: readPeople(input, mentions, era),
       ...(type === 'character' && findWords(FAR_WORDS, text).length > 0 && { isFar: true }),
       style: style.style,
@@ -170,10 +170,17 @@ const TIMES_OF_MOODS = {
 const HIDDEN_SUN =
   /(?<!\p{L})(?:sun(?=[^.;!?]{0,60}(?:hidden|veiled|obscured|behind (?:\p{L}+ )*clouds?|did not|no longer))|солнц\p{L}*(?=[^.;!?]{0,50}(?:скры|спрята|за туч|за обла|не пробив|не видно|не было видно)))/iu;
 
-function gatherThings(text: string, mentions: readonly Mention[]): SceneThing[] {
+/** What is worn, when it is looked at by itself. */
+const AS_THINGS: Readonly<Record<string, string | undefined>> = {
+  brim: 'hat', top: 'hat', cap: 'hat', fur: 'hat', boots: 'boots', coat: 'garment', cloak: 'garment', dress: 'garment',
+  uniform: 'garment', jacket: 'garment', crown: 'crown',
+}; // prettier-ignore
+
+function gatherThings(text: string, type: PaintInput['type'], mentions: readonly Mention[]): SceneThing[] {
   const things = new Map<string, SceneThing>();
-  for (const { kind, isWorn, colours, count } of mentions) {
-    if (isWorn || (kind === 'sun' && HIDDEN_SUN.test(text))) continue;
+  for (const { kind: named, isWorn, colours, count } of mentions) {
+    const kind = isWorn ? type === 'object' && AS_THINGS[named] : named;
+    if (!kind || (kind === 'sun' && HIDDEN_SUN.test(text))) continue;
     const known = things.get(kind) ?? { kind, colours: [], count: null };
     things.set(kind, {
       kind,

@@ -95,8 +95,6 @@ export const THINGS = {
   watch: 'pocket ?watch|watch chain|gold watch|карманн(ые|ых) час*',
   ring: 'a ring|the ring|signet|кольц(о|а|ом|у)|перст(ень|ня)',
   shield: 'shields?|bucklers?|щит(а|ы|ом|у|ов|ами)?',
-  boots: 'boots?|shoes?|slippers?|сапог(а|и|ов|ами)?|сапожк*|башмак*|туфл*|ботинк*|калош*|лапт(и|ей)',
-  hat: 'hat|шляп(а|у|ы|ой|е)|цилиндр(а|ом)?|картуз(а|ом)?|фуражк(а|у|и|ой)',
   gazebo: 'summer ?house|gazebo|arbou?r|pavilion|беседк*',
   box: 'box|boxes|casket|шкатул*|коробк*|ящик*|ларчик*',
   skull: 'skull|череп(а|ом)?',
@@ -145,7 +143,8 @@ export const WORN = {
   scarf: 'scarf|shawl|muffler|neckerchief|cravat|neckcloth|tie|necktie|шарф*|шаль*|шали|платок|платк*|галстук*',
   belt: 'belt|sash|girdle|пояс(а|ом|е|у|ок)?|кушак*|ремень|ремнем|ремнём|лент(а|ой|у|ы|ами)|ribbons?',
   apron: 'aprons?|pinafore|фартук*|передник*',
-  trousers: 'trousers|breeches|boots|gaiters|shoes|knickerbockers|gloves|брюк*|панталон*|сапог*|сапоги|башмак*|перчатк*|штан*|шаровар*|валенк*',
+  boots: 'boots?|shoes?|slippers?|сапог(а|и|ов|ами|ах)?|сапожк*|башмак*|туфл*|ботинк*|калош*|лапт(и|ей|ях)|валенк*',
+  trousers: 'trousers|breeches|gaiters|knickerbockers|gloves|брюк*|панталон*|перчатк*|штан*|шаровар*',
 } as const satisfies Lexicon<string>; // prettier-ignore
 
 export type Worn = keyof typeof WORN;
