@@ -65,6 +65,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
       queue: await openQueue(),
       log,
       definitions: [definition as unknown as JobDefinition<never>],
+      drainMs: 1_000,
     });
     runners.push(runner);
     await runner.start({} as Dependencies, concurrency);
@@ -169,4 +170,33 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     runners.length = 0;
     expect([ended, (await findJob(database.pool, id))?.state]).toEqual([true, 'done']);
   });
+
+  test.skipIf(!isThere)(
+    'that do not end in time are handed back, and whoever comes too late is not heard',
+    async () => {
+      const [tooLate, inTime] = [promised(), promised()];
+      const { runner: leaving } = await work(() => tooLate.promise);
+      const { id } = await add(1);
+      await leaving.wake(id);
+      await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
+      await leaving.close();
+      runners.length = 0;
+      expect(await findJob(database.pool, id)).toMatchObject({ state: 'queued', attempt: 0 });
+
+      const { runner: next } = await work(() => inTime.promise);
+      await expect
+        .poll(async () => (await findJob(database.pool, id))?.state, { timeout: 30_000 })
+        .toBe('running');
+      tooLate.resolve();
+      expect((await next.waitFor(id, 1_500))?.state).toBe('running');
+      inTime.resolve();
+      expect(await next.waitFor(id, 10_000)).toMatchObject({ state: 'done', attempt: 1 });
+    },
+  );
 });
+
+function promised(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

@@ -43,6 +43,7 @@ export function createJobRunner(options: {
   log: Logger;
   definitions: readonly JobDefinition<never>[];
   metrics?: Pick<Metrics, 'job'>;
+  drainMs?: number;
 }): JobRunner {
   const { pool, queue, log } = options;
   const definitions = new Map(
@@ -52,6 +53,8 @@ export function createJobRunner(options: {
   const waiters = new Map<string, Set<() => void>>();
   const inHand = new Map<string, number>();
   let reconciler: NodeJS.Timeout | undefined;
+  /** What is in hand then is somebody else's, under the same attempt number. */
+  let handedBack = false;
 
   const ended = (jobId: string) => waiters.get(jobId)?.forEach((resolve) => resolve());
 
@@ -66,6 +69,7 @@ export function createJobRunner(options: {
     if (!job) return; // done, not due yet, in other hands, or for a newer version's
     inHand.set(job.id, job.attempt);
     const heartbeat = setInterval(() => {
+      if (handedBack) return;
       extendLease(pool, job.id, job.attempt, LEASE_S).catch((error: unknown) =>
         log.warn({ err: error }, 'lease not extended'),
       );
@@ -94,6 +98,7 @@ export function createJobRunner(options: {
       count('done');
       await end(job, 'done');
     } catch (error: unknown) {
+      if (handedBack) return;
       const message = error instanceof Error ? error.message : String(error);
       if (job.attempt < definition.maxAttempts && !(error instanceof FinalJobError)) {
         count('again');
@@ -111,6 +116,7 @@ export function createJobRunner(options: {
   }
 
   async function end(job: JobRow, state: 'done' | 'failed', error?: string): Promise<boolean> {
+    if (handedBack) return false;
     const isOurs = await finishJob(pool, job.id, job.attempt, {
       state,
       ...(error === undefined ? {} : { error }),
@@ -147,7 +153,9 @@ export function createJobRunner(options: {
     async close() {
       clearInterval(reconciler);
       const drained = queue.close();
-      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+      const drainMs = options.drainMs ?? DRAIN_MS;
+      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
+      handedBack = true;
       await Promise.all([...inHand].map(([id, tried]) => releaseJob(pool, id, tried)));
     },
   };
