@@ -83,6 +83,27 @@ describe('a body that is not read to its end', () => {
   });
 });
 
+describe('a request that two readers of it would end at different places', () => {
+  const smuggled = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n';
+  const chunk = '0\r\n\r\n';
+  test.each([
+    [
+      'by length and in chunks',
+      `Content-Length: ${chunk.length}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`,
+    ],
+    ['of two lengths', `Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}`],
+    ['of a length with a sign', 'Content-Length: +2\r\n\r\n{}'],
+    ['in chunks that are none', `Transfer-Encoding: xchunked\r\n\r\n${chunk}`],
+    ['in chunks, with a space before the colon', `Transfer-Encoding : chunked\r\n\r\n${chunk}`],
+    ['with a chunk whose size is no number', `Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n${chunk}`],
+    ['with a header that goes on in the next line', `X: a\r\n Content-Length: 2\r\n\r\n{}`],
+    ['with a line that ends with a mere CR', `X: a\rContent-Length: 2\r\n\r\n{}`],
+  ])('is refused, and what follows is not read: %s', async (_, rest) => {
+    const heard = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${rest}${smuggled}`, '');
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  });
+});
+
 describe('a request that is odd but can be answered', () => {
   const say = async (request: string) =>
     (await converse(request, '')).match(/^HTTP\/1\.1 (?!100)\d+|\{.*\}$/gm) ?? [];
