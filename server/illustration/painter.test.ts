@@ -348,6 +348,13 @@ describe('a painted picture', () => {
     expect(composeScene(face)).not.toBe(composeScene({ ...face, type: 'location' }));
   });
 
+  test('shows a face that laughs, frowns or grieves, and a sick-bed', () => {
+    const drawn = ['', 'She smiled.', 'She frowned.', 'She wept.', 'She lay in bed.'].map((more) =>
+      composeScene(sceneOf(`A young woman with black hair. ${more}`, { type: 'character', seedSalt: '3' })),
+    );
+    expect(new Set(drawn).size).toBe(5);
+  });
+
   test('shows rain and snow outside the windows of a room', () => {
     const room = sceneOf('A low room with a window and a table.');
     const dry = composeScene({ ...room, weather: 'clear' });

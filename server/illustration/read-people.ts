@@ -98,7 +98,7 @@ function person(
         : 'adult';
   const hairColour = natural(of('braid', 'hair')?.colours[0]) ?? (age === 'old' ? GREY : random.pick(HAIR));
   const garment = garmentOf(mentions, sex, random, era);
-  const named = hatOf(mentions, sex, random);
+  const named = hatOf(mentions, sex, random, garment);
   // "A woman in a white kerchief" wears it on her head, though the Russian word is also a neckcloth's.
   const isKerchief = !named && sex === 'woman' && /(?<!\p{L})в\s+(?:\p{L}+\s+)?платк\p{L}+/iu.test(text);
   const hat: ScenePerson['hat'] = isKerchief
@@ -206,13 +206,22 @@ function garmentOf(
 const HATS = { cap: 'cap', brim: 'brim', top: 'top', fur: 'fur', hood: 'hood', kerchief: 'scarf', helmet: 'helmet', crown: 'crown' } as const; // prettier-ignore
 const CROWN_COLOUR: Partial<Record<string, string>> = { crown: '#c9973c', helmet: '#8d9299', fur: '#6b4b3a', brim: '#4a3a32', top: '#26242b' }; // prettier-ignore
 
-function hatOf(mentions: readonly Mention[], sex: ScenePerson['sex'], random: Random): ScenePerson['hat'] {
+function hatOf(
+  mentions: readonly Mention[],
+  sex: ScenePerson['sex'],
+  random: Random,
+  garment: Pick<ScenePerson['clothes'], 'kind' | 'colour'>,
+): ScenePerson['hat'] {
   const hat = mentions.find((each) => each.kind in HATS);
   if (!hat) return null;
   // A woman's cap is of linen, without a peak.
   const isLinen = hat.kind === 'cap' && sex === 'woman';
   return {
     kind: isLinen ? 'bonnet' : HATS[hat.kind as keyof typeof HATS],
-    colour: hat.colours[0] ?? (isLinen ? '#f1ece0' : CROWN_COLOUR[hat.kind]) ?? random.pick(CLOTH),
+    colour:
+      hat.colours[0] ??
+      (isLinen ? '#f1ece0' : CROWN_COLOUR[hat.kind]) ??
+      (garment.kind === 'uniform' ? garment.colour : undefined) ??
+      random.pick(CLOTH),
   };
 }

@@ -87,6 +87,11 @@ describe('people told apart', () => {
     expect(personOf(text)?.look).toBe(look);
   });
 
+  test('a uniform’s cap is of its colour', () => {
+    const captain = personOf('The captain in his blue uniform with brass buttons and a cap.');
+    expect(captain?.hat).toEqual({ kind: 'cap', colour: captain?.clothes.colour });
+  });
+
   test('who lies in bed in the text lies in bed', () => {
     expect(personOf('His thin head lay on the white pillow.')?.lying).toBe(true);
     expect(personOf('Она лежала на постели, бледная.')?.lying).toBe(true);

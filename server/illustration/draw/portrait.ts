@@ -5,6 +5,7 @@ import { HEIGHT, WIDTH } from './canvas.ts';
 import { drawInterior } from './interior.ts';
 import { drawOutdoors } from './outdoors.ts';
 import { type Backdrop, drawBackdrop } from './portrait/backdrop.ts';
+import { drawInBed } from './portrait/bed.ts';
 import { drawBody } from './portrait/body.ts';
 import { drawBackHair } from './portrait/hair.ts';
 import { drawHead } from './portrait/head.ts';
@@ -26,8 +27,9 @@ export function drawPortrait(stage: Stage): void {
   const random = stage.varied('pose');
   const facing = random.chance(0.5) ? 1 : -1;
   const pose = poseOf(stage, person, random.pick(['bust', 'half', 'profile', 'seated', 'half']));
-  drawPlaceBehind(stage, facing, random.pick(['ground', 'window', 'panel', 'window']));
+  drawPlaceBehind(stage, facing, random.pick(['books', 'window', 'panel', 'leaves', 'window']));
   if (!person) return;
+  if (person.lying) return drawInBed(stage, () => drawSitter(stage, sitterOf(stage, person, 'bust')));
   const { scale: usual, headY } = FRAMING[pose];
   const size = { child: 0.84, young: 1, adult: 1, old: 1 }[person.age] * (person.build === 'tall' ? 1.06 : person.build === 'short' ? 0.92 : 1);
   const scale = usual * size;
@@ -42,7 +44,8 @@ export function drawPortrait(stage: Stage): void {
 /** Who sits in the text sits; who carries something, wears armour, or is spoken of as a figure, stands. */
 function poseOf({ scene }: Stage, person: ScenePerson | undefined, usual: Pose): Pose {
   if (!person) return usual;
-  if (person.seated) return 'seated';
+  if (person.lying) return 'bust';
+  if (person.seated && INTERIORS.has(scene.setting)) return 'seated';
   if (person.holds.length > 0) return 'half';
   // These hang about the face, which from the side they would hide.
   if (usual === 'profile' && person.hat && HIDING.has(person.hat.kind)) return 'bust';
@@ -58,7 +61,7 @@ function drawPlaceBehind(stage: Stage, facing: number, usual: Backdrop): void {
   if (setting === 'room') return drawBackdrop(stage, stage.has('window') ? 'window' : usual, facing);
   if (INTERIORS.has(setting)) drawInterior(stage);
   else drawOutdoors(stage);
-  canvas.rect(0, 0, WIDTH, HEIGHT, mix(light.haze, light.dark, 0.6), 0.26);
+  canvas.rect(0, 0, WIDTH, HEIGHT, mix(light.haze, light.dark, 0.5), 0.2);
 }
 
 function drawSitter(stage: Stage, sitter: Sitter): void {

@@ -3,19 +3,56 @@ import { HEIGHT, WIDTH } from '../canvas.ts';
 import { drawOnPanes } from '../sky.ts';
 import type { Stage } from '../stage.ts';
 
-/** Behind a person of whom no place is known: a painted ground, a wall with a window, or a panelled corner. */
-export type Backdrop = 'ground' | 'window' | 'panel';
+/** Behind a person of whom no place is known: a wall with a window, a panelled corner, shelves of books, or leaves. */
+export type Backdrop = 'books' | 'leaves' | 'window' | 'panel';
 
 /** `facing` 1 has the light at the right, −1 at the left. */
 export function drawBackdrop(stage: Stage, backdrop: Backdrop, facing: number): void {
-  drawGround(stage, backdrop === 'ground');
-  if (backdrop === 'ground') return;
+  if (backdrop === 'leaves') return drawLeaves(stage);
+  drawGround(stage);
   const mirrored = facing > 0 ? 'translate(0 0)' : `translate(${WIDTH} 0) scale(-1 1)`;
-  stage.canvas.moved(mirrored, () => (backdrop === 'window' ? drawWindow(stage) : drawPanel(stage)));
+  const draw = { window: drawWindow, panel: drawPanel, books: drawBooks }[backdrop];
+  stage.canvas.moved(mirrored, () => draw(stage));
 }
 
+/** Out of doors, out of focus: soft rounds of leaf and light. */
+function drawLeaves(stage: Stage): void {
+  const { canvas, light, scene, varied } = stage;
+  const random = varied('leaves');
+  canvas.rect(0, 0, WIDTH, HEIGHT, canvas.linear([[0, light.skyMid], [0.5, light.skyLow], [1, stage.seen('#6f8050', 0.2)]]));
+  const leaf = { spring: '#8fb060', summer: '#66864a', autumn: '#c08a40', winter: '#9aa4ac' }[scene.season];
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [random.between(-60, WIDTH + 60), random.between(-60, HEIGHT)];
+    const r = random.between(50, 150);
+    const isLit = random.chance(0.3);
+    const colour = isLit ? mix(stage.seen(leaf), light.key, 0.6) : mix(stage.seen(leaf), light.dark, random.between(0, 0.42));
+    canvas.ellipse(x, y, r, r * 0.9, canvas.radial([[0, colour, isLit ? 0.5 : 0.62], [0.7, colour, isLit ? 0.36 : 0.5], [1, colour, 0]]));
+  }
+  canvas.rect(0, 0, WIDTH, HEIGHT, light.dark, 0.1);
+} // prettier-ignore
+
+/** A bookcase at the right with a lamp before it, the wall at the left. */
+function drawBooks(stage: Stage): void {
+  const { canvas, light, varied } = stage;
+  const random = varied('books');
+  const wood = mix(stage.seen('#5d4232'), light.dark, 0.2);
+  canvas.rect(640, -10, 580, 920, wood);
+  for (let row = 0; row < 5; row++) {
+    const top = -20 + row * 190;
+    canvas.rect(662, top, 560, 168, mix(wood, light.dark, 0.6));
+    for (let x = 668; x < WIDTH; ) {
+      const [w, h] = [random.between(22, 44), random.between(104, 152)];
+      const cloth = mix(stage.seen(random.pick(['#8a3f38', '#3f5a5c', '#b98f45', '#4a4a5e', '#6d7a52', '#a8795a'])), light.dark, random.between(0.1, 0.3));
+      canvas.rect(x, top + 168 - h, w, h, canvas.linear([[0, mix(cloth, light.key, 0.14)], [1, mix(cloth, light.dark, 0.3)]], true));
+      canvas.rect(x + 3, top + 168 - h * 0.8, w - 6, 7, '#c9a566', 0.6);
+      x += w + 2;
+    }
+  }
+  canvas.glow(1080, 380, 520, '#ffcf86', light.isDark ? 0.55 : 0.28);
+} // prettier-ignore
+
 /** In a tone that the clothes stand out from, deep enough that the face is the lightest place. */
-function drawGround(stage: Stage, isBrushed: boolean): void {
+function drawGround(stage: Stage): void {
   const { canvas, light, scene } = stage;
   const random = stage.varied('ground');
   const clothes = scene.people[0]?.clothes.colour ?? '#6b4b3a';
@@ -23,7 +60,7 @@ function drawGround(stage: Stage, isBrushed: boolean): void {
   const far = [...tones].sort((a, b) => distance(b, clothes) - distance(a, clothes));
   const ground = mix(stage.seen(far[random.int(0, 2)] ?? tones[0]), far[0] ?? tones[0], 0.3);
   canvas.rect(0, 0, WIDTH, HEIGHT, canvas.linear([[0, mix(ground, light.dark, 0.1)], [1, mix(ground, light.dark, 0.5)]])); // prettier-ignore
-  for (let i = 0; i < (isBrushed ? 90 : 20); i++) {
+  for (let i = 0; i < 24; i++) {
     const [x, y, w] = [random.between(-100, WIDTH), random.between(-40, HEIGHT), random.between(60, 240)];
     const tone = mix(ground, random.chance(0.5) ? light.key : light.dark, random.between(0.05, 0.2));
     const [dx, dy] = [w * random.between(0.3, 0.8), w * random.between(-0.8, 0.8)];

@@ -92,7 +92,7 @@ function drawShort(stage: Stage, sitter: Sitter): void {
   const hair = tone(person.hair.colour);
   const random = ownChance(sitter, 'hair');
   const fall = random.pick(['parted', 'swept', 'tousled', person.age === 'old' ? 'swept' : 'brow']);
-  const high = person.age === 'old' ? random.int(14, 34) : random.int(0, 16);
+  const high = person.age === 'old' ? random.int(14, 34) : random.int(0, 6);
   canvas.path(`M-90 ${y + 26}Q-120 ${y - 50} -102 ${y - 116}Q-64 ${y - 192} 22 ${y - 188}Q102 ${y - 178} 104 ${y - 86}Q106 ${y - 50} 95 ${y - 20}L88 ${y - 44}Q82 ${y - 84 - high * 0.6} 56 ${y - 106 - high}Q14 ${y - 122 - high} -30 ${y - 110 - high * 0.4}Q-62 ${y - 94} -68 ${y - 46}L-74 ${y + 20}Z`, hair);
   for (let i = 0; i < 15; i++) {
     const t = i / 14;

@@ -18,6 +18,12 @@ export function drawHead(stage: Stage, sitter: Sitter): void {
   drawHat(stage, sitter.person, sitter.head, sitter.tone);
 }
 
+/** What mouth and brows do, in the drawing's units: corners lifted; brows lowered toward the nose, and away from it. */
+const LOOKS = {
+  calm: { lift: 1, inner: 0, outer: 0 }, smiling: { lift: 8, inner: -3, outer: -2 }, stern: { lift: -3, inner: 10, outer: -5 },
+  sad: { lift: -5, inner: -8, outer: 7 },
+} as const; // prettier-ignore
+
 /** A face in three-quarter view. */
 function drawTurnedFace(stage: Stage, sitter: Sitter): void {
   const { canvas, light } = stage;
@@ -38,13 +44,16 @@ function drawTurnedFace(stage: Stage, sitter: Sitter): void {
     canvas.path(`M-60 ${y + 152}Q20 ${y + 96} 90 ${y + 112}V${y + 160}H-60Z`, shadow, 0.22);
     canvas.path(`M-96 ${y - 60}Q0 ${y - 104} 100 ${y - 70}V${y - 170}H-100Z`, shadow, 0.22);
   });
-  for (const [ex, w] of [[-14, 23], [60, 17]] as const) drawEye(stage, sitter, ex, y + 4, w, shadow);
+  const { lift, inner, outer } = LOOKS[person.look ?? 'calm'];
+  for (const [ex, w, left, right] of [[-14, 23, outer, inner], [60, 17, inner, outer]] as const) drawEye(stage, sitter, [ex, y + 4, w], [left, right], shadow);
   canvas.path(`M30 ${y - 12}Q28 ${y + 20} 16 ${y + 52}Q22 ${y + 66} 40 ${y + 62}Q32 ${y + 40} 40 ${y - 6}Z`, shadow, 0.5);
   canvas.stroke(`M42 ${y}Q46 ${y + 28} 52 ${y + 48}`, mix(skin, '#fff2dc', 0.55), 7, 0.6);
   canvas.stroke(`M22 ${y + 62}Q34 ${y + 68} 50 ${y + 60}`, mix(shadow, '#4a1f1a', 0.4), 4, 0.75);
+  const spread = lift > 0 ? 6 : 0;
+  if (lift > 0) canvas.stroke(`M${-10} ${y + 70}q-8 12 -4 24M${72} ${y + 68}q7 12 3 22`, shadow, 3.4, 0.55);
   const lip = mix(skin, person.sex === 'woman' ? '#a8383a' : '#92443c', isSoft ? 0.62 : 0.5);
-  canvas.path(`M6 ${y + 92}Q22 ${y + 84} 34 ${y + 88}Q46 ${y + 83} 58 ${y + 91}Q34 ${y + 98} 6 ${y + 92}Z`, mix(lip, '#3a1a18', 0.18));
-  canvas.path(`M12 ${y + 94}Q34 ${y + 99} 54 ${y + 93}Q46 ${y + 107} 34 ${y + 108}Q20 ${y + 106} 12 ${y + 94}Z`, lip, 0.85);
+  canvas.path(`M${6 - spread} ${y + 92 - lift}Q22 ${y + 84} 34 ${y + 88}Q46 ${y + 83} ${58 + spread} ${y + 91 - lift}Q34 ${y + 99} ${6 - spread} ${y + 92 - lift}Z`, mix(lip, '#3a1a18', 0.18));
+  canvas.path(`M${12 - spread} ${y + 94 - lift * 0.6}Q34 ${y + 99} ${54 + spread} ${y + 93 - lift * 0.6}Q46 ${y + 107} 34 ${y + 108}Q20 ${y + 106} ${12 - spread} ${y + 94 - lift * 0.6}Z`, lip, 0.85);
   canvas.stroke(`M18 ${y + 116}q16 5 32 -1`, shadow, 4, 0.4);
   if (person.age === 'old') for (const d of [-1, 1]) canvas.stroke(`M${28 + d * 34} ${y + 56}q${d * 12} 18 ${d * 8} 36M${24 + d * 44} ${y + 24}q${d * 10} 7 ${d * 18} 4M${10 + d * 20} ${y - 76}q12 -6 26 0`, shadow, 3, 0.6);
   if (person.glasses) {
@@ -54,17 +63,20 @@ function drawTurnedFace(stage: Stage, sitter: Sitter): void {
 } // prettier-ignore
 
 /** A lid, what is dark under it, and a brow: no more, or it stares. */
-function drawEye({ canvas }: Stage, { person, tone }: Sitter, x: number, y: number, w: number, shadow: string): void {
+function drawEye({ canvas }: Stage, { person, tone }: Sitter, [x, y, w]: readonly [number, number, number], [left, right]: readonly [number, number], shadow: string): void {
   const iris = person.eyes ? mix(person.eyes, '#1c1a22', 0.25) : '#3a2c28';
   const brow = mix(tone(person.hair.colour), person.age === 'old' ? '#8a8078' : '#1f1614', 0.45);
   canvas.ellipse(x, y - 4, w + 7, 16, shadow, 0.32);
-  const eye = `M${x - w} ${y + 4}Q${x - 2} ${y - 13} ${x + w} ${y + 3}Q${x + 2} ${y + 12} ${x - w} ${y + 4}Z`;
+  const eye = `M${x - w} ${y + 4}Q${x - 2} ${y - 17} ${x + w} ${y + 3}Q${x + 2} ${y + 13} ${x - w} ${y + 4}Z`;
   canvas.path(eye, mix('#efe2cc', tone(person.skin), 0.55));
-  canvas.within(eye, () => canvas.ellipse(x + 4, y, 9.5, 10.5, iris));
+  canvas.within(eye, () => {
+    canvas.ellipse(x + 4, y, 10.5, 11.5, iris);
+    canvas.ellipse(x + 4, y, 4.6, 5.2, '#15101a');
+  });
   canvas.ellipse(x + 7, y - 3, 2.3, 2.3, '#fff6e6', 0.9);
-  canvas.stroke(`M${x - w - 1} ${y + 4}Q${x - 2} ${y - 14} ${x + w + 1} ${y + 2}`, '#2c1a18', person.sex === 'woman' ? 5 : 4);
+  canvas.stroke(`M${x - w - 1} ${y + 4}Q${x - 2} ${y - 18} ${x + w + 1} ${y + 2}`, '#2c1a18', person.sex === 'woman' ? 5 : 4);
   const heavy = person.sex === 'woman' ? 6 : 9.5;
-  canvas.stroke(`M${x - w - 4} ${y - 22}Q${x} ${y - 37} ${x + w + 5} ${y - 23}`, brow, heavy, 0.85);
+  canvas.stroke(`M${x - w - 4} ${y - 24 + left}Q${x} ${y - 39 + (left + right) / 3} ${x + w + 5} ${y - 25 + right}`, brow, heavy, 0.85);
 } // prettier-ignore
 
 /** A face seen from the side, looking out of the picture toward the light. */
@@ -83,12 +95,14 @@ function drawProfileFace(stage: Stage, sitter: Sitter): void {
     canvas.ellipse(70, y - 2, 24, 17, shadow, 0.34);
   });
   const dark = '#2c1a18';
+  const { lift, inner, outer } = LOOKS[person.look ?? 'calm'];
+  const corner = `74 ${y + 87 - lift}`;
   canvas.path(`M58 ${y + 5}Q68 ${y - 11} 86 ${y - 3}Q84 ${y + 8} 80 ${y + 10}Q68 ${y + 11} 58 ${y + 5}Z`, mix('#efe2cc', skin, 0.5));
   canvas.ellipse(80, y + 2, 5, 7.5, person.eyes ? mix(person.eyes, dark, 0.3) : dark);
   canvas.stroke(`M56 ${y + 5}Q68 ${y - 13} 88 ${y - 4}`, dark, 4.6);
-  canvas.stroke(`M52 ${y - 26}Q72 ${y - 42} 92 ${y - 34}`, mix(tone(person.hair.colour), dark, 0.45), isSoft ? 6 : 9, 0.85);
+  canvas.stroke(`M52 ${y - 26 + outer}Q72 ${y - 42 + inner / 2} 92 ${y - 34 + inner}`, mix(tone(person.hair.colour), dark, 0.45), isSoft ? 6 : 9, 0.85);
   canvas.stroke(`M92 ${y + 56}q-8 3 -10 -5`, mix(shadow, '#4a1f1a', 0.4), 4, 0.7);
-  canvas.path(`M104 ${y + 76}Q92 ${y + 76} 74 ${y + 87}Q92 ${y + 88} 96 ${y + 86}L100 ${y + 99}Q88 ${y + 98} 74 ${y + 87}L96 ${y + 85}Z`, mix(skin, '#a03a38', isSoft ? 0.6 : 0.45));
+  canvas.path(`M104 ${y + 76}Q92 ${y + 76} ${corner}Q92 ${y + 88} 96 ${y + 86}L100 ${y + 99}Q88 ${y + 98} ${corner}L96 ${y + 85}Z`, mix(skin, '#a03a38', isSoft ? 0.6 : 0.45));
   canvas.ellipse(-30, y + 16, 19, 31, mix(skin, shadow, 0.3));
   canvas.stroke(`M-38 ${y + 2}q20 -10 20 14q-2 14 -12 18`, shadow, 4, 0.7);
   if (person.age === 'old') canvas.stroke(`M92 ${y + 62}q-20 12 -22 40M44 ${y + 8}q-10 2 -16 8M60 ${y - 84}q14 -4 22 2`, shadow, 3, 0.6);
