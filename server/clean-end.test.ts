@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { expect, test } from 'vitest';
+import { callAt, joinAt } from './testing/caller.ts';
+import { createTestDatabase } from './testing/database.ts';
+import { startImageModel } from './testing/image-model.ts';
+import { sampleEpub } from './testing/reader.ts';
 import { startServerProcess } from './testing/server-process.ts';
+import { file, sendRest } from './testing/uploader.ts';
 
 test('a server that is told to end does so without a word, its own Postgres with it', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-end-'));
@@ -16,3 +21,49 @@ test('a server that is told to end does so without a word, its own Postgres with
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+/** Half a minute of waiting: only in the long form. */
+test.runIf(process.env.VIGNETTE_LONG === '1')(
+  'a server that waits for a model which never answers ends in time all the same, and another takes up its work',
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-end-'));
+    const database = await createTestDatabase();
+    let isSilent = true;
+    const model = await startImageModel('openai', () => isSilent);
+    const env = { OPENAI_BASE_URL: model.baseUrl, IMAGE_MODEL: 'painter-1' };
+    const start = () => startServerProcess({ target: database.target, dataDir, env });
+    const server = await start();
+    try {
+      const { token } = await joinAt(server.origin);
+      const client = { origin: server.origin, token };
+      const bookId = await sendRest(client, file((await sampleEpub()) as Uint8Array<ArrayBuffer>));
+      const found = async () =>
+        (await callAt<{ descriptions: { id: string }[] }>(client, 'GET', `/books/${bookId}/descriptions`))
+          .body.descriptions;
+      await expect.poll(found, { timeout: 60_000 }).not.toEqual([]);
+      const address = `/images/generate/description/${(await found())[0]!.id}`;
+      const asked = callAt(client, 'POST', address, {}).catch((error: Error) => error);
+      await expect.poll(() => model.asked.length, { timeout: 30_000 }).toBe(1);
+
+      const toldAt = performance.now();
+      expect(await server.stop()).toBe(0);
+      expect(performance.now() - toldAt).toBeLessThan(25_000);
+      await asked;
+      const jobs = `select state from jobs where kind <> 'extract-book' and state <> 'done'`;
+      for (const { state } of (await database.pool.query<{ state: string }>(jobs)).rows)
+        expect(state).toBe('queued');
+
+      isSilent = false;
+      const next = await start();
+      const painted = () => database.pool.query('select painter from images').then(({ rows }) => rows);
+      await expect.poll(painted, { timeout: 60_000 }).toEqual([{ painter: 'painter-1' }]);
+      await next.kill();
+    } finally {
+      await server.kill();
+      await model.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);

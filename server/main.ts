@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { APP_VERSION } from '#shared/contract/limits.ts';
 import { loadAuthSecret } from './auth-secret.ts';
@@ -33,6 +34,7 @@ const JOBS_AT_ONCE = 3;
 const JOBS_AT_ONCE_WAITING = 6;
 const IMAGES_PER_DAY = 200;
 const SHUTDOWN_MAX_MS = 24_000;
+const WORK_FOR_REQUESTS_MS = 5_000;
 
 /** Composition root: reads the environment, makes every part once, starts what the role asks for, and ends it all. */
 async function main(): Promise<void> {
@@ -131,7 +133,12 @@ async function main(): Promise<void> {
       return;
     }
     const web = await startWebServer(deps, { host: config.host, port: config.port, target });
-    endings.push(() => web.close());
+    endings.push(async () => {
+      const closed = web.close();
+      // What requests wait for is still worked on; what takes longer is handed back while the last of them are let go.
+      await Promise.race([closed, sleep(WORK_FOR_REQUESTS_MS, undefined, { ref: false })]);
+      await Promise.all([closed, jobs.close()]);
+    });
     say(
       `Vignette is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${web.port}`,
     );

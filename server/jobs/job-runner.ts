@@ -55,6 +55,7 @@ export function createJobRunner(options: {
   let reconciler: NodeJS.Timeout | undefined;
   /** What is in hand then is somebody else's, under the same attempt number. */
   let handedBack = false;
+  let closing: Promise<void> | undefined;
 
   const ended = (jobId: string) => waiters.get(jobId)?.forEach((resolve) => resolve());
 
@@ -150,15 +151,17 @@ export function createJobRunner(options: {
       reconciler = setInterval(tick, RECONCILE_MS);
       tick();
     },
-    async close() {
-      clearInterval(reconciler);
-      const drained = queue.close();
-      const drainMs = options.drainMs ?? DRAIN_MS;
-      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
-      handedBack = true;
-      await Promise.all([...inHand].map(([id, tried]) => releaseJob(pool, id, tried)));
-    },
+    close: () => (closing ??= close()),
   };
+
+  async function close(): Promise<void> {
+    clearInterval(reconciler);
+    const drained = queue.close();
+    const drainMs = options.drainMs ?? DRAIN_MS;
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
+    handedBack = true;
+    await Promise.all([...inHand].map(([id, tried]) => releaseJob(pool, id, tried)));
+  }
 
   function notified(jobId: string, timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
