@@ -56,8 +56,8 @@ test.runIf(process.env.VIGNETTE_LONG === '1')(
 
       isSilent = false;
       const next = await start();
-      const painted = () => database.pool.query('select painter from images').then(({ rows }) => rows);
-      await expect.poll(painted, { timeout: 60_000 }).toEqual([{ painter: 'painter-1' }]);
+      const painted = async () => (await database.pool.query('select from images')).rowCount;
+      await expect.poll(painted, { timeout: 60_000 }).toBe(1);
       await next.kill();
     } finally {
       await server.kill();
