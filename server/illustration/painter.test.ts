@@ -355,6 +355,14 @@ describe('a painted picture', () => {
     expect(new Set(drawn).size).toBe(5);
   });
 
+  test('looks at a room from another place in another take, and keeps its walls', () => {
+    const takes = Array.from({ length: 10 }, (_, take) =>
+      composeScene(sceneOf('A parlour with a sofa.', { take })),
+    );
+    const views = takes.map((svg) => /<g transform="(translate\([^"]+scale[^"]+)"/.exec(svg)?.[1]);
+    expect(new Set(views).size).toBeGreaterThan(3);
+  });
+
   test('shows rain and snow outside the windows of a room', () => {
     const room = sceneOf('A low room with a window and a table.');
     const dry = composeScene({ ...room, weather: 'clear' });

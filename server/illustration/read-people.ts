@@ -1,4 +1,5 @@
 import { type Mention, countBefore, findMentions } from './attach-colours.ts';
+import { findColours } from './lexicon/colours.ts';
 import { findWords } from './lexicon/find-words.ts';
 import { PEOPLE_WORDS } from './lexicon/people.ts';
 import { type Random, seeded } from './random.ts';
@@ -97,7 +98,7 @@ function person(
         ? 'young'
         : 'adult';
   const hairColour = natural(of('braid', 'hair')?.colours[0]) ?? (age === 'old' ? GREY : random.pick(HAIR));
-  const garment = garmentOf(mentions, sex, random, era);
+  const garment = garmentOf(text, mentions, sex, random, era);
   const named = hatOf(mentions, sex, random, garment);
   // "A woman in a white kerchief" wears it on her head, though the Russian word is also a neckcloth's.
   const isKerchief = !named && sex === 'woman' && /(?<!\p{L})в\s+(?:\p{L}+\s+)?платк\p{L}+/iu.test(text);
@@ -189,6 +190,7 @@ const USUAL_GARMENTS = {
 
 /** The outer garment that has a colour, else the outermost named one, else one that suits. */
 function garmentOf(
+  text: string,
   mentions: readonly Mention[],
   sex: ScenePerson['sex'],
   random: Random,
@@ -198,10 +200,19 @@ function garmentOf(
   const shown = named.find((each) => each.colours.length > 0) ?? named[0];
   // A "red hooded cloak" is red as a whole, though the word next to the colour is the hood.
   const hood = shown?.kind === 'cloak' ? mentions.find((each) => each.kind === 'hood') : undefined;
-  const colour = shown?.colours[0] ?? hood?.colours[0] ?? random.pick(CLOTH);
+  const colour = shown?.colours[0] ?? hood?.colours[0] ?? dressedIn(text) ?? random.pick(CLOTH);
   if (shown) return { kind: shown.kind as keyof typeof GARMENTS, colour };
   return { kind: random.pick(USUAL_GARMENTS[era][sex]), colour };
 }
+
+/** "A lady in blue", "дама в белом": a colour that has no garment after it. */
+function dressedIn(text: string): string | undefined {
+  return findColours(text).find(
+    ({ start, end }) =>
+      /(?<!\p{L})(?:in|в|во)\s+$/iu.test(text.slice(Math.max(0, start - 8), start)) &&
+      /^\s*(?:$|[,.;:!?—]|(?:at|by|on|with|who|and|stood|sat|у|на|с|и|за|под|сто\p{L}+|сид\p{L}+|прош\p{L}+|вош\p{L}+)(?!\p{L}))/iu.test(text.slice(end)),
+  )?.value;
+} // prettier-ignore
 
 const HATS = { cap: 'cap', brim: 'brim', top: 'top', fur: 'fur', hood: 'hood', kerchief: 'scarf', helmet: 'helmet', crown: 'crown' } as const; // prettier-ignore
 const CROWN_COLOUR: Partial<Record<string, string>> = { crown: '#c9973c', helmet: '#8d9299', fur: '#6b4b3a', brim: '#4a3a32', top: '#26242b' }; // prettier-ignore

@@ -87,6 +87,14 @@ describe('people told apart', () => {
     expect(personOf(text)?.look).toBe(look);
   });
 
+  test.each([
+    ['A lady in blue at the window.', '#3b6ea5'],
+    ['Дама в белом стояла у окна.', '#f1ece0'],
+    ['A girl in red, with a basket.', '#b23a2e'],
+  ])('who is in a colour wears it: %s', (text, colour) => {
+    expect(personOf(text)?.clothes.colour).toBe(colour);
+  });
+
   test('a uniform’s cap is of its colour', () => {
     const captain = personOf('The captain in his blue uniform with brass buttons and a cap.');
     expect(captain?.hat).toEqual({ kind: 'cap', colour: captain?.clothes.colour });

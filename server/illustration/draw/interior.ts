@@ -2,6 +2,8 @@ import { mix, multiply } from '../colour.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
 import { drawShelves } from './furniture/wall-pieces.ts';
 import { drawFurniture } from './furniture.ts';
+import { drawView } from './interior/framing.ts';
+import { drawSideWalls } from './interior/side-walls.ts';
 import type { Tone } from './piece.ts';
 import { drawOnPanes } from './sky.ts';
 import type { Stage } from './stage.ts';
@@ -26,10 +28,10 @@ export function drawInterior(stage: Stage): void {
   const tone = (base: string, dim = 0) =>
     mix(mix(stage.seen(base), multiply(base, warm), 0.78), light.dark, dim);
   const wall = stage.colour('wall', wallBase);
-  const floor = stage.colour('carpet', floorBase, 1);
+  // A second colour is the floor's: "a red carpet over the dark boards".
+  const floor = stage.colours('carpet')[1] ?? floorBase;
   const low = scene.variant === 'attic' ? 70 : 0;
-  // Near enough that the furniture fills the picture.
-  canvas.moved('translate(-84 -66) scale(1.14)', () => {
+  drawView(stage, tone, () => {
   canvas.rect(0, 0, WIDTH, HEIGHT, tone(wall, 0.3));
   canvas.polygon([[-10, -10], [WIDTH + 10, -10], [BACK.right, BACK.top + low], [BACK.left, BACK.top + low]], canvas.linear([[0, tone('#a89a84', 0.6)], [1, tone('#b8ab94', 0.25)]])); // prettier-ignore
   if (scene.setting === 'cabin' || low || scene.setting === 'tavern') {
@@ -39,9 +41,12 @@ export function drawInterior(stage: Stage): void {
   canvas.polygon([[WIDTH + 10, -10], [BACK.right, BACK.top + low], [BACK.right, BACK.floor], [WIDTH + 10, HEIGHT - 40]], canvas.linear([[0, tone(wall, 0.14)], [1, tone(wall, 0.38)]], true)); // prettier-ignore
   canvas.rect(BACK.left, BACK.top + low, BACK.right - BACK.left, BACK.floor - BACK.top - low, canvas.linear([[0, tone(wall, 0.14)], [1, tone(wall, 0)]]));
   drawWallwork(stage, tone(wall, 0.14), low, tone);
+  // A cornice, so that wall and ceiling meet in something.
+  canvas.rect(BACK.left, BACK.top + low, BACK.right - BACK.left, 14, tone(mix(wall, '#fff6e2', 0.4), 0.04));
   canvas.polygon([[BACK.left, BACK.floor], [BACK.right, BACK.floor], [WIDTH + 200, HEIGHT + 60], [-200, HEIGHT + 60]], canvas.linear([[0, tone(floor, 0)], [1, tone(floor, 0.26)]])); // prettier-ignore
   for (let i = -11; i <= 11; i++) canvas.stroke(`M${600 + i * 36} ${BACK.floor}L${600 + i * 92} ${HEIGHT + 10}`, tone(floor, 0.5), 2, 0.5);
   canvas.stroke(`M${BACK.left} ${BACK.floor}H${BACK.right}M${BACK.left} ${BACK.floor}L-10 ${HEIGHT - 40}M${BACK.right} ${BACK.floor}L1210 ${HEIGHT - 40}`, tone(floor, 0.55), 9);
+  drawSideWalls(stage, tone, low);
   drawFurniture(stage, tone);
   });
   canvas.rect(0, 0, WIDTH, HEIGHT, canvas.radial([[0.45, light.dark, 0], [1, light.dark, light.isDark ? 0.46 : 0.16]]));

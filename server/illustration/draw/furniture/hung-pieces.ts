@@ -49,7 +49,7 @@ export const drawWindow: DrawPiece = (stage, x, _y, tone) => {
   });
   canvas.stroke(isRound ? `M${x - 92} 330h184M${x} 238v184` : `M${x} ${top}v${h}M${x - w / 2} ${top + h * 0.4}h${w}`, tone('#e2d6bc', 0.1), 8);
   if (!stage.has('shutters')) {
-    if (!light.isDark) canvas.polygon([[x - 70, 470], [x + 70, 470], [x + 250, 900], [x - 10, 900]], light.key, 0.15);
+    if (!light.isDark) canvas.polygon([[x - 70, 470], [x + 70, 470], [x + 250, 900], [x - 10, 900]], canvas.linear([[0, light.key, 0.3], [1, light.key, 0.06]]));
     canvas.glow(x, 330, 270, light.key, light.isDark ? 0.14 : 0.32);
   }
   if (!isRound && hasCurtains(stage)) {
