@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { type Socket, connect } from 'node:net';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueAccessToken } from '../services/access-token.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
@@ -155,6 +156,38 @@ test('what is larger than anything a client has to say ends the channel', async 
   const socket = await openSocket(await registerReader(server));
   socket.socket.send('x'.repeat(5_000));
   expect(await socket.closed).toBe(1009);
+});
+
+test('nonsense ends at most the channel that it came by', async () => {
+  const ann = await registerReader(server);
+  const witness = await openSocket(ann);
+  const frames = fc.array(
+    fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.uint8Array({ maxLength: 300 }), fc.json()),
+    {
+      maxLength: 5,
+    },
+  );
+  /** By hand: bits that mean nothing, lengths that are not kept, texts that are none. */
+  const bytes = fc.uint8Array({ minLength: 2, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(frames, fc.option(bytes), async (said, raw) => {
+      const { socket, closed } = await openSocket(ann);
+      const heard = new Promise<string>((resolve) => socket.once('message', () => resolve('answered')));
+      for (const each of said) socket.send(each);
+      const { _socket: line } = socket as unknown as { _socket: Socket };
+      if (raw) line.write(raw);
+      socket.send('{"type":"ping"}');
+      // What was written by hand may be the beginning of a frame: then no answer comes, and the end ends it.
+      const end = setTimeout(() => line.end(), 1_000);
+      await Promise.race([heard, closed]);
+      clearTimeout(end);
+      socket.terminate();
+    }),
+    { numRuns: 25 },
+  );
+  witness.socket.send('{"type":"ping"}');
+  await witness.until('pong');
+  await witness.close();
 });
 
 describe('as time goes by', () => {
