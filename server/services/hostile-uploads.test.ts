@@ -63,7 +63,7 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
     });
     // A Reader asks of a server no more than where it is.
     reader = await registerReader({ origin: server.origin } as TestServer);
-  }, 300_000);
+  }, 1_800_000); // the files are made first: minutes, on a busy machine many
 
   afterAll(async () => {
     await server?.stop();
