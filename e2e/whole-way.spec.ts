@@ -153,8 +153,11 @@ test('pages turn by key and button, and the place is kept through a reload and a
   await page.getByLabel('Choose chapter').selectOption('3');
   await expect(page).toHaveURL(/chapter\/3$/);
   await expect(counter).toHaveText(/Page 1 of/);
-  while (await page.getByRole('button', { name: 'Next' }).isEnabled())
-    await page.getByRole('button', { name: 'Next' }).click();
+  await expect(async () => {
+    const next = page.getByRole('button', { name: 'Next' });
+    if (await next.isEnabled()) await next.click();
+    await expect(counter).toHaveText(/Page (\d+) of \1$/, { timeout: 200 });
+  }).toPass({ intervals: [50] });
   await page.goto('/library');
   await expect(page.getByText('100%')).toBeVisible();
 });
