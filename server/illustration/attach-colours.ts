@@ -66,7 +66,9 @@ export function findMentions(text: string): Mention[] {
 const LISTED = /^\s*(?:,|,?\s*(?:and|or|и|или))\s*$/iu;
 const JOINED = /^\s+(?:\p{L}+\s+)?(?:and|и)\s+(?:(?:his|her|its|their)\s+)?$/iu;
 
-function isNear(between: string): boolean {
+function isNear(text: string): boolean {
+  // "White, as snow, trousers": what the colour is likened to stands between.
+  const between = text.replace(/^\s*,\s*(?:как|словно|as|like)\s+\p{L}+\s*,/iu, ' ');
   return wordsIn(between) < REACH_AHEAD && !/[.!?;:,]/u.test(between) && !PREPOSITION.test(between);
 }
 

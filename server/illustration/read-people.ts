@@ -97,7 +97,10 @@ function person(
       : words.has('young')
         ? 'young'
         : 'adult';
-  const hairColour = natural(of('braid', 'hair')?.colours[0]) ?? (age === 'old' ? GREY : random.pick(HAIR));
+  const hairColour =
+    natural(of('braid', 'hair')?.colours[0]) ??
+    natural(of('beard')?.colours[0]) ??
+    (age === 'old' ? GREY : random.pick(HAIR));
   const garment = garmentOf(text, mentions, sex, random, era);
   const named = hatOf(mentions, sex, random, garment);
   // "A woman in a white kerchief" wears it on her head, though the Russian word is also a neckcloth's.

@@ -50,6 +50,40 @@ describe('words that mean something else', () => {
   });
 });
 
+describe('what a word is said of', () => {
+  test('a carpet of clouds furnishes no room', () => {
+    const text = 'По небу расстилался ровный ковёр барашков, небо поголубело.';
+    expect(sceneOf(text, { type: 'atmosphere' }).setting).toBe('open');
+  });
+
+  test('the bridge of a nose spans no river', () => {
+    expect(sceneOf('A face with a high bridge of the thin nose.', { type: 'character' }).setting).toBe(
+      'room',
+    );
+  });
+
+  test('a dark sky full of stars has no clouds', () => {
+    const text = 'A dark expanse of starry sky, sprinkled with stars.';
+    expect(sceneOf(text, { type: 'atmosphere' }).weather).toBe('clear');
+  });
+
+  test('trousers white as snow are white, and it does not snow', () => {
+    const text = 'В клетчатом пиджаке и белых, как снег, панталонах.';
+    expect(sceneOf(text, { type: 'character' }).weather).toBe('clear');
+    expect(personOf(text)?.clothes.colour).not.toBe('#f1ece0');
+  });
+
+  test('hair is of the beard’s colour unless another is named', () => {
+    expect(personOf('A tall man with a square black beard.')?.hair.colour).toBe('#26242b');
+    expect(personOf('A man with white hair and a black beard.')?.hair.colour).toBe('#f1ece0');
+  });
+
+  test('a summerhouse stands in a garden', () => {
+    expect(sceneOf('В беседке стоял зелёный стол.').setting).toBe('garden');
+    expect(kindsOf('A gazebo with a green dome.')).toContain('gazebo');
+  });
+});
+
 describe('people told apart', () => {
   test('each wears what is said of that one', () => {
     const { people } = sceneOf(

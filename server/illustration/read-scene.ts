@@ -11,6 +11,7 @@ import {
 import { ERA_WORDS, EVENT_WORDS } from './lexicon/times.ts';
 import { type Lexicon, findWords } from './lexicon/find-words.ts';
 import { HINTS, INTERIORS, PLACES } from './lexicon/places.ts';
+import { THINGS } from './lexicon/things.ts';
 import { seeded } from './random.ts';
 import { readPeople } from './read-people.ts';
 import { readStyle } from './read-style.ts';
@@ -88,6 +89,10 @@ function readSetting(
   for (const mention of mentions) {
     for (const [setting, score] of Object.entries(HINTS[mention.kind] ?? {})) add(setting as Setting, score);
   }
+  // "A carpet of little clouds" in the sky furnishes no room.
+  const isSky = type === 'atmosphere' && mentions.some((each) => each.kind === 'sky');
+  if (isSky && !findWords(PLACES, text).some((each) => INTERIORS.has(each.value)))
+    for (const inside of INTERIORS) scores.delete(inside);
   preferInside(scores, text);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const enough = type === 'location' ? 0.3 : 0.5;
@@ -130,7 +135,8 @@ function readRegion({ text, language }: PaintInput): SceneSpec['region'] {
 
 /** Where neither place nor weather is named, the mood makes the sky. */
 function readWeather(text: string, setting: Setting, mood: SceneSpec['mood']): SceneSpec['weather'] {
-  const isHeavy = setting === 'open' && (mood === 'dread' || mood === 'sorrow');
+  const isStarry = findWords({ moon: THINGS.moon, stars: THINGS.stars }, text).length > 0;
+  const isHeavy = setting === 'open' && !isStarry && (mood === 'dread' || mood === 'sorrow');
   const named = best(WEATHER_WORDS, text);
   // "Буря" with snow in it is a snowstorm; lightning has no part in it.
   if (named === 'storm' && findWords({ snow: WEATHER_WORDS.snow }, text).length > 0) return 'snow';

@@ -48,7 +48,7 @@ function isNegated(text: string, start: number): boolean {
 }
 
 const COMPARISON =
-  /(?:(?<!(?:^|[\s,])(?:I|you|we|they|to|would|should|did|not)\s)like|as \p{L}+ as|(?:white|black|red|pale|cold|still|dark|soft|hard|silent) as|\p{L}+(?:ый|ий|ой|ая|ое|ые|ым|ыми|ом) как|словно|будто|подобно)\s+(?:(?:an?|the)\s+)?(?:\p{L}+\s+(?:on|of)\s+(?:the\s+)?(?:\p{L}+\s+of\s+)?(?:an?\s+)?(?:\p{L}+\s+)?)?$/iu;
+  /(?:(?<!(?:^|[\s,])(?:I|you|we|they|to|would|should|did|not)\s)like|as \p{L}+ as|(?:white|black|red|pale|cold|still|dark|soft|hard|silent) as|\p{L}+(?:ый|ий|ой|ая|ое|ые|ие|ым|ыми|им|ими|ых|их|ую|ою|ого|его|ом),? как|словно|будто|подобно)\s+(?:(?:an?|the)\s+)?(?:\p{L}+\s+(?:on|of)\s+(?:the\s+)?(?:\p{L}+\s+of\s+)?(?:an?\s+)?(?:\p{L}+\s+)?)?$/iu;
 
 const TITLE =
   /(?<!\p{L})(?:mrs?|miss|messrs|sir|lady|lord|dr|captain|colonel|господин\p{L}*|г-н\p{L}*|г-ж\p{L}*)\.?\s+$/iu;

@@ -41,7 +41,7 @@ export const THINGS = {
   pier: 'piers?|quays?|jetty|wharf|docks?|причал*|пристан*|набережн*|мол|молу|мола',
   boat: 'boats?|skiffs?|rowing boats?|dinghy|лодк*|лодоч*|баркас*|челн*',
   ship: 'ships?|schooner|brig|frigate|sails?|masts?|galleon|корабл*|парус*|шхун*|бриг|судно',
-  bridge: 'bridges?|мост(а|у|ом|е|ы|ик*)?|мостк*',
+  bridge: 'bridges?(?! of (the |his |her )?(\\p{L}+ )?nose)|мост(а|у|ом|е|ы|ик*)?|мостк*',
   wall: 'walls?|wainscot|panelling|стен(а|ы|у|ах|ам|ой|е)',
   well: 'a well|the well|колод(ец|ца|це)',
   fountain: 'fountains?|фонтан*',

@@ -6,6 +6,7 @@ import { drawGrass, drawTree, drawTreeLine, treeKind } from '../plants.ts';
 import { drawFogBank } from '../sky.ts';
 import type { DrawPlace, Stage } from '../stage.ts';
 import { drawHillLayers, drawWindmill } from './open-land.ts';
+import { drawStatue } from './monuments.ts';
 import { drawFountain } from './woodland.ts';
 
 export const drawVillage: DrawPlace = (stage, horizon) => {
@@ -54,6 +55,7 @@ export const drawStreet: DrawPlace = (stage, horizon) => {
     const t = (i / 3) ** 1.5;
     for (const side of [-1, 1]) drawLamp(stage, vanish[0] + side * (36 + t * 250), horizon + 16 + t * 262, 84 + t * 330, 0.5 * (1 - t));
   }
+  if (stage.has('statue')) drawStatue(stage, 600, horizon + 170, 240);
 }; // prettier-ignore
 
 export const drawSquare: DrawPlace = (stage, horizon) => {
@@ -83,6 +85,7 @@ export const drawSquare: DrawPlace = (stage, horizon) => {
     canvas.rect(x - s * 0.9, y - s * 0.3, s * 1.8, s * 0.34, stage.seen('#8a6a4c'));
   }
   if (stage.has('fountain')) drawFountain(stage, 600, horizon + 230, 120);
+  else if (stage.has('statue')) drawStatue(stage, 600, horizon + 240, 300);
   for (const x of [180, 1010]) drawLamp(stage, x, HEIGHT - 110, 330, 0.02);
 };
 

@@ -5,6 +5,7 @@ import { drawRidge, drawWay, groundColour, isSnowy, ridgeLine } from '../land.ts
 import { drawCrown, drawFlowers, drawGrass, drawTree, drawTreeLine, treeKind } from '../plants.ts';
 import { drawFogBank, sunPlace } from '../sky.ts';
 import type { DrawPlace, Stage } from '../stage.ts';
+import { drawGazebo, drawStatue } from './monuments.ts';
 
 export const drawForest: DrawPlace = (stage, horizon) => {
   const kind = treeKind(stage);
@@ -59,11 +60,13 @@ export const drawGarden: DrawPlace = (stage, horizon) => {
     const t = (i / 5) ** 1.5;
     const y = horizon + 40 + t * 250;
     for (const side of [-1, 1]) {
-      drawTree(stage, random, treeKind(stage) === 'conifer' ? 'broadleaf' : treeKind(stage), 605 + side * (110 + t * 470), y, 170 + t * 470, 0.5 * (1 - t));
+      drawTree(stage, random, treeKind(stage), 605 + side * (110 + t * 470), y, 170 + t * 470, 0.5 * (1 - t));
       if (!isSnowy(stage)) drawCrown(stage, random, 605 + side * (70 + t * 330), y + 14, 26 + t * 80, 16 + t * 46, 0.4 * (1 - t), '#5d7d48');
     }
   }
   if (stage.has('fountain')) drawFountain(stage, 605, horizon + 150, 130);
+  else if (stage.has('gazebo')) drawGazebo(stage, 605, horizon + 150, 190);
+  if (stage.has('statue')) drawStatue(stage, stage.has('fountain') || stage.has('gazebo') ? 350 : 605, horizon + 190, 210);
   if (!isSnowy(stage)) drawFlowers(stage, horizon + 120, 190);
   drawGrass(stage, HEIGHT, 80, groundColour(stage));
 }; // prettier-ignore
