@@ -1,25 +1,36 @@
+import * as os from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
+import { unavailable } from '../http/http-error.ts';
 import { startThread } from '../threads/start-thread.ts';
 import type { ParsedBook } from './parsed-book.ts';
 
 /** Reads books in threads, so that no book, however made, holds up anybody's request. */
 export interface ParsePool {
-  /** Takes over `bytes`. @throws PublicationError; a book that passes the time or memory limit is BOOK_TOO_COMPLEX */
+  /**
+   * Takes over `bytes`.
+   * @throws PublicationError; a book that passes the time or memory limit is BOOK_TOO_COMPLEX
+   * @throws HttpError 503 when the time says more about the machine than about the book
+   */
   parse(bytes: Uint8Array<ArrayBuffer>): Promise<ParsedBook>;
   status(): { busy: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** What the worker posts back. */
+/** The worker says when it begins, and then what came of it. */
+export type ParseSaid = 'begun' | ParseReply;
 export type ParseReply =
   { ok: true; book: ParsedBook } | { ok: false; code: PublicationErrorCode | 'INTERNAL'; message: string };
 
 export interface ParsePoolOptions {
   threads?: number;
   timeoutMs?: number;
+  start?: () => Worker;
+  isOverloaded?: () => boolean;
 }
 
+/** A thread starts in a tenth of a second; where much else is done, in many. */
+const START_MS = 60_000;
 const MEMORY_MB = 512;
 const LARGE_BYTES = 8 * 1024 * 1024;
 
@@ -29,7 +40,12 @@ interface Task {
   reject(error: unknown): void;
 }
 
-export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOptions = {}): ParsePool {
+export function createParsePool({
+  threads = 2,
+  timeoutMs = 20_000,
+  start = startWorker,
+  isOverloaded = twiceTheLoad,
+}: ParsePoolOptions = {}): ParsePool {
   const idle: Worker[] = [];
   const busy = new Map<Worker, Task>();
   const waiting: Task[] = [];
@@ -38,22 +54,17 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
   function next(): void {
     if (closed || busy.size >= threads) return;
     const task = waiting.shift();
-    if (task) run(idle.pop() ?? startWorker(), task);
-  }
-
-  function startWorker(): Worker {
-    return startThread(import.meta.url, './publication.worker', {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
-    });
+    if (task) run(idle.pop() ?? start(), task);
   }
 
   function run(worker: Worker, task: Task): void {
     const sizeBytes = task.bytes.byteLength;
     busy.set(worker, task);
-    const tooLong = setTimeout(
-      () => fail(new PublicationError('BOOK_TOO_COMPLEX', 'The book takes too long to read.')),
-      timeoutMs,
-    );
+    let tooLong = setTimeout(() => fail(unavailable()), START_MS);
+    const begin = () => {
+      clearTimeout(tooLong);
+      tooLong = setTimeout(() => fail(isOverloaded() ? unavailable() : tookTooLong()), timeoutMs);
+    };
     const finish = () => {
       clearTimeout(tooLong);
       // One by one: removeAllListeners() would also take away what the worker itself listens with.
@@ -66,7 +77,8 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
       task.reject(error);
       next();
     };
-    const onMessage = (reply: ParseReply) => {
+    const onMessage = (reply: ParseSaid) => {
+      if (reply === 'begun') return begin();
       finish();
       // What a huge book left in a thread's heap is not kept for the next one.
       if (sizeBytes > LARGE_BYTES || markupBytes(reply) > LARGE_BYTES) void worker.terminate();
@@ -93,6 +105,17 @@ export function createParsePool({ threads = 2, timeoutMs = 20_000 }: ParsePoolOp
       await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
     },
   };
+}
+
+const tookTooLong = () => new PublicationError('BOOK_TOO_COMPLEX', 'The book takes too long to read.');
+
+/** Of the last minute. A book is not refused for good because others had the processors. */
+const twiceTheLoad = (): boolean => os.loadavg()[0]! > 2 * os.availableParallelism();
+
+function startWorker(): Worker {
+  return startThread(import.meta.url, './publication.worker', {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
+  });
 }
 
 /** A small file may hold much: a table of a million cells is a few kilobytes in a ZIP. */

@@ -2,13 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { nodeCodec } from '#server/files/node-codec.ts';
-import type { ParseReply } from './parse-pool.ts';
+import type { ParseReply, ParseSaid } from './parse-pool.ts';
 import { buffersOf, packBook } from './parsed-book.ts';
 
 /** A thread of the parse pool: bytes in, book out, one at a time. */
 const port = parentPort!;
 
 port.on('message', (bytes: Uint8Array<ArrayBuffer>) => {
+  port.postMessage('begun' satisfies ParseSaid);
   const reply = read(bytes);
   port.postMessage(reply, reply.ok ? buffersOf(reply.book) : []);
 });
