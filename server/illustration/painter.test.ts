@@ -333,6 +333,16 @@ describe('a painted picture', () => {
     expect(composeScene(scene)).not.toBe(composeScene(without));
   });
 
+  test('of a ruin has broken walls, and of dark windows no light in them', () => {
+    const castle = sceneOf('A castle in the night.');
+    const ruin = sceneOf('A ruined castle in the night.');
+    expect(ruin.variant).toBe('ruin');
+    expect(composeScene({ ...castle, variant: 'ruin' })).not.toBe(composeScene(castle));
+    const dark = sceneOf('A castle in the night, with tall black windows.');
+    const lights = (svg: string) => svg.split('#ffc66e').length;
+    expect(lights(composeScene(dark))).toBeLessThan(lights(composeScene(castle)));
+  });
+
   test('of violent movement stands on a slant, of rest upright', () => {
     const slant = /rotate\(-?9\) scale/;
     expect(composeScene(sceneOf('The waves crashed and burst over the deck.'))).toMatch(slant);

@@ -1,4 +1,4 @@
-import { mix, shade } from '../colour.ts';
+import { luminance, mix, shade } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { HEIGHT, type Point } from './canvas.ts';
 import { isSnowy } from './land.ts';
@@ -9,7 +9,9 @@ const ROOFS = ['#8a4a3c', '#6a4a46', '#5a5560', '#7a5a48'] as const;
 const GLASS_LIT = '#ffd487';
 
 /** Windows burn after sunset, or where the text speaks of lamps. */
-const areWindowsLit = ({ light, has }: Stage): boolean => light.isDark || has('lamp');
+/** After dark, or where lamps are named; never where the text has the windows dark. */
+const areWindowsLit = ({ light, has, colours }: Stage): boolean =>
+  (light.isDark || has('lamp')) && !colours('window').some((each) => luminance(each) < 0.27);
 
 /** A house seen from the front, standing on (x, y): x is its left side. */
 export function drawHouse(
@@ -191,21 +193,35 @@ export function drawCastle(stage: Stage, x: number, y: number, size: number, dep
   const { canvas, light } = stage;
   const random = stage.fixed('castle');
   const stone = stage.seen(stage.colour('wall', '#8d8a88'), depth);
+  const isRuin = stage.scene.variant === 'ruin';
+  // What is left of a wall: its top has fallen in steps.
+  const broken = (left: number, top: number, width: number, foot: number): Point[] => {
+    const steps = Math.max(5, Math.round(width / 34));
+    const rim = Array.from({ length: steps * 2 }, (_, i): Point => [
+      left + (Math.ceil(i / 2) / steps) * width,
+      top + (i % 2 ? 0.9 : 1) * random.between(0, 0.2) * (foot - top),
+    ]);
+    return [[left, foot], ...rim, [left + width, foot]];
+  };
   const tower = (cx: number, w: number, h: number, hasRoof: boolean) => {
-    canvas.rect(cx - w / 2, y - h, w, h + 40, canvas.linear([[0, mix(stone, light.key, 0.16)], [0.45, stone], [1, mix(stone, light.dark, 0.42)]], true)); // prettier-ignore
-    if (hasRoof) canvas.polygon([[cx - w * 0.62, y - h], [cx, y - h - w * 1.35], [cx + w * 0.62, y - h]], stage.seen(stage.colour('roof', '#4f5a6c'), depth)); // prettier-ignore
+    const fill = canvas.linear([[0, mix(stone, light.key, 0.16)], [0.45, stone], [1, mix(stone, light.dark, 0.42)]], true); // prettier-ignore
+    if (isRuin) canvas.polygon(broken(cx - w / 2, y - h * random.between(0.7, 1), w, y + 40), fill);
+    else canvas.rect(cx - w / 2, y - h, w, h + 40, fill);
+    if (isRuin) canvas.stroke(`M${cx - w * 0.2} ${y - h * 0.3}q${w * 0.1} ${h * 0.1} 0 ${h * 0.2}`, mix(stone, light.dark, 0.4), 3);
+    else if (hasRoof) canvas.polygon([[cx - w * 0.62, y - h], [cx, y - h - w * 1.35], [cx + w * 0.62, y - h]], stage.seen(stage.colour('roof', '#4f5a6c'), depth)); // prettier-ignore
     else for (let i = 0; i < 4; i++) canvas.rect(cx - w * 0.58 + i * w * 0.31, y - h - w * 0.17, w * 0.2, w * 0.2, stone);
     for (let i = 0; i < 3; i++) {
-      if (!random.chance(0.7)) continue;
-      const isLit = areWindowsLit(stage) && random.chance(0.7);
+      if (!random.chance(0.7) || (isRuin && i < 2)) continue;
+      const isLit = !isRuin && areWindowsLit(stage) && random.chance(0.7);
       canvas.rect(cx - w * 0.07, y - h * (0.85 - i * 0.24), w * 0.14, w * 0.32, isLit ? GLASS_LIT : mix(stone, light.dark, 0.6));
       if (isLit) canvas.glow(cx, y - h * (0.85 - i * 0.24), w * 0.8, '#ffc66e', 0.4);
     }
   };
   tower(x - size * 0.1, size * 0.26, size * 1.35, true);
   tower(x + size * 0.32, size * 0.2, size * 1.05, true);
-  canvas.rect(x - size * 0.6, y - size * 0.55, size * 1.25, size * 0.6, mix(stone, light.dark, 0.12));
-  for (let i = 0; i < 13; i++) canvas.rect(x - size * 0.6 + i * size * 0.098, y - size * 0.61, size * 0.055, size * 0.07, mix(stone, light.dark, 0.12));
+  if (isRuin) canvas.polygon(broken(x - size * 0.6, y - size * 0.42, size * 1.25, y + size * 0.05), mix(stone, light.dark, 0.12)); // prettier-ignore
+  else canvas.rect(x - size * 0.6, y - size * 0.55, size * 1.25, size * 0.6, mix(stone, light.dark, 0.12));
+  for (let i = 0; i < (isRuin ? 0 : 13); i++) canvas.rect(x - size * 0.6 + i * size * 0.098, y - size * 0.61, size * 0.055, size * 0.07, mix(stone, light.dark, 0.12));
   tower(x - size * 0.58, size * 0.24, size * 0.86, false);
   tower(x + size * 0.62, size * 0.26, size * 0.78, false);
   canvas.path(`M${x - size * 0.06} ${y + 20}v${-size * 0.26}a${size * 0.09} ${size * 0.1} 0 0 1 ${size * 0.18} 0v${size * 0.26}Z`, light.dark, 0.8);

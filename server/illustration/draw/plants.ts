@@ -149,7 +149,7 @@ export function drawCrown(stage: Stage, random: Random, x: number, y: number, rx
   const body = stage.seen(leaf, depth);
   const deep = mix(body, light.dark, 0.42 * (1 - depth));
   const shady = mix(body, light.dark, 0.2 * (1 - depth));
-  const bright = mix(body, light.key, 0.3 * (1 - depth * 0.7));
+  const bright = mix(body, light.key, (light.isDark ? 0.13 : 0.3) * (1 - depth * 0.7));
   canvas.path(leafy(random, x, y, rx * 0.66, ry * 0.76), deep);
   const boughs = rx < 34 ? 4 : 8;
   const [turn, detail] = [random.between(0, 6), Math.round(6 * (1 - depth) + 2)];

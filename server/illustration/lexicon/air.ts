@@ -53,6 +53,7 @@ export const VARIANT_WORDS = {
   broadleaf: 'oaks?|elms?|beech(es)?|lindens?|maples?|chestnuts|дуб(ы|ов|а)?|дубрав*|липы|лип|липов*|клен*|клён*',
   cliff: 'cliffs?|headland|crags?|утес*|утёс*|обрыв(а|у|ом|е|ы|ист*)?|скал*',
   ice: 'ice ?fields?|fields? of ice|pack ice|icebergs?|ice ?floes?|(polar|arctic|antarctic) (sea|seas|ocean|ice)|north pole|(in|of|by|through) (the )?ice|(the|vast) ice (was|lay|cracked|broke|closed|stretch*)|льд(ы|ов|ах|ами|ам)|айсберг*|торос*|арктик*|антарктик*|полярн*|ледян(ая|ой|ую|ое|ые|ых) (пустын*|пол(е|я|ей)|мор(е|я)|равнин*|океан*)',
+  ruin: 'ruins?|ruined|ruinous|crumbl*|(broken|crumbling) (walls?|battlements|towers?)|развалин*|руин*|разрушен*|полуразруш*',
   attic: 'attic|garret|under the roof|low room|sloping|мансард*|чердак*|мезонин*|под крыш*',
 } as const satisfies Lexicon<string>; // prettier-ignore
 
