@@ -9,8 +9,8 @@ import type { Style } from './scene-spec.ts';
  * @param pixels RGBA, four bytes each
  */
 export function finish(pixels: Uint8Array, width: number, height: number, style: Style, seed: string): void {
-  const { wander, margin, paper, paint } = FINISHES[style];
-  const sheet = createSheet(pixels, width, height, wander, seed);
+  const { margin, paper, paint, ...look } = FINISHES[style];
+  const sheet = createSheet(pixels, width, height, look, seed);
   const [pr, pg, pb] = toRgb(paper);
   // One place for the colour: an array for each of 800,000 pixels would cost more than the painting.
   const out = new Float32Array(3);

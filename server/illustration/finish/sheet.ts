@@ -21,12 +21,15 @@ export interface Sheet {
   readonly grain: Float32Array;
 }
 
+/** What a style looks at beside the colours and the paper; the planes of what it does not look at stay empty. */
+export type Sight = 'colour' | 'light and edges' | 'tone';
+
 /** @param wander how far edges stray, as those of a brush do, in pixels */
 export function createSheet(
   pixels: Uint8Array,
   width: number,
   height: number,
-  wander: number,
+  { wander, sight }: { readonly wander: number; readonly sight: Sight },
   seed: string,
 ): Sheet {
   const size = width * height;
@@ -50,9 +53,10 @@ export function createSheet(
       sheet.light[i] = 0.2126 * pixels[at]! + 0.7152 * pixels[at + 1]! + 0.0722 * pixels[at + 2]!;
     }
   }
+  if (sight === 'colour') return sheet;
   findEdges(sheet);
   stretch(sheet.light);
-  evenOut(sheet);
+  if (sight === 'tone') evenOut(sheet);
   return sheet;
 }
 

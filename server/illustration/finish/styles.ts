@@ -1,6 +1,6 @@
 import { toRgb } from '../colour.ts';
 import type { Style } from '../scene-spec.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Sight } from './sheet.ts';
 
 /** Writes the colour of pixel `i`, at (x, y), into `out`: red, green, blue, 0…255 and a little beyond. */
 type Paint = (sheet: Sheet, i: number, x: number, y: number, out: Float32Array) => void;
@@ -8,6 +8,7 @@ type Paint = (sheet: Sheet, i: number, x: number, y: number, out: Float32Array) 
 export interface Finish {
   /** How far edges stray, in pixels. */
   readonly wander: number;
+  readonly sight: Sight;
   readonly margin: 'none' | 'ragged' | 'frame';
   readonly paper: string;
   readonly paint: Paint;
@@ -16,14 +17,14 @@ export interface Finish {
 /** What each style does to the drawing. */
 export const FINISHES: Record<Style, Finish> = {
   gouache: {
-    wander: 1.7, margin: 'none', paper: '#f4ecdc',
+    wander: 1.7, sight: 'colour', margin: 'none', paper: '#f4ecdc',
     paint: (s, i, _x, _y, out) => {
       const by = 1.02 + s.wash[i]! * 0.035 + s.grain[i]! * 0.045;
       put(out, s.r[i]! * by + 4, s.g[i]! * by + 4, s.b[i]! * by + 2.4);
     },
   },
   watercolor: {
-    wander: 3.6, margin: 'ragged', paper: '#faf6ec',
+    wander: 3.6, sight: 'light and edges', margin: 'ragged', paper: '#faf6ec',
     paint: (s, i, _x, _y, out) => {
       // Pigment thins out in the light, pools where the wash ends, and settles in the paper's hollows.
       const pool = s.wash[i]!;
@@ -35,7 +36,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   ink: {
-    wander: 1.4, margin: 'ragged', paper: '#f6f0e1',
+    wander: 1.4, sight: 'tone', margin: 'ragged', paper: '#f6f0e1',
     paint: (s, i, x, y, out) => {
       const l = s.tone[i]!;
       const bend = s.around[i]! * 34 + s.wash[i]! * 5;
@@ -48,7 +49,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   woodcut: {
-    wander: 1.2, margin: 'frame', paper: '#efe5cf',
+    wander: 1.2, sight: 'tone', margin: 'frame', paper: '#efe5cf',
     paint: (s, i, x, y, out) => {
       // The knife follows the form: lines bend with the light around them.
       const cut = Math.sin((y + s.around[i]! * 70 + Math.sin(x / 53) * 7 + s.wash[i]! * 7) * 0.62);
@@ -59,7 +60,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   papercut: {
-    wander: 0.8, margin: 'none', paper: '#f4ecdc',
+    wander: 0.8, sight: 'light and edges', margin: 'none', paper: '#f4ecdc',
     paint: (s, i, x, y, out) => {
       const from = Math.max(0, y - 6) * s.width + Math.max(0, x - 5);
       const shadow = s.light[from]! + 0.05 < s.light[i]! ? 0.62 : 1;
@@ -71,7 +72,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   pastel: {
-    wander: 3.2, margin: 'ragged', paper: '#efe6d8',
+    wander: 3.2, sight: 'colour', margin: 'ragged', paper: '#efe6d8',
     paint: (s, i, x, y, out) => {
       // Chalk lies on the tooth of the paper, in strokes that slant.
       const stroke = Math.sin((x * 0.5 - y) * 0.34 + s.wash[i]! * 2.5) * 0.05;
@@ -82,7 +83,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   noir: {
-    wander: 1.2, margin: 'none', paper: '#111111',
+    wander: 1.2, sight: 'tone', margin: 'none', paper: '#111111',
     paint: (s, i, _x, _y, out) => {
       const l = s.light[i]! * 0.5 + s.tone[i]! * 0.5;
       const v = 255 * (l * l * (3 - 2 * l)) ** 1.3 + s.grain[i]! * 14;
@@ -92,7 +93,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   engraving: {
-    wander: 0.8, margin: 'frame', paper: '#f1e8d2',
+    wander: 0.8, sight: 'tone', margin: 'frame', paper: '#f1e8d2',
     paint: (s, i, x, y, out) => {
       const l = s.tone[i]!;
       const swell = s.around[i]! * 46 + s.wash[i]! * 9;
@@ -103,7 +104,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   storybook: {
-    wander: 1.4, margin: 'frame', paper: '#f7eed8',
+    wander: 1.4, sight: 'light and edges', margin: 'frame', paper: '#f7eed8',
     paint: (s, i, _x, _y, out) => {
       if (s.edge[i]! > 0.34) return put(out, 62, 44, 48);
       strong(s, i, 1.5, out);
@@ -113,7 +114,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   'ukiyo-e': {
-    wander: 1, margin: 'frame', paper: '#efe3c6',
+    wander: 1, sight: 'tone', margin: 'frame', paper: '#efe3c6',
     paint: (s, i, _x, y, out) => {
       if (s.edge[i]! > 0.34) return put(out, 44, 48, 74);
       // Few blocks, each one colour: indigo in the shade, paper in the light, and the drawing's hue between.
@@ -130,7 +131,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   sepia: {
-    wander: 1.4, margin: 'ragged', paper: '#eadfc6',
+    wander: 1.4, sight: 'tone', margin: 'ragged', paper: '#eadfc6',
     paint: (s, i, x, y, out) => {
       const [u, v] = [x / s.width - 0.5, y / s.height - 0.5];
       const faded = 0.13 + (s.light[i]! * 0.7 + s.tone[i]! * 0.3) * 0.82 + (u * u + v * v) * 0.12;
@@ -139,7 +140,7 @@ export const FINISHES: Record<Style, Finish> = {
     },
   },
   charcoal: {
-    wander: 3, margin: 'ragged', paper: '#ece7dc',
+    wander: 3, sight: 'tone', margin: 'ragged', paper: '#ece7dc',
     paint: (s, i, x, y, out) => {
       const stroke = Math.sin((x * 0.55 + y) * 0.45 + s.wash[i]! * 2.5) * 0.06;
       const coal = s.light[i]! * 0.4 + s.tone[i]! * 0.62 + s.grain[i]! * 0.3 + stroke - s.edge[i]! * 0.34;
