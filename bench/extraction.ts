@@ -7,7 +7,7 @@ import { corpus, generatedBook } from './books.ts';
 import type { Measure } from './report.ts';
 
 /** The first rounds start the dictionaries and warm the code. */
-const ROUNDS = 4;
+const ROUNDS = 12;
 
 /** Words per second of the embedded engine after its start; and its scores where a gold set lies in the corpus. */
 export function benchExtraction(): Measure[] {

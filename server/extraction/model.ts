@@ -1,14 +1,15 @@
 import { FEATURES } from './features.ts';
 import type { Language } from './types.ts';
+import type { WordWeights } from './vocabulary.ts';
 import fitted from './weights.generated.json' with { type: 'json' };
 
 /** How sentences become passages in one language; every vector follows `FEATURES`. */
 export interface PassageModel {
   readonly descriptive: readonly number[];
-  /** One vector per `PASSAGE_TYPES`: what a sentence is about, which decides where one picture ends and another begins. */
+  /** One vector per `PASSAGE_TYPES`: what a sentence, or a run of them on the whole, is a picture of. */
   readonly types: readonly (readonly number[])[];
-  /** The same for the mean of a run's sentences, which decides what the picture is of. */
-  readonly runTypes: readonly (readonly number[])[];
+  /** What single words add, to `descriptive` first and then to each type. */
+  readonly words: WordWeights;
   readonly decoding: Decoding;
 }
 
@@ -24,7 +25,8 @@ export interface Decoding {
 export interface FittedWeights {
   readonly descriptive: Readonly<Record<string, number>>;
   readonly types: readonly Readonly<Record<string, number>>[];
-  readonly runTypes: readonly Readonly<Record<string, number>>[];
+  /** Per lemma: descriptive, then the types. */
+  readonly words: Readonly<Record<string, readonly number[]>>;
   readonly decoding: Decoding;
 }
 
@@ -41,7 +43,7 @@ function toModel(weights: FittedWeights): PassageModel {
   return {
     descriptive: inOrder(weights.descriptive),
     types: weights.types.map(inOrder),
-    runTypes: weights.runTypes.map(inOrder),
+    words: new Map(Object.entries(weights.words)),
     decoding: weights.decoding,
   };
 }

@@ -2,6 +2,7 @@ import type { Analysis, Paragraph, Sentence } from './analysis.ts';
 import { measureParagraph } from './features.ts';
 import type { PassageModel } from './model.ts';
 import type { PassageType } from './types.ts';
+import { distinctLemmas, sumOfWords } from './vocabulary.ts';
 
 export const PASSAGE_TYPES = [
   'location',
@@ -24,7 +25,7 @@ export interface Run {
 /** The descriptive runs of a chapter, in order, none across a paragraph's end. */
 export function findRuns(analysis: Analysis, model: PassageModel): Run[] {
   return analysis.paragraphs.flatMap((paragraph) =>
-    runsOf(paragraph, scoreParagraph(analysis, paragraph, model), model),
+    runsOf(analysis, paragraph, scoreParagraph(analysis, paragraph, model), model),
   );
 }
 
@@ -38,24 +39,35 @@ export interface SentenceScore {
 /** Nothing is taken out of somebody's mouth, however vivid. */
 const MOSTLY_SPOKEN = 0.7;
 const NEVER = -20;
+/** Of `PassageModel.words`: how descriptive, then each type. */
+const COLUMNS = 1 + PASSAGE_TYPES.length;
 
 export function scoreParagraph(
   analysis: Analysis,
   paragraph: Paragraph,
   model: PassageModel,
 ): SentenceScore[] {
-  return measureParagraph(analysis, paragraph).map((vector, i) => ({
-    odds: paragraph.sentences[i]!.speech > MOSTLY_SPOKEN ? NEVER : dot(model.descriptive, vector),
-    types: logSoftmax(model.types.map((weights) => dot(weights, vector))),
-    vector,
-  }));
+  return measureParagraph(analysis, paragraph).map((vector, i) => {
+    const { speech, firstWord, lastWord } = paragraph.sentences[i]!;
+    const words = sumOfWords(distinctLemmas(analysis, firstWord, lastWord), model.words, COLUMNS);
+    return {
+      odds: speech > MOSTLY_SPOKEN ? NEVER : dot(model.descriptive, vector) + words[0]!,
+      types: logSoftmax(model.types.map((weights, t) => dot(weights, vector) + words[t + 1]!)),
+      vector,
+    };
+  });
 }
 
 /**
  * The best labelling of a paragraph's sentences with “nothing” or one of the types: sums of log-odds, less what it
  * costs to open a run and to change the type inside one. Solved exactly, left to right (Viterbi).
  */
-function runsOf(paragraph: Paragraph, scores: readonly SentenceScore[], model: PassageModel): Run[] {
+export function runsOf(
+  analysis: Analysis,
+  paragraph: Paragraph,
+  scores: readonly SentenceScore[],
+  model: PassageModel,
+): Run[] {
   const { threshold, openCost, changeCost, typeWeight } = model.decoding;
   const outside: number = PASSAGE_TYPES.length;
   let best = new Array<number>(outside + 1).fill(-Infinity);
@@ -88,7 +100,7 @@ function runsOf(paragraph: Paragraph, scores: readonly SentenceScore[], model: P
     path[i] = state;
     state = back[i]![state]!;
   }
-  return toRuns(paragraph, scores, path, model);
+  return toRuns(analysis, paragraph, scores, path, model);
 }
 
 /** About 180 words: longer runs are cut where the reader can still take them in as one picture. */
@@ -98,6 +110,7 @@ const LONGEST_RUN_CHARS = 1_100;
 const SHORTEST_RUN_WORDS = 8;
 
 function toRuns(
+  analysis: Analysis,
   paragraph: Paragraph,
   scores: readonly SentenceScore[],
   path: readonly number[],
@@ -109,17 +122,19 @@ function toRuns(
     const sentences = paragraph.sentences;
     const tooLong = i < path.length && sentences[i]!.end - sentences[first]!.start > LONGEST_RUN_CHARS;
     if (i < path.length && path[i] === path[first] && !tooLong) continue;
-    const words = sentences[i - 1]!.lastWord - sentences[first]!.firstWord;
-    if (path[first] !== PASSAGE_TYPES.length && words >= SHORTEST_RUN_WORDS) {
+    const { firstWord } = sentences[first]!;
+    const { lastWord } = sentences[i - 1]!;
+    if (path[first] !== PASSAGE_TYPES.length && lastWord - firstWord >= SHORTEST_RUN_WORDS) {
       const whole = meanVector(sentences.slice(first, i), scores.slice(first, i));
-      const types = model.runTypes.map((weights) => dot(weights, whole));
+      const own = sumOfWords(distinctLemmas(analysis, firstWord, lastWord), model.words, COLUMNS);
+      const types = model.types.map((weights, t) => dot(weights, whole) + own[t + 1]!);
       const type = PASSAGE_TYPES[types.indexOf(Math.max(...types))]!;
       runs.push({
         start: sentences[first]!.start,
         end: sentences[i - 1]!.end,
         type,
-        firstWord: sentences[first]!.firstWord,
-        lastWord: sentences[i - 1]!.lastWord,
+        firstWord,
+        lastWord,
         odds: scores.slice(first, i).map((score) => score.odds),
       });
     }

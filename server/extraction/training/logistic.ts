@@ -1,45 +1,66 @@
 import type { Language } from '../types.ts';
+import { lemmaValue } from '../vocabulary.ts';
 
-/** A labelled vector; `weight` scales its part of the loss. */
+/** A labelled text: its features, and its lemmas as indices into its language's vocabulary. */
 export interface Example {
   readonly vector: Float64Array;
+  /** Those that the vocabulary knows. */
+  readonly lemmas: readonly number[];
+  /** How many different lemmas the text has in all. */
+  readonly lemmaCount: number;
   readonly label: number;
-  readonly weight: number;
   readonly language: Language;
 }
 
-/** Penalties per feature: of the weight that both languages share, and of a language's own correction to it. */
+/** Penalties: per feature of the weight that both languages share and of a language's own correction to it; per word. */
 export interface Ridge {
   readonly shared: readonly number[];
   readonly own: readonly number[];
+  readonly word: number;
+}
+
+/** One vector per class; of the words one row per lemma of the vocabulary, a column per class. */
+export interface Fitted {
+  readonly features: readonly (readonly number[])[];
+  readonly words: readonly (readonly number[])[];
 }
 
 /**
- * Multinomial logistic regression for two languages at once: a weight is what both share plus a language's own
- * correction, and the ridge decides how much either may say. Full-batch Adam from zero, so deterministic.
+ * Multinomial logistic regression for two languages at once: a feature's weight is what both share plus a language's
+ * own correction, a word's belongs to its language, and the ridge decides how much each may say. Full-batch Adam from
+ * zero, so deterministic.
  *
- * @returns per language one weight vector per class
+ * @param vocabulary the number of known lemmas of each language
  */
 export function fitLogistic(
   examples: readonly Example[],
   classes: number,
   ridge: Ridge,
+  vocabulary: Readonly<Record<Language, number>>,
   steps = 400,
-): Record<Language, number[][]> {
+): Record<Language, Fitted> {
   const size = ridge.shared.length;
   const count = classes * size;
   const shared = new Float64Array(count);
   const own = { en: new Float64Array(count), ru: new Float64Array(count) };
+  const words = {
+    en: new Float64Array(classes * vocabulary.en),
+    ru: new Float64Array(classes * vocabulary.ru),
+  };
   const adam = {
     shared: createAdam(count, steps),
     en: createAdam(count, steps),
     ru: createAdam(count, steps),
+    words: { en: createAdam(words.en.length, steps), ru: createAdam(words.ru.length, steps) },
   };
   for (let step = 1; step <= steps; step++) {
     const pull = { en: new Float64Array(count), ru: new Float64Array(count) };
+    const wordPull = { en: words.en.map(penalised), ru: words.ru.map(penalised) };
     const whole = { en: add(shared, own.en), ru: add(shared, own.ru) };
-    for (const example of examples)
-      addGradient(example, whole[example.language], pull[example.language], classes);
+    for (const example of examples) {
+      const { language } = example;
+      addGradient(example, [whole[language], words[language]], [pull[language], wordPull[language]], classes);
+    }
     const sharedPull = add(pull.en, pull.ru);
     for (let i = 0; i < count; i++) {
       sharedPull[i]! += shared[i]! * ridge.shared[i % size]!;
@@ -47,33 +68,50 @@ export function fitLogistic(
       pull.ru[i]! += own.ru[i]! * ridge.own[i % size]!;
     }
     adam.shared(shared, sharedPull, step);
-    adam.en(own.en, pull.en, step);
-    adam.ru(own.ru, pull.ru, step);
+    for (const language of ['en', 'ru'] as const) {
+      adam[language](own[language], pull[language], step);
+      adam.words[language](words[language], wordPull[language], step);
+    }
   }
-  const vectors = (language: Language): number[][] => {
+  const fitted = (language: Language): Fitted => {
     const all = add(shared, own[language]);
-    return Array.from({ length: classes }, (_, c) => [...all.subarray(c * size, (c + 1) * size)]);
+    return {
+      features: Array.from({ length: classes }, (_, c) => [...all.subarray(c * size, (c + 1) * size)]),
+      words: Array.from({ length: vocabulary[language] }, (_, w) => [
+        ...words[language].subarray(w * classes, (w + 1) * classes),
+      ]),
+    };
   };
-  return { en: vectors('en'), ru: vectors('ru') };
+  return { en: fitted('en'), ru: fitted('ru') };
+
+  function penalised(weight: number): number {
+    return weight * ridge.word;
+  }
 }
 
+type FeaturesAndWords = readonly [features: Float64Array, words: Float64Array];
+
 function addGradient(
-  { vector, label, weight }: Example,
-  weights: Float64Array,
-  gradient: Float64Array,
+  { vector, lemmas, lemmaCount, label }: Example,
+  [weights, words]: FeaturesAndWords,
+  [gradient, wordGradient]: FeaturesAndWords,
   classes: number,
 ): void {
   const size = vector.length;
+  const share = lemmaValue(lemmaCount);
   const values = Array.from({ length: classes }, (_, c) => {
     let sum = 0;
+    for (const lemma of lemmas) sum += words[lemma * classes + c]!;
+    sum *= share;
     for (let i = 0; i < size; i++) sum += weights[c * size + i]! * vector[i]!;
     return sum;
   });
   const top = Math.max(...values);
   const total = values.reduce((sum, value) => sum + Math.exp(value - top), 0);
   for (let c = 0; c < classes; c++) {
-    const error = (Math.exp(values[c]! - top) / total - (c === label ? 1 : 0)) * weight;
+    const error = Math.exp(values[c]! - top) / total - (c === label ? 1 : 0);
     for (let i = 0; i < size; i++) gradient[c * size + i]! += error * vector[i]!;
+    for (const lemma of lemmas) wordGradient[lemma * classes + c]! += error * share;
   }
 }
 

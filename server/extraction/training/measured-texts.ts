@@ -1,0 +1,77 @@
+import { analyse, type Analysis, type Paragraph, type Sentence } from '../analysis.ts';
+import { measureParagraph } from '../features.ts';
+import { meanVector } from '../passages.ts';
+import type { Language } from '../types.ts';
+import { distinctLemmas } from '../vocabulary.ts';
+import type { LabelledPassage, LabelledText } from './labelled-texts.ts';
+
+/** A sentence, or a labelled passage of several: what the model gets to see of it. */
+export interface MeasuredPiece {
+  readonly vector: Float64Array;
+  readonly lemmas: ReadonlySet<string>;
+  /** What it belongs to; null where nothing is described. */
+  readonly passage: LabelledPassage | null;
+}
+
+export interface MeasuredText {
+  readonly gold: LabelledText;
+  readonly analysis: Analysis;
+  readonly sentences: readonly MeasuredPiece[];
+  readonly passages: readonly MeasuredPiece[];
+}
+
+/** A sentence is descriptive when at least half of it lies in a labelled passage. */
+export function measureText(gold: LabelledText): MeasuredText {
+  const analysis = analyse(gold.text, gold.lang);
+  const measured = analysis.paragraphs.flatMap((paragraph) => measure(gold, analysis, paragraph));
+  const passages = gold.passages.flatMap((passage): MeasuredPiece[] => {
+    const own = measured.filter(({ piece }) => piece.passage === passage);
+    if (own.length === 0) return [];
+    const vector = meanVector(
+      own.map(({ sentence }) => sentence),
+      own.map(({ piece }) => piece),
+    );
+    const lemmas = distinctLemmas(analysis, own[0]!.sentence.firstWord, own.at(-1)!.sentence.lastWord);
+    return [{ vector, lemmas, passage }];
+  });
+  return { gold, analysis, sentences: measured.map(({ piece }) => piece), passages };
+}
+
+interface MeasuredSentence {
+  readonly sentence: Sentence;
+  readonly piece: MeasuredPiece;
+}
+
+function measure(gold: LabelledText, analysis: Analysis, paragraph: Paragraph): MeasuredSentence[] {
+  const vectors = measureParagraph(analysis, paragraph);
+  return paragraph.sentences.map((sentence, i) => {
+    const overlaps = gold.passages.map(
+      ({ start, end }) => Math.min(sentence.end, end) - Math.max(sentence.start, start),
+    );
+    const covered = overlaps.reduce((sum, chars) => sum + Math.max(0, chars), 0);
+    const descriptive = covered / (sentence.end - sentence.start) >= 0.5;
+    const passage = descriptive ? gold.passages[overlaps.indexOf(Math.max(...overlaps))]! : null;
+    const lemmas = distinctLemmas(analysis, sentence.firstWord, sentence.lastWord);
+    return { sentence, piece: { vector: vectors[i]!, lemmas, passage } };
+  });
+}
+
+const FEWEST_SENTENCES = 6;
+const FEWEST_AUTHORS = 3;
+
+/** The lemmas of a language that are common enough, and with enough authors, to learn from; with their indices. */
+export function readVocabulary(texts: readonly MeasuredText[], language: Language): Map<string, number> {
+  const sentences = new Map<string, number>();
+  const authors = new Map<string, Set<string>>();
+  for (const { gold, sentences: own } of texts)
+    if (gold.lang === language)
+      for (const { lemmas } of own)
+        for (const lemma of lemmas) {
+          sentences.set(lemma, (sentences.get(lemma) ?? 0) + 1);
+          authors.set(lemma, (authors.get(lemma) ?? new Set()).add(gold.author));
+        }
+  const known = [...sentences.keys()].filter(
+    (lemma) => sentences.get(lemma)! >= FEWEST_SENTENCES && authors.get(lemma)!.size >= FEWEST_AUTHORS,
+  );
+  return new Map(known.sort().map((lemma, i) => [lemma, i]));
+}

@@ -1,0 +1,30 @@
+import type { Analysis } from './analysis.ts';
+
+/** What single words add to the scores of a piece of text; beside the features, which tell what kinds of words it has. */
+export type WordWeights = ReadonlyMap<string, readonly number[]>;
+
+/** The lemmas between two words, each once; names say nothing beyond the book they stand in. */
+export function distinctLemmas({ words }: Analysis, firstWord: number, lastWord: number): Set<string> {
+  const lemmas = new Set<string>();
+  for (let i = firstWord; i < lastWord; i++) {
+    const { pos, lemma } = words[i]!;
+    if (pos !== 'mark' && pos !== 'name') lemmas.add(lemma);
+  }
+  return lemmas;
+}
+
+/** How much each of so many lemmas counts: less in a long text, and none alone decides a short one. */
+export function lemmaValue(count: number): number {
+  return 1 / Math.sqrt(count + 4);
+}
+
+/** @returns one sum per column of `weights`; zeros where no word is known */
+export function sumOfWords(lemmas: ReadonlySet<string>, weights: WordWeights, columns: number): Float64Array {
+  const sums = new Float64Array(columns);
+  const value = lemmaValue(lemmas.size);
+  for (const lemma of lemmas) {
+    const row = weights.get(lemma);
+    if (row) for (let c = 0; c < columns; c++) sums[c]! += row[c]! * value;
+  }
+  return sums;
+}
