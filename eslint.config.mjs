@@ -98,6 +98,19 @@ export default tseslint.config(
   ),
   forbid(['server/**/*.ts'], [...vendors(), ...notOurs('app', 'workers', 'sw')], ['server/**/vendor-*.ts']),
   forbid(['server/**/vendor-*.ts'], notOurs('app', 'workers', 'sw')),
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/db/**', 'server/testing/**', 'server/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="query"][arguments.0.type=/Literal$/]',
+          message: 'SQL is in server/db only.',
+        },
+      ],
+    },
+  },
   forbid(
     ['src/**/*.{ts,tsx}'],
     [...vendors(), ...notOurs('server'), FEATURES],

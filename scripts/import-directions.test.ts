@@ -32,3 +32,11 @@ test.each([
 ])('%s may import %s', async (file, imported) => {
   expect(await isForbidden(file, imported)).toBe(false);
 });
+
+test.each(["await db.query('select 1');", 'await db.query(`select ${x}`);'])(
+  'a service may not write %s',
+  async (statement) => {
+    const [result] = await eslint.lintText(statement + '\n', { filePath: 'server/services/x.ts' });
+    expect(result!.messages.map(({ message }) => message)).toContain('SQL is in server/db only.');
+  },
+);

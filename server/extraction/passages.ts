@@ -45,7 +45,7 @@ const COLUMNS = 1 + PASSAGE_TYPES.length;
 export function scoreParagraph(
   analysis: Analysis,
   paragraph: Paragraph,
-  model: PassageModel,
+  model: Omit<PassageModel, 'decoding'>,
 ): SentenceScore[] {
   return measureParagraph(analysis, paragraph).map((vector, i) => {
     const { speech, firstWord, lastWord } = paragraph.sentences[i]!;

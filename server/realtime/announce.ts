@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
+import { notify } from '../db/ask.ts';
 import type { Db } from '../db/pool.ts';
 
 /** What the servers tell each other through Postgres. Inside a transaction it is sent when that commits. */
@@ -39,7 +40,7 @@ export const announceMissed = (db: Db): Promise<void> => send(db, { missed: true
 
 async function send(db: Db, said: Said): Promise<void> {
   const announcement: Announcement = { ...said, at: Date.now() };
-  await db.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(announcement)]);
+  await notify(db, CHANNEL, JSON.stringify(announcement));
 }
 
 function fitting(userId: string, message: ServerMessage): ServerMessage {

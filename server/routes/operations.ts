@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { infoAnswer } from '#shared/contract/info.ts';
 import { APP_VERSION } from '#shared/contract/limits.ts';
 import { healthAnswer, readyAnswer } from '#shared/contract/operations.ts';
+import { askSchema } from '../db/ask.ts';
 import { unavailable } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
 
@@ -24,7 +25,7 @@ export const operationRoutes: readonly Route[] = [
     answer: readyAnswer,
     async handle({ deps }) {
       if (deps.settings.draining()) throw unavailable();
-      await deps.pool.query('select from schema_migration limit 1');
+      await askSchema(deps.pool);
       const disk = await statfs(deps.settings.tempDir);
       if (disk.bavail < disk.blocks * FREE_DISK_SHARE) throw unavailable();
       return { status: 'ready' as const };

@@ -1,5 +1,6 @@
 import { meAnswer } from '#shared/contract/auth.ts';
 import { databaseAnswer, subscriptionAnswer } from '#shared/contract/operations.ts';
+import { askSchema } from '../db/ask.ts';
 import { findUser } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
@@ -34,7 +35,7 @@ export const userRoutes: readonly Route[] = [
     summary: 'Whether the database can be reached.',
     answer: databaseAnswer,
     async handle({ deps }) {
-      await deps.pool.query('select 1');
+      await askSchema(deps.pool);
       return { database: 'ok' as const };
     },
   }),

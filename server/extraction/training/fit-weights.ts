@@ -25,10 +25,13 @@ type Summary = Record<
   number
 >;
 
+/** Weights before anybody has chosen how to decode with them. */
+type FittedModel = Omit<PassageModel, 'decoding'>;
+
 /** A text as the weights that never saw its author score it. */
 interface HeldOut {
   readonly text: MeasuredText;
-  readonly model: PassageModel;
+  readonly model: FittedModel;
   readonly paragraphs: readonly (readonly [Paragraph, readonly SentenceScore[]])[];
 }
 
@@ -118,7 +121,7 @@ function foldAuthors(): Set<string>[] {
   return groups.map(({ authors }) => authors);
 }
 
-function fit(training: readonly MeasuredText[]): Record<Language, PassageModel> {
+function fit(training: readonly MeasuredText[]): Record<Language, FittedModel> {
   const binary: Example[] = [];
   const typed: Example[] = [];
   for (const { gold, sentences, passages } of training) {
@@ -134,7 +137,7 @@ function fit(training: readonly MeasuredText[]): Record<Language, PassageModel> 
   const sizes = { en: vocabulary.en.size, ru: vocabulary.ru.size };
   const descriptive = fitLogistic(binary, 2, DESCRIPTIVE, sizes);
   const types = fitLogistic(typed, PASSAGE_TYPES.length, TYPES, sizes);
-  const model = (language: Language): PassageModel => {
+  const model = (language: Language): FittedModel => {
     const [not, is] = descriptive[language].features;
     const words = [...vocabulary[language]].map(([lemma, i]) => {
       const [notWord, isWord] = descriptive[language].words[i]!;
@@ -144,13 +147,12 @@ function fit(training: readonly MeasuredText[]): Record<Language, PassageModel> 
       descriptive: is!.map((weight, i) => weight - not![i]!),
       types: types[language].features,
       words: new Map(words),
-      decoding: { threshold: -1, openCost: 0, changeCost: 1, typeWeight: 0.5 },
     };
   };
   return { en: model('en'), ru: model('ru') };
 }
 
-function score(text: MeasuredText, model: PassageModel): HeldOut {
+function score(text: MeasuredText, model: FittedModel): HeldOut {
   const { analysis } = text;
   const paragraphs = analysis.paragraphs.map(
     (paragraph) => [paragraph, scoreParagraph(analysis, paragraph, model)] as const,

@@ -1,5 +1,5 @@
 import { RECEIVED_CACHE, receivedName } from '#shared/contract/storage.ts';
-import { log } from '#app/log.ts';
+import { logFailure } from '#app/log.ts';
 import { useModals } from '#app/state/modals.ts';
 
 /** Files that the system opens with the installed app (Launch Handler API); not in TypeScript's library yet. */
@@ -22,7 +22,7 @@ export function receiveFiles(): void {
 function offer(files: Promise<File[]>): void {
   files.then(
     (list) => list.length > 0 && useModals.getState().open({ kind: 'upload', files: list }),
-    (error: unknown) => log('received', String(error)),
+    logFailure('received'),
   );
 }
 

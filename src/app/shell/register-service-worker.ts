@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '#app/api/trusted.ts';
-import { log, logFailure } from '#app/log.ts';
+import { logFailure } from '#app/log.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { limits } from '#shared/contract/limits.ts';
@@ -53,7 +53,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     // What stands in for a worker in some test browsers resolves to nothing.
     return (await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { scope: '/' })) ?? null;
   } catch (error) {
-    log('worker', String(error));
+    logFailure('worker')(error);
     return null;
   }
 }
