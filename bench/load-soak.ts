@@ -18,6 +18,7 @@ import type { Measure } from './report.ts';
 /** Minutes; without it there is no soak. A leak of a megabyte an hour is told from noise in two hours, not in ten minutes. */
 const MINUTES = Number(process.env.LOAD_SOAK_MINUTES ?? 0);
 const SAMPLE_MS = 5_000;
+const LOWEST_OF_MS = 5 * 60_000;
 const NEW_BOOK_MS = 20_000;
 
 interface Sample {
@@ -46,7 +47,7 @@ export async function soak(server: ServerProcess, readers: readonly Reader[]): P
   // What is loaded, compiled and cached in the beginning is no leak.
   const settled = samples.slice(Math.floor(samples.length / 3));
   const files = settled.map((each) => each.files);
-  const growth = (of: keyof Sample) => `${slopePerHour(settled, of).toFixed(1)} MB/h`;
+  const growth = (of: 'residentMb' | 'heapMb') => `${slopePerHour(settled, of).toFixed(1)} MB/h`;
   return [
     ...latency(`${MINUTES} minutes of readers, pages and books`, recorder, { p99: 500 }),
     {
@@ -54,7 +55,7 @@ export async function soak(server: ServerProcess, readers: readonly Reader[]): P
       value: `${settled[0]!.residentMb.toFixed(0)} to ${settled.at(-1)!.residentMb.toFixed(0)} MB, ${growth('residentMb')}`,
       target: '< 1 MB/h over hours',
       met: slopePerHour(settled, 'residentMb') < 1,
-      note: `lowest heap of each minute ${growth('heapMb')}`,
+      note: `heap ${growth('heapMb')}; both by the lowest of each ${LOWEST_OF_MS / 60_000} minutes`,
     },
     {
       name: '  open files and connections',
@@ -73,19 +74,16 @@ async function sample(server: ServerProcess, startedAt: number): Promise<Sample>
   };
 }
 
-/** Least squares. Of the heap only the lowest of each minute counts: what is above it, the collector has not seen yet. */
-function slopePerHour(samples: readonly Sample[], of: keyof Sample): number {
-  const perMinute = 60_000 / SAMPLE_MS;
-  const points =
-    of === 'heapMb'
-      ? samples
-          .filter((_, i) => i % perMinute === 0)
-          .map((_, i) => samples.slice(i * perMinute, (i + 1) * perMinute))
-          .map((minute) => minute.reduce((low, each) => (each.heapMb < low.heapMb ? each : low)))
-      : samples;
+/** Least squares over the lowest of each few minutes: what is above it, the collector has not seen yet. */
+function slopePerHour(samples: readonly Sample[], of: 'residentMb' | 'heapMb'): number {
+  const each = LOWEST_OF_MS / SAMPLE_MS;
+  const points = samples
+    .filter((_, i) => i % each === 0)
+    .map((_, i) => samples.slice(i * each, (i + 1) * each))
+    .map((some) => some.reduce((low, one) => (one[of] < low[of] ? one : low)));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(points.map(({ hours }) => hours)), mean(points.map((each) => each[of]))];
-  const covariance = mean(points.map((each) => (each.hours - x) * (each[of] - y)));
+  const [x, y] = [mean(points.map(({ hours }) => hours)), mean(points.map((one) => one[of]))];
+  const covariance = mean(points.map((one) => (one.hours - x) * (one[of] - y)));
   return covariance / mean(points.map(({ hours }) => (hours - x) ** 2));
 }
 
