@@ -187,9 +187,9 @@ function score(text: MeasuredText, model: FittedModel): HeldOut {
 
 function tune(language: Language): Decoding {
   const axes = {
-    threshold: [-1.3, -1, -0.7, -0.4, -0.1],
-    openCost: [-1.2, -0.8, -0.4, 0],
-    changeCost: [0.3, 0.6, 1, 1.5],
+    threshold: [-1.9, -1.6, -1.3, -1, -0.7, -0.4],
+    openCost: [-1.2, -0.8, -0.4, 0, 0.4],
+    changeCost: [0.6, 1, 1.5, 2.2],
     typeWeight: [0.3, 0.6, 1],
   } as const;
   const grid = axes.threshold.flatMap((threshold, t) =>
