@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodeCodec } from '../../server/files/node-codec.ts';
-import type { BookChapter } from '../testing/book-description.ts';
+import { type BookChapter, onePixelPng } from '../testing/book-description.ts';
 import { buildEpub } from '../testing/build-epub.ts';
+import { buildFb2 } from '../testing/build-fb2.ts';
 import { openPublication } from './parse-publication.ts';
 import type { Opening, Publication, ReadStep } from './publication.ts';
 import { PublicationError } from './publication-error.ts';
@@ -52,6 +53,34 @@ describe('a book read in steps', () => {
     expect(publication).toEqual(openPublication(bytes).readChapters());
   });
 
+  it('shows the first chapter of an FB2 before all of its text is read', () => {
+    const chapters = Array.from({ length: 30 }, (_, i) => ({
+      title: `Part ${i + 1}`,
+      children: [{ title: 'One', paragraphs: [words(12)] }],
+    }));
+    const inOne = [{ title: 'All', body: '<p>Words.</p>', children: chapters }];
+    for (const bytes of [buildFb2({ chapters }), buildFb2({ chapters: inOne })]) {
+      const { publication, steps, openings } = readInSteps(bytes);
+      expect(openings).toHaveLength(1);
+      expectToBegin(openings[0]!, publication);
+      const at = steps.find(({ opening }) => opening !== null)!;
+      expect(at.done).toBeLessThan(at.total);
+      expect(publication).toEqual(openPublication(bytes).readChapters());
+    }
+  });
+
+  it('shows a first chapter with pictures when the pictures are there, which is at the end of an FB2', () => {
+    const image = { name: 'p.png', mediaType: 'image/png', bytes: onePixelPng };
+    const chapters = Array.from({ length: 60 }, (_, i) => ({
+      title: `Chapter ${i + 1}`,
+      body: '<image l:href="#p.png"/>',
+      paragraphs: [words(8)],
+    }));
+    const { publication, openings } = readInSteps(buildFb2({ chapters, images: [image] }));
+    expect(openings).toEqual([]);
+    expect(publication.resources).toHaveLength(1);
+  });
+
   it('stops between documents when nobody asks for more', () => {
     const reading = openPublication(
       buildEpub({ chapters: [{ paragraphs: ['a'] }, { paragraphs: ['b'] }] }),
@@ -68,6 +97,7 @@ describe('a book read in steps', () => {
         '',
         '<h1 id="x">X</h1>',
         '<p id="y">one</p><p><a href="c3.xhtml#x">three</a></p>',
+        '<p><style>in</style>line<a l:href="#n1" type="note">1</a></p>',
       ),
       paragraphs: fc.constantFrom([], ['short'], [words(1)], [words(30)], [words(90)]),
       children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('chapter'), { maxLength: 3 })),
@@ -80,20 +110,26 @@ describe('a book read in steps', () => {
     () => {
       let openings = 0;
       fc.assert(
-        fc.property(fc.array(chapter, { minLength: 1, maxLength: 6 }), (chapters) => {
-          const read = readInSteps(buildEpub({ chapters }));
-          openings += read.openings.length;
-          for (const opening of read.openings) expectToBegin(opening, read.publication);
+        fc.property(fc.array(chapter, { minLength: 1, maxLength: 6 }), (drawn) => {
+          const chapters = [...drawn, { title: 'End', paragraphs: ['The end.'] }];
+          for (const file of [
+            buildEpub({ chapters }),
+            buildFb2({ chapters }, { notes: { n1: 'A note.' } }),
+          ]) {
+            const read = readInSteps(file);
+            openings += read.openings.length;
+            for (const opening of read.openings) expectToBegin(opening, read.publication);
+          }
         }),
         { numRuns: 150 },
       );
-      expect(openings).toBeGreaterThan(10);
+      expect(openings).toBeGreaterThan(20);
     },
   );
 
   it.skipIf(!existsSync(books))('is so for real books', { timeout: 120_000 }, () => {
     let openings = 0;
-    for (const file of readdirSync(books).filter((name) => name.endsWith('.epub'))) {
+    for (const file of readdirSync(books).filter((name) => /\.(epub|fb2)$/.test(name))) {
       try {
         const read = readInSteps(readFileSync(join(books, file)));
         openings += read.openings.length;

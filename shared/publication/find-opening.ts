@@ -4,27 +4,25 @@ import { CHAPTER_CHARS } from './plan-chapters.ts';
 import type { Drawing, Opening, Resource } from './publication.ts';
 
 /**
- * Watches a book being read until its first chapter is certain: told of each document's length, it gives the chapter
+ * Watches a book being read until its first chapter is certain: told how many characters are read, it gives the chapter
  * once, as soon as so much follows it that nothing later can change what it is.
  *
- * @param composeFirst the first chapter of what is read so far
+ * @param composeFirst the first chapter of what is read so far; null where what follows may still change it
  */
 export function findOpening(
-  composeFirst: () => Composition,
+  composeFirst: () => Composition | null,
   pictures: { resources(): Resource[]; drawings(): Drawing[] },
-): { tell(documentChars: number): Opening | null } {
-  let read = 0;
+): { tell(read: number): Opening | null } {
   let enough = CHAPTER_CHARS;
   return {
-    tell(documentChars) {
-      read += documentChars;
+    tell(read) {
       if (read < enough) return null;
-      const { chapters, notes, firstEnd } = composeFirst();
-      enough = firstEnd === null ? read * 2 : firstEnd + CHAPTER_CHARS;
-      const [chapter] = chapters;
+      const first = composeFirst();
+      enough = typeof first?.firstEnd === 'number' ? first.firstEnd + CHAPTER_CHARS : read * 2;
+      const chapter = first?.chapters[0];
       if (read < enough || chapter === undefined) return null;
       enough = Infinity;
-      const shown = notes.filter(({ id }) => names(chapter.html, 'data-note').has(id));
+      const shown = first!.notes.filter(({ id }) => names(chapter.html, 'data-note').has(id));
       const hrefs = names([chapter, ...shown].map(({ html }) => html).join(''), 'data-resource');
       return {
         chapter,

@@ -126,14 +126,12 @@ export interface DocumentFacts {
   linear: boolean;
 }
 
-/** A publication whose metadata, contents and cover are known and whose chapters are not read yet. */
+/** A publication of which only what stands in front is read. */
 export interface OpenedPublication {
   format: PublicationFormat;
   metadata: PublicationMetadata;
-  /** Unpacks the cover, which can be larger than all of the text. */
+  /** Unpacks the cover, which can be larger than all of the text; that of an FB2 stands behind all of it. */
   readCover(): FoundCover;
-  /** Titles of the table of contents, nested, without positions: those need the chapters. */
-  outline: OutlineEntry[];
   /** Reads everything else. Throws PublicationError, or the signal's reason. */
   readChapters(): Publication;
   /**
@@ -143,8 +141,9 @@ export interface OpenedPublication {
   readSteps(): Generator<ReadStep, Publication, undefined>;
 }
 
-/** One document read. */
+/** A document of an EPUB, or a piece of an FB2, read. */
 export interface ReadStep {
+  /** Of `total`: documents, or characters. */
   done: number;
   total: number;
   opening: Opening | null;
@@ -159,11 +158,6 @@ export interface Opening {
   notes: Note[];
   resources: Resource[];
   drawings: Drawing[];
-}
-
-export interface OutlineEntry {
-  title: string;
-  children: OutlineEntry[];
 }
 
 export interface ReadOptions {

@@ -15,7 +15,7 @@ export type ReadEvent =
   | { type: 'opening'; opening: Opening }
   | { type: 'progress'; done: number; total: number };
 
-export type OpenedBook = Pick<OpenedPublication, 'format' | 'metadata' | 'outline'>;
+export type OpenedBook = Pick<OpenedPublication, 'format' | 'metadata'>;
 
 /** What the worker offers the page. */
 export interface BookWorker {

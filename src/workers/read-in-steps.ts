@@ -25,8 +25,8 @@ export async function readInSteps(
 ): Promise<Publication | null> {
   // A cover that is a drawing becomes a picture at the server; here nothing could be done with it.
   const opened = openPublication(bytes, { withoutCoverDrawing: true });
-  const { format, metadata, outline, readSteps } = opened;
-  listener({ type: 'opened', book: { format, metadata, outline } });
+  const { format, metadata, readSteps } = opened;
+  listener({ type: 'opened', book: { format, metadata } });
   await pause();
   const steps = readSteps();
   for (let since = now(); !isCancelled();) {

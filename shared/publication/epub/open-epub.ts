@@ -1,5 +1,6 @@
 import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, ReadOptions } from '../publication.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { openArchive } from '../zip/archive.ts';
 import { readContents } from './contents.ts';
 import { readCover } from './cover.ts';
@@ -18,14 +19,7 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
   return {
     ...opened,
     readCover: cover,
-    outline: toc,
-    readChapters() {
-      const steps = read(false);
-      for (;;) {
-        const { done, value } = steps.next();
-        if (done) return { ...opened, ...cover(), ...value };
-      }
-    },
+    readChapters: () => ({ ...opened, ...cover(), ...readToEnd(read(false)) }),
     *readSteps() {
       return { ...opened, ...cover(), ...(yield* read(true)) };
     },

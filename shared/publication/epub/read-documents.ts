@@ -81,13 +81,15 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
         drawings,
       })
     : null;
+  let chars = 0;
   for (const path of paths) {
     if (options.signal?.aborted) throw options.signal.reason;
     const document = readDocument(path, sources);
     documents.push(document);
     const [done, total] = [documents.length, paths.length];
     options.onProgress?.(done, total);
-    const found = done < total ? opening?.tell(document.text.length) : null;
+    chars += document.text.length;
+    const found = done < total ? opening?.tell(chars) : null;
     yield { done, total, opening: found ?? null };
   }
   const facts = book.spine.map(({ item, linear }) => ({

@@ -1,47 +1,79 @@
-import { composeChapters } from '../compose.ts';
+import { composeChapters, type Composition } from '../compose.ts';
+import { findOpening } from '../find-opening.ts';
 import { pictureType } from '../picture.ts';
 import type { PlacedEntry } from '../plan-chapters.ts';
 import { PublicationError } from '../publication-error.ts';
-import type { OpenedPublication, Publication, ReadOptions, Resource } from '../publication.ts';
+import type {
+  FoundCover,
+  OpenedPublication,
+  Opening,
+  Publication,
+  PublicationMetadata,
+  ReadOptions,
+  Resource,
+} from '../publication.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { decodeText } from '../text/decode.ts';
 import { skipProlog } from '../text/prolog.ts';
 import { decodeBase64 } from '../text/base64.ts';
 import { readDescription } from './description.ts';
-import { type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
+import { type BodyStep, type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
 
-/** Opens an FB2. It is one stream without an index, so its contents cost reading it all. Throws PublicationError. */
+/**
+ * Opens an FB2. It is one stream without an index, so that its contents, its pictures and whether it holds anything to
+ * read are known only when all of it is read. Throws PublicationError.
+ */
 export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
-  const { text: source, start } = skipProlog(decodeText(bytes));
+  const prolog = skipProlog(decodeText(bytes));
   options.onDecoded?.();
-  const split = descriptionEnd(source);
-  const { metadata, coverId } = readDescription(source.slice(start, split));
-  const body = readBody(source, start, split);
-  if (body.documents.every(({ html }) => html === '')) {
-    throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
-  }
-  const pictures = new BinaryStore(body.binaries);
+  const { start } = prolog;
+  const split = descriptionEnd(prolog.text);
+  const { metadata, coverId } = readDescription(prolog.text.slice(start, split));
   const opened = { format: 'fb2' as const, metadata };
-  const readCover = () => {
+  let source = prolog.text;
+  let known: { body: Fb2Body; pictures: BinaryStore } | null = null;
+
+  function* read(tell: (step: BodyStep) => Opening | null) {
+    const total = source.length;
+    const steps = readBody(source, start, split);
+    while (known === null) {
+      if (options.signal?.aborted) throw options.signal.reason;
+      const { done: isRead, value } = steps.next();
+      if (isRead) known = { body: value, pictures: new BinaryStore(value.binaries) };
+      else {
+        options.onProgress?.(value.done, total);
+        yield { done: value.done, total, opening: tell(value) };
+      }
+    }
+    // As large as all that is made of it, and not needed again.
+    source = '';
+    if (known.body.documents.every(({ html }) => html === '')) {
+      throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
+    }
+    return known;
+  }
+  const coverIn = (pictures: BinaryStore): FoundCover => {
     const picture = coverId === null ? null : pictures.get(coverId);
     return { cover: picture && { mediaType: picture.mediaType, bytes: picture.bytes }, coverDrawing: null };
   };
-  const readRest = () => {
-    if (options.signal?.aborted) throw options.signal.reason;
-    const chapters = readChapters(body, opened.metadata, pictures);
-    options.onProgress?.(1, 1);
-    return { ...opened, ...readCover(), ...chapters };
-  };
+  const whole = ({ body, pictures }: NonNullable<typeof known>): Publication => ({
+    ...opened,
+    ...coverIn(pictures),
+    ...readChapters(body, metadata, pictures),
+  });
   return {
     ...opened,
-    readCover,
-    outline: body.contents,
-    readChapters: readRest,
+    readCover: () => coverIn(readToEnd(read(() => null)).pictures),
+    readChapters: () => whole(readToEnd(read(() => null))),
     *readSteps() {
-      yield { done: 0, total: 1, opening: null };
-      return readRest();
+      let latest: BodyStep;
+      const opening = findOpening(() => composeFirst(latest.soFar(), metadata), NO_PICTURES);
+      return whole(yield* read((step) => opening.tell((latest = step).textChars)));
     },
   };
 }
+
+const NO_PICTURES = { resources: () => [], drawings: () => [] };
 
 function descriptionEnd(source: string): number {
   const end = /<\/(?:[\w.-]+:)?description\s*>/i.exec(source);
@@ -50,39 +82,16 @@ function descriptionEnd(source: string): number {
   return body ? body.index : 0;
 }
 
-function readChapters(body: Fb2Body, metadata: Publication['metadata'], pictures: BinaryStore) {
+function readChapters(body: Fb2Body, metadata: PublicationMetadata, pictures: BinaryStore) {
   const shown = new Map<string, Resource>();
-  const place = (entry: SectionEntry): PlacedEntry => ({
-    title: entry.title,
-    place: {
-      document: entry.document,
-      offset: body.documents[entry.document]?.anchors.get(entry.anchor) ?? 0,
-    },
-    children: entry.children.map(place),
-  });
   const documents = body.documents.map((document) => ({
     ...document,
     html: keepPictures(document.html, pictures, shown),
   }));
-  const byAnchor = new Map(
-    documents.flatMap(({ anchors }, i) => [...anchors.keys()].map((id) => [id, i] as const)).reverse(),
-  );
-  const composition = composeChapters({
-    documents,
-    contents: body.contents.map(place),
-    metadata,
-    notes: body.notes,
-    resolveLink: (_, reference) => {
-      const fragment = reference.replace(/^#/, '');
-      const document = byAnchor.get(fragment);
-      if (document !== undefined) return { document, fragment };
-      return body.notes.has(fragment) ? { document: -1, fragment } : null;
-    },
-  });
-  for (const note of composition.notes) note.html = keepPictures(note.html, pictures, shown);
+  const { chapters, contents, notes } = compose({ ...body, documents }, metadata);
+  for (const note of notes) note.html = keepPictures(note.html, pictures, shown);
   const sections = documents.filter((_, i) => body.sections[i]);
   const facts = (sections.length > 0 ? sections : documents).map((document) => document.facts);
-  const { chapters, contents, notes } = composition;
   return {
     chapters,
     contents,
@@ -92,6 +101,54 @@ function readChapters(body: Fb2Body, metadata: Publication['metadata'], pictures
     fonts: [],
     documents: facts,
   };
+}
+
+function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false): Composition {
+  const { documents, contents, notes } = body;
+  const place = (entry: SectionEntry): PlacedEntry => {
+    const document = documents[entry.document];
+    // An anchor that is not there yet stands behind all that is.
+    const offset = document?.anchors.get(entry.anchor) ?? document?.text.length ?? 0;
+    return {
+      title: entry.title,
+      place: { document: entry.document, offset },
+      children: entry.children.map(place),
+    };
+  };
+  const byAnchor = new Map(
+    documents.flatMap(({ anchors }, i) => [...anchors.keys()].map((id) => [id, i] as const)).reverse(),
+  );
+  return composeChapters({
+    documents,
+    contents: contents.map(place),
+    metadata,
+    notes,
+    onlyFirst,
+    resolveLink: (_, reference) => {
+      const fragment = reference.replace(/^#/, '');
+      const document = byAnchor.get(fragment);
+      if (document !== undefined) return { document, fragment };
+      return notes.has(fragment) ? { document: -1, fragment } : null;
+    },
+  });
+}
+
+/**
+ * The first chapter of a body that goes on; null where it may become another. Its pictures stand behind all text, so
+ * one with pictures waits for them.
+ */
+function composeFirst(body: Fb2Body, metadata: PublicationMetadata): Composition | null {
+  const { documents, contents } = body;
+  // Whether the first section with a title is still to come decides about those without.
+  if (contents.length === 0) return null;
+  const composition = compose(body, metadata, true);
+  const { chapters, firstEnd } = composition;
+  const last = documents.length - 1;
+  const lastStart = documents.slice(0, last).reduce((sum, { text }) => sum + text.length, 0);
+  // How many words the last document will have decides which chapter what has no title in it belongs to.
+  const isCertain =
+    (firstEnd ?? 0) < lastStart || chapters[0]?.parts.every(({ document }) => document === last);
+  return isCertain && !chapters[0]?.html.includes('<img') ? composition : null;
 }
 
 /** A picture that is not there, or is none, leaves its alternative text. */

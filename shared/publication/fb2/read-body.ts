@@ -1,5 +1,5 @@
 import { type Attributes, externalHref, isAbsolute, safeLanguage, safeNumber } from '../html/attributes.ts';
-import { CanonicalWriter } from '../html/canonical-writer.ts';
+import { CanonicalWriter, type WrittenDocument } from '../html/canonical-writer.ts';
 import { writeAttributes } from '../html/markup.ts';
 import { type ReadDocument, oneLine } from '../html/read-xhtml.ts';
 import { ShallowParser } from '../html/shallow-parser.ts';
@@ -10,7 +10,7 @@ import { namedCharacters } from '../text/named-characters.ts';
 import { expandNamedEntities } from '../text/prolog.ts';
 import { readReference } from '../text/references.ts';
 import { TextCounter } from '../text/text-run.ts';
-import { type MarkupKind, type MarkupReader, walkMarkup } from '../text/walk-markup.ts';
+import { type MarkupKind, type MarkupReader, MarkupWalk } from '../text/walk-markup.ts';
 import { fb2Rules } from './elements.ts';
 
 /** A titled section: an entry of the contents. */
@@ -33,6 +33,18 @@ export interface Fb2Body {
   binaries: Map<string, string>;
 }
 
+/** How far a body is read. */
+export interface BodyStep {
+  /** Characters of the source. */
+  done: number;
+  /** Characters of text up to the last section that has begun. */
+  textChars: number;
+  /** The body as if it ended there, for as long as it is not read on. */
+  soFar(): Fb2Body;
+}
+
+const STEP_CHARS = 32 * 1024;
+
 /**
  * Reads bodies and binaries: in one pass where they are well-formed, else leniently, so that unknown and crossed tags
  * lose themselves, never their text.
@@ -40,9 +52,15 @@ export interface Fb2Body {
  * @param start where in the source the root begins
  * @param bodies where in the source the description has ended
  */
-export function readBody(source: string, start = 0, bodies = start): Fb2Body {
+export function* readBody(source: string, start: number, bodies: number): Generator<BodyStep, Fb2Body> {
   const reader = new BodyReader();
-  return walkMarkup(source, start, FB2, reader) ? reader.finish() : readBrokenBody(source.slice(bodies));
+  const walk = new MarkupWalk(source, start, FB2, reader);
+  for (let end = start + STEP_CHARS; end < source.length; end += STEP_CHARS) {
+    if (!walk.walkTo(end)) return readBrokenBody(source.slice(bodies));
+    yield { done: end, textChars: reader.dividedChars, soFar: () => reader.soFar() };
+  }
+  const isWhole = walk.walkTo(source.length) && walk.isClosed;
+  return isWhole ? reader.finish() : readBrokenBody(source.slice(bodies));
 }
 
 function readBrokenBody(source: string): Fb2Body {
@@ -73,6 +91,8 @@ interface Page {
 
 class BodyReader implements MarkupReader {
   private readonly documents: ReadDocument[] = [];
+  /** Of the text of the documents. */
+  private chars = 0;
   private readonly sections: boolean[] = [];
   private readonly contents: SectionEntry[] = [];
   private readonly notes = new Map<string, Note>();
@@ -148,6 +168,19 @@ class BodyReader implements MarkupReader {
     this.closePage();
     const { documents, sections, contents, notes, binaries } = this;
     return { documents, sections, contents, notes, binaries };
+  }
+
+  get dividedChars(): number {
+    return this.chars + (this.part === 'main' ? (this.page?.writer.dividedLength ?? 0) : 0);
+  }
+
+  soFar(): Fb2Body {
+    const { page, documents, sections, contents, notes, binaries } = this;
+    const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.divided()) : null;
+    return {
+      documents: last === null ? documents : [...documents, last],
+      ...{ sections, contents, notes, binaries },
+    };
   }
 
   private isText(): boolean {
@@ -336,28 +369,33 @@ class BodyReader implements MarkupReader {
   }
 
   private closePage(): void {
-    if (this.page === null) return;
-    const { writer, counter, isSection, heading, hasLinks, styled } = this.page;
+    const { page } = this;
+    if (page === null) return;
     this.page = null;
     if (this.part === 'notes') return;
-    const written = writer.finish();
-    if (!isSection && written.html === '') return;
-    const facts = counter.facts(true);
-    this.documents.push({
-      ...written,
-      drawings: [],
-      facts,
-      title: heading,
-      heading,
-      language: null,
-      direction: null,
-      notes: new Map(),
-      hasLinks,
-      wordsKnown: !styled,
-    });
-    this.sections.push(isSection);
+    const written = page.writer.finish();
+    if (!page.isSection && written.html === '') return;
+    this.documents.push(documentOf(page, written));
+    this.sections.push(page.isSection);
+    this.chars += written.text.length;
   }
 }
+
+const documentOf = (
+  { counter, heading, hasLinks, styled }: Page,
+  written: WrittenDocument,
+): ReadDocument => ({
+  ...written,
+  drawings: [],
+  facts: counter.facts(true),
+  title: heading,
+  heading,
+  language: null,
+  direction: null,
+  notes: new Map(),
+  hasLinks,
+  wordsKnown: !styled,
+});
 
 const newPage = (isSection: boolean): Page => ({
   writer: new CanonicalWriter(),

@@ -68,6 +68,8 @@ export class CanonicalWriter {
   private waitingAnchors: string[] = [];
   private readonly cuts = new Map<number, Cut>();
   private waitingCut: Cut | null = null;
+  /** Where the last cut is, in the text and in the markup. */
+  private lastCut = { text: 0, html: 0 };
 
   /** Opens an element and says to what depth `closeTo` has to go when it ends. */
   open(name: string, block: boolean, attributes = ''): number {
@@ -186,6 +188,23 @@ export class CanonicalWriter {
     this.closeTo(0);
     this.placeAnchors();
     return { html: this.html.joined(), text: this.text.joined(), anchors: this.anchors, cuts: this.cuts };
+  }
+
+  /** How much of the text stands before the last place where the document can be divided. */
+  get dividedLength(): number {
+    return this.lastCut.text;
+  }
+
+  /** What is written up to that place, of a document that goes on; anchors and cuts go on with it. */
+  divided(): WrittenDocument {
+    const { text, html } = this.lastCut;
+    const { anchors, cuts } = this;
+    return {
+      html: this.html.joined().slice(0, html),
+      text: this.text.joined().slice(0, text),
+      anchors,
+      cuts,
+    };
   }
 
   private put(run: string, needs: number): void {
@@ -356,6 +375,7 @@ export class CanonicalWriter {
   private placeAnchors(): void {
     if (this.waitingCut !== null) {
       if (!this.cuts.has(this.textLength)) this.cuts.set(this.textLength, this.waitingCut);
+      this.lastCut = { text: this.textLength, html: this.waitingCut.html };
       this.waitingCut = null;
     }
     if (this.waitingAnchors.length === 0) return;

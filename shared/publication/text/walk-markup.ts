@@ -26,12 +26,14 @@ export interface MarkupKind {
  * true, htmlparser2 would have told the same.
  */
 export function walkMarkup(source: string, from: number, kind: MarkupKind, reader: MarkupReader): boolean {
-  return new Walk(source, from, kind, reader).run();
+  const walk = new MarkupWalk(source, from, kind, reader);
+  return walk.walkTo(source.length) && walk.isClosed;
 }
 
 const NO_ATTRIBUTES: Attributes = Object.freeze({});
 
-class Walk {
+/** The same, for whoever wants to walk piece by piece. */
+export class MarkupWalk {
   private readonly source: string;
   private at: number;
   private readonly html: boolean;
@@ -49,9 +51,10 @@ class Walk {
     this.reader = reader;
   }
 
-  run(): boolean {
+  /** Walks on past this place, to the end of what stands there; false to forget it all. */
+  walkTo(end: number): boolean {
     const { source, reader } = this;
-    while (this.at < source.length) {
+    while (this.at < end) {
       if (source.charCodeAt(this.at) !== Char.lessThan) {
         this.at = reader.text(source, this.at);
         if (this.at < 0) return false;
@@ -68,6 +71,10 @@ class Walk {
               : this.readTag(next);
       if (!wellFormed) return false;
     }
+    return true;
+  }
+
+  get isClosed(): boolean {
     return this.stack.length === 0;
   }
 
