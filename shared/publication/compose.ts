@@ -25,8 +25,8 @@ export interface Composition {
   chapters: Chapter[];
   contents: ContentsEntry[];
   notes: Note[];
-  /** Where in the documents' texts, one after another, the second chapter begins; null where there is none. */
-  firstEnd: number | null;
+  /** As `ChapterPlan` has it. */
+  secondStart: DocumentPlace | null;
 }
 
 /** Makes chapters out of documents and contents, and links that know their chapter. Throws BOOK_TOO_COMPLEX. */
@@ -78,13 +78,11 @@ export function composeChapters(input: ComposeInput): Composition {
       words: parts.reduce((sum, part) => sum + wordsOf(part, documents[part.document]!), 0),
     };
   });
-  const second = plan.chapters[1]?.parts[0];
-  const before = documents.slice(0, second?.document ?? 0).reduce((sum, { text }) => sum + text.length, 0);
   return {
     chapters,
     contents: placeContents(input.contents, plan.locate),
     notes: notes.collected(),
-    firstEnd: second === undefined ? null : before + second.start,
+    secondStart: plan.secondStart,
   };
 }
 

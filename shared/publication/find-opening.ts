@@ -1,11 +1,10 @@
 import type { Composition } from './compose.ts';
 import { unescapeMarkup } from './html/markup.ts';
-import { CHAPTER_CHARS } from './plan-chapters.ts';
 import type { Drawing, Opening, Resource } from './publication.ts';
 
 /**
  * Watches a book being read until its first chapter is certain: told how many characters are read, it gives the chapter
- * once, as soon as so much follows it that nothing later can change what it is.
+ * once, as soon as nothing that follows can change what it is.
  *
  * @param composeFirst the first chapter of what is read so far; null where what follows may still change it
  */
@@ -13,16 +12,17 @@ export function findOpening(
   composeFirst: () => Composition | null,
   pictures: { resources(): Resource[]; drawings(): Drawing[] },
 ): { tell(read: number): Opening | null } {
-  let enough = CHAPTER_CHARS;
+  let enough = 1;
   return {
     tell(read) {
       if (read < enough) return null;
+      // Asked so that all the asking costs no more than to compose all of the book.
+      enough = read * 2;
       const first = composeFirst();
-      enough = typeof first?.firstEnd === 'number' ? first.firstEnd + CHAPTER_CHARS : read * 2;
       const chapter = first?.chapters[0];
-      if (read < enough || chapter === undefined) return null;
+      if (!first?.secondStart || chapter === undefined) return null;
       enough = Infinity;
-      const shown = first!.notes.filter(({ id }) => names(chapter.html, 'data-note').has(id));
+      const shown = first.notes.filter(({ id }) => names(chapter.html, 'data-note').has(id));
       const hrefs = names([chapter, ...shown].map(({ html }) => html).join(''), 'data-resource');
       return {
         chapter,

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 
 /**
  * An entry of the contents and where in the documents' texts it leads; null for nowhere. Documents may be missing from
- * the end on, not read yet: what comes before them is planned all the same, rightly up to `CHAPTER_CHARS` before them.
+ * the end on, not read yet: what comes before them is planned all the same, rightly as far as `secondStart` can say.
  */
 export interface PlacedEntry {
   title: string;
@@ -28,12 +28,14 @@ export interface Placed extends ChapterPart {
 export interface ChapterPlan {
   chapters: PlannedChapter[];
   locate: (place: DocumentPlace) => ChapterPlace;
+  /** Where the second chapter begins, once nothing that is missing can change what the first one is; else null. */
+  secondStart: DocumentPlace | null;
 }
 
 /** An entry with less text of its own before its first child is a part's title page, not a chapter. */
 const OWN_TEXT_CHARS = 400;
 /** An entry with more text than this, its children's included, is a part whatever it begins with. */
-export const CHAPTER_CHARS = 120_000;
+const CHAPTER_CHARS = 120_000;
 
 /**
  * Decides what a chapter is. The contents do: a chapter begins where an entry leads, at the start of that block. Of an
@@ -46,7 +48,7 @@ export function planChapters(
   contents: PlacedEntry[],
   layoutOf: (document: number) => ChapterLayout,
 ): ChapterPlan {
-  const starts = findStarts(documents, contents, layoutOf);
+  const { starts, isSettled } = findStarts(documents, contents, layoutOf);
   const hasContents = contents.some(leadsSomewhere);
   const chapters: Draft[] = [];
   documents.forEach((document, index) => {
@@ -60,7 +62,13 @@ export function planChapters(
     });
   });
   const kept = leaveOutEmpty(chapters, documents);
-  return { chapters: kept, locate: chapterLocator(kept) };
+  const second = kept[1]?.parts[0];
+  const secondStart = second === undefined ? null : { document: second.document, offset: second.start };
+  return {
+    chapters: kept,
+    locate: chapterLocator(kept),
+    secondStart: secondStart !== null && isSettled(secondStart) ? secondStart : null,
+  };
 }
 
 const leadsSomewhere = ({ place, children }: PlacedEntry): boolean =>
@@ -119,13 +127,20 @@ function joinPartTitles(starts: Map<number, Start>): Map<number, Start> {
   return joined;
 }
 
-/** For each document that an entry leads into: offsets where chapters start, with their titles. */
+interface FoundStarts {
+  /** For each document that an entry leads into: offsets where chapters start, with their titles. */
+  starts: Map<number, Map<number, Start>>;
+  /** Whether documents that are missing cannot change any start up to this place. */
+  isSettled: (place: DocumentPlace) => boolean;
+}
+
 function findStarts(
   documents: ReadDocument[],
   contents: PlacedEntry[],
   layoutOf: (document: number) => ChapterLayout,
-): Map<number, Map<number, Start>> {
+): FoundStarts {
   const starts = new Map<number, Map<number, Start>>();
+  let unsettled = documents.length;
   const documentStarts: number[] = [];
   let total = 0;
   for (const document of documents) {
@@ -156,12 +171,24 @@ function findStarts(
       }
       if (entry.children.length === 0) return;
       const isPart = start === null || firstChild === null || isHeading || next - start > CHAPTER_CHARS;
+      const mayBeHeading =
+        firstChild !== null && firstChild >= total && total - (start ?? 0) < OWN_TEXT_CHARS;
+      if (mayBeHeading || (!isPart && next >= total)) unsettled = Math.min(unsettled, firstDocument(entry));
       walk(entry.children, next, sections || !isPart);
     });
   };
   walk(contents, total, false);
-  return starts;
+  return {
+    starts,
+    // An entry so near to the end of what is read may yet get children, and be a mere part.
+    isSettled: ({ document, offset }) =>
+      document < unsettled && documentStarts[document]! + offset + OWN_TEXT_CHARS < total,
+  };
 }
+
+/** The first document that the entry or anything within it leads into. */
+const firstDocument = ({ place, children }: PlacedEntry): number =>
+  Math.min(place?.document ?? Infinity, ...children.map(firstDocument));
 
 /** The start of the block around an offset: a chapter does not begin within a paragraph. */
 function snap(document: ReadDocument, offset: number, layout: () => ChapterLayout): number {

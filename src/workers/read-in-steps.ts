@@ -12,7 +12,7 @@ interface Reading {
 }
 
 /** Longest time without a pause, in ms, but for a single document that takes longer. */
-const SLICE_MS = 12;
+const SLICE_MS = 4;
 
 /**
  * Reads a book document by document and tells what is known as soon as it is. Null when it was cancelled.

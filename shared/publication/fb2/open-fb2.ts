@@ -142,12 +142,12 @@ function composeFirst(body: Fb2Body, metadata: PublicationMetadata): Composition
   // Whether the first section with a title is still to come decides about those without.
   if (contents.length === 0) return null;
   const composition = compose(body, metadata, true);
-  const { chapters, firstEnd } = composition;
+  const { chapters, secondStart } = composition;
   const last = documents.length - 1;
-  const lastStart = documents.slice(0, last).reduce((sum, { text }) => sum + text.length, 0);
   // How many words the last document will have decides which chapter what has no title in it belongs to.
   const isCertain =
-    (firstEnd ?? 0) < lastStart || chapters[0]?.parts.every(({ document }) => document === last);
+    (secondStart !== null && secondStart.document < last) ||
+    chapters[0]?.parts.every(({ document }) => document === last);
   return isCertain && !chapters[0]?.html.includes('<img') ? composition : null;
 }
 
