@@ -1,6 +1,7 @@
 import { proxy, wrap, type Remote } from 'comlink';
+import type { Chapter } from '#shared/publication/publication.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
-import type { BookWorker, ParseOutcome, ReadEvent } from './book-worker.ts';
+import type { BookWorker, ParseOutcome, ReadEvent, SentEvent } from './book-worker.ts';
 import workerUrl from './book.worker.ts?worker&url';
 
 let remote: Remote<BookWorker> | null = null;
@@ -28,11 +29,14 @@ export async function readBook(
   const worker = bookWorker();
   const cancel = () => void worker.cancel(reading);
   signal?.addEventListener('abort', cancel);
+  const chapters: Chapter[] = [];
+  const hear = (event: SentEvent) =>
+    event.type === 'chapters' ? void chapters.push(...event.chapters) : onEvent(event);
   try {
-    const outcome = await worker.read(reading, bytes, proxy(onEvent));
+    const outcome = await worker.read(reading, bytes, proxy(hear));
     signal?.throwIfAborted();
     if (outcome === null) throw new DOMException('The reading was cancelled.', 'AbortError');
-    return outcome;
+    return outcome.publication ? { publication: { ...outcome.publication, chapters } } : outcome;
   } finally {
     signal?.removeEventListener('abort', cancel);
   }

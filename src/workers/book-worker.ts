@@ -1,6 +1,6 @@
 import type { ChapterPlace, Parted } from '#shared/publication/chapter-parts.ts';
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
-import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
+import type { Chapter, OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import type { PageLayout, PageRequest } from '#shared/reading/lay-out-pages.ts';
 
@@ -15,15 +15,24 @@ export type ReadEvent =
   | { type: 'opening'; opening: Opening }
   | { type: 'progress'; done: number; total: number };
 
+/**
+ * What crosses to the page: the chapters come before all the rest, some at a time. In one piece they would be as large
+ * again as the book, and the page would stand still while it takes them in.
+ */
+export type SentEvent = ReadEvent | { type: 'chapters'; chapters: Chapter[] };
+
 export type OpenedBook = Pick<OpenedPublication, 'format' | 'metadata'>;
 
 /** What the worker offers the page. */
 export interface BookWorker {
-  /** Parses piece by piece, so that pages can be laid out meanwhile; null once `cancel` was called with its number. */
+  /**
+   * Parses piece by piece, so that pages can be laid out meanwhile. The answer has no chapters: the listener has got
+   * them by then. Null once `cancel` was called with its number.
+   */
   read(
     reading: number,
     bytes: ArrayBuffer,
-    listener: (event: ReadEvent) => void,
+    listener: (event: SentEvent) => void,
   ): Promise<ParseOutcome | null>;
   cancel(reading: number): void;
   layOut(request: PageRequest): PageLayout;

@@ -1,9 +1,9 @@
-import { expose, releaseProxy, transfer, type ProxyOrClone } from 'comlink';
+import { expose, releaseProxy, type ProxyOrClone } from 'comlink';
 import type { BookCfis } from '#shared/publication/cfi/book-cfis.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
-import type { Publication } from '#shared/publication/publication.ts';
 import { layOutPages } from '#shared/reading/lay-out-pages.ts';
 import type { BookWorker, ParseOutcome } from './book-worker.ts';
+import { handOver } from './hand-over.ts';
 import { readInSteps } from './read-in-steps.ts';
 
 /** The readings that go on; one that is not among them stops. */
@@ -22,7 +22,7 @@ const api: BookWorker = {
         pause: nextTask,
         now: () => performance.now(),
       });
-      return publication && handOver(publication);
+      return publication && (await handOver(publication, listener));
     } catch (error) {
       return failureOf(error);
     } finally {
@@ -71,16 +71,4 @@ function nextTask(): Promise<void> {
     };
     port2.postMessage(null);
   });
-}
-
-/** Pictures and fonts are moved, not copied; each gets a buffer of its own first, since they may be views of the whole file. */
-function handOver(publication: Publication) {
-  const resources = publication.resources.map((one) => ({ ...one, bytes: one.bytes.slice() }));
-  const cover = publication.cover && { ...publication.cover, bytes: publication.cover.bytes.slice() };
-  const fonts = publication.fonts.map((one) => ({ ...one, bytes: one.bytes.slice() }));
-  const own = [...resources, ...fonts, ...(cover ? [cover] : [])];
-  return transfer(
-    { publication: { ...publication, resources, fonts, cover } },
-    own.map(({ bytes }) => bytes.buffer),
-  );
 }
