@@ -2,7 +2,7 @@ import { nodeCodec } from '#server/files/node-codec.ts';
 import { openPublication, parsePublication } from '#shared/publication/parse-publication.ts';
 import { books } from './books.ts';
 import { type Measure, ratio } from './report.ts';
-import { epubLimit, fb2Limit } from './scan.ts';
+import { epubLimit, fb2Limit, type Limit } from './scan.ts';
 import { medians } from './timing.ts';
 
 /**
@@ -13,25 +13,27 @@ export function benchParsing(): Measure[] {
   return books().flatMap(({ name, bytes }) => {
     const isEpub = name.endsWith('.epub');
     const limit = isEpub ? epubLimit(bytes) : fb2Limit(bytes);
-    const full = medians({ scan: limit.full, parse: () => parsePublication(bytes, nodeCodec) });
-    const measures = [ratio(`${name} full`, full.parse, full.scan, isEpub ? 3 : 2)];
-    if (limit.open === null) return measures;
-    const opening = () => readOpening(bytes);
-    const open = medians(
-      { scan: limit.open, open: () => openPublication(bytes, nodeCodec).readCover(), opening },
-      31,
-    );
-    const share = Math.round((100 * open.opening) / full.parse);
+    const full = medians({
+      scan: limit.full,
+      parse: () => parsePublication(bytes, nodeCodec),
+      opening: () => readOpening(bytes),
+    });
     return [
-      ...measures,
-      ratio(`${name} open`, open.open, open.scan, 1.5),
+      ratio(`${name} full`, full.parse, full.scan, isEpub ? 3 : 2),
+      ...openRatio(name, bytes, limit.open),
       {
         name: `${name} first chapter`,
-        value: `${share} % of full`,
-        note: `${open.opening.toFixed(1)} ms`,
+        value: `${Math.round((100 * full.opening) / full.parse)} % of full`,
+        note: `${full.opening.toFixed(1)} ms`,
       },
     ];
   });
+}
+
+function openRatio(name: string, bytes: Uint8Array, scan: Limit['open']): Measure[] {
+  if (scan === null) return [];
+  const open = medians({ scan, open: () => openPublication(bytes, nodeCodec).readCover() }, 31);
+  return [ratio(`${name} open`, open.open, open.scan, 1.5)];
 }
 
 /** From the file to its first chapter; to its last where the book is too short for steps. */

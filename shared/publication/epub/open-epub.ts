@@ -21,7 +21,9 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
     readCover: cover,
     readChapters: () => ({ ...opened, ...cover(), ...readToEnd(read(false)) }),
     *readSteps() {
-      return { ...opened, ...cover(), ...(yield* read(true)) };
+      // The cover last: a large one would keep the first chapter waiting.
+      const content = yield* read(true);
+      return { ...opened, ...cover(), ...content };
     },
   };
 }
