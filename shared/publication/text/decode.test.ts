@@ -51,6 +51,15 @@ describe('text of a book', () => {
     expect(read('ty jesteś jak zdrowie', 'windows-1250', 'cp1250')).toContain('jesteś jak');
   });
 
+  it('in windows-1252 keeps its quotation marks and dashes, declared as that, as Latin-1 or not at all', () => {
+    const bytes = [0x93, 0x4f, 0xf9, 0x94, 0x20, 0x96, 0x20, 0x97, 0x20, 0x80, 0x85, 0x92, 0x9c];
+    const read = (declaration: string) =>
+      decodeText(concat(new TextEncoder().encode(`${declaration}<p>`), Uint8Array.from(bytes)));
+    for (const label of ['windows-1252', 'iso-8859-1', 'utf-8'])
+      expect(read(`<?xml version="1.0" encoding="${label}"?>`)).toContain('“Où” – — €…’œ');
+    expect(read('')).toBe('<p>“Où” – — €…’œ');
+  });
+
   it('is UTF-8 but for a few bytes, whatever it claims to be', () => {
     const bytes = encodeText(declared('windows-1251'), 'utf-8');
     expect(decodeText(concat(bytes, Uint8Array.of(0xd0)))).toContain(russian);
