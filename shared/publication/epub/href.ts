@@ -50,7 +50,8 @@ function resolvePlainly(archive: Archive, base: string, reference: string): Targ
 
 export type Resolver = ReturnType<typeof makeResolver>;
 
-const looseForm = (name: string) => name.normalize('NFC').toLowerCase();
+/** Some packers write names percent-encoded, as links have them. */
+const looseForm = (name: string) => decodePercent(name).normalize('NFC').toLowerCase();
 
 function decodePercent(text: string): string {
   try {

@@ -2,6 +2,7 @@ import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, ReadOptions } from '../publication.ts';
 import { readToEnd } from '../read-to-end.ts';
 import { openArchive } from '../zip/archive.ts';
+import { withinFolder } from './book-folder.ts';
 import { readContents } from './contents.ts';
 import { readCover } from './cover.ts';
 import { refuseProtected } from './encryption.ts';
@@ -30,7 +31,7 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
 
 /** Everything of an EPUB but its cover and its documents. Throws PublicationError. */
 export function openFile(bytes: Uint8Array, options: ReadOptions): Omit<OpenEpub, 'wantsOpening'> {
-  const archive = openArchive(bytes, options);
+  const archive = withinFolder(openArchive(bytes, options));
   const resolve = makeResolver(archive);
   const book = readPackage(archive, resolve);
   if (book.spine.length === 0 && !options.evenEmpty)

@@ -12,7 +12,7 @@ export function entryName(bytes: Uint8Array, utf8: boolean): string | null {
   if (bytes.length === 0 || bytes.length > limits.zipNameBytes) return null;
   const decoded =
     asciiOf(bytes) ?? decodeUtf8(bytes) ?? new TextDecoder(utf8 ? 'utf-8' : 'ibm866').decode(bytes);
-  const name = decoded.replaceAll('\\', '/');
+  const name = decoded.replaceAll('\\', '/').replace(/^(\.\/)+/, '');
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\0-\x1f]|^\/|^[A-Za-z]:|\/$/.test(name)) return null;
   return name.split('/').some((part) => part === '' || part === '.' || part === '..') ? null : name;
