@@ -92,7 +92,7 @@ export class CanonicalWriter {
     return depth;
   }
 
-  /** The next item of the ordered list just opened has this number. */
+  /** The next item of the ordered list that is open here has this number. */
   numberFrom(start: number): void {
     const list = this.stack.at(-1);
     if (list) list.item = start - 1;
@@ -173,9 +173,9 @@ export class CanonicalWriter {
     return this.textLength;
   }
 
-  /** What is written from here on is also given to `captured`, apart: reading it out of a long text is slow. */
-  capture(): void {
-    this.capturedText = '';
+  /** What is written from here on is also given to `captured`, after what is given here: reading it out of a long text is slow. */
+  capture(before = ''): void {
+    this.capturedText = before;
   }
 
   captured(): string {

@@ -51,6 +51,11 @@ describe('chapter markup', () => {
     expect(html('<ol start="4"><li>a</li><li>b</li></ol>')).toBe(
       '<ol><li value="4">a</li><li value="5">b</li></ol>',
     );
+    expect(
+      html('<ol><li value="4">a</li><li>b</li><li value="x">c</li><li value="9"><p>d</p></li></ol>'),
+    ).toBe(
+      '<ol><li value="4">a</li><li value="5">b</li><li value="6">c</li><li value="9"><p>d</p></li></ol>',
+    );
   });
 
   it('keeps the lines and indents of preformatted text', () => {

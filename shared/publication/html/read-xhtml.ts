@@ -317,6 +317,7 @@ class XhtmlReader implements MarkupReader {
     if (name === 'text' && this.drawing !== null && this.drawing.href !== null) frame.looks = DRAWN;
     switch (rule.kind) {
       case 'block':
+        if (rule.as === 'li' && attributes.value !== undefined) this.numberItem(attributes.value);
         frame.depth = this.writer.open(rule.as, true, this.attributesOf(name, attributes, frame));
         if (rule.as === 'ol') this.writer.numberFrom(safeNumber(attributes.start, 999_999) ?? 1);
         return;
@@ -343,6 +344,12 @@ class XhtmlReader implements MarkupReader {
         return;
       case 'drop':
     }
+  }
+
+  /** Pages that go on with a list, and those made of InDesign's, number each item themselves. */
+  private numberItem(value: string): void {
+    const number = safeNumber(value, 999_999);
+    if (number !== null) this.writer.numberFrom(number);
   }
 
   /** What is a formula's own is kept, empty or not: its elements count by their place. */
