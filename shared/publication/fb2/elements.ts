@@ -26,6 +26,11 @@ export const fb2Rules: ReadonlyMap<string, Fb2Rule> = new Map([
   block('annotation', 'div'),
   ...['table', 'tr', 'td', 'th'].map((name) => block(name, name)),
   inline('strong', 'strong'),
+  // HTML's names, which converters leave behind.
+  inline('b', 'strong'),
+  inline('i', 'em'),
+  inline('u', 'u'),
+  block('div', 'div'),
   inline('emphasis', 'em'),
   inline('strikethrough', 's'),
   ...['sub', 'sup', 'code'].map((name) => inline(name, name)),

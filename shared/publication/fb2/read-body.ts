@@ -76,6 +76,8 @@ interface Frame {
   name: string;
   /** Depth of the writer before this element; -1 where it opened nothing. */
   depth: number;
+  /** What there was of the title before this mark of a note, which is no part of it. */
+  title?: string;
 }
 
 /** One document being written. */
@@ -235,6 +237,10 @@ class BodyReader implements MarkupReader {
       return;
     }
     if (name === 'empty-line') return writer.rule(' data-as="empty-line"');
+    if (name === 'br') {
+      counter.endWord();
+      return writer.break();
+    }
     if (name === 'image') return this.writePicture(attributes);
     if (name === 'a') return this.openLink(attributes, frame);
     if (name === 'style') {
@@ -252,6 +258,7 @@ class BodyReader implements MarkupReader {
     const { page } = this;
     if (page !== null) {
       if (name === 'title') this.closeTitle();
+      if (frame.title !== undefined) page.writer.capture(frame.title);
       if (name === 'style') this.styles--;
       if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
       if (frame.depth >= 0) page.writer.closeTo(frame.depth);
@@ -343,6 +350,7 @@ class BodyReader implements MarkupReader {
     } else if (target !== undefined) {
       this.page.hasLinks = true;
       markup = writeAttributes({ 'data-to': target, 'data-ref': attributes.type === 'note' ? 'note' : null });
+      if (this.titles > 0 && attributes.type === 'note') frame.title = this.page.writer.captured();
     }
     if (markup !== '') frame.depth = this.page.writer.open('a', false, markup);
   }

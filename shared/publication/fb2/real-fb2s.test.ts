@@ -80,6 +80,12 @@ describe('the text of an FB2', () => {
     ).toBe('<p>a<strong>b<em>c</em></strong><sup>d</sup><sub>e</sub><s>f</s><code>g</code></p>');
   });
 
+  it('keeps marks and lines that bear HTML’s names', () => {
+    expect(
+      read('<section><p>a<b>b</b><i>c</i><u>d</u>e<br/>f</p><div><p>g</p></div></section>').chapters[0]!.html,
+    ).toBe('<p>a<strong>b</strong><em>c</em><u>d</u>e<br/>f</p><div><p>g</p></div>');
+  });
+
   it('keeps tables with heads, spans and alignment', () => {
     const { html, text } = read(
       '<section><table><tr><th colspan="2" align="center">H</th></tr><tr><td rowspan="2">a</td><td align="right">b</td></tr></table></section>',
@@ -122,6 +128,17 @@ describe('the text of an FB2', () => {
       ['n1', 'First.\n\nMore.'],
       ['c1', 'Second.'],
     ]);
+  });
+
+  it('leaves the mark of a note out of a title', () => {
+    const { chapters, contents } = read(
+      section('One<a l:href="#n1" type="note">[1]</a> more', '<p>a</p>') +
+        section('Two <a l:href="#n1" type="note"><sup>1</sup></a>', '<p>b</p>'),
+      undefined,
+      '<body name="notes"><section id="n1"><p>First.</p></section></body>',
+    );
+    expect(contents.map(({ title }) => title)).toEqual(['One more', 'Two']);
+    expect(chapters.map(({ text }) => text)).toEqual(['One[1] more\n\na', 'Two 1\n\nb']);
   });
 
   it('knows a note by where it stands, where its link does not say so', () => {
