@@ -3,7 +3,7 @@ import { type ChapterLayout, chapterLayout } from './html/layout.ts';
 import type { ReadDocument } from './html/read-xhtml.ts';
 import { sliceHtml } from './html/slice.ts';
 import { limits } from './limits.ts';
-import { type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
+import { type ChapterPlan, type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import { PublicationError } from './publication-error.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
 import { unescapeMarkup, writeAttributes } from './html/markup.ts';
@@ -80,7 +80,7 @@ export function composeChapters(input: ComposeInput): Composition {
   });
   return {
     chapters,
-    contents: placeContents(input.contents, plan.locate),
+    contents: placeContents(input.contents, plan),
     notes: notes.collected(),
     secondStart: plan.secondStart,
   };
@@ -114,11 +114,11 @@ function partHtml(
   return document.hasLinks ? links(part.document, html) : html;
 }
 
-/** Entries that lead nowhere take the place of their first child, else of the entry before them. */
-function placeContents(
-  entries: PlacedEntry[],
-  locate: (place: DocumentPlace) => ChapterPlace,
-): ContentsEntry[] {
+/**
+ * Entries that lead nowhere take the place of their first child, else of the entry before them; those without a title
+ * take that of their chapter.
+ */
+function placeContents(entries: PlacedEntry[], { chapters, locate }: ChapterPlan): ContentsEntry[] {
   let last: ChapterPlace = { chapter: 1, offset: 0 };
   const firstPlace = (entry: PlacedEntry): ChapterPlace | null => {
     if (entry.place) return locate(entry.place);
@@ -130,7 +130,8 @@ function placeContents(
   };
   const convert = (entry: PlacedEntry): ContentsEntry => {
     last = firstPlace(entry) ?? last;
-    return { title: entry.title, ...last, children: entry.children.map(convert) };
+    const title = entry.title || chapters[last.chapter - 1]?.title || `${last.chapter}`;
+    return { title, ...last, children: entry.children.map(convert) };
   };
   return entries.map(convert);
 }

@@ -58,7 +58,8 @@ export function planChapters(
       addUnnamed(chapters, document, index, offsets[0] ?? document.text.length, !hasContents);
     offsets.forEach((start, i) => {
       const part = cutPart(document, index, start, offsets[i + 1] ?? document.text.length);
-      chapters.push({ title: own.get(start)?.title ?? '', parts: [part], words: wordsOf(document, part) });
+      const title = own.get(start)?.title || (start === 0 ? document.title : '');
+      chapters.push({ title, parts: [part], words: wordsOf(document, part) });
     });
   });
   const kept = leaveOutEmpty(chapters, documents);

@@ -20,7 +20,7 @@ export interface TocEntry {
   children: TocEntry[];
 }
 
-/** The nav document's toc, else the NCX, else nothing. */
+/** The nav document's toc, else the NCX, which some manifests forget, else nothing. */
 export function readContents(archive: Archive, book: PackageDocument, resolve: Resolver): TocEntry[] {
   const items = [...book.items.values()];
   const nav = items.find((item) => item.properties.includes('nav'));
@@ -29,11 +29,13 @@ export function readContents(archive: Archive, book: PackageDocument, resolve: R
   const ncx =
     (book.ncxId === null ? undefined : book.items.get(book.ncxId)) ??
     items.find((item) => item.mediaType === NCX) ??
-    items.find((item) => /\.ncx$/i.test(item.path));
-  return ncx ? readNcx(archive, ncx.path, resolve) : [];
+    items.find((item) => NCX_NAME.test(item.path));
+  const path = ncx?.path ?? [...archive.names()].find((name) => NCX_NAME.test(name));
+  return path === undefined ? [] : readNcx(archive, path, resolve);
 }
 
 const NCX = 'application/x-dtbncx+xml';
+const NCX_NAME = /\.ncx$/i;
 
 function readNav(archive: Archive, path: string, resolve: Resolver): TocEntry[] {
   const bytes = archive.read(path);

@@ -55,6 +55,16 @@ describe('the container', () => {
     });
     expect(textsOf(bytes)).toEqual(['first']);
   });
+
+  it.each(['My Book.epub/', './'])('is found where a packer put %s before every name', (folder) => {
+    const bytes = zip({
+      [`${folder}META-INF/container.xml`]: container(rootfile('OEBPS/content.opf')),
+      [`${folder}OEBPS/content.opf`]: opf('one.xhtml'),
+      [`${folder}OEBPS/one.xhtml`]: page('One', '<p>first</p>'),
+      '__MACOSX/My Book.epub/._OEBPS': 'x',
+    });
+    expect(textsOf(bytes)).toEqual(['first']);
+  });
 });
 
 describe('the contents', () => {
@@ -85,6 +95,46 @@ describe('the contents', () => {
     expect(titles(parsePublication(buildEpub({ chapters }, { entries })).contents)).toEqual(['One']);
   });
 
+  it.each(['toc.ncx', 'gone.ncx'])('come from an NCX that the manifest leaves out or calls %s', (name) => {
+    const entries = { 'OEBPS/toc.ncx': null, 'OEBPS/x/toc.ncx': tocNcx };
+    const bytes = buildEpub({ chapters }, { toc: [], manifestXml: ncxItem(name), entries });
+    expect(titles(parsePublication(bytes).contents)).toEqual(['First']);
+  });
+
+  it('are read as HTML where that is what they are', () => {
+    const nav =
+      '<!doctype html><nav epub:type=toc><ol><li><a href=text/c1.xhtml>A</a><li><a href=text/c3.xhtml>B</a></ol></nav>';
+    const publication = parsePublication(buildEpub({ chapters }, { entries: { 'OEBPS/nav.xhtml': nav } }));
+    expect(titles(publication.contents)).toEqual(['A', 'B']);
+  });
+
+  it('keep the lines of a title apart', () => {
+    const nav =
+      '<nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Chapter 1<br/>The <i>Beg</i>inning</a></li><li><a href="text/c3.xhtml"><div>2</div><div>The End</div></a></li></ol></nav>';
+    const entries = { 'OEBPS/nav.xhtml': page('N', nav) };
+    const { contents, chapters: read } = parsePublication(buildEpub({ chapters }, { entries }));
+    expect(titles(contents)).toEqual(['Chapter 1 The Beginning', '2 The End']);
+    expect(read.map(({ title }) => title)).toEqual(['Chapter 1 The Beginning', '2 The End']);
+  });
+
+  it('take a title that they leave empty from the page', () => {
+    const nav =
+      '<nav epub:type="toc"><ol><li><a href="text/c1.xhtml"></a></li><li><a href="text/c3.xhtml">B</a></li></ol></nav>';
+    const { contents, chapters: read } = parsePublication(
+      buildEpub(
+        { chapters },
+        {
+          entries: {
+            'OEBPS/nav.xhtml': page('N', nav),
+            'OEBPS/text/c1.xhtml': page('Book', '<h1>A Heading</h1><p>one</p>'),
+          },
+        },
+      ),
+    );
+    expect(titles(contents)).toEqual(['A Heading', 'B']);
+    expect(read.map(({ title }) => title)).toEqual(['A Heading', 'B']);
+  });
+
   it('may be missing, and then each document is a chapter', () => {
     const publication = parsePublication(buildEpub({ chapters }, { toc: [] }));
     expect(publication.contents).toEqual([]);
@@ -98,6 +148,11 @@ describe('the contents', () => {
   });
 });
 
+const tocNcx =
+  '<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/"><navMap><navPoint><navLabel><text>First</text></navLabel><content src="../text/c1.xhtml"/></navPoint></navMap></ncx>';
+const ncxItem = (name: string) =>
+  name === 'toc.ncx' ? '' : `<item id="ncx" href="${name}" media-type="application/x-dtbncx+xml"/>`;
+
 describe('names in an EPUB', () => {
   it('are found by case, percent-encoding, Unicode form and dots', () => {
     const names = {
@@ -105,6 +160,7 @@ describe('names in an EPUB', () => {
       'Text/three file.xhtml': 'Text/three%20file.xhtml',
       'Text/cafe\u0301.xhtml': 'Text/caf%C3%A9.xhtml',
       'Text/five.xhtml': './x/../Text/./five.xhtml',
+      'Text/six%20file.xhtml': 'Text/six file.xhtml',
     };
     const bytes = buildEpub(
       { chapters: [] },
@@ -121,7 +177,7 @@ describe('names in an EPUB', () => {
           .join(''),
       },
     );
-    expect(textsOf(bytes)).toEqual(['file 0', 'file 1', 'file 2', 'file 3']);
+    expect(textsOf(bytes)).toEqual(['file 0', 'file 1', 'file 2', 'file 3', 'file 4']);
   });
 });
 

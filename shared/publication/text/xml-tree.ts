@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { Parser, type ParserOptions } from 'htmlparser2';
 import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
 import { decodeText } from './decode.ts';
@@ -25,7 +25,8 @@ export function readXml(bytes: Uint8Array): XmlElement {
 }
 
 /** A page of which only a picture or a link is wanted: broken ones are common. Throws BOOK_TOO_COMPLEX. */
-export const readPage = (bytes: Uint8Array): XmlElement => readLooseXml(sourceOf(bytes));
+export const readPage = (bytes: Uint8Array): XmlElement =>
+  readLooseXml(sourceOf(bytes), { recognizeSelfClosing: true });
 
 /** A piece of XML, not necessarily whole. Throws BOOK_TOO_COMPLEX. */
 export const readXmlText = (text: string): XmlElement =>
@@ -38,15 +39,15 @@ function sourceOf(bytes: Uint8Array): string {
 }
 
 /** In one pass where it is well-formed, else as htmlparser2 reads it. */
-function readLooseXml(source: string): XmlElement {
+function readLooseXml(source: string, broken: ParserOptions = { xmlMode: true }): XmlElement {
   const root = xmlElement('');
   if (walkMarkup(source, 0, XML, new TreeReader(root))) return root;
-  return readBrokenXml(source);
+  return readBrokenXml(source, broken);
 }
 
 const XML = { html: false, names: {} };
 
-function readBrokenXml(source: string): XmlElement {
+function readBrokenXml(source: string, options: ParserOptions): XmlElement {
   const root = xmlElement('');
   const tree = new TreeReader(root);
   const parser = new Parser(
@@ -55,7 +56,7 @@ function readBrokenXml(source: string): XmlElement {
       onclosetag: () => tree.close(),
       ontext: (text) => tree.literal(text),
     },
-    { xmlMode: true },
+    options,
   );
   parser.end(source);
   return root;
@@ -78,9 +79,16 @@ export function findElement(parent: XmlElement, name: string): XmlElement | null
 export const findElements = (parent: XmlElement, name: string): XmlElement[] =>
   parent.children.flatMap((child) => [...(child.name === name ? [child] : []), ...findElements(child, name)]);
 
+/** Elements that stand on lines of their own. */
+const LINES = new Set(['br', 'p', 'div', 'li', 'v']);
+
 /** All text within, on one line. */
 export function textOf(node: XmlElement): string {
   const collect = (inner: XmlElement): string =>
-    inner.content.map((part) => (typeof part === 'string' ? part : collect(part))).join('');
+    inner.content
+      .map((part) =>
+        typeof part === 'string' ? part : LINES.has(part.name) ? ` ${collect(part)} ` : collect(part),
+      )
+      .join('');
   return collect(node).replace(/\s+/g, ' ').trim();
 }
