@@ -21,6 +21,7 @@ describe('small XML files', () => {
     '<a><b:c d="1 &amp; 2" x:y="&#1046;"/>text &lt; <E>inner</E> tail</a>',
     '<a><![CDATA[<b> &amp; c]]> d</a>',
     '<a> <!-- no --> <b/>\n<c></c></a>',
+    '<p><metadata id="m"><dc:title>A &amp; <![CDATA[<b>]]>&#x416;</dc:title> tail</metadata><manifest/> end</p>',
     '<__proto__ constructor="1"><prototype/><toString>t</toString></__proto__>',
   ])('are the same tree read strictly or leniently: %s', (source) => {
     expect(joined(readStrictXml(source)!)).toEqual(joined(readXmlText(source)));

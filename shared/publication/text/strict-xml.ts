@@ -14,7 +14,7 @@ export function readStrictXml(source: string): XmlElement | null {
   const checker = new Checker();
   if (source.length > MAX_CHARS || !walkMarkup(source, 0, XML, checker)) return null;
   try {
-    return toElement('', undefined, parser.parse(source) as OrderedNode[], checker.lists.values());
+    return toElement('', undefined, parser.parse(source) as OrderedNode[], checker.parts.values());
   } catch {
     // Well-formed by our own check and still refused, such as for a name: the lenient reader decides.
     return null;
@@ -24,8 +24,8 @@ export function readStrictXml(source: string): XmlElement | null {
 /** It builds text letter by letter; beyond this the lenient reader is much faster. */
 const MAX_CHARS = 4_000_000;
 const MARK = '~';
-/** Most of a package document: hundreds of elements with nothing but attributes, which need no such care. */
-const FLAT_LISTS = ['manifest', 'spine'];
+/** Most of a package document, hundreds of plain elements: whoever checks it sees all of them anyway. */
+const SEEN_PARTS = ['metadata', 'manifest', 'spine'];
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -42,14 +42,14 @@ const parser = new XMLParser({
   trimValues: false,
   maxNestedTags: limits.depth,
   jPath: false,
-  stopNodes: FLAT_LISTS.map((name) => `..${MARK}${name}`),
+  stopNodes: SEEN_PARTS.map((name) => `..${MARK}${name}`),
 });
 
 const XML = { html: false, names: {} };
 
-/** Sees whether all is well-formed, and keeps the insides of flat lists on the way. */
+/** Sees whether all is well-formed, and keeps the insides of some parts on the way. */
 class Checker implements MarkupReader {
-  readonly lists: XmlElement[] = [];
+  readonly parts: XmlElement[] = [];
   private tree: TreeReader | null = null;
   private depth = 0;
 
@@ -57,10 +57,10 @@ class Checker implements MarkupReader {
     if (this.tree !== null) {
       this.depth++;
       this.tree.open(name, attributes);
-    } else if (FLAT_LISTS.includes(name)) {
-      const list = xmlElement(name);
-      this.lists.push(list);
-      this.tree = new TreeReader(list);
+    } else if (SEEN_PARTS.includes(name)) {
+      const part = xmlElement(name);
+      this.parts.push(part);
+      this.tree = new TreeReader(part);
     }
   }
 
@@ -71,11 +71,13 @@ class Checker implements MarkupReader {
     this.depth = 0;
   }
 
-  literal(): void {
-    // Text is the parser's.
+  /** Other text is the parser's. */
+  literal(text: string): void {
+    this.tree?.literal(text);
   }
 
   text(source: string, at: number): number {
+    if (this.tree !== null) return this.tree.text(source, at);
     const end = source.indexOf('<', at);
     return end < 0 ? source.length : end;
   }
@@ -84,12 +86,12 @@ class Checker implements MarkupReader {
 /** One property is the node's name with its children or text; `:@` holds the attributes. */
 type OrderedNode = { ':@'?: Record<string, string> } & Record<string, unknown>;
 
-/** @param lists what the checker kept, in the order of the document */
+/** @param parts what the checker kept, in the order of the document */
 function toElement(
   name: string,
   marked: Record<string, string> | undefined,
   nodes: readonly OrderedNode[],
-  lists: Iterator<XmlElement>,
+  parts: Iterator<XmlElement>,
 ): XmlElement {
   const element = xmlElement(name);
   for (const key in marked) element.attributes.set(key.slice(MARK.length), decodeReferences(marked[key]!));
@@ -99,9 +101,9 @@ function toElement(
       else if (key === '#cdata') element.content.push(cdataText(node[key] as OrderedNode[]));
       else if (key !== ':@') {
         const childName = key.slice(MARK.length);
-        const isList = FLAT_LISTS.includes(childName);
-        const child = toElement(childName, node[':@'], isList ? [] : (node[key] as OrderedNode[]), lists);
-        if (isList) child.children = lists.next().value?.children ?? [];
+        const isSeen = SEEN_PARTS.includes(childName);
+        const child = toElement(childName, node[':@'], isSeen ? [] : (node[key] as OrderedNode[]), parts);
+        if (isSeen) Object.assign(child, insideOf(parts.next().value));
         element.children.push(child);
         element.content.push(child);
       }
@@ -109,6 +111,11 @@ function toElement(
   }
   return element;
 }
+
+const insideOf = (part: XmlElement | undefined) => ({
+  children: part?.children ?? [],
+  content: part?.content ?? [],
+});
 
 const cdataText = (nodes: OrderedNode[]): string => nodes.map((node) => String(node['#text'] ?? '')).join('');
 
