@@ -37,5 +37,5 @@ test('what a library shows comes first, then the first chapter, then the book', 
 test('a cancelled reading stops at the next document and gives nothing', async () => {
   const { publication, events } = reading((told) => told.some(({ type }) => type === 'opening'));
   expect(await publication).toBeNull();
-  expect(events.at(-1)?.type).toBe('progress');
+  expect(events.at(-1)?.type).toBe('opening');
 });

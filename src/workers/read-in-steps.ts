@@ -13,6 +13,8 @@ interface Reading {
 
 /** Longest time without a pause, in ms, but for a single document that takes longer. */
 const SLICE_MS = 4;
+/** How often a progress bar is told, in ms. */
+const PROGRESS_MS = 50;
 
 /**
  * Reads a book document by document and tells what is known as soon as it is. Null when it was cancelled.
@@ -29,15 +31,21 @@ export async function readInSteps(
   listener({ type: 'opened', book: { format, metadata } });
   await pause();
   const steps = readSteps();
-  for (let since = now(); !isCancelled();) {
+  let paused = now();
+  let told = paused;
+  while (!isCancelled()) {
     const step = steps.next();
     if (step.done) return step.value;
     const { done, total, opening } = step.value;
     if (opening !== null) listener({ type: 'opening', opening });
-    if (opening === null && now() - since < SLICE_MS) continue;
-    listener({ type: 'progress', done, total });
+    const time = now();
+    if (time - told >= PROGRESS_MS) {
+      listener({ type: 'progress', done, total });
+      told = time;
+    }
+    if (opening === null && time - paused < SLICE_MS) continue;
     await pause();
-    since = now();
+    paused = now();
   }
   return null;
 }
