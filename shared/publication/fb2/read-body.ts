@@ -76,8 +76,8 @@ interface Frame {
   name: string;
   /** Depth of the writer before this element; -1 where it opened nothing. */
   depth: number;
-  /** What there was of the title before this mark of a note, which is no part of it. */
-  title?: string;
+  /** The mark of a note in a title, which is no part of it. */
+  isMark?: true;
 }
 
 /** One document being written. */
@@ -258,7 +258,7 @@ class BodyReader implements MarkupReader {
     const { page } = this;
     if (page !== null) {
       if (name === 'title') this.closeTitle();
-      if (frame.title !== undefined) page.writer.capture(frame.title);
+      if (frame.isMark) page.writer.pauseCapture(false);
       if (name === 'style') this.styles--;
       if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
       if (frame.depth >= 0) page.writer.closeTo(frame.depth);
@@ -350,7 +350,10 @@ class BodyReader implements MarkupReader {
     } else if (target !== undefined) {
       this.page.hasLinks = true;
       markup = writeAttributes({ 'data-to': target, 'data-ref': attributes.type === 'note' ? 'note' : null });
-      if (this.titles > 0 && attributes.type === 'note') frame.title = this.page.writer.captured();
+      if (this.titles > 0 && attributes.type === 'note') {
+        this.page.writer.pauseCapture(true);
+        frame.isMark = true;
+      }
     }
     if (markup !== '') frame.depth = this.page.writer.open('a', false, markup);
   }

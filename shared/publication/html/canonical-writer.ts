@@ -64,6 +64,7 @@ export class CanonicalWriter {
   private edge = true;
   private preformatted = 0;
   private capturedText: string | null = null;
+  private capturePaused = false;
   private readonly anchors = new Map<string, number>();
   private waitingAnchors: string[] = [];
   private readonly cuts = new Map<number, Cut>();
@@ -173,9 +174,14 @@ export class CanonicalWriter {
     return this.textLength;
   }
 
-  /** What is written from here on is also given to `captured`, after what is given here: reading it out of a long text is slow. */
-  capture(before = ''): void {
-    this.capturedText = before;
+  /** What is written from here on is also given to `captured`, apart: reading it out of a long text is slow. */
+  capture(): void {
+    this.capturedText = '';
+  }
+
+  /** Leaves what is written in the meantime out of what is captured. */
+  pauseCapture(isPaused: boolean): void {
+    this.capturePaused = isPaused;
   }
 
   captured(): string {
@@ -211,7 +217,8 @@ export class CanonicalWriter {
     this.prepareForInline();
     this.writeTags();
     if (this.textLength > 0 && this.gap !== Gap.none) this.pushText(this.gapText());
-    if (this.capturedText !== null) this.capturedText += (this.gap === Gap.none ? '' : ' ') + run;
+    if (this.capturedText !== null && !this.capturePaused)
+      this.capturedText += (this.gap === Gap.none ? '' : ' ') + run;
     this.placeAnchors();
     this.gap = Gap.none;
     this.lines = 0;
