@@ -1,8 +1,9 @@
 import type { ChapterPlace, DocumentPlace } from './chapter-parts.ts';
 import { type ChapterLayout, chapterLayout } from './html/layout.ts';
 import type { ReadDocument } from './html/read-xhtml.ts';
-import { sliceHtml } from './html/slice.ts';
+import { firstEndingAfter, sliceHtml } from './html/slice.ts';
 import { limits } from './limits.ts';
+import { isNoteNumber, looksLikeNoteMark } from './note-marks.ts';
 import { type ChapterPlan, type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import { PublicationError } from './publication-error.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
@@ -46,18 +47,20 @@ export function composeChapters(input: ComposeInput): Composition {
   }
   const notes = new NoteCollector(input, layoutOf);
   const links: LinkWriter = (document, html) =>
-    html.replace(LINK, (_, reference: string, note: string | undefined) => {
+    html.replace(LINK, (_, reference: string, note: string | undefined, at: number) => {
       const target = input.resolveLink(document, unescapeMarkup(reference));
       if (target === null) return '';
       const printed = documents[target.document];
       const { document: to, fragment } = target;
       const found = printed && plan.locate({ document: to, offset: printed.anchors.get(fragment) ?? 0 });
       const place = input.onlyFirst && found?.chapter !== 1 ? undefined : found;
+      // What is printed nowhere can only be opened.
+      const opensNote =
+        note !== undefined || printed === undefined || (fragment !== '' && looksLikeNoteMark(html, at));
       return writeAttributes({
         'data-chapter': place?.chapter,
         'data-offset': place?.offset,
-        // What is printed nowhere can only be opened.
-        'data-note': note === undefined && printed !== undefined ? null : notes.idOf(target),
+        'data-note': opensNote ? notes.idOf(target) : null,
       });
     });
   const planned = input.onlyFirst ? plan.chapters.slice(0, 1) : plan.chapters;
@@ -141,6 +144,8 @@ class NoteCollector {
   private readonly input: ComposeInput;
   private readonly layoutOf: (document: number) => ChapterLayout;
   private readonly found = new Map<string, Note | null>();
+  /** Notes can lie within each other: how much markup they may still be. */
+  private left: number = limits.notesMarkup;
 
   constructor(input: ComposeInput, layoutOf: (document: number) => ChapterLayout) {
     this.input = input;
@@ -159,20 +164,25 @@ class NoteCollector {
     return [...unique].map((note) => ({ ...note, html: note.html.replace(LINK, '') }));
   }
 
-  /** The element that the document marks as this note, else the block where its id stands. */
+  /**
+   * The element that the document marks as this note, else the block where its id stands, or the one below where that
+   * is only a number.
+   */
   private cut(id: string, index: number, fragment: string): Note | null {
     const document = this.input.documents[index];
     const offset = document?.anchors.get(fragment);
     if (document === undefined || offset === undefined) return null;
     const layout = this.layoutOf(index);
     const marked = document.notes.get(fragment);
-    const block = layout.blocks.find(({ start, end }) => start <= offset && offset < end);
+    const first = firstEndingAfter(layout.blocks, offset);
+    const number = layout.blocks[first];
+    const isNumber = number !== undefined && isNoteNumber(layout.text.slice(number.start, number.end));
+    const block = (isNumber ? layout.blocks[first + 1] : undefined) ?? number;
     const start = marked ? offset : (block?.start ?? offset);
     const end = marked ? marked.end : (block?.end ?? offset);
-    return {
-      id,
-      html: sliceHtml(document.html, layout, start, end),
-      text: layout.text.slice(start, end).trim(),
-    };
+    if (end - start > limits.noteChars) return null;
+    const html = sliceHtml(document.html, layout, start, end);
+    this.left -= html.length;
+    return this.left < 0 ? null : { id, html, text: layout.text.slice(start, end).trim() };
   }
 }

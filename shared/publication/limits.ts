@@ -16,6 +16,10 @@ export const limits = {
   picturePixels: 40_000_000,
   /** All fonts of a book together. */
   fontBytes: 24 * 1024 * 1024,
+  /** A longer note is a text to go to, not one to open over another. */
+  noteChars: 20_000,
+  /** All notes together that the book also prints. */
+  notesMarkup: 16 * 1024 * 1024,
   titleChars: 500,
   descriptionChars: 20_000,
   names: 100,

@@ -282,6 +282,34 @@ describe('chapters of an EPUB', () => {
     expect(notes.map(({ id, text }) => [id, text])).toEqual([['0-n1', 'The note.']]);
   });
 
+  it('open notes that are only marked by how they look, and lead back from them', () => {
+    const first =
+      '<p id="r">Text<sup><a id="b1" href="c2.xhtml#n1">1</a></sup> and<a href="c2.xhtml#n2">[2]</a>, ' +
+      '<a href="c2.xhtml#n1">this</a> of <a href="c2.xhtml#n1">1984</a>.</p>';
+    const second =
+      '<p id="n1"><a href="c1.xhtml#b1"><sup>1</sup></a> First.</p><p>x</p><div id="n2"><h3>2</h3><p>Second.</p></div>';
+    const { chapters, notes } = parsePublication(
+      buildEpub({
+        chapters: [
+          { title: 'A', body: first },
+          { title: 'Notes', body: second },
+        ],
+      }),
+    );
+    expect(chapters[0]?.html).toContain('data-note="1-n1">1</a></sup>');
+    expect(chapters[0]?.html).toContain('data-note="1-n2">[2]</a>');
+    expect(chapters[0]?.html.match(/data-note/g)).toHaveLength(2);
+    expect(chapters[1]?.html).not.toContain('data-note');
+    expect(notes.map(({ text }) => text)).toEqual(['1 First.', 'Second.']);
+  });
+
+  it('lead to a note that is too long to open over a page', () => {
+    const body = `<p>a<sup><a href="#n">1</a></sup></p><p>b</p><p id="n">${'long '.repeat(10_000)}</p>`;
+    const { chapters, notes } = parsePublication(buildEpub({ chapters: [{ title: 'A', body }] }));
+    expect(chapters[0]?.html).toMatch(/<sup><a data-chapter="1" data-offset="\d+">1<\/a><\/sup>/);
+    expect(notes).toEqual([]);
+  });
+
   it('show their pictures by resource, once each, and only pictures', () => {
     const body =
       '<img src="../images/p.png" alt="A dot"/><img src="../images/p.png"/><img src="http://x.test/t.gif" alt="far"/>';

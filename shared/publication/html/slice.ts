@@ -25,7 +25,7 @@ export function findPlace(html: string, layout: ChapterLayout, offset: number): 
 }
 
 /** First block that ends after the offset, or starts at it: a picture without text does. Binary search. */
-function firstEndingAfter(blocks: LayoutBlock[], offset: number): number {
+export function firstEndingAfter(blocks: LayoutBlock[], offset: number): number {
   let low = 0;
   let high = blocks.length;
   while (low < high) {
