@@ -47,12 +47,19 @@ export const mathAttributes: ReadonlySet<string> = new Set([
 /** What an element of a formula that is none of MathML's is called: the formula is then shown as text. */
 const NO_MATH = 'x';
 
+/** What most elements of a formula are: without attributes. */
+const BARE: ReadonlyMap<string, string> = new Map(
+  [...mathElements].map((name) => [name, writeAttributes({ 'data-m': name })]),
+);
+
 /** Says nothing that could be seen. */
 const UNSEEN = new Set(['annotation', 'annotation-xml', 'math']);
 
 /** The attributes of an element in a formula; '' for what is neither part of it nor against it. */
 export function formulaAttributes(name: string, attributes: Attributes): string {
   if (UNSEEN.has(name)) return '';
+  const bare = BARE.get(name);
+  if (bare !== undefined && Object.keys(attributes).length === 0) return bare;
   const isPlain = mathElements.has(name) && Object.keys(attributes).every((key) => !ACTIVE.test(key));
   return writeAttributes(
     isPlain ? { 'data-m': name, 'data-ma': settings(attributes) } : { 'data-m': NO_MATH },

@@ -6,7 +6,10 @@
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export const escapeAttribute = (value: string): string => escapeText(value).replaceAll('"', '&quot;');
+export const escapeAttribute = (value: string): string =>
+  NEEDS_ESCAPE.test(value) ? escapeText(value).replaceAll('"', '&quot;') : value;
+
+const NEEDS_ESCAPE = /[&<>"]/;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
