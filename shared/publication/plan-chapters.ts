@@ -189,7 +189,7 @@ function findStarts(
 
 /** The first document that the entry or anything within it leads into. */
 const firstDocument = ({ place, children }: PlacedEntry): number =>
-  Math.min(place?.document ?? Infinity, ...children.map(firstDocument));
+  children.reduce((first, child) => Math.min(first, firstDocument(child)), place?.document ?? Infinity);
 
 /** The start of the block around an offset: a chapter does not begin within a paragraph. */
 function snap(document: ReadDocument, offset: number, layout: () => ChapterLayout): number {
