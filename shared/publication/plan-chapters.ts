@@ -9,7 +9,8 @@ import { limits } from './limits.ts';
  */
 export interface PlacedEntry {
   title: string;
-  place: { document: number; offset: number } | null;
+  /** `isGuess`: the document has no such place, so its start stands for it. */
+  place: { document: number; offset: number; isGuess?: boolean } | null;
   children: PlacedEntry[];
 }
 
@@ -167,7 +168,8 @@ function findStarts(
       const next = position(entries.slice(i + 1, i + 9).find((sibling) => sibling.place)) ?? end;
       const firstChild = position(entry.children.find((child) => child.place));
       const isHeading = start !== null && firstChild !== null && firstChild - start < OWN_TEXT_CHARS;
-      if (entry.place && !(sections && starts.has(entry.place.document))) {
+      const isSecond = entry.place !== null && starts.has(entry.place.document);
+      if (entry.place && !(isSecond && (sections || entry.place.isGuess))) {
         add(entry.place, { title: entry.title, isHeading: isHeading && !sections });
       }
       if (entry.children.length === 0) return;

@@ -51,12 +51,15 @@ function readNav(archive: Archive, path: string, resolve: Resolver): TocEntry[] 
   const read = (ol: XmlElement | undefined): TocEntry[] =>
     childrenOf(ol, 'li').flatMap((li) => {
       if (budget.left-- <= 0) return [];
+      const own = { ...li, children: notLists(li.children), content: notLists(li.content) };
       const label =
-        li.children.find((child) => child.name === 'a' || child.name === 'span') ?? findElement(li, 'a');
-      const href = label?.attributes.get('href');
+        own.children.find((child) => child.name === 'a' || child.name === 'span') ??
+        findElement(own, 'a') ??
+        own;
+      const href = label.attributes.get('href');
       return [
         {
-          title: label ? labelText(label) : '',
+          title: labelText(label),
           target: href === undefined ? null : resolve(path, href),
           children: li.children.filter(isList).flatMap(read),
         },
@@ -66,6 +69,8 @@ function readNav(archive: Archive, path: string, resolve: Resolver): TocEntry[] 
 }
 
 const isList = ({ name }: XmlElement): boolean => name === 'ol' || name === 'ul';
+const notLists = <Part extends XmlElement | string>(parts: Part[]): Part[] =>
+  parts.filter((part) => typeof part === 'string' || !isList(part));
 
 /** Of the nav element itself, or within whatever it is wrapped in. */
 const findList = (nav: XmlElement | undefined): XmlElement | undefined =>

@@ -54,10 +54,12 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
   const place = (entry: TocEntry): PlacedEntry => {
     const document = entry.target === null ? undefined : indexes.get(entry.target.path);
     const anchors = document === undefined ? undefined : documents[document]?.anchors;
-    const offset = anchors?.get(entry.target?.fragment ?? '') ?? 0;
+    const fragment = entry.target?.fragment ?? '';
+    const offset = anchors?.get(fragment);
+    const isGuess = anchors !== undefined && offset === undefined && fragment !== '';
     return {
       title: entry.title,
-      place: document === undefined ? null : { document, offset },
+      place: document === undefined ? null : { document, offset: offset ?? 0, isGuess },
       children: entry.children.map(place),
     };
   };

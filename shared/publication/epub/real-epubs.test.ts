@@ -117,6 +117,24 @@ describe('the contents', () => {
     expect(read.map(({ title }) => title)).toEqual(['Chapter 1 The Beginning', '2 The End']);
   });
 
+  it('name a part by the bare words before its list', () => {
+    const nav =
+      '<nav epub:type="toc"><ol><li>Part <b>One</b><ol><li><a href="text/c1.xhtml">A</a></li></ol></li><li><a href="text/c3.xhtml">B</a></li></ol></nav>';
+    const entries = { 'OEBPS/nav.xhtml': page('N', nav) };
+    const { contents, chapters: read } = parsePublication(buildEpub({ chapters }, { entries }));
+    expect(titles(contents)).toEqual([['Part One', ['A']], 'B']);
+    expect(read.map(({ title }) => title)).toEqual(['A', 'B']);
+  });
+
+  it('do not rename a chapter by a place that it does not have', () => {
+    const nav =
+      '<nav epub:type="toc"><ol><li><a href="text/c1.xhtml">A</a><ol><li><a href="text/c1.xhtml#gone">A.1</a></li></ol></li><li><a href="text/c3.xhtml">B</a></li><li><a href="text/c3.xhtml#gone">C</a></li></ol></nav>';
+    const entries = { 'OEBPS/nav.xhtml': page('N', nav) };
+    const { contents, chapters: read } = parsePublication(buildEpub({ chapters }, { entries }));
+    expect(titles(contents)).toEqual([['A', ['A.1']], 'B', 'C']);
+    expect(read.map(({ title }) => title)).toEqual(['A', 'B']);
+  });
+
   it('take a title that they leave empty from the page', () => {
     const nav =
       '<nav epub:type="toc"><ol><li><a href="text/c1.xhtml"></a></li><li><a href="text/c3.xhtml">B</a></li></ol></nav>';
