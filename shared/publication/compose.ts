@@ -1,9 +1,10 @@
 import type { ChapterPlace, DocumentPlace } from './chapter-parts.ts';
+import { cutNote } from './cut-note.ts';
 import { type ChapterLayout, chapterLayout } from './html/layout.ts';
 import type { ReadDocument } from './html/read-xhtml.ts';
-import { firstEndingAfter, sliceHtml } from './html/slice.ts';
+import { sliceHtml } from './html/slice.ts';
 import { limits } from './limits.ts';
-import { isNoteNumber, looksLikeNoteMark } from './note-marks.ts';
+import { looksLikeNoteMark } from './note-marks.ts';
 import { type ChapterPlan, type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import { PublicationError } from './publication-error.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
@@ -164,25 +165,10 @@ class NoteCollector {
     return [...unique].map((note) => ({ ...note, html: note.html.replace(LINK, '') }));
   }
 
-  /**
-   * The element that the document marks as this note, else the block where its id stands, or the one below where that
-   * is only a number.
-   */
   private cut(id: string, index: number, fragment: string): Note | null {
     const document = this.input.documents[index];
-    const offset = document?.anchors.get(fragment);
-    if (document === undefined || offset === undefined) return null;
-    const layout = this.layoutOf(index);
-    const marked = document.notes.get(fragment);
-    const first = firstEndingAfter(layout.blocks, offset);
-    const number = layout.blocks[first];
-    const isNumber = number !== undefined && isNoteNumber(layout.text.slice(number.start, number.end));
-    const block = (isNumber ? layout.blocks[first + 1] : undefined) ?? number;
-    const start = marked ? offset : (block?.start ?? offset);
-    const end = marked ? marked.end : (block?.end ?? offset);
-    if (end - start > limits.noteChars) return null;
-    const html = sliceHtml(document.html, layout, start, end);
-    this.left -= html.length;
-    return this.left < 0 ? null : { id, html, text: layout.text.slice(start, end).trim() };
+    const note = document ? cutNote(id, document, this.layoutOf(index), fragment) : null;
+    this.left -= note?.html.length ?? 0;
+    return this.left < 0 ? null : note;
   }
 }

@@ -303,6 +303,32 @@ describe('chapters of an EPUB', () => {
     expect(notes.map(({ text }) => text)).toEqual(['1 First.', 'Second.']);
   });
 
+  it('open what they lead to outside of the reading order', () => {
+    const body =
+      '<p>a<a href="notes.xhtml#n1">1</a> <a href="table.xhtml">the table</a> <a href="../nav.xhtml">the contents</a></p>';
+    const item = (name: string) =>
+      `<item id="${name}" href="text/${name}.xhtml" media-type="application/xhtml+xml"/>`;
+    const { chapters, notes } = parsePublication(
+      buildEpub(
+        { chapters: [{ title: 'A', body }] },
+        {
+          manifestXml: item('notes') + item('table'),
+          entries: {
+            'OEBPS/text/notes.xhtml': page(
+              'N',
+              '<p id="n1">First, <a href="c1.xhtml">back</a>.</p><p id="n2">Second.</p>',
+            ),
+            'OEBPS/text/table.xhtml': page('T', '<table><tr><td>cell</td></tr></table>'),
+          },
+        },
+      ),
+    );
+    expect(notes.map(({ text }) => text)).toEqual(['First, back.', 'cell']);
+    expect(chapters[0]?.html).toBe(
+      `<p>a<a data-note="${notes[0]?.id}">1</a> <a data-note="${notes[1]?.id}">the table</a> <a>the contents</a></p>`,
+    );
+  });
+
   it('lead to a note that is too long to open over a page', () => {
     const body = `<p>a<sup><a href="#n">1</a></sup></p><p>b</p><p id="n">${'long '.repeat(10_000)}</p>`;
     const { chapters, notes } = parsePublication(buildEpub({ chapters: [{ title: 'A', body }] }));

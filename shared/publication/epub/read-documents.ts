@@ -19,6 +19,7 @@ import type { Archive } from '../zip/archive.ts';
 import type { TocEntry } from './contents.ts';
 import type { Resolver } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
+import { Asides } from './asides.ts';
 import { EmbeddedFonts } from './embedded-fonts.ts';
 import { PictureStore } from './picture-store.ts';
 import { StyleSheets } from './style-sheets.ts';
@@ -51,6 +52,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
   const paths = documentPaths(book);
   const indexes = new Map(paths.map((path, i) => [path, i]));
   const documents: ReadDocument[] = [];
+  const asides = new Asides(book, (path) => readDocument(path, sources));
   const place = (entry: TocEntry): PlacedEntry => {
     const document = entry.target === null ? undefined : indexes.get(entry.target.path);
     const anchors = document === undefined ? undefined : documents[document]?.anchors;
@@ -68,15 +70,22 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
       documents,
       contents: toc.map(place),
       metadata: book.metadata,
-      notes: new Map(),
+      notes: asides.notes,
       onlyFirst,
       resolveLink: (from, reference) => {
         const target = resolve(paths[from] ?? '', reference);
         const document = target === null ? undefined : indexes.get(target.path);
-        return document === undefined ? null : { document, fragment: target?.fragment ?? '' };
+        if (target === null) return null;
+        if (document !== undefined) return { document, fragment: target.fragment };
+        const aside = asides.keyOf(target);
+        return aside === null ? null : { document: NOWHERE, fragment: aside };
       },
     });
-  const drawings = () => [...pictures.drawings(), ...documents.flatMap((document) => document.drawings)];
+  const drawings = () => [
+    ...pictures.drawings(),
+    ...documents.flatMap((document) => document.drawings),
+    ...asides.drawings(),
+  ];
   const opening = open.wantsOpening
     ? findOpening(() => compose(true), {
         resources: () => pictures.resources(),
@@ -107,6 +116,9 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
     documents: facts,
   };
 }
+
+/** The index of a document that no chapter shows. */
+const NOWHERE = -1;
 
 /** The documents in reading order, each once: what `ChapterPart` counts. */
 export const documentPaths = ({ spine }: PackageDocument): string[] => [
