@@ -208,7 +208,7 @@ class BodyReader implements MarkupReader {
 
   private openBody(attributes: Attributes): void {
     this.bodies++;
-    this.part = this.bodies > 1 && attributes.name !== undefined ? 'notes' : 'main';
+    this.part = this.bodies > 1 && NOTES_NAME.test(attributes.name ?? '') ? 'notes' : 'main';
   }
 
   private closeBody(): void {
@@ -407,6 +407,9 @@ const documentOf = (
   hasLinks,
   wordsKnown: !styled,
 });
+
+/** A body of any other name, such as an appendix, is there to be read. */
+const NOTES_NAME = /note|comment|примеч|комментар|снос|виноск|anmerk|przypis|poznámk/i;
 
 const newPage = (isSection: boolean): Page => ({
   writer: new CanonicalWriter(),

@@ -159,6 +159,19 @@ describe('the text of an FB2', () => {
     expect(chapters.map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
+  it.each(['appendix', ''])(
+    'prints a second body named “%s”, and still opens it by the marks of notes',
+    (name) => {
+      const { chapters, notes } = read(
+        section('A', '<p>one<a l:href="#b" type="note">*</a></p>'),
+        undefined,
+        `<body name="${name}">${section('B', '<p id="b">two</p>')}</body>`,
+      );
+      expect(chapters.map(({ text }) => text)).toEqual(['A\n\none*', 'B\n\ntwo']);
+      expect(notes.map(({ text }) => text)).toEqual(['two']);
+    },
+  );
+
   it('begins with the title of the body, in the first chapter', () => {
     const { chapters, contents } = read(
       `<title><p>The Book</p></title>${section('A', '<p>one</p>')}${section('B', '<p>two</p>')}`,
