@@ -12,8 +12,8 @@ export default defineConfig({
   testIgnore: isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Most of a test is waiting for a line to break or a notice to go; two share the server without meeting.
-  workers: isLong ? 1 : 2,
+  // Most of a test is waiting for a line to break or a notice to go; three share the server without meeting.
+  workers: isLong ? 1 : 3,
   // A busy machine can stall a browser for seconds. Whatever needs the second try is named at the end.
   retries: isLong ? 0 : 1,
   fullyParallel: false,
