@@ -12,7 +12,7 @@ interface OpenPlace {
   pages: readonly { start: number }[] | undefined;
   index: number;
   /** The CFI of a place where the reader had come to before it was known. */
-  onFound: (loc: LocatorTuple, cfi: string) => void;
+  onFound: (loc: LocatorTuple, cfi: string) => unknown;
 }
 
 /** Turning pages comes first. */
@@ -29,6 +29,10 @@ export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
   const latest = useRef({ loc, onFound });
   useEffect(() => {
     latest.current = { loc, onFound };
+    // A page that is gone is told nothing: its reader may be gone as well.
+    return () => {
+      latest.current = { loc: null, onFound };
+    };
   });
   const { id, format, sha } = book;
   const [chapter = 0, offset = 0] = loc ?? [];

@@ -3,6 +3,7 @@ import type { LocatorTuple } from '#shared/contract/records.ts';
 import { savedPercent } from '#shared/reading/progress.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { addProgressCfi, saveProgress } from '#app/data/progress.ts';
+import { logFailure } from '#app/log.ts';
 import { useCfis } from './use-cfis.ts';
 import type { Place } from './use-place.ts';
 
@@ -25,7 +26,7 @@ export function useSavedProgress({ book, place, loc, pages, index, chapters }: R
     loc,
     pages,
     index,
-    onFound: (found, cfi) => isSaved && void addProgressCfi(book.id, found, cfi),
+    onFound: (found, cfi) => isSaved && addProgressCfi(book.id, found, cfi).catch(logFailure('place')),
   });
   const key = loc?.join();
   useEffect(() => {
