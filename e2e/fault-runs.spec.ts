@@ -7,7 +7,7 @@ import { pick, seededRandom } from './support/random.ts';
 import { bookmark, openChapter, turnPage } from './support/reading.ts';
 import type { TcpProxy } from './support/tcp-proxy.ts';
 
-const RUNS = process.env.VIGNETTE_LONG === '1' ? 200 : 2;
+const RUNS = process.env.VIGNETTE_LONG === '1' ? 200 : 1;
 /** Then a new reader begins, before the book has no more pages to mark. */
 const RUNS_PER_READER = 12;
 
