@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   testIgnore: isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`),
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Most of a test is waiting for a line to break or a notice to go; three share the server without meeting.

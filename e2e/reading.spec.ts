@@ -379,8 +379,9 @@ test.describe('by touch', () => {
 });
 
 // The screens under them are looked at in the short form, too.
-for (const [width, height] of process.env.VIGNETTE_LONG === '1' ? widths : []) {
-  test(`everything over the page can be used by everyone at ${width} px`, async ({ page }) => {
+for (const [width, height] of widths) {
+  const title = `everything over the page can be used by everyone at ${width} px`;
+  test(title, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });

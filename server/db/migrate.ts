@@ -4,6 +4,7 @@ import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../config.ts';
+import type { Db } from './pool.ts';
 
 /** Any number, the same in every instance: two that start together migrate one after the other. */
 const LOCK = 7_316_001;
@@ -98,4 +99,9 @@ async function applyOnce(client: pg.PoolClient, { name, sql, checksum }: Migrati
     await client.query('rollback');
     throw error;
   }
+}
+
+/** @throws where the database cannot be reached, or holds no schema of ours */
+export async function askSchema(db: Db): Promise<void> {
+  await db.query('select from schema_migration limit 1');
 }

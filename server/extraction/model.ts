@@ -3,13 +3,17 @@ import type { Language } from './types.ts';
 import type { WordWeights } from './vocabulary.ts';
 import fitted from './weights.generated.json' with { type: 'json' };
 
-/** How sentences become passages in one language; every vector follows `FEATURES`. */
-export interface PassageModel {
+/** How sentences are scored in one language; every vector follows `FEATURES`. */
+export interface SentenceModel {
   readonly descriptive: readonly number[];
   /** One vector per `PASSAGE_TYPES`: what a sentence, or a run of them on the whole, is a picture of. */
   readonly types: readonly (readonly number[])[];
   /** What single words add, to `descriptive` first and then to each type. */
   readonly words: WordWeights;
+}
+
+/** And how the scores become passages. */
+export interface PassageModel extends SentenceModel {
   readonly decoding: Decoding;
 }
 

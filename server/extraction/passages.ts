@@ -1,6 +1,6 @@
 import type { Analysis, Paragraph, Sentence } from './analysis.ts';
 import { measureParagraph } from './features.ts';
-import type { PassageModel } from './model.ts';
+import type { PassageModel, SentenceModel } from './model.ts';
 import type { PassageType } from './types.ts';
 import { distinctLemmas, sumOfWords } from './vocabulary.ts';
 
@@ -39,13 +39,13 @@ export interface SentenceScore {
 /** Nothing is taken out of somebody's mouth, however vivid. */
 const MOSTLY_SPOKEN = 0.7;
 const NEVER = -20;
-/** Of `PassageModel.words`: how descriptive, then each type. */
+/** Of `SentenceModel.words`: how descriptive, then each type. */
 const COLUMNS = 1 + PASSAGE_TYPES.length;
 
 export function scoreParagraph(
   analysis: Analysis,
   paragraph: Paragraph,
-  model: Omit<PassageModel, 'decoding'>,
+  model: SentenceModel,
 ): SentenceScore[] {
   return measureParagraph(analysis, paragraph).map((vector, i) => {
     const { speech, firstWord, lastWord } = paragraph.sentences[i]!;

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
-import { notify } from '../db/ask.ts';
+import { notify } from '../db/notify.ts';
 import type { Db } from '../db/pool.ts';
 
 /** What the servers tell each other through Postgres. Inside a transaction it is sent when that commits. */

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { infoAnswer } from '#shared/contract/info.ts';
 import { APP_VERSION } from '#shared/contract/limits.ts';
 import { healthAnswer, readyAnswer } from '#shared/contract/operations.ts';
-import { askSchema } from '../db/ask.ts';
+import { askSchema } from '../db/migrate.ts';
 import { unavailable } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
 

@@ -1,6 +1,6 @@
 import { meAnswer } from '#shared/contract/auth.ts';
 import { databaseAnswer, subscriptionAnswer } from '#shared/contract/operations.ts';
-import { askSchema } from '../db/ask.ts';
+import { askSchema } from '../db/migrate.ts';
 import { findUser } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Paragraph } from '../analysis.ts';
 import { FEATURES, type FeatureName } from '../features.ts';
-import type { Decoding, FittedWeights, PassageModel } from '../model.ts';
+import type { Decoding, FittedWeights, SentenceModel } from '../model.ts';
 import { dot, PASSAGE_TYPES, runsOf, scoreParagraph, type SentenceScore } from '../passages.ts';
 import { rankRuns } from '../priority.ts';
 import type { Language } from '../types.ts';
@@ -28,13 +28,10 @@ type Summary = Record<
   number
 >;
 
-/** Weights before anybody has chosen how to decode with them. */
-type FittedModel = Omit<PassageModel, 'decoding'>;
-
 /** A text as the weights that never saw its author score it. */
 interface HeldOut {
   readonly text: MeasuredText;
-  readonly model: FittedModel;
+  readonly model: SentenceModel;
   readonly paragraphs: readonly (readonly [Paragraph, readonly SentenceScore[]])[];
 }
 
@@ -135,7 +132,7 @@ function foldAuthors(): Set<string>[] {
   return groups.map(({ authors }) => authors);
 }
 
-function fit(training: readonly MeasuredText[]): Record<Language, FittedModel> {
+function fit(training: readonly MeasuredText[]): Record<Language, SentenceModel> {
   const binary: Example[] = [];
   const typed: Example[] = [];
   for (const { gold, sentences, passages } of training) {
@@ -152,7 +149,7 @@ function fit(training: readonly MeasuredText[]): Record<Language, FittedModel> {
   const sizes = { en: vocabulary.en.size, ru: vocabulary.ru.size };
   const descriptive = fitLogistic(binary, 2, DESCRIPTIVE, sizes);
   const types = fitLogistic(typed, PASSAGE_TYPES.length, TYPES, sizes);
-  const model = (language: Language): FittedModel => {
+  const model = (language: Language): SentenceModel => {
     const [not, is] = descriptive[language].features;
     const rows = [is!.map((weight, i) => weight - not![i]!), ...types[language].features];
     const ownWeights = (lemma: string): readonly number[] => {
@@ -177,7 +174,7 @@ function fit(training: readonly MeasuredText[]): Record<Language, FittedModel> {
   return { en: model('en'), ru: model('ru') };
 }
 
-function score(text: MeasuredText, model: FittedModel): HeldOut {
+function score(text: MeasuredText, model: SentenceModel): HeldOut {
   const { analysis } = text;
   const paragraphs = analysis.paragraphs.map(
     (paragraph) => [paragraph, scoreParagraph(analysis, paragraph, model)] as const,
