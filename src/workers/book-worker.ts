@@ -1,45 +1,58 @@
-import type { ChapterPlace, Parted } from '#shared/publication/chapter-parts.ts';
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
-import type { Chapter, OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import type { PageLayout, PageRequest } from '#shared/reading/lay-out-pages.ts';
 
-/** Errors do not cross to the page as their class, so a failed parse is an answer. */
-export type ParseOutcome =
-  | { publication: Publication; failure?: never }
-  | { failure: { code: PublicationErrorCode | 'INTERNAL'; message: string }; publication?: never };
-
-/** What is known of a book while it is being read, in this order; a short book is whole before its opening is. */
-export type ReadEvent =
-  | { type: 'opened'; book: OpenedBook }
-  | { type: 'opening'; opening: Opening }
-  | { type: 'progress'; done: number; total: number };
-
 /**
- * What crosses to the page: the chapters come before all the rest, some at a time. In one piece they would be as large
- * again as the book, and the page would stand still while it takes them in.
+ * What the worker offers the page. Books go from their files into the reader's database here: only small answers cross
+ * to the page, which hears of a book as it hears of everything, from the database.
  */
-export type SentEvent = ReadEvent | { type: 'chapters'; chapters: Chapter[] };
-
-export type OpenedBook = Pick<OpenedPublication, 'format' | 'metadata'>;
-
-/** What the worker offers the page. */
 export interface BookWorker {
+  /** Takes a chosen file into the library. */
+  addBook(task: TaskName, chosen: ChosenFile, onRead: (share: number) => void): Promise<Outcome<AddedBook>>;
   /**
-   * Parses piece by piece, so that pages can be laid out meanwhile. The answer has no chapters: the listener has got
-   * them by then. Null once `cancel` was called with its number.
+   * Makes the text of a book of the library readable: from these bytes, which are kept, or from its file on this
+   * device. The first chapter of a long book is there before the others.
    */
-  read(
-    reading: number,
-    bytes: ArrayBuffer,
-    listener: (event: SentEvent) => void,
-  ): Promise<ParseOutcome | null>;
-  cancel(reading: number): void;
+  readBook(task: TaskName, book: BookFile, bytes: ArrayBuffer | null): Promise<Outcome<'done'>>;
+  /** Reads a book anew where an older parser had read it; its places stay with their words. */
+  rereadBook(task: TaskName, book: BookFile): Promise<Outcome<'done'>>;
+  /** The reading of that number stops before it has stored anything more. */
+  cancel(task: number): void;
   layOut(request: PageRequest): PageLayout;
-  /** Gets ready to tell the CFIs of one book, until another is opened so. An FB2 has none. Throws PublicationError. */
-  openCfis(bookId: string, bytes: ArrayBuffer, chapters: readonly Parted[]): Promise<void>;
-  /** The CFI of each place, null where there is none; null altogether where this book is not open for CFIs. */
-  cfisOf(bookId: string, places: readonly ChapterStretch[]): (string | null)[] | null;
-  /** The place that each CFI means, null for one that the book does not have; null altogether as above. */
-  placesOf(bookId: string, cfis: readonly string[]): (ChapterPlace | null)[] | null;
+  findCfis(
+    task: TaskName,
+    book: BookFile,
+    places: readonly ChapterStretch[],
+  ): Promise<Outcome<(string | null)[]>>;
+}
+
+/** `id` is the caller's, for cancelling. A task is of one reader: it never touches another one's database. */
+export interface TaskName {
+  id: number;
+  userId: string;
+}
+
+/** A file as a person chose it. */
+export interface ChosenFile {
+  file: Blob;
+  name: string;
+}
+
+/** A book of the library, and the digest by which its file is kept. */
+export interface BookFile {
+  id: string;
+  sha: string;
+}
+
+export interface AddedBook {
+  bookId: string;
+  title: string;
+}
+
+/** Errors do not cross to the page as their class, so what became of a task is its answer; null where there is none. */
+export type Outcome<T> = { value: T; failure?: never } | { failure: Failure; value?: never } | null;
+
+export interface Failure {
+  code: PublicationErrorCode | 'STORAGE_FULL' | 'INTERNAL';
+  message: string;
 }

@@ -1,14 +1,17 @@
-import { openPublication } from '#shared/publication/parse-publication.ts';
-import type { Publication } from '#shared/publication/publication.ts';
-import type { ReadEvent } from './book-worker.ts';
+import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
+import type { Task } from './run-task.ts';
 
-interface Reading {
-  listener: (event: ReadEvent) => void;
-  /** Asked between documents. */
-  isCancelled: () => boolean;
-  /** Lets whatever waits run. */
+interface Listeners {
+  /** The first chapter of a long book, as soon as nothing later can change it. */
+  onOpening?: (opening: Opening) => void;
+  /** How much has been read, 0–1. */
+  onRead?: (share: number) => void;
+}
+
+/** How others get their turn, and by which clock. */
+interface Pace {
   pause: () => Promise<void>;
-  now: () => number;
+  nowMs: () => number;
 }
 
 /** Longest time without a pause, in ms, but for a single document that takes longer. */
@@ -17,35 +20,44 @@ const SLICE_MS = 4;
 const PROGRESS_MS = 50;
 
 /**
- * Reads a book document by document and tells what is known as soon as it is. Null when it was cancelled.
+ * Reads a book document by document, so that pages can be laid out meanwhile. Null when it was cancelled.
  *
  * @throws PublicationError
  */
 export async function readInSteps(
-  bytes: Uint8Array,
-  { listener, isCancelled, pause, now }: Reading,
+  { readSteps }: Pick<OpenedPublication, 'readSteps'>,
+  { isCancelled }: Task,
+  { onOpening, onRead }: Listeners,
+  { pause, nowMs }: Pace = { pause: nextTurn, nowMs: () => performance.now() },
 ): Promise<Publication | null> {
-  // A cover that is a drawing becomes a picture at the server; here nothing could be done with it.
-  const opened = openPublication(bytes, { withoutCoverDrawing: true });
-  const { format, metadata, readSteps } = opened;
-  listener({ type: 'opened', book: { format, metadata } });
-  await pause();
   const steps = readSteps();
-  let paused = now();
+  let paused = nowMs();
   let told = paused;
   while (!isCancelled()) {
     const step = steps.next();
     if (step.done) return step.value;
     const { done, total, opening } = step.value;
-    if (opening !== null) listener({ type: 'opening', opening });
-    const time = now();
-    if (time - told >= PROGRESS_MS) {
-      listener({ type: 'progress', done, total });
-      told = time;
+    if (opening !== null) onOpening?.(opening);
+    const now = nowMs();
+    if (now - told >= PROGRESS_MS) {
+      onRead?.(done / total);
+      told = now;
     }
-    if (opening === null && time - paused < SLICE_MS) continue;
+    if (opening === null && now - paused < SLICE_MS) continue;
     await pause();
-    paused = now();
+    paused = nowMs();
   }
   return null;
+}
+
+/** Messages that came meanwhile are handled first. Timers would wait 4 ms each time. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }

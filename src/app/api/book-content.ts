@@ -2,15 +2,14 @@ import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
 import { findBook, findCover, saveCover, saveDetail, type LibraryBook } from '#app/data/books.ts';
 import { listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
 import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
-import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
-import { isOutdated, keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
+import { hasFile } from '#app/data/import-book.ts';
 import { withRoom } from '#app/data/make-room.ts';
+import { isOutdated } from '#app/data/reread-book.ts';
 import { assertRoomForFile } from '#app/data/storage.ts';
-import { readBook } from '#workers/book-bridge.ts';
+import { readBook, rereadBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import { bringCast } from './cast.ts';
 import type { BytesOptions } from './client.ts';
-import { ApiError } from './errors.ts';
 import { fetchImage } from './images.ts';
 
 /** Brings what the server holds of a book onto this device. Every function is safe to call again. */
@@ -22,22 +21,10 @@ import { fetchImage } from './images.ts';
  * @throws ApiError, whose code is the parser's when the file cannot be read; StorageFullError; the signal's reason
  */
 export async function bringBook(book: LibraryBook, options: BytesOptions = {}): Promise<void> {
-  const stored = await readFile(book.sha);
-  if (!stored) await assertRoomForFile(book.size);
-  const bytes = stored ?? (await fetchBookFile(book.id, options));
-  if (!stored) await withRoom(bytes.byteLength, () => storeFile(book.sha, bytes), book.id);
-  let opening: Promise<void> = Promise.resolve();
-  const { publication, failure } = await readBook(bytes, {
-    ...(options.signal && { signal: options.signal }),
-    onEvent: (event) => {
-      if (event.type !== 'opening') return;
-      opening = withRoom(0, () => storeOpening(book.id, event.opening), book.id);
-      opening.catch(() => undefined); // Heard below, once the reading is over.
-    },
-  });
-  await opening;
-  if (failure) throw new ApiError('Client Error', failure.message, 0, { code: failure.code });
-  await withRoom(bytes.byteLength, () => storePublication(book.id, publication), book.id);
+  const isHere = await hasFile(book.sha);
+  if (!isHere) await assertRoomForFile(book.size);
+  const bytes = isHere ? null : await fetchBookFile(book.id, options);
+  await readBook(book, bytes, options.signal);
 }
 
 /**
@@ -46,13 +33,8 @@ export async function bringBook(book: LibraryBook, options: BytesOptions = {}): 
  * @throws StorageFullError
  */
 export async function renewBook(bookId: string): Promise<void> {
-  if (!(await isOutdated(bookId))) return;
-  const book = await findBook(bookId);
-  const bytes = book && (await readFile(book.sha));
-  if (!bytes) return;
-  const { publication } = await readBook(bytes);
-  if (publication) await withRoom(bytes.byteLength, () => replacePublication(bookId, publication), bookId);
-  else await keepAsItIs(bookId);
+  const book = (await isOutdated(bookId)) && (await findBook(bookId));
+  if (book) await rereadBook(book);
 }
 
 /** Pulls a book's descriptions when the server has newer ones. Returns whether anything changed. */

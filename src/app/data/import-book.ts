@@ -150,6 +150,11 @@ export async function removeContent(bookId: string): Promise<void> {
   ]);
 }
 
+/** Whether the file is on this device. */
+export async function hasFile(sha: string): Promise<boolean> {
+  return (await db().files.where('[sha+i]').between([sha, 0], [sha, Infinity]).count()) > 0;
+}
+
 /** The file as it was chosen, or null when it is not on this device. */
 export async function readFile(sha: string): Promise<ArrayBuffer | null> {
   const parts = await db().files.where('[sha+i]').between([sha, 0], [sha, Infinity]).sortBy('i');

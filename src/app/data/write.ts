@@ -24,5 +24,10 @@ export async function writeRecord<T extends RecordType>(
   atMs: number = Date.now(),
 ): Promise<void> {
   await writeOperation(deviceStore(db()), { t, k, f: { ...fields }, atMs });
+  tellLocalWrite();
+}
+
+/** For writes of this page's worker, which nobody here has heard of. */
+export function tellLocalWrite(): void {
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { limits } from '#shared/contract/limits.ts';
 import type { Mark } from '#shared/publication/html/mark.ts';
 import type { PageLayout } from '#shared/reading/lay-out-pages.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
-import { bookWorker } from '#workers/book-bridge.ts';
+import { layOut } from '#workers/book-bridge.ts';
 
 export interface ChapterPages extends PageLayout {
   chapter: number;
@@ -36,9 +36,9 @@ export function usePages({ chapter, marks, settings, container, isWhole }: Pages
       fontSizePx: fontSize,
       lineHeight,
     };
-    void bookWorker()
-      .layOut({ html: chapter.html, geometry, marks: shownMarks, isWhole })
-      .then((layout) => !left && setPages({ chapter: chapter.number, ...layout }));
+    void layOut({ html: chapter.html, geometry, marks: shownMarks, isWhole }).then(
+      (layout) => !left && setPages({ chapter: chapter.number, ...layout }),
+    );
     return () => {
       left = true;
     };

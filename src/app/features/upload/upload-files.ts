@@ -1,14 +1,12 @@
 import { limits } from '#shared/contract/limits.ts';
-import { ApiError, isOffline, normaliseError } from '#app/api/errors.ts';
+import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
-import { identifyFile, importBook } from '#app/data/import-book.ts';
-import { withRoom } from '#app/data/make-room.ts';
 import { assertRoomForFile } from '#app/data/storage.ts';
 import { beforeLeaving } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import { readBook } from '#workers/book-bridge.ts';
-import { formatOf } from './check-files.ts';
+import type { AddedBook } from '#workers/book-worker.ts';
+import { addBook } from '#workers/book-bridge.ts';
 
 interface UploadSteps {
   onProgress: (file: File, percent: number) => void;
@@ -58,7 +56,7 @@ async function upload(
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<{ bookId: string | null; outcome: Outcome }> {
-  let taken: { bookId: string; title: string } | null = null;
+  let taken: AddedBook | null = null;
   try {
     taken = await takeIn(file, signal, (share) => onProgress(Math.round(share * READ_PERCENT)));
     const isSent = await sendUpload(taken.bookId, {
@@ -70,39 +68,24 @@ async function upload(
     const error = normaliseError(thrown);
     const title = taken?.title ?? file.name;
     if (taken && isOffline(error)) return { bookId: taken.bookId, outcome: { file, title, state: 'kept' } };
-    return { bookId: null, outcome: { file, title, state: 'failed', reason: reasonOf(error) } };
+    return {
+      bookId: null,
+      outcome: { file, title, state: 'failed', reason: reasonOf(file, taken !== null, error) },
+    };
   }
 }
 
 /** @throws ApiError with the parser's code, StorageFullError, the signal's reason */
-async function takeIn(
-  file: File,
-  signal: AbortSignal,
-  onRead: (share: number) => void,
-): Promise<{ bookId: string; title: string }> {
+async function takeIn(file: File, signal: AbortSignal, onRead: (share: number) => void): Promise<AddedBook> {
   await assertRoomForFile(file.size);
-  const bytes = await file.arrayBuffer();
-  const { sha, bookId } = await identifyFile(bytes);
-  const { publication, failure } = await readBook(bytes, {
-    signal,
-    onEvent: (event) => event.type === 'progress' && onRead(event.done / event.total),
-  });
-  const refusal = ({ code, message }: { code: string; message: string }) =>
-    new ApiError('Client Error', message, 0, { code, file: file.name });
-  if (failure) throw refusal(failure);
-  // A book under the other format's name would be here and never on the server, which goes by the name.
-  if (publication.format !== formatOf(file.name).toLowerCase())
-    throw refusal({ code: 'UNSUPPORTED_FORMAT', message: s.upload.unsupported });
-  const chosen = { bookId, sha, name: file.name, bytes, publication };
-  await withRoom(bytes.byteLength, () => importBook(chosen), bookId);
-  return { bookId, title: publication.metadata.title || file.name };
+  return addBook({ file, name: file.name }, { signal, onRead });
 }
 
-function reasonOf(error: ApiError): string {
+/** Why a file is not in the library, or why the server did not take what is. */
+function reasonOf(file: File, isTaken: boolean, error: ApiError): string {
   const parse: Record<string, string> = s.errors.parse;
-  const why = error.code === undefined ? undefined : parse[error.code];
-  if (why && typeof error.details.file === 'string') return `${error.details.file}: ${why}`;
-  return error.message || s.upload.failed[1];
+  const why = isTaken ? undefined : parse[error.code ?? ''];
+  return why ? `${file.name}: ${why}` : error.message || s.upload.failed[1];
 }
 
 function say(outcome: Outcome): void {

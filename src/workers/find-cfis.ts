@@ -1,0 +1,30 @@
+import { findPublication } from '#app/data/books.ts';
+import { PARSER_VERSION, readFile } from '#app/data/import-book.ts';
+import type { BookCfis, ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
+import type { BookFile } from './book-worker.ts';
+
+/** The book that CFIs were asked for last: a reader asks again with every few pages. */
+let open: { bookId: string; cfis: BookCfis | null } | null = null;
+
+/**
+ * The CFI of each place of an EPUB, null where there is none; null altogether where its file, or what today's parser
+ * made of it, is not on this device.
+ *
+ * @throws PublicationError
+ */
+export async function findCfis(
+  { id, sha }: BookFile,
+  places: readonly ChapterStretch[],
+): Promise<(string | null)[] | null> {
+  if (open?.bookId !== id) {
+    const publication = await findPublication(id);
+    const bytes = publication?.parserVersion === PARSER_VERSION && (await readFile(sha));
+    if (!publication || !bytes) return null;
+    // Loaded when first asked for: a library is looked at without it.
+    const { openCfis } = await import('#shared/publication/cfi/book-cfis.ts');
+    const chapters = publication.chapters.map(({ parts = [] }) => ({ parts }));
+    open = { bookId: id, cfis: openCfis(new Uint8Array(bytes), chapters) };
+  }
+  const { cfis } = open;
+  return places.map((place) => cfis?.cfiAt(place) ?? null);
+}

@@ -1,0 +1,73 @@
+import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
+import { withRoom } from '#app/data/make-room.ts';
+import { isOutdated, keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
+import { openPublication } from '#shared/publication/parse-publication.ts';
+import { PublicationError } from '#shared/publication/publication-error.ts';
+import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
+import type { BookFile } from './book-worker.ts';
+import { readInSteps } from './read-in-steps.ts';
+import type { Task } from './run-task.ts';
+
+/**
+ * Makes the text of a book readable, its first chapter while the rest is still being read.
+ *
+ * @param brought the file, to be kept; null when it is on this device
+ * @returns null when it was cancelled
+ * @throws PublicationError, StorageFullError
+ */
+export async function readBook(
+  task: Task,
+  { id, sha }: BookFile,
+  brought: ArrayBuffer | null,
+): Promise<'done' | null> {
+  const bytes = brought ?? (await readFile(sha));
+  if (bytes === null) throw new Error('The file is not on this device.');
+  const begun: Promise<void>[] = [];
+  const begin = (size: number, write: () => Promise<void>) => {
+    const writing = withRoom(size, write, id);
+    writing.catch(() => undefined); // Heard once the reading is over.
+    begun.push(writing);
+  };
+  if (brought) begin(brought.byteLength, () => storeFile(sha, brought));
+  let publication: Publication | null;
+  try {
+    publication = await readInSteps(open(bytes), task, {
+      onOpening: (opening: Opening) => begin(0, () => storeOpening(id, opening)),
+    });
+  } finally {
+    await Promise.allSettled(begun);
+  }
+  await Promise.all(begun);
+  if (publication === null || task.isCancelled()) return null;
+  const whole = publication;
+  await withRoom(bytes.byteLength, () => storePublication(id, whole), id);
+  return 'done';
+}
+
+/**
+ * Reads a book again from its file where an older parser had read it. Without the file here, and where today's parser
+ * refuses it, it stays as it is.
+ *
+ * @returns null when it was cancelled
+ * @throws StorageFullError
+ */
+export async function rereadBook(task: Task, { id, sha }: BookFile): Promise<'done' | null> {
+  const bytes = (await isOutdated(id)) && (await readFile(sha));
+  if (!bytes) return 'done';
+  let publication: Publication | null;
+  try {
+    publication = await readInSteps(open(bytes), task, {});
+  } catch (error) {
+    if (!(error instanceof PublicationError)) throw error;
+    await keepAsItIs(id);
+    return 'done';
+  }
+  if (publication === null || task.isCancelled()) return null;
+  const whole = publication;
+  await withRoom(bytes.byteLength, () => replacePublication(id, whole), id);
+  return 'done';
+}
+
+/** A cover that is a drawing becomes a picture at the server; here nothing could be done with it. */
+const open = (bytes: ArrayBuffer): OpenedPublication =>
+  openPublication(new Uint8Array(bytes), { withoutCoverDrawing: true });

@@ -1,0 +1,49 @@
+import { closeUserDatabase, db, hasUserDatabase, openUserDatabase } from '#app/data/database.ts';
+import { giveWay } from '#app/data/give-way.ts';
+import { StorageFullError } from '#app/data/quota.ts';
+import { PublicationError } from '#shared/publication/publication-error.ts';
+import type { Failure, Outcome, TaskName } from './book-worker.ts';
+
+export interface Task {
+  /** To be asked before anything is stored: the page has called it off, or another reader's tasks have come. */
+  isCancelled: () => boolean;
+}
+
+/** The tasks that go on; one that is not among them was cancelled. */
+const running = new Set<number>();
+
+/**
+ * Does something with a reader's database, which is open only while there is something to do: it can be deleted or
+ * upgraded at any time.
+ *
+ * @param work resolves to null when it was cancelled, or has nothing to answer
+ */
+export async function runTask<T>(
+  { id, userId }: TaskName,
+  work: (task: Task) => Promise<T | null>,
+): Promise<Outcome<T>> {
+  running.add(id);
+  const database = openUserDatabase(userId);
+  const isOurs = () => hasUserDatabase() && db() === database;
+  const stopWatching = giveWay(database, () => isOurs() && closeUserDatabase());
+  try {
+    const value = await work({ isCancelled: () => !running.has(id) || !isOurs() });
+    return value === null ? null : { value };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  } finally {
+    stopWatching();
+    running.delete(id);
+    if (running.size === 0) closeUserDatabase();
+  }
+}
+
+export function cancelTask(id: number): void {
+  running.delete(id);
+}
+
+function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof PublicationError) return { code: error.code, message };
+  return { code: error instanceof StorageFullError ? 'STORAGE_FULL' : 'INTERNAL', message };
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findBook, findPublication, listBooks } from '#app/data/books.ts';
+import { findChapter } from '#app/data/chapters.ts';
+import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database.ts';
+import { hasFile, PARSER_VERSION } from '#app/data/import-book.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { addBook } from './add-book.ts';
+import { findCfis } from './find-cfis.ts';
+import { readBook, rereadBook } from './read-book.ts';
+import { cancelTask, runTask } from './run-task.ts';
+
+const text = 'A sentence of the book that goes on for a while. '.repeat(200);
+const bytes = buildEpub({
+  title: 'Long',
+  chapters: Array.from({ length: 40 }, (_, i) => ({ title: `Chapter ${i + 1}`, paragraphs: [text] })),
+});
+const file = new Blob([bytes]);
+const quiet = () => undefined;
+
+let readers = 0;
+let userId: string;
+let tasks = 0;
+const name = () => ({ id: ++tasks, userId });
+
+/** Looks into the reader's database as the page does: by a connection of its own. */
+async function look<T>(read: () => Promise<T>): Promise<T> {
+  openUserDatabase(userId);
+  const seen = await read();
+  closeUserDatabase();
+  return seen;
+}
+
+beforeEach(() => {
+  userId = `worker-${readers++}`;
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await new UserDatabase(userId).delete();
+});
+
+test('a chosen file is in the library, whole, and says how far it has been read', async () => {
+  const shares: number[] = [];
+  const outcome = await runTask(name(), (task) =>
+    addBook(task, { file, name: 'long.epub' }, (share) => shares.push(share)),
+  );
+  expect(outcome?.value).toMatchObject({ title: 'Long' });
+  const book = await look(() => findBook(outcome!.value!.bookId));
+  expect(book).toMatchObject({ title: 'Long', chapters: 40, here: true, place: 'waiting' });
+  expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+});
+
+test.each([
+  ['nothing.epub', new Blob([]), 'EMPTY_FILE'],
+  ['long.fb2', file, 'UNSUPPORTED_FORMAT'],
+  ['cut.epub', new Blob([bytes.subarray(0, 5000)]), 'BAD_ARCHIVE'],
+])('%s is refused with a code, and leaves nothing', async (fileName, damaged, code) => {
+  const outcome = await runTask(name(), (task) => addBook(task, { file: damaged, name: fileName }, quiet));
+  expect(outcome?.failure).toMatchObject({ code });
+  expect(await look(listBooks)).toEqual([]);
+});
+
+test('a cancelled file is not in the library', async () => {
+  const cancelled = name();
+  const adding = runTask(cancelled, (task) => addBook(task, { file, name: 'long.epub' }, quiet));
+  cancelTask(cancelled.id);
+  expect(await adding).toBeNull();
+  expect(await look(listBooks)).toEqual([]);
+});
+
+test('what one reader has chosen never comes to the next one who signs in', async () => {
+  const first = userId;
+  const adding = runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
+  userId = `worker-${readers++}`;
+  await runTask(name(), async () => 'done');
+  expect(await adding).toBeNull();
+  expect(await look(listBooks)).toEqual([]);
+  await new UserDatabase(first).delete();
+});
+
+test('a device that has no room says so in words', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const outcome = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
+  put.mockRestore();
+  expect(outcome?.failure?.code).toBe('STORAGE_FULL');
+  expect(await look(listBooks)).toEqual([]);
+});
+
+test('a book brought from the server is read and its file kept; later it is read from there', async () => {
+  const book = { id: 'brought', sha: 'its-digest' };
+  expect(await runTask(name(), (task) => readBook(task, book, bytes.slice().buffer))).toEqual({
+    value: 'done',
+  });
+  expect(await look(() => hasFile(book.sha))).toBe(true);
+  const again = { ...book, id: 'again' };
+  expect(await runTask(name(), (task) => readBook(task, again, null))).toEqual({ value: 'done' });
+  expect(await look(() => findChapter('again', 40))).toMatchObject({
+    title: 'Chapter 40',
+    text: expect.anything(),
+  });
+});
+
+test('a book whose file has gone meanwhile says so', async () => {
+  const outcome = await runTask(name(), (task) => readBook(task, { id: 'gone', sha: 'gone' }, null));
+  expect(outcome?.failure?.message).toBe('The file is not on this device.');
+});
+
+test('an older reading is done anew once, and CFIs are told only from a reading of today', async () => {
+  const added = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
+  const id = added!.value!.bookId;
+  const sha = (await look(() => findBook(id)))!.sha;
+  const row = (await look(() => findPublication(id)))!;
+  await look(() => openUserDatabase(userId).publications.put({ ...row, parserVersion: PARSER_VERSION - 1 }));
+  const places = [{ chapter: 3, offset: 10 }];
+  expect(await runTask(name(), () => findCfis({ id, sha }, places))).toBeNull();
+  expect(await runTask(name(), (task) => rereadBook(task, { id, sha }))).toEqual({ value: 'done' });
+  expect(await look(() => findPublication(id))).toMatchObject({ parserVersion: PARSER_VERSION });
+  expect(await runTask(name(), () => findCfis({ id, sha }, places))).toEqual({
+    value: [expect.stringMatching(/^epubcfi\(/)],
+  });
+});
