@@ -1,5 +1,17 @@
 type SingleByte =
-  'windows-1251' | 'koi8-r' | 'ibm866' | 'iso-8859-5' | 'x-mac-cyrillic' | 'windows-1252' | 'windows-1250';
+  | 'windows-1251'
+  | 'koi8-r'
+  | 'koi8-u'
+  | 'ibm866'
+  | 'iso-8859-5'
+  | 'x-mac-cyrillic'
+  | 'windows-1252'
+  | 'windows-1250'
+  | 'iso-8859-2'
+  | 'macintosh'
+  | 'windows-1253'
+  | 'windows-1255'
+  | 'windows-1256';
 type DoubleByte = 'shift_jis' | 'euc-jp' | 'gb18030' | 'big5' | 'euc-kr';
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | SingleByte | DoubleByte;
 

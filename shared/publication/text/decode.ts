@@ -1,3 +1,4 @@
+import { decodeLegacy } from './decode-legacy.ts';
 import { legacyEncoding } from './legacy.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -31,17 +32,6 @@ export function decodeText(bytes: Uint8Array): string {
     ? new TextDecoder('utf-8').decode(bytes)
     : decodeLegacy(bytes, legacyEncoding(sample, legacy));
 }
-
-function decodeLegacy(bytes: Uint8Array, label: string): string {
-  const text = new TextDecoder(label).decode(bytes);
-  // Node 20 takes windows-1252 for Latin-1, which has controls where that has quotation marks and dashes.
-  return label === 'windows-1252'
-    ? text.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80]!)
-    : text;
-}
-
-/** Its characters of 0x80 to 0x9f (Encoding standard, index windows-1252). */
-const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function utf16Label([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -1,29 +1,43 @@
+import { alphabetEncoding, isAlphabet, standsInLatinWords } from './alphabets.ts';
+import { isLatin, latinEncoding } from './latin.ts';
+
 /** Runs of bytes above ASCII shorter than this, on average, are accents within Latin words. */
 const FOREIGN_RUN_BYTES = 2.2;
 
 /**
  * The encoding of bytes that are no UTF-8, by what some of them hold: of East Asian ones by the pairs of bytes that
- * its common characters have, of Cyrillic ones by small letters being far more frequent than capitals. What is
- * declared wins unless it would make the text unreadable.
+ * its common characters have, of alphabets by which letters are frequent, stand together and where capitals are. What
+ * is declared wins unless it would make the text unreadable, or another encoding makes clearly more of it.
  *
  * @param declared a label that TextDecoder knows, or null
  */
 export function legacyEncoding(sample: Uint8Array, declared: string | null): string {
-  if (foreignRun(sample) < FOREIGN_RUN_BYTES) return declared ?? 'windows-1252';
-  if (declared !== null && isReadable(sample, declared)) return declared;
-  return eastAsianEncoding(sample) ?? cyrillicEncoding(sample) ?? declared ?? 'windows-1252';
+  if (foreignRun(sample) < FOREIGN_RUN_BYTES) return accentsEncoding(sample, declared);
+  const certain = alphabetEncoding(sample, declared, CERTAIN);
+  if (certain !== null) return certain;
+  const judged = declared === null || isLatin(declared) || isAlphabet(declared);
+  if (!judged && isReadable(sample, declared)) return declared;
+  return (
+    eastAsianEncoding(sample) ?? alphabetEncoding(sample, declared, LIKELY) ?? declared ?? 'windows-1252'
+  );
 }
 
-const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866', 'x-mac-cyrillic', 'iso-8859-5'];
-const EAST_ASIAN = ['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr', 'iso-2022-jp'];
-const WESTERN = ['windows-1252', 'iso-8859-15', 'macintosh'];
+/** Sense as `alphabetEncoding` has it: East Asian text makes up to 1.5 in one of its encodings, running text above 2. */
+const CERTAIN = 1.8;
+const LIKELY = 1;
+
+/** Of what looks like accents within Latin words, unless it is declared as what no Latin word is written in. */
+function accentsEncoding(sample: Uint8Array, declared: string | null): string {
+  if (declared === null || isLatin(declared)) return latinEncoding(sample, declared);
+  const isLatinAfterAll = isAlphabet(declared) && standsInLatinWords(sample, declared);
+  return isLatinAfterAll ? latinEncoding(sample, null) : declared;
+}
 
 /** Whether a text that is not in Latin letters makes sense in this encoding. Of those not judged here, it does. */
-function isReadable(sample: Uint8Array, label: string): boolean {
-  if (EAST_ASIAN.includes(label)) return wrongShare(decode(sample, label)) < 0.02;
-  if (label === 'koi8-u' || CYRILLIC.includes(label)) return cyrillicScore(sample, label) > 0;
-  return !WESTERN.includes(label);
-}
+const isReadable = (sample: Uint8Array, label: string): boolean =>
+  !EAST_ASIAN.includes(label) || wrongShare(decode(sample, label)) < 0.02;
+
+const EAST_ASIAN = ['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr', 'iso-2022-jp'];
 
 /** How many bytes above ASCII stand together, on average. */
 function foreignRun(bytes: Uint8Array): number {
@@ -43,20 +57,6 @@ const decode = (bytes: Uint8Array, label: string): string => new TextDecoder(lab
 function wrongShare(text: string): number {
   const foreign = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
   return foreign === 0 ? 0 : (text.match(/[\ufffd\ue000-\uf8ff\x80-\x9f]/g)?.length ?? 0) / foreign;
-}
-
-/** The wrong code page swaps small letters and capitals, or gives graphics. */
-function cyrillicEncoding(sample: Uint8Array): string | null {
-  const [best] = CYRILLIC.map((label) => ({ label, score: cyrillicScore(sample, label) })).sort(
-    (a, b) => b.score - a.score,
-  );
-  return best !== undefined && best.score > 0 ? best.label : null;
-}
-
-function cyrillicScore(sample: Uint8Array, label: string): number {
-  const text = decode(sample, label);
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return count(/[а-яё]/g) - count(/[А-ЯЁ]/g) - 3 * count(/[^\t\n\r -~А-яЁё«»—–„“”’№…\xa0]/g);
 }
 
 /** What makes the most of the text letters that its language writes often; null where nothing makes most of it so. */
