@@ -45,8 +45,10 @@ test.describe('files made to break a reader', () => {
     const account = await register(page);
     const { userId } = await ServerView.signIn(process.env.E2E_BASE_URL!, account);
     const wrong: string[] = [];
-    // What is asked of the upload call itself, or is about names alone, the server's tests ask.
-    const cases = hostile.cases.filter(({ id, kind }) => kind === 'upload' && !/^(name|size)-/.test(id));
+    // What is asked of the upload call itself, or is about names alone, the server's tests ask: also what it says to
+    // a zipped FB2, which here is unpacked before it is sent.
+    const elsewhereAsked = /^(name|size)-|^fb2-is-zip/;
+    const cases = hostile.cases.filter(({ id, kind }) => kind === 'upload' && !elsewhereAsked.test(id));
     for (const item of cases) {
       await page.goto('/library');
       const before = await bookIds(page, userId);

@@ -1,6 +1,6 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
-import { setTokens } from './support/local-data.ts';
+import { rows, setTokens } from './support/local-data.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
 import { corpus, expect, hasCorpus, readBook, register, signIn, test, upload } from './support/test.ts';
@@ -81,6 +81,8 @@ test('a picture from beyond what was read waits behind a veil', async ({ page, b
   await expect(page.getByText('2 of 2 images')).toBeVisible();
   await page.goto(`/book/${bookId}/chapter/1`);
   await expect(page.getByTestId('reader-content')).toBeVisible();
+  const known = () => rows<{ t: string }>(page, view.userId, 'views');
+  await expect.poll(async () => (await known()).some(({ t }) => t === 'progress')).toBe(true);
   await page.goto(`/book/${bookId}/images`);
   await expect(page.getByText('2 of 2 images')).toBeVisible();
   const pictures = page.getByRole('img', { name: /oak beams/ });

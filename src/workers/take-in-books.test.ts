@@ -3,7 +3,8 @@ import { findBook, findPublication, listBooks } from '#app/data/books.ts';
 import { findChapter } from '#app/data/chapters.ts';
 import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database.ts';
 import { hasFile, PARSER_VERSION } from '#app/data/import-book.ts';
-import { buildEpub } from '#shared/testing/build-epub.ts';
+import { buildEpub, zip } from '#shared/testing/build-epub.ts';
+import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { addBook } from './add-book.ts';
 import { findCfis } from './find-cfis.ts';
 import { readBook, rereadBook } from './read-book.ts';
@@ -48,6 +49,20 @@ test('a chosen file is in the library, whole, and says how far it has been read'
   const book = await look(() => findBook(outcome!.value!.bookId));
   expect(book).toMatchObject({ title: 'Long', chapters: 40, here: true, place: 'waiting' });
   expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+});
+
+test('an FB2 that is really a ZIP is unpacked first: what is kept, and known by, is the book itself', async () => {
+  const book = buildFb2({
+    title: 'Туман',
+    chapters: [{ title: 'Один', body: '<p>Над рекой встал туман.</p>' }],
+  });
+  const add = (chosen: Uint8Array<ArrayBuffer>) =>
+    runTask(name(), (task) => addBook(task, { file: new Blob([chosen]), name: 'fog.fb2' }, quiet));
+  const zipped = await add(zip({ 'a/fog.fb2': book }));
+  const plain = await add(book);
+  expect(zipped?.value).toMatchObject({ title: 'Туман' });
+  expect(zipped).toEqual(plain);
+  expect(await look(listBooks)).toMatchObject([{ title: 'Туман', format: 'fb2', size: book.length }]);
 });
 
 test.each([
