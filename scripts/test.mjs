@@ -1,11 +1,10 @@
 // npm test: types, lint, unit and server tests, browser tests. The last line counts them all.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureTestTools } from './test-tools.mjs';
-import { checkTypes } from './types.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const reports = mkdtempSync(path.join(tmpdir(), 'vignette-test-'));
@@ -13,24 +12,35 @@ const env = { ...process.env, ...(process.argv.includes('--long') ? { VIGNETTE_L
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 const missing = ensureTestTools();
-step('Types');
-note((await checkTypes()) === 0);
-step('Lint');
-note(run('node_modules/eslint/bin/eslint.js', ['.']) === 0);
-note(run('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']) === 0);
+// Most of a server test is waiting: types and style are looked at meanwhile.
+const checks = [
+  ['Types', 'scripts/types.mjs'],
+  ['Lint', 'node_modules/eslint/bin/eslint.js', '.'],
+  ['Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+];
+const checking = runChecks();
 step('Unit and server tests');
-runVitest();
+await runVitest();
+await checking;
 step('Browser tests');
-runPlaywright();
+await runPlaywright();
 
 rmSync(reports, { recursive: true, force: true });
 for (const sentence of missing) console.log(sentence);
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exit(count.failed > 0 ? 1 : 0);
 
-function runVitest() {
+async function runChecks() {
+  for (const [title, script, ...args] of checks) {
+    const { status, output } = await run(script, args, { isQuiet: true });
+    note(status === 0);
+    if (status !== 0) console.log(`\n— ${title}\n${output}`);
+  }
+}
+
+async function runVitest() {
   const file = path.join(reports, 'vitest.json');
-  const status = run('node_modules/vitest/vitest.mjs', [
+  const { status } = await run('node_modules/vitest/vitest.mjs', [
     'run',
     '--reporter=dot',
     '--reporter=json',
@@ -45,9 +55,11 @@ function runVitest() {
   if (status !== 0 && report.numFailedTests === 0) note(false);
 }
 
-function runPlaywright() {
+async function runPlaywright() {
   const file = path.join(reports, 'playwright.json');
-  const status = run('node_modules/@playwright/test/cli.js', ['test'], { E2E_JSON: file });
+  const { status } = await run('node_modules/@playwright/test/cli.js', ['test'], {
+    more: { E2E_JSON: file },
+  });
   const report = read(file);
   if (!report?.stats) return note(false);
   const { stats } = report;
@@ -67,12 +79,18 @@ function secondTries(suites) {
   ]);
 }
 
-function run(script, args, more = {}) {
-  return spawnSync(process.execPath, [path.join(root, script), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...env, ...more },
-  }).status;
+/** With what it printed, where it is to be quiet. */
+function run(script, args, { more = {}, isQuiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, script), ...args], {
+      cwd: root,
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...env, ...more },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+    child.on('exit', (status) => resolve({ status, output }));
+  });
 }
 
 function read(file) {

@@ -19,7 +19,7 @@ const projects = [
 ];
 
 /** @returns {Promise<number>} how many projects have errors; the errors are on stdout */
-export async function checkTypes() {
+async function checkTypes() {
   const waiting = [...projects];
   let failed = 0;
   const worker = async () => {
@@ -41,4 +41,4 @@ function check(project) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await checkTypes()) > 0 ? 1 : 0);
+process.exit((await checkTypes()) > 0 ? 1 : 0);

@@ -9,8 +9,8 @@ export interface Task {
   isCancelled: () => boolean;
 }
 
-/** The tasks that go on; one that is not among them was cancelled. */
-const running = new Set<number>();
+/** The tasks that go on, by number, and whether the page still wants them. */
+const running = new Map<number, { isWanted: boolean }>();
 
 /**
  * Does something with a reader's database, which is open only while there is something to do: it can be deleted or
@@ -22,12 +22,13 @@ export async function runTask<T>(
   { id, userId }: TaskName,
   work: (task: Task) => Promise<T | null>,
 ): Promise<Outcome<T>> {
-  running.add(id);
+  const state = { isWanted: true };
+  running.set(id, state);
   const database = openUserDatabase(userId);
   const isOurs = () => hasUserDatabase() && db() === database;
   const stopWatching = giveWay(database, () => isOurs() && closeUserDatabase());
   try {
-    const value = await work({ isCancelled: () => !running.has(id) || !isOurs() });
+    const value = await work({ isCancelled: () => !state.isWanted || !isOurs() });
     return value === null ? null : { value };
   } catch (error) {
     return { failure: failureOf(error) };
@@ -39,7 +40,8 @@ export async function runTask<T>(
 }
 
 export function cancelTask(id: number): void {
-  running.delete(id);
+  const state = running.get(id);
+  if (state) state.isWanted = false;
 }
 
 function failureOf(error: unknown): Failure {
