@@ -168,7 +168,7 @@ export interface ReadOptions {
   /** Tells of an EPUB without a readable page too, which is otherwise refused: for whoever only asks what is in a file. */
   evenEmpty?: boolean;
   /**
-   * Raw DEFLATE to exactly `size` bytes at most; may throw on bad data. Without it fflate is used; Node
+   * Raw DEFLATE to exactly `size` bytes at most; may throw on bad data. Without it our own is used; Node
    * gives zlib's, which is twice as fast.
    */
   inflate?: Inflate;
