@@ -33,7 +33,7 @@ const LANGUAGES = [
 ];
 
 /** From how many letters that no one language writes a declared encoding is not believed, */
-const DOUBT = 3;
+const DOUBT = 2;
 /** if another leaves so many times fewer of them. */
 const BETTER = 4;
 
