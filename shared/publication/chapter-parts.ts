@@ -44,12 +44,24 @@ export function chapterLocator(chapters: readonly Parted[]): (place: DocumentPla
       const first = next === undefined ? undefined : byDocument.get(next)?.[0];
       return first ? { chapter: first.chapter, offset: first.base } : { chapter: chapters.length, offset: 0 };
     }
-    const part = parts.findLast(({ start }) => start <= offset) ?? parts[0]!;
+    const part = parts[Math.max(0, countUpTo(parts, offset) - 1)]!;
     return {
       chapter: part.chapter,
       offset: part.base + Math.max(0, Math.min(offset - part.start, part.length)),
     };
   };
+}
+
+/** How many of these start at the offset or before: a contents can ask for thousands of places in thousands of parts. */
+function countUpTo(parts: readonly { start: number }[], offset: number): number {
+  let low = 0;
+  let high = parts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (parts[middle]!.start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The document where an offset of a chapter lies; between two parts, the start of the next. */

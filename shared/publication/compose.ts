@@ -6,7 +6,6 @@ import { sliceHtml } from './html/slice.ts';
 import { limits } from './limits.ts';
 import { looksLikeNoteMark } from './note-marks.ts';
 import { type ChapterPlan, type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
-import { PublicationError } from './publication-error.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
 import { unescapeMarkup, writeAttributes } from './html/markup.ts';
 import { countWords } from './text/white-space.ts';
@@ -31,7 +30,7 @@ export interface Composition {
   secondStart: DocumentPlace | null;
 }
 
-/** Makes chapters out of documents and contents, and links that know their chapter. Throws BOOK_TOO_COMPLEX. */
+/** Makes chapters out of documents and contents, and links that know their chapter. */
 export function composeChapters(input: ComposeInput): Composition {
   const { documents, metadata } = input;
   const layouts = new Map<number, ChapterLayout>();
@@ -43,9 +42,6 @@ export function composeChapters(input: ComposeInput): Composition {
     return layout;
   };
   const plan = planChapters(documents, input.contents, layoutOf);
-  if (plan.chapters.length > limits.chapters) {
-    throw new PublicationError('BOOK_TOO_COMPLEX', 'The book has too many chapters.');
-  }
   const notes = new NoteCollector(input, layoutOf);
   const links: LinkWriter = (document, html) =>
     html.replace(LINK, (_, reference: string, note: string | undefined, at: number) => {

@@ -42,7 +42,8 @@ const CHAPTER_CHARS = 120_000;
  * Decides what a chapter is. The contents do: a chapter begins where an entry leads, at the start of that block. Of an
  * entry with children, the children are chapters if it is a mere part; if it is a chapter with sections, only those
  * in documents of their own are; the title of a part joins its first chapter in the same document. Text that no entry leads to goes on with the chapter before it, unless that would get
- * too long; without contents each document is a chapter. Chapters without anything in them are left out.
+ * too long; without contents each document is a chapter. Chapters without anything in them are left out, and where
+ * there are too many, as in a dictionary whose words all stand in its contents, neighbours are one.
  */
 export function planChapters(
   documents: ReadDocument[],
@@ -63,7 +64,7 @@ export function planChapters(
       chapters.push({ title, parts: [part], words: wordsOf(document, part) });
     });
   });
-  const kept = leaveOutEmpty(chapters, documents);
+  const kept = joinTooMany(leaveOutEmpty(chapters, documents), documents);
   const second = kept[1]?.parts[0];
   const secondStart = second === undefined ? null : { document: second.document, offset: second.start };
   return {
@@ -208,6 +209,37 @@ function snap(document: ReadDocument, offset: number, layout: () => ChapterLayou
   }
   const start = blocks[low]?.start ?? offset;
   return low === 0 ? 0 : start;
+}
+
+/** The first stays as it is: it is shown before all are known. */
+function joinTooMany([first, ...rest]: Draft[], documents: ReadDocument[]): Draft[] {
+  if (first === undefined || rest.length < limits.chapters)
+    return first === undefined ? [] : [first, ...rest];
+  const size = Math.ceil(rest.length / (limits.chapters - 1));
+  const joined: Draft[] = [first];
+  for (let i = 0; i < rest.length; i += size) {
+    const some = rest.slice(i, i + size);
+    joined.push({
+      ...some[0]!,
+      parts: joinParts(
+        some.flatMap(({ parts }) => parts),
+        documents,
+      ),
+    });
+  }
+  return joined;
+}
+
+/** Of neighbours in one document one stretch. */
+function joinParts(parts: Placed[], documents: ReadDocument[]): Placed[] {
+  const joined: Placed[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last?.document === part.document && last.end === part.start)
+      joined[joined.length - 1] = cutPart(documents[part.document]!, part.document, last.start, part.end);
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** An empty document is no chapter, but a book of nothing but empty documents has one. */

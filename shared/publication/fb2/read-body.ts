@@ -97,6 +97,7 @@ class BodyReader implements MarkupReader {
   private chars = 0;
   private readonly sections: boolean[] = [];
   private readonly contents: SectionEntry[] = [];
+  private entriesLeft: number = limits.contentsEntries;
   private readonly notes = new Map<string, Note>();
   private readonly binaries = new Map<string, string>();
   private readonly frames: Frame[] = [];
@@ -314,7 +315,8 @@ class BodyReader implements MarkupReader {
     const title = this.page.writer.captured();
     this.page.heading ||= title;
     const section = this.sectionsAround.at(-1);
-    if (this.part === 'main' && section && section.entry === null && this.frames.at(-1)?.name === 'section') {
+    const isTitleOfSection = section?.entry === null && this.frames.at(-1)?.name === 'section';
+    if (this.part === 'main' && isTitleOfSection && this.entriesLeft-- > 0) {
       section.entry = {
         title: cutText(title, limits.titleChars),
         document: this.documents.length,
