@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStrictXml } from './strict-xml.ts';
-import { type XmlElement, readXml, readXmlText, textOf } from './xml-tree.ts';
+import { type XmlElement, readContainerXml, readXmlText, textOf } from './xml-tree.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -21,7 +21,6 @@ describe('small XML files', () => {
     '<a><b:c d="1 &amp; 2" x:y="&#1046;"/>text &lt; <E>inner</E> tail</a>',
     '<a><![CDATA[<b> &amp; c]]> d</a>',
     '<a> <!-- no --> <b/>\n<c></c></a>',
-    '<p><metadata id="m"><dc:title>A &amp; <![CDATA[<b>]]>&#x416;</dc:title> tail</metadata><manifest/> end</p>',
     '<__proto__ constructor="1"><prototype/><toString>t</toString></__proto__>',
   ])('are the same tree read strictly or leniently: %s', (source) => {
     expect(joined(readStrictXml(source)!)).toEqual(joined(readXmlText(source)));
@@ -35,7 +34,7 @@ describe('small XML files', () => {
   it('that are not well-formed are for the lenient reader', () => {
     for (const broken of ['<a><b></a>', '<a b=c/>', '<a>x', '<a/><b/><']) {
       expect(readStrictXml(broken)).toBeNull();
-      expect(readXml(bytes(broken)).children[0]?.name).toBe('a');
+      expect(readContainerXml(bytes(broken)).children[0]?.name).toBe('a');
     }
   });
 

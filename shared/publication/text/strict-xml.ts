@@ -1,7 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
-import type { Attributes } from '../html/attributes.ts';
 import { limits } from '../limits.ts';
-import { TreeReader, xmlElement } from './tree-reader.ts';
+import { xmlElement } from './tree-reader.ts';
 import { type MarkupReader, walkMarkup } from './walk-markup.ts';
 import type { XmlElement } from './xml-tree.ts';
 
@@ -11,10 +10,9 @@ import type { XmlElement } from './xml-tree.ts';
  * name like any other.
  */
 export function readStrictXml(source: string): XmlElement | null {
-  const checker = new Checker();
-  if (source.length > MAX_CHARS || !walkMarkup(source, 0, XML, checker)) return null;
+  if (source.length > MAX_CHARS || !walkMarkup(source, 0, XML, CHECK)) return null;
   try {
-    return toElement('', undefined, parser.parse(source) as OrderedNode[], checker.parts.values());
+    return toElement('', undefined, parser.parse(source) as OrderedNode[]);
   } catch {
     // Well-formed by our own check and still refused, such as for a name: the lenient reader decides.
     return null;
@@ -24,8 +22,6 @@ export function readStrictXml(source: string): XmlElement | null {
 /** It builds text letter by letter; beyond this the lenient reader is much faster. */
 const MAX_CHARS = 4_000_000;
 const MARK = '~';
-/** Most of a package document, hundreds of plain elements: whoever checks it sees all of them anyway. */
-const SEEN_PARTS = ['metadata', 'manifest', 'spine'];
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -42,56 +38,28 @@ const parser = new XMLParser({
   trimValues: false,
   maxNestedTags: limits.depth,
   jPath: false,
-  stopNodes: SEEN_PARTS.map((name) => `..${MARK}${name}`),
 });
 
 const XML = { html: false, names: {} };
 
-/** Sees whether all is well-formed, and keeps the insides of some parts on the way. */
-class Checker implements MarkupReader {
-  readonly parts: XmlElement[] = [];
-  private tree: TreeReader | null = null;
-  private depth = 0;
-
-  open(name: string, attributes: Attributes): void {
-    if (this.tree !== null) {
-      this.depth++;
-      this.tree.open(name, attributes);
-    } else if (SEEN_PARTS.includes(name)) {
-      const part = xmlElement(name);
-      this.parts.push(part);
-      this.tree = new TreeReader(part);
-    }
-  }
-
-  close(): void {
-    if (this.tree === null) return;
-    if (this.depth-- > 0) return this.tree.close();
-    this.tree = null;
-    this.depth = 0;
-  }
-
-  /** Other text is the parser's. */
-  literal(text: string): void {
-    this.tree?.literal(text);
-  }
-
-  text(source: string, at: number): number {
-    if (this.tree !== null) return this.tree.text(source, at);
+/** Whether all is well-formed is all that is asked. */
+const CHECK: MarkupReader = {
+  open: () => undefined,
+  close: () => undefined,
+  literal: () => undefined,
+  text(source, at) {
     const end = source.indexOf('<', at);
     return end < 0 ? source.length : end;
-  }
-}
+  },
+};
 
 /** One property is the node's name with its children or text; `:@` holds the attributes. */
 type OrderedNode = { ':@'?: Record<string, string> } & Record<string, unknown>;
 
-/** @param parts what the checker kept, in the order of the document */
 function toElement(
   name: string,
   marked: Record<string, string> | undefined,
   nodes: readonly OrderedNode[],
-  parts: Iterator<XmlElement>,
 ): XmlElement {
   const element = xmlElement(name);
   for (const key in marked) element.attributes.set(key.slice(MARK.length), decodeReferences(marked[key]!));
@@ -100,10 +68,7 @@ function toElement(
       if (key === '#text') element.content.push(decodeReferences(String(node[key])));
       else if (key === '#cdata') element.content.push(cdataText(node[key] as OrderedNode[]));
       else if (key !== ':@') {
-        const childName = key.slice(MARK.length);
-        const isSeen = SEEN_PARTS.includes(childName);
-        const child = toElement(childName, node[':@'], isSeen ? [] : (node[key] as OrderedNode[]), parts);
-        if (isSeen) Object.assign(child, insideOf(parts.next().value));
+        const child = toElement(key.slice(MARK.length), node[':@'], node[key] as OrderedNode[]);
         element.children.push(child);
         element.content.push(child);
       }
@@ -111,11 +76,6 @@ function toElement(
   }
   return element;
 }
-
-const insideOf = (part: XmlElement | undefined) => ({
-  children: part?.children ?? [],
-  content: part?.content ?? [],
-});
 
 const cdataText = (nodes: OrderedNode[]): string => nodes.map((node) => String(node['#text'] ?? '')).join('');
 

@@ -18,8 +18,14 @@ export interface XmlElement {
   content: (XmlElement | string)[];
 }
 
-/** Reads an XML file into a tree: strictly where it is well-formed, else leniently. Throws BOOK_TOO_COMPLEX. */
-export function readXml(bytes: Uint8Array): XmlElement {
+/** Reads an XML file into a tree. Throws BOOK_TOO_COMPLEX. */
+export const readXml = (bytes: Uint8Array): XmlElement => readLooseXml(sourceOf(bytes));
+
+/**
+ * The same of a file of META-INF, which says where all else is and what of it is encrypted: a well-formed one means to
+ * us what it means to any XML parser. Throws BOOK_TOO_COMPLEX.
+ */
+export function readContainerXml(bytes: Uint8Array): XmlElement {
   const source = sourceOf(bytes);
   return readStrictXml(source) ?? readLooseXml(source);
 }
