@@ -31,12 +31,12 @@ export class TextCounter {
 
   /** `start` and `end` bound the run within a longer text: asking a slice for its characters one by one is slow. */
   read(text: string, start = 0, end = text.length): number {
-    return this.run(text, start, end, false);
+    return this.run(text, start, end, NEVER);
   }
 
   /** The run that ends before the next `<` or `&`. */
   readToMarkup(text: string, start: number): number {
-    return this.run(text, start, text.length, true);
+    return this.run(text, start, text.length, Sign.markup);
   }
 
   endWord(): void {
@@ -51,34 +51,29 @@ export class TextCounter {
   /**
    * Adds up instead of branching, since nobody can foresee where words end: a book's every character passes here.
    */
-  private run(text: string, start: number, limit: number, toMarkup: boolean): number {
-    const outside = this.inWord ? 0 : 1;
-    let before = outside;
+  private run(text: string, start: number, limit: number, stop: number): number {
     let seen = 0;
-    let words = 0;
     let spaces = 0;
     let doubled = 0;
+    let after: number = 0;
     let i = start;
     for (; i < limit; i++) {
       const sign = SIGNS[text.charCodeAt(i)]!;
-      if (sign >= Sign.markup) {
-        if (toMarkup) break;
-        seen |= RunNeeds.escape;
-      }
+      if (sign >= stop) break;
       seen |= sign;
       const space = sign & Sign.space;
-      words += before & (space ^ 1);
-      doubled += before & space;
       spaces += space;
-      before = space;
+      doubled += after & space;
+      after = space;
     }
     this.end = i;
-    // A space at the start of a run is single, whatever came before the run.
-    if (i > start) doubled -= outside & SIGNS[text.charCodeAt(start)]!;
+    if (i === start) return RunNeeds.blank;
+    const beginsWord = !this.inWord && (SIGNS[text.charCodeAt(start)]! & Sign.space) === 0;
+    // Each group of spaces ends a word or stands before one; the last, at the end, before none.
+    this.words += spaces - doubled - after + (beginsWord ? 1 : 0);
     const chars = i - start - spaces - (seen & Sign.lowSurrogate ? countLowSurrogates(text, start, i) : 0);
-    this.words += words;
     this.chars += chars;
-    this.inWord = before === 0;
+    this.inWord = after === 0;
     if (!this.first.full) this.first.read(text, start, i);
     return (seen & NEEDS) | (doubled > 0 ? RunNeeds.collapse : 0) | (chars === 0 ? RunNeeds.blank : 0);
   }
@@ -122,6 +117,8 @@ const BYTE_ORDER_MARK = 0xfeff;
 
 /** What a UTF-16 unit is, beside the needs that it brings along. */
 const Sign = { space: 1, lowSurrogate: 64, markup: 128 } as const;
+/** More than any sign. */
+const NEVER = 256;
 const NEEDS = RunNeeds.collapse | RunNeeds.escape | RunNeeds.compose | RunNeeds.clean | RunNeeds.noBreak;
 
 /** By UTF-16 unit. A constant, so that asking it costs one instruction. */
@@ -138,7 +135,7 @@ function makeSigns(): Uint8Array {
   for (const code of spaces) signs[code] = Sign.space | RunNeeds.collapse;
   signs[0x20] = Sign.space;
   signs[0xa0] = Sign.space | RunNeeds.noBreak;
-  signs[0x26] = signs[0x3c] = Sign.markup;
+  signs[0x26] = signs[0x3c] = Sign.markup | RunNeeds.escape;
   signs[0x3e] = RunNeeds.escape;
   return signs;
 }
