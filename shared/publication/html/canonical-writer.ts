@@ -31,6 +31,16 @@ interface OpenElement {
   implied: boolean;
   /** The number of the last item, in an ordered list. */
   item: number;
+  /** What it is in the document, where that can stand in several blocks. */
+  formatting: Formatting | null;
+}
+
+/** An element within lines, from where the document opens it to where it closes it: whatever blocks begin in it. */
+interface Formatting {
+  name: string;
+  attributes: string;
+  /** Null where the block around it has ended, until the next begins. */
+  element: OpenElement | null;
 }
 
 /** What separates the next character from the last one. */
@@ -40,7 +50,13 @@ type Gap = (typeof Gap)[keyof typeof Gap];
 const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 const IN_TABLE = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr']);
 const TABLE_ONLY = new Set([...IN_TABLE, 'td', 'th']);
+const LISTS = new Set(['ul', 'ol', 'dl']);
 const HEADING = /^h[1-6]$/;
+/** Belongs to the line it stands in. */
+const BOUND_TO_LINE = new Set(['ruby', 'rt', 'rp']);
+/** How many elements are set again in each block that begins in them, and how much markup that may come to. */
+const MAX_REPEATED = 8;
+const REPEATED_CHARS = 2 * 1024 * 1024;
 
 /**
  * Writes canonical HTML and canonical text side by side from a stream of elements and text, in one pass.
@@ -54,6 +70,11 @@ export class CanonicalWriter {
   private htmlLength = 0;
   private textLength = 0;
   private readonly stack: OpenElement[] = [];
+  /** For each element that the document has open: what `open` said of it. */
+  private readonly opened: (Formatting | number)[] = [];
+  /** How many of them wait for a block to stand in. */
+  private homeless = 0;
+  private repeatedLeft = REPEATED_CHARS;
   /** How many elements of the stack are written; the rest wait for content. */
   private written = 0;
   private gap: Gap = Gap.block;
@@ -72,7 +93,10 @@ export class CanonicalWriter {
   /** Where the last cut is, in the text and in the markup. */
   private lastCut = { text: 0, html: 0 };
 
-  /** Opens an element and says to what depth `closeTo` has to go when it ends. */
+  /**
+   * Opens an element and says to what depth `closeTo` has to go when it ends. An element within a line in which blocks
+   * begin, as converters write them, is set again in each of these.
+   */
   open(name: string, block: boolean, attributes = ''): number {
     const place = this.makeRoom(name, block);
     if (block) this.endBlock();
@@ -80,15 +104,22 @@ export class CanonicalWriter {
     const depth = this.stack.length;
     let own = attributes;
     if (place === 'li' && list?.name === 'ol') own += ` value="${++list.item}"`;
-    this.push(place, block, own, false);
+    const isRepeated = !block && !BOUND_TO_LINE.has(name) && (name !== 'span' || attributes !== '');
+    const formatting = isRepeated ? { name, attributes, element: null } : null;
+    this.opened.push(formatting ?? depth);
+    this.push(place, block, own, false, formatting);
     if (place === 'td' || place === 'th') this.writeTags();
     if (place === 'pre') this.preformatted++;
+    if (block) this.repeatFormatting();
     return depth;
   }
 
   /** An element within a line that is there even if nothing is in it. */
   openPlace(name: string, attributes: string): number {
     const depth = this.open(name, false, attributes);
+    // Its place counts, so it is there once.
+    this.opened[this.opened.length - 1] = depth;
+    this.stack.at(-1)!.formatting = null;
     this.writeTags();
     return depth;
   }
@@ -99,8 +130,36 @@ export class CanonicalWriter {
     if (list) list.item = start - 1;
   }
 
+  /** Of what is open the last opened: each is closed once. */
   closeTo(depth: number): void {
+    const last = this.opened.pop();
+    if (typeof last !== 'object') this.unwind(depth);
+    else if (last.element === null) this.homeless--;
+    else {
+      const place = this.stack.indexOf(last.element);
+      last.element.formatting = null;
+      this.unwind(place);
+    }
+  }
+
+  private unwind(depth: number): void {
     while (this.stack.length > depth) this.pop();
+  }
+
+  /** What waits for a block stands in the one that is open now, unless that holds but blocks. */
+  private repeatFormatting(): void {
+    if (this.homeless === 0) return;
+    const parent = this.stack.at(-1)?.name ?? '';
+    if (TABLE_PARTS.has(parent) || LISTS.has(parent)) return;
+    const waiting = this.opened.filter(
+      (one) => typeof one === 'object' && one.element === null,
+    ) as Formatting[];
+    for (const formatting of waiting.slice(0, MAX_REPEATED)) {
+      this.repeatedLeft -= 2 * formatting.name.length + formatting.attributes.length + 5;
+      if (this.repeatedLeft < 0) return;
+      this.homeless--;
+      this.push(formatting.name, false, formatting.attributes, false, formatting);
+    }
   }
 
   /** The id of the place where the next text will stand. */
@@ -112,7 +171,7 @@ export class CanonicalWriter {
   cut(words: number): void {
     if (this.gap !== Gap.block) return;
     // A paragraph around nothing but pictures ends here too.
-    if (this.stack.every(({ implied }) => implied)) this.closeTo(0);
+    if (this.stack.every(({ implied }) => implied)) this.unwind(0);
     if (this.written === 0) this.waitingCut ??= { html: this.htmlLength, words };
   }
 
@@ -191,7 +250,7 @@ export class CanonicalWriter {
   }
 
   finish(): WrittenDocument {
-    this.closeTo(0);
+    this.unwind(0);
     this.placeAnchors();
     return { html: this.html.joined(), text: this.text.joined(), anchors: this.anchors, cuts: this.cuts };
   }
@@ -296,6 +355,7 @@ export class CanonicalWriter {
       this.endBlock();
       this.push('p', true, '', true);
     } else if (TABLE_PARTS.has(parent.name)) this.pushCell(parent.name);
+    this.repeatFormatting();
   }
 
   /** Closes and opens what the new element needs, and says what it must be called there. */
@@ -333,7 +393,7 @@ export class CanonicalWriter {
   private closeParagraph(name: string): void {
     for (let i = this.stack.length - 1; i >= 0; i--) {
       const open = this.stack[i]!;
-      if (open.name === 'p' || (HEADING.test(open.name) && HEADING.test(name))) return this.closeTo(i);
+      if (open.name === 'p' || (HEADING.test(open.name) && HEADING.test(name))) return this.unwind(i);
       if (open.block) return;
     }
   }
@@ -348,12 +408,24 @@ export class CanonicalWriter {
     }
   }
 
-  private push(name: string, block: boolean, attributes: string, implied: boolean): void {
-    this.stack.push({ name, block, attributes, written: false, implied, item: 0 });
+  private push(
+    name: string,
+    block: boolean,
+    attributes: string,
+    implied: boolean,
+    formatting: Formatting | null = null,
+  ): void {
+    const element = { name, block, attributes, written: false, implied, item: 0, formatting };
+    if (formatting !== null) formatting.element = element;
+    this.stack.push(element);
   }
 
   private pop(): void {
     const element = this.stack.pop()!;
+    if (element.formatting !== null) {
+      element.formatting.element = null;
+      this.homeless++;
+    }
     if (element.name === 'pre') this.preformatted--;
     if (element.block) this.endBlock();
     if (!element.written) return;
