@@ -1,3 +1,4 @@
+import { decodePercent, looseName } from '../loose-name.ts';
 import type { Archive } from '../zip/archive.ts';
 
 /** A reference within the book: the archive's entry, and the id within it. */
@@ -12,7 +13,7 @@ export interface Target {
  */
 export function makeResolver(archive: Archive) {
   let loose: Map<string, string> | undefined;
-  const looseNames = () => (loose ??= new Map([...archive.names()].map((name) => [looseForm(name), name])));
+  const looseNames = () => (loose ??= new Map([...archive.names()].map((name) => [looseName(name), name])));
   return (base: string, reference: string): Target | null => {
     const plain = resolvePlainly(archive, base, reference);
     if (plain !== null) return plain;
@@ -23,7 +24,7 @@ export function makeResolver(archive: Archive) {
       for (const form of spellings(candidate)) {
         const path = joinPath(base, form);
         const found =
-          path === null ? undefined : archive.has(path) ? path : looseNames().get(looseForm(path));
+          path === null ? undefined : archive.has(path) ? path : looseNames().get(looseName(path));
         if (found !== undefined) return { path: found, fragment: decodePercent(fragment) };
       }
     }
@@ -49,18 +50,6 @@ function resolvePlainly(archive: Archive, base: string, reference: string): Targ
 }
 
 export type Resolver = ReturnType<typeof makeResolver>;
-
-/** Some packers write names percent-encoded, as links have them. */
-const looseForm = (name: string) => decodePercent(name).normalize('NFC').toLowerCase();
-
-function decodePercent(text: string): string {
-  try {
-    return text.includes('%') ? decodeURIComponent(text) : text;
-  } catch {
-    // Not percent-encoding after all: the name holds a bare percent sign.
-    return text;
-  }
-}
 
 /** Null where the reference climbs out of the archive. */
 function joinPath(base: string, reference: string): string | null {

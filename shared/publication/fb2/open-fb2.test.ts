@@ -123,4 +123,25 @@ describe('an FB2', () => {
   it('without any text is refused', () => {
     expect(() => parsePublication(buildFb2({ chapters: [] }))).toThrow(/no readable chapters/);
   });
+
+  it.each([
+    ['another case', 'Cover.PNG', 'cover.png'],
+    ['percent-encoding in the link', 'моя книга.png', encodeURIComponent('моя книга.png')],
+    ['percent-encoding in the binary', 'my%20cover.png', 'my cover.png'],
+    ['white space around it', ' cover.png ', 'cover.png'],
+    ['characters that markup escapes', 'a&amp;b.png', 'a&amp;b.png'],
+  ])('shows a picture whose name differs by %s', (_, id, reference) => {
+    const book = buildFb2(
+      { chapters: [{ title: 'One', body: `<p>Before</p><image l:href="#${reference}"/>` }] },
+      {
+        rootXml: `<binary id="${id}" content-type="image/png">${btoa(String.fromCharCode(...onePixelPng))}</binary>`,
+      },
+    );
+    const coverpage = `<coverpage><image l:href="#${reference}"/></coverpage><lang>`;
+    const source = new TextDecoder().decode(book).replace('<lang>', coverpage);
+    const publication = parsePublication(new TextEncoder().encode(source));
+    expect(publication.cover?.bytes).toEqual(onePixelPng);
+    const shown = publication.resources[0]!.href.replaceAll('&', '&amp;');
+    expect(publication.chapters[0]!.html).toContain(`<img data-resource="${shown}"/>`);
+  });
 });

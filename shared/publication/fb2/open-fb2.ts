@@ -1,5 +1,7 @@
 import { composeChapters, type Composition } from '../compose.ts';
 import { findOpening } from '../find-opening.ts';
+import { unescapeMarkup, writeAttributes } from '../html/markup.ts';
+import { looseName } from '../loose-name.ts';
 import { pictureType } from '../picture.ts';
 import type { PlacedEntry } from '../plan-chapters.ts';
 import { PublicationError } from '../publication-error.ts';
@@ -17,6 +19,7 @@ import { decodeText } from '../text/decode.ts';
 import { skipProlog } from '../text/prolog.ts';
 import { decodeBase64 } from '../text/base64.ts';
 import { readDescription } from './description.ts';
+import { linksIn, unlinkedNotes } from './unlinked-notes.ts';
 import { type BodyStep, type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
 
 /**
@@ -28,7 +31,8 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
   options.onDecoded?.();
   const { start } = prolog;
   const split = descriptionEnd(prolog.text);
-  const { metadata, coverId } = readDescription(prolog.text.slice(start, split));
+  const description = prolog.text.slice(start, split);
+  const { metadata, coverId } = readDescription(description);
   const opened = { format: 'fb2' as const, metadata };
   let source = prolog.text;
   let known: { body: Fb2Body; pictures: BinaryStore } | null = null;
@@ -59,7 +63,7 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
   const whole = ({ body, pictures }: NonNullable<typeof known>): Publication => ({
     ...opened,
     ...coverIn(pictures),
-    ...readChapters(body, metadata, pictures),
+    ...readChapters(body, linksIn(description), metadata, pictures),
   });
   return {
     ...opened,
@@ -82,16 +86,21 @@ function descriptionEnd(source: string): number {
   return body ? body.index : 0;
 }
 
-function readChapters(body: Fb2Body, metadata: PublicationMetadata, pictures: BinaryStore) {
+function readChapters(
+  body: Fb2Body,
+  named: ReadonlySet<string>,
+  metadata: PublicationMetadata,
+  pictures: BinaryStore,
+) {
   const shown = new Map<string, Resource>();
-  const documents = body.documents.map((document) => ({
+  const documents = [...body.documents, ...unlinkedNotes(body, named)].map((document) => ({
     ...document,
     html: keepPictures(document.html, pictures, shown),
   }));
   const { chapters, contents, notes } = compose({ ...body, documents }, metadata);
   for (const note of notes) note.html = keepPictures(note.html, pictures, shown);
-  const sections = documents.filter((_, i) => body.sections[i]);
-  const facts = (sections.length > 0 ? sections : documents).map((document) => document.facts);
+  const sections = body.documents.filter((_, i) => body.sections[i]);
+  const facts = (sections.length > 0 ? sections : body.documents).map((document) => document.facts);
   return {
     chapters,
     contents,
@@ -154,10 +163,11 @@ function composeFirst(body: Fb2Body, metadata: PublicationMetadata): Composition
 /** A picture that is not there, or is none, leaves its alternative text. */
 const keepPictures = (html: string, pictures: BinaryStore, shown: Map<string, Resource>): string =>
   html.includes('<img')
-    ? html.replace(/<img data-resource="([^"]*)"([^>]*)\/>/g, (tag, href: string, rest: string) => {
-        const resource = pictures.get(href);
-        if (resource !== null) shown.set(resource.href, resource);
-        return resource !== null ? tag : rest === '' ? '' : `<img${rest}/>`;
+    ? html.replace(/<img data-resource="([^"]*)"([^>]*)\/>/g, (_, href: string, rest: string) => {
+        const resource = pictures.get(unescapeMarkup(href));
+        if (resource === null) return rest === '' ? '' : `<img${rest}/>`;
+        shown.set(resource.href, resource);
+        return `<img${writeAttributes({ 'data-resource': resource.href })}${rest}/>`;
       })
     : html;
 
@@ -165,19 +175,26 @@ const keepPictures = (html: string, pictures: BinaryStore, shown: Map<string, Re
 class BinaryStore {
   private readonly base64: Map<string, string>;
   private readonly judged = new Map<string, Resource | null>();
+  private loose: Map<string, string> | undefined;
 
   constructor(base64: Map<string, string>) {
     this.base64 = base64;
   }
 
-  get(id: string): Resource | null {
+  /** By its id; else by one that differs only in case, white space around it or percent-encoding. */
+  get(reference: string): Resource | null {
+    const id = this.base64.has(reference) ? reference : this.looseIds().get(looseName(reference.trim()));
+    if (id === undefined) return null;
     const known = this.judged.get(id);
     if (known !== undefined) return known;
-    const text = this.base64.get(id);
-    const bytes = text === undefined ? null : decodeBase64(text);
+    const bytes = decodeBase64(this.base64.get(id) ?? '');
     const mediaType = bytes === null ? null : pictureType(bytes);
     const resource = bytes === null || mediaType === null ? null : { href: id, mediaType, bytes };
     this.judged.set(id, resource);
     return resource;
+  }
+
+  private looseIds(): Map<string, string> {
+    return (this.loose ??= new Map([...this.base64.keys()].map((id) => [looseName(id.trim()), id])));
   }
 }

@@ -22,6 +22,15 @@ export interface SectionEntry {
   children: SectionEntry[];
 }
 
+/** A note, or what stands beside notes; `id` is that of `notes`, made up where the book has none. */
+export interface NoteLine {
+  id: string;
+  /** The number, as a rule, which a note shown by itself leaves out. */
+  title: string;
+  /** Of what follows, such as "Notes". */
+  isHeading: boolean;
+}
+
 export interface Fb2Body {
   /** The top-level sections of the main bodies, and what stands outside of them. */
   documents: ReadDocument[];
@@ -29,6 +38,8 @@ export interface Fb2Body {
   sections: boolean[];
   contents: SectionEntry[];
   notes: Map<string, Note>;
+  /** What the bodies of notes hold, in order. */
+  noteLines: NoteLine[];
   /** Base64 as it stands, by id. */
   binaries: Map<string, string>;
 }
@@ -106,7 +117,8 @@ class BodyReader implements MarkupReader {
   private page: Page | null = null;
   private part: 'none' | 'main' | 'notes' = 'none';
   private bodies = 0;
-  private note: { id: string; depth: number } | null = null;
+  private readonly noteLines: NoteLine[] = [];
+  private note: (NoteLine & { depth: number }) | null = null;
   private titles = 0;
   private titleLines = 0;
   private binary: { id: string; base64: string } | null = null;
@@ -169,8 +181,8 @@ class BodyReader implements MarkupReader {
 
   finish(): Fb2Body {
     this.closePage();
-    const { documents, sections, contents, notes, binaries } = this;
-    return { documents, sections, contents, notes, binaries };
+    const { documents, sections, contents, notes, noteLines, binaries } = this;
+    return { documents, sections, contents, notes, noteLines, binaries };
   }
 
   get dividedChars(): number {
@@ -178,11 +190,11 @@ class BodyReader implements MarkupReader {
   }
 
   soFar(): Fb2Body {
-    const { page, documents, sections, contents, notes, binaries } = this;
+    const { page, documents, sections, contents, notes, noteLines, binaries } = this;
     const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.divided()) : null;
     return {
       documents: last === null ? documents : [...documents, last],
-      ...{ sections, contents, notes, binaries },
+      ...{ sections, contents, notes, noteLines, binaries },
     };
   }
 
@@ -204,7 +216,9 @@ class BodyReader implements MarkupReader {
 
   /** A note shows its text; its title is the number that the reader has just tapped. */
   private write(source: string, needs: number, start: number, end: number): void {
-    if (!(this.part === 'notes' && this.titles > 0)) this.page?.writer.write(source, needs, start, end);
+    if (this.titles > 0 && this.note !== null && !this.note.isHeading)
+      this.note.title += source.slice(start, end);
+    else this.page?.writer.write(source, needs, start, end);
   }
 
   private openBody(attributes: Attributes): void {
@@ -220,10 +234,7 @@ class BodyReader implements MarkupReader {
 
   private openInBody(name: string, attributes: Attributes, frame: Frame): void {
     if (name === 'section') this.openSection(attributes);
-    if (this.part === 'notes' && this.note === null && attributes.id !== undefined) {
-      this.note = { id: attributes.id, depth: this.frames.length };
-      this.page = newPage(false);
-    }
+    if (this.part === 'notes' && this.note === null) this.openNote(name, attributes);
     if (name === 'section') return;
     if (this.page === null) {
       if (this.part === 'notes') return;
@@ -235,6 +246,7 @@ class BodyReader implements MarkupReader {
     if (this.titles > 0 && (name === 'p' || name === 'empty-line')) {
       counter.endWord();
       if (this.titleLines++ > 0) writer.break();
+      if (this.note !== null) this.note.title += ' ';
       return;
     }
     if (name === 'empty-line') return writer.rule(' data-as="empty-line"');
@@ -267,6 +279,17 @@ class BodyReader implements MarkupReader {
     if (name === 'section') this.closeSection();
     if (this.note !== null && this.frames.length < this.note.depth) this.keepNote();
   }
+
+  /** What stands between notes is kept like one, under a name that no link can have. */
+  private openNote(name: string, attributes: Attributes): void {
+    const isHeading = name === 'title';
+    if (attributes.id === undefined && !isHeading && !fb2Rules.get(name)?.block) return;
+    const id = attributes.id ?? this.ownNoteId();
+    this.note = { id, title: '', isHeading, depth: this.frames.length };
+    this.page = newPage(false);
+  }
+
+  private ownNoteId = (): string => `\0${this.noteLines.length}`;
 
   private openSection(attributes: Attributes): void {
     if (this.part === 'notes') {
@@ -369,7 +392,10 @@ class BodyReader implements MarkupReader {
   private keepNote(): void {
     if (this.page !== null && this.note !== null) {
       const { html, text } = this.page.writer.finish();
-      if (!this.notes.has(this.note.id)) this.notes.set(this.note.id, { id: this.note.id, html, text });
+      const { title, isHeading } = this.note;
+      const id = this.notes.has(this.note.id) ? this.ownNoteId() : this.note.id;
+      this.notes.set(id, { id, html, text });
+      this.noteLines.push({ id, title: oneLine(title), isHeading });
     }
     this.note = null;
     this.page = null;
