@@ -38,10 +38,10 @@ export class DrawingWriter {
     if (UNSEEN.has(name)) this.unseen++;
     if (svgShapes.has(name) && this.unseen === 0 && !this.isFrame) this.hasShapes = true;
     this.uses.open(attributes.id, name === 'use' ? hrefOf(attributes).slice(1) : null);
-    const isRoot = this.markup === '';
+    const own = this.markup === '' ? rootAttributes(attributes) : attributes;
     // Links lead nowhere from a picture; what they are about is drawn.
-    this.markup += `<${name === 'a' ? 'g' : name}${isRoot ? rootAttributes(attributes) : ''}`;
-    for (const [key, value] of Object.entries(attributes)) this.markup += this.attribute(name, key, value);
+    this.markup += `<${name === 'a' ? 'g' : name}${own === attributes ? '' : NAMESPACE}`;
+    for (const [key, value] of Object.entries(own)) this.markup += this.attribute(name, key, value);
     this.markup += '>';
   }
 
@@ -145,16 +145,16 @@ const DATA_PICTURE = /^\s*data:image\/(png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\
 const CONTROLS = /[^\t\n\r -\ufffd]/g;
 
 /** A picture without a size of its own would be shown as wide as browsers think best. */
-function rootAttributes(attributes: Attributes): string {
+function rootAttributes(attributes: Attributes): Attributes {
   const size = drawingSize(attributes);
   const plain = (value: string | undefined) =>
     value !== undefined && /^\d/.test(value) && !value.includes('%');
-  const missing =
-    size === null || (plain(attributes.width) && plain(attributes.height))
-      ? ''
-      : ` width="${size.width}" height="${size.height}"`;
-  return ` xmlns="http://www.w3.org/2000/svg"${missing}`;
+  if (size === null || (plain(attributes.width) && plain(attributes.height))) return { ...attributes };
+  const others = Object.entries(attributes).filter(([key]) => !/^(width|height)$/i.test(key));
+  return { width: String(size.width), height: String(size.height), ...Object.fromEntries(others) };
 }
+
+const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 
 /** In CSS pixels, from an SVG's own attributes; null where they do not say. */
 export function drawingSize(attributes: Attributes): { width: number; height: number } | null {

@@ -38,6 +38,15 @@ describe('a drawing', () => {
     expect(markup).toContain('<style>rect { fill: blue }</style>');
   });
 
+  it('has each size once, also where it is one of the page’s', () => {
+    for (const size of ['width="100%"', 'height="50%"', 'width="100%" height="100%"', '']) {
+      const { drawings } = read(`<svg ${size} viewBox="0 0 40 20"><rect width="4"/></svg>`);
+      expect(drawings[0]?.markup).toBe(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"><rect width="4"></rect></svg>',
+      );
+    }
+  });
+
   it('is none where nothing would be seen, or never be done', () => {
     expect(drawn('<defs><path d="M0 0"/></defs><title>t</title>')).toBeNull();
     const ten = (id: number) => `<g id="g${id}">${`<use href="#g${id - 1}"/>`.repeat(10)}</g>`;
