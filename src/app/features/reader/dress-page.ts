@@ -1,23 +1,8 @@
 import { findResource } from '#app/data/chapters.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
+import { isNoteMark } from './note-mark.ts';
 import { ADDED } from './page-tree.ts';
-
-const INITIAL_MIN_CHARS = 160;
-
-/** A chapter opens with a red initial, as manuscripts do, where its first paragraph is long enough to carry one. */
-export function setInitial(fragment: DocumentFragment): void {
-  const first = fragment.querySelector('p');
-  const text = first?.textContent?.trim() ?? '';
-  if (!first || text.length < INITIAL_MIN_CHARS || !/^\p{L}/u.test(text)) return;
-  if (
-    first.closest(
-      'blockquote, table, li, figure, [data-as~="poem"], [data-as~="epigraph"], [data-as~="center"]',
-    )
-  )
-    return;
-  first.classList.add('initial');
-}
 
 /** The reader knows better in which language the book is: its own wrong word for it must not win further in. */
 export function dropLanguage(fragment: DocumentFragment, wrong: readonly (string | null)[]): void {
@@ -25,13 +10,21 @@ export function dropLanguage(fragment: DocumentFragment, wrong: readonly (string
     if (wrong.includes(element.getAttribute('lang'))) element.removeAttribute('lang');
 }
 
-/** Links inside the book lead by our own hand, so it is for us to let keys and screen readers meet them. */
+/**
+ * Links inside the book lead by our own hand, so it is for us to let keys and screen readers meet them. What marks a
+ * note is raised, as in print, where the book leaves that to its readers.
+ */
 export function dressLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll<HTMLElement>('a[data-chapter], a[data-note]')) {
     link.tabIndex = 0;
     link.setAttribute('role', 'link');
+    if (link.dataset.note && isNoteMark(link.textContent) && !isRaised(link)) link.classList.add('note-mark');
   }
 }
+
+const isRaised = (link: Element) =>
+  link.querySelector(RAISED) !== null || link.closest(RAISED) !== null || link.closest('h1, h2, h3') !== null;
+const RAISED = 'sup, [data-as~="superscript"]';
 
 /** Where a link under the finger leads out of the book; null for anything else. */
 export function leavingHref(target: Element): string | null {
@@ -95,6 +88,7 @@ const ZOOMED_MIN_PX = 96;
 /** A picture worth a closer look: a click on it, or on the button that only keyboards and screen readers meet. */
 function offerZoom(image: HTMLImageElement): void {
   if (image.naturalWidth < ZOOMED_MIN_PX && image.naturalHeight < ZOOMED_MIN_PX) return;
+  image.dataset.large = '1';
   if (image.closest('a, [role="button"]') || image.dataset.zoom) return;
   image.dataset.zoom = '1';
   const button = document.createElement('button');

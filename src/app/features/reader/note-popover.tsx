@@ -42,6 +42,7 @@ export function NotePopover({ load, onLeave, onClose }: NotePopoverProps) {
         role="group"
         aria-label={reading.page.note}
         tabIndex={0}
+        data-opening=""
         className="book-page text-base rounded-lg focus-ring"
       />
     </Dialog>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DescriptionRow } from '#app/data/database.ts';
-import { dressLinks, dressMarks, leavingHref, dropLanguage, setInitial, showPictures } from './dress-page.ts';
+import { dressLinks, dressMarks, leavingHref, dropLanguage, showPictures } from './dress-page.ts';
 import { showFormulas } from './formulas.ts';
+import { setInitial } from './initial.ts';
 import { layInks, type Ink } from './marks/ink.ts';
 import type { OpenedHighlight } from './marks/use-marking.ts';
 import { PageTree } from './page-tree.ts';
@@ -103,6 +104,7 @@ export function PageView({
       className="book-page"
       lang={language ?? undefined}
       dir={direction}
+      data-opening={start === 0 ? '' : undefined}
       data-testid="reader-content"
     />
   );

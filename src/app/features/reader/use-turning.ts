@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { swipeAction } from '#shared/reading/controls.ts';
+import { scrollsSideways } from './scrolls-sideways.ts';
 
 interface Turning {
   container: RefObject<HTMLElement | null>;
@@ -58,16 +59,21 @@ export function useTurning({
   useEffect(() => {
     const box = container.current;
     if (!box || !isEnabled || !isSwiped) return;
-    let start: { x: number; y: number } | null = null;
+    let start: { x: number; y: number; scrolls: Record<'left' | 'right', boolean> } | null = null;
     const onStart = (event: TouchEvent) => {
       const touch = event.touches[0];
-      start = event.touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+      if (event.touches.length !== 1 || !touch) return void (start = null);
+      // Asked before the finger has moved anything.
+      const under = event.target as Element;
+      const scrolls = { left: scrollsSideways(under, box, -1), right: scrollsSideways(under, box, 1) };
+      start = { x: touch.clientX, y: touch.clientY, scrolls };
     };
     const onEnd = (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (!start || !touch || !getSelection()?.isCollapsed) return;
       const dx = touch.clientX - start.x;
       if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(touch.clientY - start.y)) return;
+      if (start.scrolls[dx < 0 ? 'left' : 'right']) return;
       if (swipeAction(dx, direction) === 'next') onNext();
       else onPrevious();
     };

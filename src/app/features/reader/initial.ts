@@ -1,0 +1,31 @@
+const MIN_CHARS = 160;
+
+/** Where a chapter has not begun yet, or runs in lines of its own. */
+const APART = [
+  ...['blockquote', 'table', 'ul', 'ol', 'dl', 'figure', 'pre'],
+  ...['title', 'subtitle', 'epigraph', 'dedication', 'annotation', 'poem', 'verse', 'cite', 'letter'].map(as),
+  ...['aside', 'note', 'text-author', 'date', 'center', 'right', 'hanging', 'box'].map(as),
+].join();
+
+function as(word: string): string {
+  return `[data-as~="${word}"]`;
+}
+
+/**
+ * A chapter opens with a red initial, as manuscripts do, where its first paragraph is long enough to carry one. An
+ * initial of the book's own takes its colour.
+ */
+export function setInitial(fragment: DocumentFragment): void {
+  const first = [...fragment.querySelectorAll('p')].find((paragraph) => !paragraph.closest(APART));
+  if (!first || first.querySelector('img')) return;
+  const own = first.querySelector(`span${as('drop-cap')}`);
+  if (own) own.classList.add('own-initial');
+  else if (carriesInitial(first.textContent)) first.classList.add('initial');
+}
+
+/** Whether it begins, perhaps in quotation marks, with a letter that can stand alone: none that joins the next. */
+export const carriesInitial = (text: string): boolean =>
+  text.trim().length >= MIN_CHARS && OPENING.test(text.trim());
+
+const OPENING =
+  /^[\p{Pi}\p{Ps}"'¡¿]{0,2}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}]/u;
