@@ -50,14 +50,29 @@ export const presentations = [
   'indent',
   /** Every line but the first stands further in. */
   'hanging',
-  /** The whole block stands further in. */
+  /** The whole block stands further in: a step of verse, an indent, or near the page's other side. */
+  'slight-indent',
   'block-indent',
+  'far-indent',
   /** One line of verse stands further in. */
   'line-indent',
   /** An unindented paragraph with space above and below. */
   'apart',
+  /** A block with space before or after it. */
+  'space-above',
+  'space-below',
+  /** A block with a frame or a ground of its own. */
+  'box',
+  /** A centred line in large letters, as titles are. */
+  'large',
+  /** Words that are a line by themselves. */
+  'line',
   'small-caps',
   'all-caps',
+  'lower-case',
+  /** Letters set apart, for emphasis. */
+  'spaced',
+  'mono',
   'italic',
   'upright',
   'bold',
@@ -68,6 +83,21 @@ export const presentations = [
   'subscript',
   'drop-cap',
   'no-wrap',
+  /** A picture with the text at its side; one as high as the letters around it. */
+  'float-left',
+  'float-right',
+  'line-high',
+  // How a list marks its items.
+  'marker-none',
+  'marker-disc',
+  'marker-circle',
+  'marker-square',
+  'marker-decimal',
+  'marker-lower-alpha',
+  'marker-upper-alpha',
+  'marker-lower-roman',
+  'marker-upper-roman',
+  'marker-lower-greek',
   /** Lines run from top to bottom, one after another from the right or from the left. */
   'vertical-rl',
   'vertical-lr',

@@ -7,7 +7,7 @@ export interface Declared {
   slant?: 'italic' | 'upright';
   weight?: 'bold' | 'regular';
   caps?: 'small' | 'none';
-  letters?: 'capital' | 'none';
+  letters?: 'capital' | 'lower' | 'none';
   line?: 'under' | 'through' | 'none';
   rise?: 'super' | 'sub' | 'none';
   /** A font of the book's own. */
@@ -18,7 +18,17 @@ export interface Declared {
   letterSide?: 'upright' | 'sideways' | 'mixed';
   wrap?: boolean;
   hidden?: boolean;
-  floats?: boolean;
+  /** A line or lines by itself, within the text. */
+  block?: boolean;
+  floats?: 'left' | 'right' | 'none';
+  /** A typewriter's letters. */
+  mono?: 'mono';
+  spaced?: boolean;
+  framed?: boolean;
+  ground?: boolean;
+  marker?: Marker;
+  widthEm?: number;
+  heightEm?: number;
   indentEm?: number | undefined;
   marginEm?: number;
   paddingEm?: number;
@@ -26,6 +36,13 @@ export interface Declared {
   belowEm?: number;
   sizeEm?: number;
 }
+
+export const markers = [
+  ...(['none', 'disc', 'circle', 'square', 'decimal', 'lower-alpha', 'upper-alpha'] as const),
+  ...(['lower-roman', 'upper-roman', 'lower-greek'] as const),
+] as const;
+
+export type Marker = (typeof markers)[number];
 
 /** A block of declarations, those marked `!important` apart; null for a half that says nothing we know. */
 export interface Declarations {
@@ -44,7 +61,7 @@ export function readDeclarations(source: string, faces: FaceNames = NO_FACES): D
     const colon = declaration.indexOf(':');
     if (colon < 0) continue;
     const property = declaration.slice(0, colon).trim().toLowerCase();
-    const read = faces.size > 0 && property === 'font-family' ? readFace(faces) : PROPERTIES.get(property);
+    const read = property === 'font-family' ? readFamily(faces) : PROPERTIES.get(property);
     if (read === undefined) continue;
     const text = declaration
       .slice(colon + 1)
@@ -61,10 +78,15 @@ export function readDeclarations(source: string, faces: FaceNames = NO_FACES): D
 
 type Reader = (value: string) => Declared | null;
 
-const readFace =
+const readFamily =
   (faces: FaceNames): Reader =>
-  (value) =>
-    value === 'inherit' ? null : { face: faces.get(firstFamily(value)) ?? 'face-none' };
+  (value) => {
+    if (value === 'inherit') return null;
+    const mono: Declared | null = MONOSPACED.test(value) ? { mono: 'mono' } : null;
+    return faces.size === 0 ? mono : { ...mono, face: faces.get(firstFamily(value)) ?? 'face-none' };
+  };
+
+const MONOSPACED = /(^|[,\s"'])(monospace|courier|consolas|menlo|monaco)\b/;
 
 const oneOf =
   (values: Readonly<Record<string, Declared>>): Reader =>
@@ -72,7 +94,7 @@ const oneOf =
     Object.hasOwn(values, value) ? values[value]! : null;
 
 const length =
-  (key: 'indentEm' | 'marginEm' | 'paddingEm' | 'aboveEm' | 'belowEm'): Reader =>
+  (key: 'indentEm' | 'marginEm' | 'paddingEm' | 'aboveEm' | 'belowEm' | 'widthEm' | 'heightEm'): Reader =>
   (value) => {
     const em = lengthEm(value);
     return em === null ? null : { [key]: em };
@@ -120,6 +142,30 @@ const weight: Reader = (value) =>
     : value === 'normal' || value === 'lighter' || /^[1-5]00$/.test(value)
       ? { weight: 'regular' }
       : null;
+
+/** A line on every side; one alone is a rule between paragraphs. */
+const frame: Reader = (value) => {
+  const isSeen = /\b(solid|dashed|dotted|double|groove|ridge|inset|outset)\b/.test(value);
+  return { framed: isSeen && !/(^|\s)0(px|pt|em)?(\s|$)/.test(value) };
+};
+
+const ground: Reader = (value) => ({
+  ground:
+    !/^(none|transparent|inherit|initial|unset|white|#fff(fff)?)\b|rgba?\(255,\s*255,\s*255|^url\(/.test(
+      value,
+    ),
+});
+
+const marker: Reader = (value) => {
+  const found = value.split(/\s+/).map((word) => (MARKER_NAMES.get(word) ?? word) as Marker);
+  const known = found.find((word) => markers.includes(word));
+  return known === undefined ? null : { marker: known };
+};
+
+const MARKER_NAMES: ReadonlyMap<string, Marker> = new Map<string, Marker>([
+  ['lower-latin', 'lower-alpha'],
+  ['upper-latin', 'upper-alpha'],
+]);
 
 const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
@@ -170,7 +216,7 @@ const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     oneOf({
       uppercase: { letters: 'capital' },
       none: { letters: 'none' },
-      lowercase: { letters: 'none' },
+      lowercase: { letters: 'lower' },
       capitalize: { letters: 'none' },
     }),
   ],
@@ -198,15 +244,25 @@ const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['text-orientation', orientation],
   ['-webkit-text-orientation', orientation],
   ['-epub-text-orientation', orientation],
-  ['display', (value) => ({ hidden: value === 'none' })],
-  ['float', (value) => ({ floats: value === 'left' })],
+  ['display', (value) => ({ hidden: value === 'none', block: value === 'block' })],
+  ['float', oneOf({ left: { floats: 'left' }, right: { floats: 'right' }, none: { floats: 'none' } })],
+  ['width', length('widthEm')],
+  ['height', length('heightEm')],
   [
     'font-size',
     (value) => {
-      const em = lengthEm(value);
+      const share = value.endsWith('%') ? lengthEm(value.replace('%', 'em')) : null;
+      const em = share === null ? (SIZES.get(value) ?? lengthEm(value)) : share / 100;
       return em === null ? null : { sizeEm: em };
     },
   ],
+  ['letter-spacing', (value) => ({ spaced: (lengthEm(value) ?? 0) >= 0.08 })],
+  ['border', frame],
+  ['border-style', frame],
+  ['background', ground],
+  ['background-color', ground],
+  ['list-style', marker],
+  ['list-style-type', marker],
 ]);
 
 function sides(value: string): { top: string; bottom: string; left: string } {
@@ -221,12 +277,23 @@ const EM: Readonly<Record<string, number>> = {
   ch: 0.5,
   px: 1 / 16,
   pt: 1 / 12,
+  pc: 1,
+  mm: 1 / 4.23,
+  cm: 1 / 0.423,
+  in: 6,
   '%': 0.3,
 };
 
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['large', 1.2],
+  ['larger', 1.2],
+  ['x-large', 1.5],
+  ['xx-large', 2],
+]);
+
 /** A percentage is of a column thirty em wide; close enough to tell an indent from none. */
 function lengthEm(value: string): number | null {
-  const match = /^([+-]?\d{0,6}(?:\.\d{1,6})?)(em|rem|ex|ch|px|pt|%)?$/.exec(value);
+  const match = /^([+-]?\d{0,6}(?:\.\d{1,6})?)(em|rem|ex|ch|px|pt|pc|mm|cm|in|%)?$/.exec(value);
   const number = match && match[1] !== '' ? Number(match[1]) : NaN;
   if (!Number.isFinite(number) || (number !== 0 && match?.[2] === undefined)) return null;
   return number * (EM[match?.[2] ?? 'em'] ?? 1);

@@ -76,8 +76,10 @@ const isEveryParagraph = ({ compounds: [only, ...others] }: Selector): boolean =
   !only.firstChild;
 const ONLY_NAME = new Set([null, 'p', 'div', 'body', 'html']);
 
-const withoutHouse = ({ indentEm, face: _face, ...rest }: Declared): Declared =>
-  indentEm === 0 ? rest : { ...rest, indentEm };
+function withoutHouse({ indentEm, face: _face, mono: _mono, spaced: _spaced, ...rest }: Declared): Declared {
+  const { aboveEm: _above, belowEm: _below, framed: _framed, ground: _ground, ...own } = rest;
+  return indentEm === 0 ? own : { ...own, indentEm };
+}
 
 /** Index of the next brace or semicolon outside of strings, else the end. */
 function findStop(text: string, from: number): number {

@@ -72,7 +72,7 @@ describe('publisher styles', () => {
       '<p data-as="no-indent apart">a</p>',
     );
     expect(html('p.h { margin-left: 3em; text-indent: -1.5em }', '<p class="h">a</p>')).toContain(
-      '"hanging"',
+      '"hanging slight-indent"',
     );
     expect(html('.i { margin-left: 40px }', '<p class="i">a</p><ul class="i"><li>b</li></ul>')).toBe(
       '<p data-as="block-indent">a</p><ul><li>b</li></ul>',
@@ -120,6 +120,74 @@ describe('publisher styles', () => {
       @supports (x: y) { p { font-weight: bold } } p:hover, p ~ p, p[title] { font-weight: bold }
       @media screen { p { font-style: italic } }`;
     expect(html(css, '<p title="">a</p>')).toBe('<p data-as="italic">a</p>');
+  });
+});
+
+describe('what publishers set by style alone', () => {
+  it('verse steps in, hangs over, and has its lines where only spans make them', () => {
+    const css = `.l { margin-left: 1.5em; text-indent: -1.5em } .m { margin-left: 3em; text-indent: -1.5em }
+      .s { margin-top: 1em } span.v { display: block; padding-left: 1em; text-indent: -1em }`;
+    expect(html(css, '<p class="l">a</p><p class="m">b</p><p class="l s">c</p>')).toBe(
+      '<p data-as="hanging">a</p><p data-as="hanging slight-indent">b</p><p data-as="hanging space-above">c</p>',
+    );
+    expect(html(css, '<p><span class="v">a</span><br/><span class="v">b</span></p>')).toBe(
+      '<p><span data-as="line verse">a</span><br/><span data-as="line verse">b</span></p>',
+    );
+  });
+
+  it('a scene breaks where space stands over a paragraph, not where it stands around all', () => {
+    const css = `p { margin: 1em 0; background: #eee } .b { margin-top: 2em } .x { margin: 1em 0 }
+      .star { text-align: center; margin: 1em 0 }`;
+    expect(html(css, '<p>a</p><p class="x">b</p><p class="b">c</p><p class="star">*</p>')).toBe(
+      '<p>a</p><p>b</p><p data-as="space-above">c</p><p data-as="center space-above space-below">*</p>',
+    );
+  });
+
+  it('what stands far in, in a frame, or centred and large is seen to', () => {
+    const css = `.far { margin-left: 40% } .cm { margin-left: 1.5cm } .box { border: 1px solid #000 }
+      .tint { background: #ffc; padding: 1em } .none { border: 0 solid #000; background: #fff; padding: 1em }
+      .big { font-size: 160% } .c { text-align: center }`;
+    expect(html(css, '<p class="far">a</p><p class="cm">b</p>')).toBe(
+      '<p data-as="far-indent">a</p><p data-as="block-indent">b</p>',
+    );
+    expect(html(css, '<div class="box">a</div><div class="tint">b</div><div class="none">c</div>')).toBe(
+      '<div data-as="box">a</div><div data-as="box">b</div><div>c</div>',
+    );
+    // In running text the size is the reader's.
+    expect(html(css, '<p class="c big">a</p><p class="big">b</p>')).toBe(
+      '<p data-as="center large">a</p><p>b</p>',
+    );
+  });
+
+  it('letters are lowered, set apart, or those of a typewriter, but not all of a book’s', () => {
+    const css = `body { font-family: Courier New, monospace } .t { font-family: "Courier New", serif }
+      .sp { letter-spacing: .2em } .lc { font-variant: small-caps; text-transform: lowercase }`;
+    expect(
+      html(
+        css,
+        '<p>a <span class="t">b</span> <code class="t">c</code> <i class="sp">d</i> <b class="lc">E</b></p>',
+      ),
+    ).toBe(
+      '<p>a <span data-as="mono">b</span> <code>c</code> <i data-as="spaced">d</i> <b data-as="small-caps lower-case">E</b></p>',
+    );
+  });
+
+  it('lists are marked as the book marks them', () => {
+    const css = '.n { list-style: none } .r { list-style-type: upper-roman } .u { list-style: url(x.png) }';
+    expect(html(css, '<ul class="n"><li>a</li></ul><ol class="r"><li class="u">b</li></ol>')).toBe(
+      '<ul data-as="marker-none"><li>a</li></ul><ol data-as="marker-upper-roman"><li value="1">b</li></ol>',
+    );
+  });
+
+  it('pictures stand in a line, at the side or as an initial', () => {
+    const css = `.g { height: 1em } .i { float: left; width: 3em } .f { float: right; width: 40% }
+      .w { float: left; width: 90% }`;
+    const looks = (name: string) =>
+      /data-as="([^"]*)"/.exec(html(css, `<p>a <img class="${name}" alt="x"/> b</p>`))?.[1];
+    expect(['g', 'i', 'f', 'w'].map(looks)).toEqual(['line-high', 'drop-cap', 'float-right', undefined]);
+    expect(html(css, '<div class="f">a</div><p class="f">b</p>')).toBe(
+      '<div data-as="float-right">a</div><p>b</p>',
+    );
   });
 });
 

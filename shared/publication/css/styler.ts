@@ -4,6 +4,7 @@ import { ruleFor } from '../html/elements.ts';
 import { type FaceNames, faceWords, type Presentation } from '../presentation.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 import type { Matcher, RuleSet } from './matcher.ts';
+import { addOwnLooks, type ElementKind, isInitial, isLine } from './own-looks.ts';
 
 /** What style makes of one element. */
 export interface Styled {
@@ -38,9 +39,10 @@ interface Inherited {
   letters: NonNullable<Declared['letters']> | null;
   writing: NonNullable<Declared['writing']> | null;
   face: NonNullable<Declared['face']> | null;
+  mono: NonNullable<Declared['mono']> | null;
 }
 
-const KEYS = ['align', 'slant', 'weight', 'caps', 'letters', 'writing', 'face'] as const;
+const KEYS = ['align', 'slant', 'weight', 'caps', 'letters', 'writing', 'face', 'mono'] as const;
 const PLAIN: Inherited = {
   align: null,
   slant: null,
@@ -49,6 +51,7 @@ const PLAIN: Inherited = {
   letters: null,
   writing: null,
   face: null,
+  mono: null,
 };
 
 const WORDS: Readonly<Record<string, Presentation>> = {
@@ -61,6 +64,8 @@ const WORDS: Readonly<Record<string, Presentation>> = {
   regular: 'regular',
   small: 'small-caps',
   capital: 'all-caps',
+  lower: 'lower-case',
+  mono: 'mono',
   'vertical-rl': 'vertical-rl',
   'vertical-lr': 'vertical-lr',
   horizontal: 'horizontal',
@@ -76,6 +81,9 @@ const HOUSE = new Map<string, Partial<Inherited>>([
     (name) => [name, { slant: 'italic' }] as [string, Partial<Inherited>],
   ),
   ...['b', 'strong'].map((name) => [name, { weight: 'bold' }] as [string, Partial<Inherited>]),
+  ...['pre', 'code', 'kbd', 'samp', 'tt'].map(
+    (name) => [name, { mono: 'mono' }] as [string, Partial<Inherited>],
+  ),
   ['th', { align: 'left', weight: 'bold' }],
   ['td', { align: 'left' }],
   ['figure', { align: 'center' }],
@@ -163,7 +171,7 @@ function look(name: string, declared: Declared | null, letter: Declared | null, 
   if (isPlain && !(name === 'p' && (parent.unindented || isAligned(parent.want))))
     return { within: parent, looks: [] };
   const { within, looks } = inherit(name, declared, parent);
-  if (declared !== null) addOwnLooks(name, declared, looks);
+  if (declared !== null) addOwnLooks(name, kindOf(name), declared, within.want.align, looks);
   const initial = letter ?? (kindOf(name) === 'inline' ? declared : null);
   if (initial !== null && isInitial(initial)) looks.push('drop-cap');
   return { within, looks };
@@ -207,12 +215,12 @@ function inherit(
 }
 
 /** Lines are set one way in all of a block; the body's way is that of the page. */
-const canSay = (name: string, kind: ReturnType<typeof kindOf>, key: keyof Inherited): boolean =>
+const canSay = (name: string, kind: ElementKind, key: keyof Inherited): boolean =>
   key === 'writing'
     ? kind === 'block' || name === 'body'
     : kind !== 'none' && (key !== 'align' || kind === 'block');
 
-const isAligned = ({ align }: Inherited): boolean => align === 'center' || align === 'right';
+const isAligned = ({ align }: Inherited): boolean => isLine(align);
 
 const UNSTYLED: Styled = { looks: [], hidden: false };
 const CELLS = new Set(['td', 'th']);
@@ -236,47 +244,12 @@ const isDefault = (value: string | null) =>
   value === 'regular' ||
   value === 'horizontal';
 
-function kindOf(name: string): 'block' | 'inline' | 'none' {
+function kindOf(name: string): ElementKind {
   if (blockElements.has(name)) return 'block';
   const { kind } = ruleFor(name);
   if (kind === 'block') return 'block';
   return kind === 'inline' || kind === 'span' ? 'inline' : 'none';
 }
-
-/** Blocks whose place the page decides: lists and tables have their own indents, pictures their own room. */
-const PLACED = new Set([
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'pre'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-]);
-
-/** What is not inherited, or not by the page. */
-function addOwnLooks(name: string, declared: Declared, looks: Presentation[]): void {
-  const kind = kindOf(name);
-  const indent = declared.indentEm ?? 0;
-  const inset = (declared.marginEm ?? 0) + (declared.paddingEm ?? 0);
-  if (kind === 'block' && !PLACED.has(name)) {
-    if (indent < -0.5) looks.push('hanging');
-    if (indent > 0.5 && name !== 'p') looks.push('indent');
-    if (inset + Math.min(0, indent) >= 2) looks.push('block-indent');
-    const space = Math.max(declared.aboveEm ?? 0, declared.belowEm ?? 0);
-    if (name === 'p' && declared.indentEm === 0 && space >= 0.5) looks.push('apart');
-  }
-  if (declared.letterSide === 'upright') looks.push('letters-upright');
-  if (declared.letterSide === 'sideways') looks.push('letters-sideways');
-  if (kind !== 'inline') return;
-  if (inset + indent >= 0.75) looks.push('line-indent');
-  if (declared.line === 'under' && name !== 'a') looks.push('underline');
-  if (declared.line === 'through') looks.push('line-through');
-  if (declared.rise === 'super' && name !== 'sup') looks.push('superscript');
-  if (declared.rise === 'sub' && name !== 'sub') looks.push('subscript');
-  if (declared.wrap === false) looks.push('no-wrap');
-  if (declared.combined === true) looks.push('combine-upright');
-}
-
-/** A letter set into the lines after it. */
-const isInitial = ({ floats, sizeEm }: Declared): boolean =>
-  floats === true && sizeEm !== undefined && sizeEm >= 1.5;
 
 /** A note is hidden so that only its link shows it; a line break hidden beside block spans is one here. */
 function mayHide(name: string, attributes: Attributes): boolean {

@@ -26,6 +26,19 @@ const isRaised = (link: Element) =>
   link.querySelector(RAISED) !== null || link.closest(RAISED) !== null || link.closest('h1, h2, h3') !== null;
 const RAISED = 'sup, [data-as~="superscript"]';
 
+/** A style sheet cannot tell `a` from `A` here in every browser. */
+export function dressLists(fragment: DocumentFragment): void {
+  for (const list of fragment.querySelectorAll<HTMLElement>('ol[type]'))
+    list.style.listStyleType = NUMBERING[list.getAttribute('type')!] ?? '';
+}
+
+const NUMBERING: Readonly<Record<string, string>> = {
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+};
+
 /** Where a link under the finger leads out of the book; null for anything else. */
 export function leavingHref(target: Element): string | null {
   return target.closest('a[href]')?.getAttribute('href') ?? null;

@@ -4,7 +4,7 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
-import { leavingHref } from './dress-page.ts';
+import { dressLists, leavingHref } from './dress-page.ts';
 import { sanitisedFragment } from './vendor-dompurify.ts';
 
 interface NotePopoverProps {
@@ -25,7 +25,9 @@ export function NotePopover({ load, onLeave, onClose }: NotePopoverProps) {
     void loadOnce().then((note) => setHtml(note?.html ?? ''));
   }, [loadOnce]);
   useEffect(() => {
-    ref.current?.replaceChildren(sanitisedFragment(html));
+    const fragment = sanitisedFragment(html);
+    dressLists(fragment);
+    ref.current?.replaceChildren(fragment);
   }, [html]);
   const handleClick = (event: React.MouseEvent) => {
     const href = leavingHref(event.target as Element);

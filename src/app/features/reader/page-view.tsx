@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DescriptionRow } from '#app/data/database.ts';
-import { dressLinks, dressMarks, leavingHref, dropLanguage, showPictures } from './dress-page.ts';
+import { dressLinks, dressLists, dressMarks, leavingHref, dropLanguage, showPictures } from './dress-page.ts';
 import { showFormulas } from './formulas.ts';
 import { setInitial } from './initial.ts';
 import { layInks, type Ink } from './marks/ink.ts';
@@ -59,6 +59,7 @@ export function PageView({
     if (start === 0) setInitial(fragment);
     if (wrong) dropLanguage(fragment, wrong.split(','));
     dressLinks(fragment);
+    dressLists(fragment);
     showFormulas(fragment);
     root.replaceChildren(fragment);
     treeRef.current = new PageTree(root, text, start);
