@@ -33,10 +33,12 @@ export function layOutPages({ html, geometry, marks, isWhole = false }: PageRequ
   const plain = chapterLayout(html);
   const marked = marks.length > 0 ? markHtml(html, plain, marks) : html;
   const layout = marks.length > 0 ? chapterLayout(marked) : plain;
-  const pages = paginate(layout.text, pageSizeChars(geometry)).map(({ start, end }) => ({
+  const places = paginate(layout.text, pageSizeChars(geometry));
+  const pages = places.map(({ start, end }) => ({
     start,
     end,
-    html: sliceHtml(marked, layout, start, end),
+    // A chapter of pictures has no text to be found by.
+    html: places.length === 1 ? marked : sliceHtml(marked, layout, start, end),
   }));
   return { text: layout.text, pages, whole: isWhole ? marked : null };
 }

@@ -66,6 +66,7 @@ function addInlineLooks(name: string, declared: Declared, looks: Presentation[])
   if (declared.rise === 'super' && name !== 'sup') looks.push('superscript');
   if (declared.rise === 'sub' && name !== 'sub') looks.push('subscript');
   if (declared.spaced === true) looks.push('spaced');
+  if (name === 'span' && declared.floats === 'right') looks.push('float-right');
   if (declared.wrap === false) looks.push('no-wrap');
   if (declared.combined === true) looks.push('combine-upright');
 }

@@ -130,6 +130,9 @@ describe('what publishers set by style alone', () => {
     expect(html(css, '<p class="l">a</p><p class="m">b</p><p class="l s">c</p>')).toBe(
       '<p data-as="hanging">a</p><p data-as="hanging slight-indent">b</p><p data-as="hanging space-above">c</p>',
     );
+    expect(html('.n { float: right }', '<p>a <span class="n">10</span></p>')).toBe(
+      '<p>a <span data-as="float-right">10</span></p>',
+    );
     expect(html(css, '<p><span class="v">a</span><br/><span class="v">b</span></p>')).toBe(
       '<p><span data-as="line verse">a</span><br/><span data-as="line verse">b</span></p>',
     );

@@ -22,8 +22,7 @@ export function dressLinks(fragment: DocumentFragment): void {
   }
 }
 
-const isRaised = (link: Element) =>
-  link.querySelector(RAISED) !== null || link.closest(RAISED) !== null || link.closest('h1, h2, h3') !== null;
+const isRaised = (link: Element) => link.querySelector(RAISED) !== null || link.closest(RAISED) !== null;
 const RAISED = 'sup, [data-as~="superscript"]';
 
 /** A style sheet cannot tell `a` from `A` here in every browser. */
@@ -102,6 +101,7 @@ const ZOOMED_MIN_PX = 96;
 function offerZoom(image: HTMLImageElement): void {
   if (image.naturalWidth < ZOOMED_MIN_PX && image.naturalHeight < ZOOMED_MIN_PX) return;
   image.dataset.large = '1';
+  if (image.closest('p, div, figure')?.textContent.trim() === '') image.dataset.alone = '1';
   if (image.closest('a, [role="button"]') || image.dataset.zoom) return;
   image.dataset.zoom = '1';
   const button = document.createElement('button');
