@@ -11,9 +11,16 @@ export function withinFolder(archive: Archive): Archive {
   if (found === undefined || others.length > 0) return archive;
   const folder = found.slice(0, -CONTAINER.length);
   const names = all.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
+  const depth = folder.split('/').length - 1;
   return {
     has: (name) => archive.has(folder + name),
     names: () => names,
+    *otherNames() {
+      // The folder's own name may be no Unicode either, and reads in as many ways.
+      for (const [meant, name] of archive.otherNames())
+        if (name.startsWith(folder))
+          yield [meant.split('/').slice(depth).join('/'), name.slice(folder.length)] as const;
+    },
     size: (name) => archive.size(folder + name),
     read: (name) => archive.read(folder + name),
   };

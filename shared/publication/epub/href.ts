@@ -8,12 +8,12 @@ export interface Target {
 }
 
 /**
- * Resolves a reference of the file at `base` against the archive: dots, percent-encoding, and the case and Unicode
- * form that packers get wrong. Null for what leads out of the book or nowhere.
+ * Resolves a reference of the file at `base` against the archive: dots, percent-encoding, and the case, Unicode form
+ * and encoding of names that packers get wrong. Null for what leads out of the book or nowhere.
  */
 export function makeResolver(archive: Archive) {
   let loose: Map<string, string> | undefined;
-  const looseNames = () => (loose ??= new Map([...archive.names()].map((name) => [looseName(name), name])));
+  const looseNames = () => (loose ??= readLooseNames(archive));
   return (base: string, reference: string): Target | null => {
     const plain = resolvePlainly(archive, base, reference);
     if (plain !== null) return plain;
@@ -30,6 +30,13 @@ export function makeResolver(archive: Archive) {
     }
     return null;
   };
+}
+
+function readLooseNames(archive: Archive): Map<string, string> {
+  const names = new Map([...archive.names()].map((name) => [looseName(name), name]));
+  for (const [meant, name] of archive.otherNames())
+    if (!names.has(looseName(meant))) names.set(looseName(meant), name);
+  return names;
 }
 
 /** What a reference may mean, likeliest first: as it stands, percent-encoded, with Windows' slashes, from the package's folder. */

@@ -130,9 +130,13 @@ function readable(first: ManifestItem | undefined, items: Map<string, ManifestIt
     if (isDocument(item)) return item;
     asked.add(item);
   }
-  // Packages call pages XML, text or nothing known; their names tell.
-  return first !== undefined && PAGE_NAME.test(first.path) ? first : null;
+  // Packages call pages XML, text or nothing known; their names tell. A picture is a page of its own.
+  return first !== undefined && (PAGE_NAME.test(first.path) || isPicture(first)) ? first : null;
 }
+
+/** A picture but for drawings, which are documents. */
+export const isPicture = ({ mediaType, path }: ManifestItem): boolean =>
+  /^image\/(?!svg)/.test(mediaType) && !PAGE_NAME.test(path);
 
 const PAGE_NAME = /\.x?html?$/i;
 

@@ -4,7 +4,7 @@ import { decodeBase64 } from '../text/base64.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 import type { Archive } from '../zip/archive.ts';
 import { readPicture } from './cover.ts';
-import type { PackageDocument } from './package-document.ts';
+import { isPicture, type PackageDocument } from './package-document.ts';
 
 /** `data:image/png;base64,…` (RFC 2397), not too long. */
 const DATA_URL = /^\s*data:image\/[\w.+-]+(;[^,]{0,100})?,(.{1,8000000})$/is;
@@ -13,12 +13,15 @@ const DATA_URL = /^\s*data:image\/[\w.+-]+(;[^,]{0,100})?,(.{1,8000000})$/is;
 export class PictureStore {
   private readonly archive: Archive;
   private readonly fallbacks: ReadonlyMap<string, string>;
+  /** Pictures that are pages by themselves. */
+  private readonly pages: ReadonlySet<string>;
   private readonly judged = new Map<string, Resource | Drawing | null>();
   /** Names given to pictures that are written into a document, by their address. */
   private readonly embedded = new Map<string, string>();
 
-  constructor(archive: Archive, { items }: PackageDocument) {
+  constructor(archive: Archive, { items, spine }: PackageDocument) {
     this.archive = archive;
+    this.pages = new Set(spine.filter(({ item }) => isPicture(item)).map(({ item }) => item.path));
     const paths = [...items.values()].flatMap(({ path, fallback }) => {
       const instead = fallback === null ? undefined : items.get(fallback);
       return instead === undefined ? [] : [[path, instead.path] as const];
@@ -35,6 +38,10 @@ export class PictureStore {
       one = this.fallbacks.get(one);
     }
     return null;
+  }
+
+  isPage(path: string): boolean {
+    return this.pages.has(path);
   }
 
   /** The name given to a picture that is itself its address (a data URL); null for anything else. */

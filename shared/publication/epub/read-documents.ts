@@ -133,12 +133,26 @@ export interface Sources {
   faces: FaceNames;
 }
 
+/** A page with nothing but the picture at this path. */
+const readPicturePage = (
+  path: string,
+  pictures: PictureStore,
+  trace: (() => DocumentTrace) | undefined,
+): ReadDocument =>
+  readXhtml('<html><body><img src=""/></body></html>', {
+    linear: true,
+    ...(trace && { trace }),
+    styleBy: null,
+    resolvePicture: () => pictures.shown(path),
+  });
+
 /** @param trace told of the document as it stands; begun again where it has to be read again */
 export function readDocument(
   path: string,
   { archive, resolve, pictures, styles, faces }: Sources,
   trace?: () => DocumentTrace,
 ): ReadDocument {
+  if (pictures.isPage(path)) return readPicturePage(path, pictures, trace);
   const size = archive.size(path) ?? 0;
   if (size > limits.xmlBytes)
     throw new PublicationError('BOOK_TOO_COMPLEX', 'A chapter of the book is too large.');

@@ -2,11 +2,14 @@ import { PublicationError } from '../publication-error.ts';
 import type { Inflate } from '../publication.ts';
 import { crc32 } from './crc32.ts';
 import { type ZipEntry, readDirectory } from './directory.ts';
+import { legacyReadings } from './entry-name.ts';
 import { inflate as ownInflate } from './inflate.ts';
 
 export interface Archive {
   has(name: string): boolean;
   names(): Iterable<string>;
+  /** Names that are no Unicode may be meant as something else: what, and the entry's name. */
+  otherNames(): Iterable<readonly [meant: string, name: string]>;
   /** Inflated size as declared; undefined for a name that is not there. */
   size(name: string): number | undefined;
   /** The bytes of an entry, checked by size and CRC, or null if there is none. Throws BAD_ARCHIVE, PROTECTED. */
@@ -24,6 +27,10 @@ export function openArchive(file: Uint8Array, codec: ZipCodec = {}): Archive {
   return {
     has: (name) => entries.has(name),
     names: () => entries.keys(),
+    *otherNames() {
+      for (const { name, legacyName } of entries.values())
+        if (legacyName !== null) for (const meant of legacyReadings(legacyName)) yield [meant, name] as const;
+    },
     size: (name) => entries.get(name)?.bytes,
     read(name) {
       const entry = entries.get(name);

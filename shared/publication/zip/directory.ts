@@ -1,10 +1,12 @@
 import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
-import { entryName } from './entry-name.ts';
+import { entryName, isLegacyName } from './entry-name.ts';
 
 /** One file in the archive, as the central directory tells it. */
 export interface ZipEntry {
   name: string;
+  /** The name as it stands in the file, where that is no Unicode. */
+  legacyName: Uint8Array | null;
   encrypted: boolean;
   /** 0 is stored, 8 is DEFLATE; the reader refuses others. */
   method: number;
@@ -45,10 +47,12 @@ export function readDirectory(file: Uint8Array): Map<string, ZipEntry> {
     if (start + header.deflatedBytes > end.directoryStart) throw damaged('an entry reaches past its place');
     extents.push({ from: header.offset, to: start + header.deflatedBytes });
     at += header.headerBytes;
-    const name = entryName(file.subarray(header.nameAt, header.nameAt + header.nameBytes), header.utf8);
+    const written = file.subarray(header.nameAt, header.nameAt + header.nameBytes);
+    const name = entryName(written, header.utf8);
     if (name === null || header.symbolicLink) continue;
     entries.set(name, {
       name,
+      legacyName: isLegacyName(written) ? written : null,
       encrypted: header.encrypted,
       method: header.method,
       crc: header.crc,

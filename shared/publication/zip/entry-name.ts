@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { decodeLegacy } from '../text/decode-legacy.ts';
 import { decodeUtf8 } from '../text/decode.ts';
 
 /**
@@ -17,6 +18,28 @@ export function entryName(bytes: Uint8Array, utf8: boolean): string | null {
   if (/[\0-\x1f]|^\/|^[A-Za-z]:|\/$/.test(name)) return null;
   return name.split('/').some((part) => part === '' || part === '.' || part === '..') ? null : name;
 }
+
+/** Whether a name is neither ASCII nor UTF-8, so that what it says depends on the system that packed it. */
+export const isLegacyName = (bytes: Uint8Array): boolean =>
+  bytes.some((byte) => byte >= 0x80) && decodeUtf8(bytes) === null;
+
+/** What such a name may say, and how a link that takes its bytes as they are writes it. */
+export function legacyReadings(bytes: Uint8Array): string[] {
+  const plain = String.fromCharCode(...bytes);
+  const percents = plain.replace(HIGH, (char) => `%${char.charCodeAt(0).toString(16)}`);
+  const cp437 = plain.replace(HIGH, (char) => CP437[char.charCodeAt(0) - 128]!);
+  return [...ENCODINGS.map((label) => decodeLegacy(bytes, label)), cp437, percents];
+}
+
+const HIGH = /[\x80-\xff]/g;
+const ENCODINGS = [
+  ...['ibm866', 'windows-1251', 'windows-1252', 'windows-1250', 'shift_jis', 'gb18030', 'big5', 'euc-kr'],
+  ...['koi8-r', 'macintosh', 'euc-jp'],
+];
+
+/** The code page of the first PCs, which the Encoding standard lacks and ZIP has by default (APPNOTE, appendix D). */
+const CP437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xa0';
 
 /** Most names; asking a decoder for each of thousands of short ones is slow. Null for any other. */
 const asciiOf = (bytes: Uint8Array): string | null =>
