@@ -5,6 +5,7 @@
 
 import type { ChapterPart } from './chapter-parts.ts';
 import type { FaceWord } from './presentation.ts';
+import type { DecodeUtf8 } from './text/decode.ts';
 
 export type PublicationFormat = 'epub' | 'fb2';
 
@@ -174,6 +175,8 @@ export interface ReadOptions {
   inflate?: Inflate;
   /** CRC-32 of bytes, where the platform has a faster one. */
   crc32?: (bytes: Uint8Array) => number;
+  /** UTF-8 to text, where the platform has a faster way. */
+  decodeUtf8?: DecodeUtf8;
   /** Called when the file's own bytes are needed no more, as soon as an FB2 is text: their owner may give them up. */
   onDecoded?: () => void;
   /** Checked between documents; its reason is thrown when it aborts. */

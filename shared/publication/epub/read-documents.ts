@@ -12,7 +12,7 @@ import type { PlacedEntry } from '../plan-chapters.ts';
 import type { FaceNames } from '../presentation.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { Publication, ReadOptions, ReadStep } from '../publication.ts';
-import { decodeText } from '../text/decode.ts';
+import { type DecodeUtf8, decodeText } from '../text/decode.ts';
 import { skipProlog } from '../text/prolog.ts';
 import { countWords } from '../text/white-space.ts';
 import type { Archive } from '../zip/archive.ts';
@@ -48,7 +48,8 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
   const pictures = new PictureStore(archive, book);
   const fonts = new EmbeddedFonts(archive, book, resolve);
   const styles = new StyleSheets(archive, resolve, fonts);
-  const sources = { archive, resolve, pictures, styles, faces: fonts.names };
+  const { decodeUtf8 } = options;
+  const sources = { archive, resolve, pictures, styles, faces: fonts.names, decodeUtf8 };
   const paths = documentPaths(book);
   const indexes = new Map(paths.map((path, i) => [path, i]));
   const documents: ReadDocument[] = [];
@@ -131,6 +132,7 @@ export interface Sources {
   pictures: PictureStore;
   styles: StyleSheets;
   faces: FaceNames;
+  decodeUtf8?: DecodeUtf8 | undefined;
 }
 
 /** A page with nothing but the picture at this path. */
@@ -149,7 +151,7 @@ const readPicturePage = (
 /** @param trace told of the document as it stands; begun again where it has to be read again */
 export function readDocument(
   path: string,
-  { archive, resolve, pictures, styles, faces }: Sources,
+  { archive, resolve, pictures, styles, faces, decodeUtf8 }: Sources,
   trace?: () => DocumentTrace,
 ): ReadDocument {
   if (pictures.isPage(path)) return readPicturePage(path, pictures, trace);
@@ -158,7 +160,7 @@ export function readDocument(
     throw new PublicationError('BOOK_TOO_COMPLEX', 'A chapter of the book is too large.');
   const bytes = archive.read(path);
   if (bytes === null) throw new PublicationError('BAD_PACKAGE', 'A chapter of the book is missing.');
-  const { text, start } = skipProlog(decodeText(bytes));
+  const { text, start } = skipProlog(decodeText(bytes, decodeUtf8));
   const options: ReadXhtmlOptions = {
     linear: true,
     ...(trace && { trace }),

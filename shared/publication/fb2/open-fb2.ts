@@ -27,7 +27,7 @@ import { type BodyStep, type Fb2Body, type SectionEntry, readBody } from './read
  * read are known only when all of it is read. Throws PublicationError.
  */
 export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
-  const prolog = skipProlog(decodeText(bytes));
+  const prolog = skipProlog(decodeText(bytes, options.decodeUtf8));
   options.onDecoded?.();
   const { start } = prolog;
   const split = descriptionEnd(prolog.text);

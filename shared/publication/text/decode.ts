@@ -4,24 +4,28 @@ import { legacyEncoding } from './legacy.ts';
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Strictly valid UTF-8 as text, without its byte order mark; null for anything else. */
-export function decodeUtf8(bytes: Uint8Array): string | null {
+export type DecodeUtf8 = (bytes: Uint8Array) => string | null;
+
+export const decodeUtf8: DecodeUtf8 = (bytes) => {
   try {
     return strictUtf8.decode(bytes);
   } catch {
     // Not an error here: it is how one asks whether bytes are UTF-8.
     return null;
   }
-}
+};
 
 /**
  * XML or HTML bytes to text. A byte order mark decides, then UTF-16's tell-tale zeros, then being UTF-8 but for a few
  * bytes, which become U+FFFD (legacy text practically never is, whatever it claims), then what the bytes hold and the
  * declared encoding together.
+ *
+ * @param fromUtf8 where the platform has a faster way
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, fromUtf8: DecodeUtf8 = decodeUtf8): string {
   const utf16 = utf16Label(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
-  const text = decodeUtf8(bytes);
+  const text = fromUtf8(bytes);
   if (text !== null) return text;
   const declared = declaredEncoding(bytes);
   const legacy = declared === null ? null : knownLabel(declared);
