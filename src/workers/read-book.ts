@@ -3,7 +3,7 @@ import { withRoom } from '#app/data/make-room.ts';
 import { isOutdated, keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
-import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
+import type { OpenedPublication, Publication } from '#shared/publication/publication.ts';
 import type { BookFile } from './book-worker.ts';
 import { readInSteps } from './read-in-steps.ts';
 import type { Task } from './run-task.ts';
@@ -22,25 +22,14 @@ export async function readBook(
 ): Promise<'done' | null> {
   const bytes = brought ?? (await readFile(sha));
   if (bytes === null) throw new Error('The file is not on this device.');
-  const begun: Promise<void>[] = [];
-  const begin = (size: number, write: () => Promise<void>) => {
-    const writing = withRoom(size, write, id);
-    writing.catch(() => undefined); // Heard once the reading is over.
-    begun.push(writing);
-  };
-  if (brought) begin(brought.byteLength, () => storeFile(sha, brought));
-  let publication: Publication | null;
-  try {
-    publication = await readInSteps(open(bytes), task, {
-      onOpening: (opening: Opening) => begin(0, () => storeOpening(id, opening)),
-    });
-  } finally {
-    await Promise.allSettled(begun);
-  }
-  await Promise.all(begun);
+  const store = (size: number, write: () => Promise<void>) => withRoom(size, write, id);
+  const publication = await readInSteps(open(bytes), task, {
+    onOpening: (opening) => store(0, () => storeOpening(id, opening)),
+  });
   if (publication === null || task.isCancelled()) return null;
-  const whole = publication;
-  await withRoom(bytes.byteLength, () => storePublication(id, whole), id);
+  // Not before: the first chapter would wait for all of it.
+  if (brought) await store(brought.byteLength, () => storeFile(sha, brought));
+  await store(bytes.byteLength, () => storePublication(id, publication));
   return 'done';
 }
 

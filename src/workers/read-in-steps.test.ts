@@ -18,7 +18,7 @@ function reading(isCancelled: (told: (Opening | number)[]) => boolean = () => fa
   const publication = readInSteps(
     openPublication(book),
     { isCancelled: () => isCancelled(told) },
-    { onOpening: (opening) => told.push(opening), onRead: (share) => told.push(share) },
+    { onOpening: async (opening) => void told.push(opening), onRead: (share) => told.push(share) },
     { pause: async () => void pauses++, nowMs: () => (ms += 30) },
   );
   return { publication, told, pauses: () => pauses };

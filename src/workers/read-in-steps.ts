@@ -2,8 +2,8 @@ import type { OpenedPublication, Opening, Publication } from '#shared/publicatio
 import type { Task } from './run-task.ts';
 
 interface Listeners {
-  /** The first chapter of a long book, as soon as nothing later can change it. */
-  onOpening?: (opening: Opening) => void;
+  /** The first chapter of a long book, as soon as nothing later can change it. It is waited for: it comes first. */
+  onOpening?: (opening: Opening) => Promise<void>;
   /** How much has been read, 0–1. */
   onRead?: (share: number) => void;
 }
@@ -22,7 +22,7 @@ const PROGRESS_MS = 50;
 /**
  * Reads a book document by document, so that pages can be laid out meanwhile. Null when it was cancelled.
  *
- * @throws PublicationError
+ * @throws PublicationError, and what `onOpening` throws
  */
 export async function readInSteps(
   { readSteps }: Pick<OpenedPublication, 'readSteps'>,
@@ -37,7 +37,7 @@ export async function readInSteps(
     const step = steps.next();
     if (step.done) return step.value;
     const { done, total, opening } = step.value;
-    if (opening !== null) onOpening?.(opening);
+    if (opening !== null) await onOpening?.(opening);
     const now = nowMs();
     if (now - told >= PROGRESS_MS) {
       onRead?.(done / total);

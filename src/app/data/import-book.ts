@@ -9,7 +9,7 @@ import type {
 } from '#shared/publication/publication.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { fontHref } from './book-fonts.ts';
-import { db, type PublicationRow, summaryOf } from './database.ts';
+import { db, type PublicationRow, type ResourceRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
 
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
@@ -104,38 +104,37 @@ async function putContent(
   { chapters, notes, resources, drawings, fonts = [] }: Content,
 ): Promise<void> {
   const database = db();
-  await database.chapters.bulkPut(
-    chapters.map(({ number, title, language, direction, html, text }) => ({
-      bookId,
-      number,
-      title,
-      language,
-      direction,
-      html,
-      text,
-    })),
-  );
-  await database.resources.bulkPut(
-    resources.map(({ href, mediaType, bytes }) => ({ bookId, href, mediaType, bytes: ownBuffer(bytes) })),
-  );
   const text = new TextEncoder();
-  await database.resources.bulkPut(
-    drawings.map(({ href, markup }) => ({
+  const shown: ResourceRow[] = [
+    ...resources.map(({ href, mediaType, bytes }) => ({ bookId, href, mediaType, bytes: ownBuffer(bytes) })),
+    ...drawings.map(({ href, markup }) => ({
       bookId,
       href,
       mediaType: 'image/svg+xml',
       bytes: text.encode(markup).buffer,
     })),
-  );
-  await database.resources.bulkPut(
-    fonts.map(({ mediaType, bytes, ...style }) => ({
+    ...fonts.map(({ mediaType, bytes, ...style }) => ({
       bookId,
       href: fontHref(style),
       mediaType,
       bytes: ownBuffer(bytes),
     })),
-  );
-  await database.notes.bulkPut(notes.map(({ id, html }) => ({ bookId, id, html })));
+  ];
+  await Promise.all([
+    database.chapters.bulkPut(
+      chapters.map(({ number, title, language, direction, html, text }) => ({
+        bookId,
+        number,
+        title,
+        language,
+        direction,
+        html,
+        text,
+      })),
+    ),
+    database.resources.bulkPut(shown),
+    database.notes.bulkPut(notes.map(({ id, html }) => ({ bookId, id, html }))),
+  ]);
 }
 
 /** Takes a book's text and pictures off this device; its record, positions and marks stay. */
