@@ -44,14 +44,17 @@ export function readDescription(source: string): Fb2Description {
   };
 }
 
-/** First, middle, last; else the nickname. */
+/** First, middle, last; else the nickname; else what stands there without any of these. */
 function authorName(author: XmlElement): string {
   const part = (name: string) => childrenOf(author, name).map(textOf)[0] ?? '';
   const name = ['first-name', 'middle-name', 'last-name']
     .map(part)
     .filter((word) => word !== '')
     .join(' ');
-  return cutText(name || part('nickname'), limits.titleChars);
+  return cutText(
+    name || part('nickname') || (author.children.length === 0 ? textOf(author) : ''),
+    limits.titleChars,
+  );
 }
 
 const paragraphs = (annotation: XmlElement): string =>
@@ -59,6 +62,6 @@ const paragraphs = (annotation: XmlElement): string =>
 
 function series(sequence: XmlElement | undefined): PublicationMetadata['series'] {
   const name = cutText(sequence?.attributes.get('name') ?? '', limits.titleChars);
-  const position = Number(sequence?.attributes.get('number') || NaN);
+  const position = Number(sequence?.attributes.get('number')?.replace(',', '.') || NaN);
   return name === '' ? null : { name, position: Number.isFinite(position) ? position : null };
 }

@@ -31,6 +31,7 @@ export const fb2Rules: ReadonlyMap<string, Fb2Rule> = new Map([
   inline('i', 'em'),
   inline('u', 'u'),
   block('div', 'div'),
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li'].map((name) => block(name, name)),
   inline('emphasis', 'em'),
   inline('strikethrough', 's'),
   ...['sub', 'sup', 'code'].map((name) => inline(name, name)),

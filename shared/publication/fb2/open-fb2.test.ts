@@ -144,4 +144,22 @@ describe('an FB2', () => {
     const shown = publication.resources[0]!.href.replaceAll('&', '&amp;');
     expect(publication.chapters[0]!.html).toContain(`<img data-resource="${shown}"/>`);
   });
+
+  it('takes from HTML what converters leave behind of it', () => {
+    const body = '<h3>Head</h3><ul><li>one</li><li>two</li></ul><blockquote><p>said</p></blockquote>';
+    expect(chapter(body)!.html).toBe(
+      '<h3>Head</h3><ul><li>one</li><li>two</li></ul><blockquote><p>said</p></blockquote>',
+    );
+  });
+
+  it('reads a bare name as the author, and a comma in the number of a volume', () => {
+    const book = buildFb2({ series: { name: 'S' }, authors: ['X'], chapters: [{ body: '<p>t</p>' }] });
+    const source = new TextDecoder()
+      .decode(book)
+      .replace(/<author>.*?<\/author>/s, '<author>Лев Толстой</author>')
+      .replace('name="S"', 'name="S" number="3,5"');
+    const { metadata } = parsePublication(new TextEncoder().encode(source));
+    expect(metadata.authors).toEqual(['Лев Толстой']);
+    expect(metadata.series).toEqual({ name: 'S', position: 3.5 });
+  });
 });
