@@ -23,8 +23,7 @@ export function makeResolver(archive: Archive) {
     for (const candidate of [address.replace(/\?.*$/s, ''), address]) {
       for (const form of spellings(candidate)) {
         const path = joinPath(base, form);
-        const found =
-          path === null ? undefined : archive.has(path) ? path : looseNames().get(looseName(path));
+        const found = archive.has(path) ? path : looseNames().get(looseName(path));
         if (found !== undefined) return { path: found, fragment: decodePercent(fragment) };
       }
     }
@@ -58,13 +57,13 @@ function resolvePlainly(archive: Archive, base: string, reference: string): Targ
 
 export type Resolver = ReturnType<typeof makeResolver>;
 
-/** Null where the reference climbs out of the archive. */
-function joinPath(base: string, reference: string): string | null {
+/** What climbs out of the archive stays at its root, as a browser has it. */
+function joinPath(base: string, reference: string): string {
   const parts = reference.startsWith('/') ? [] : base.split('/').slice(0, -1);
   for (const part of reference.split('/')) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return null;
+    if (part === '..') parts.pop();
+    else parts.push(part);
   }
   return parts.join('/');
 }

@@ -111,9 +111,16 @@ function readManifest(root: XmlElement, base: string, resolve: Resolver): Map<st
 }
 
 function readSpine(spine: XmlElement | null, items: Map<string, ManifestItem>): PackageDocument['spine'] {
+  let loose: Map<string, ManifestItem> | undefined;
+  // Editors that people write packages in by hand do not mind case.
+  const looseItem = (id: string) =>
+    (loose ??= new Map([...items.values()].map((item) => [item.id.toLowerCase(), item]))).get(
+      id.toLowerCase(),
+    );
   return (spine?.children ?? []).flatMap(({ name, attributes }, index) => {
     if (name !== 'itemref') return [];
-    const item = readable(items.get(attributes.get('idref')?.trim() ?? ''), items);
+    const id = attributes.get('idref')?.trim() ?? '';
+    const item = readable(items.get(id) ?? looseItem(id), items);
     const itemref = { index, id: attributes.get('id') ?? null };
     return item === null ? [] : [{ item, linear: attributes.get('linear') !== 'no', itemref }];
   });
@@ -131,8 +138,11 @@ function readable(first: ManifestItem | undefined, items: Map<string, ManifestIt
     asked.add(item);
   }
   // Packages call pages XML, text or nothing known; their names tell. A picture is a page of its own.
-  return first !== undefined && (PAGE_NAME.test(first.path) || isPicture(first)) ? first : null;
+  const isPage = first !== undefined && (PAGE_NAME.test(first.path) || XML.test(first.mediaType));
+  return isPage || (first !== undefined && isPicture(first)) ? first : null;
 }
+
+const XML = /^(text|application)\/xml$/;
 
 /** A picture but for drawings, which are documents. */
 export const isPicture = ({ mediaType, path }: ManifestItem): boolean =>

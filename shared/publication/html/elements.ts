@@ -84,7 +84,7 @@ const MAX_KNOWN = 1000;
 export function knownElement(fullName: string): KnownElement {
   const found = known.get(fullName);
   if (found !== undefined) return found;
-  const name = ownString(fullName.slice(fullName.indexOf(':') + 1));
+  const name = ownString(OF_OFFICE.test(fullName) ? fullName : fullName.slice(fullName.indexOf(':') + 1));
   const rule = ruleFor(name);
   const element = {
     name,
@@ -98,6 +98,9 @@ export function knownElement(fullName: string): KnownElement {
   if (known.size < MAX_KNOWN) known.set(ownString(fullName), element);
   return element;
 }
+
+/** Word's own elements, such as `o:p` within paragraphs, are not HTML's of that name. */
+const OF_OFFICE = /^(o|w|v|st\d|u\d):/;
 
 /** Names nobody planned for lose their tags and keep their text. */
 export const ruleFor = (name: string): ElementRule => RULES.get(name) ?? UNWRAP;

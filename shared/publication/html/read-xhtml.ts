@@ -107,6 +107,8 @@ const SHOWN_NAMESPACES = new Set([
 
 const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
 const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
+/** What Duokan's books, InDesign's and Pandoc's call the links to notes, whatever stands in these: a picture, a word. */
+const NOTEREF_CLASS = /(^|\s)(duokan-footnote|_id(Foot|End)noteLink|footnote-ref|noteref)(\s|$)/;
 
 class XhtmlReader implements MarkupReader {
   private readonly options: ReadXhtmlOptions;
@@ -405,8 +407,10 @@ class XhtmlReader implements MarkupReader {
   private linkAttributes(target: string, attributes: Attributes): string {
     if (isAbsolute(target)) return externalAttributes(target);
     this.hasLinks = true;
-    const note = NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ? 'note' : null;
-    return writeAttributes({ 'data-to': target, 'data-ref': note });
+    const isNote =
+      NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ||
+      NOTEREF_CLASS.test(attributes.class ?? '');
+    return writeAttributes({ 'data-to': target, 'data-ref': isNote ? 'note' : null });
   }
 
   /** Of a switch the first case that we show is shown, else its default. */
