@@ -13,7 +13,7 @@ import { db, type PublicationRow, type ResourceRow, summaryOf } from './database
 import { writeRecord } from './write.ts';
 
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
-export const PARSER_VERSION = 5;
+export const PARSER_VERSION = 6;
 
 /** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
 export const PART_BYTES = 1024 * 1024;
