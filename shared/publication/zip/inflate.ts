@@ -3,8 +3,8 @@ import { CODE_BITS, fillTable, type HuffmanTable, LONGER, newTable, NO_CODE } fr
 
 /**
  * Raw DEFLATE (RFC 1951) of data that should become `size` bytes; what it does become may be shorter. Throws RangeError
- * for anything that is none, and as soon as it would become longer. It takes two thirds of fflate's time, and half where
- * documents are small.
+ * for anything that is none, and as soon as it would become longer. Books take two thirds of the time they take fflate,
+ * and those with many formulas half.
  */
 export function inflate(deflated: Uint8Array, size: number): Uint8Array {
   const source = new BitReader(deflated);
