@@ -34,6 +34,10 @@ const shapes = Buffer.from(
             '<p dir="rtl" lang="ar">مرحبا بالعالم</p>',
             '<p>He read the telegram: <code style="font-family: Typewriter">ARRIVING FRIDAY STOP</code></p>',
             `<p><span style="white-space: nowrap">${'unbroken '.repeat(80)}</span></p>`,
+            '<ul><li>disc</li></ul><ol type="a"><li>letter</li></ol>',
+            '<p id="here">Noted<a epub:type="noteref" href="#n1">1</a></p>',
+            '<aside epub:type="footnote" id="n1"><p>See the plan<a epub:type="noteref" href="#n2">2</a></p></aside>',
+            '<aside epub:type="footnote" id="n2"><p><svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 60 60"><circle r="9"/></svg> <a href="#here">back</a></p></aside>',
           ].join('\n'),
         },
         { title: 'Many pages', paragraphs: Array.from({ length: 60 }, (_, i) => `${i + 1}. ${plenty}`) },
@@ -53,7 +57,7 @@ test('what a page can hold is shown as meant, and keeps within it', async ({ pag
   expect(fraction.height).toBeGreaterThan(fraction.width);
   expect(await content.locator('math').evaluate((math) => math.namespaceURI)).toContain('MathML');
 
-  const drawing = content.locator('img[data-drawing]');
+  const drawing = content.locator('img[data-drawing]').first();
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120);
   expect(await drawing.evaluate(colourInside)).toEqual([0xb3, 0x26, 0x1e]);
 
@@ -71,6 +75,23 @@ test('what a page can hold is shown as meant, and keeps within it', async ({ pag
   await expect.poll(() => telegram.evaluate(fontOf)).toMatch(/^book-face-1,/);
   expect(await page.evaluate(() => document.fonts.check('16px book-face-1'))).toBe(true);
   expect(await content.evaluate(fontOf)).not.toContain('book-face');
+
+  const markerOf = (item: HTMLElement) => getComputedStyle(item).listStyleType;
+  expect(await content.getByText('disc', { exact: true }).evaluate(markerOf)).toBe('disc');
+  expect(await content.getByText('letter', { exact: true }).evaluate(markerOf)).toBe('lower-alpha');
+
+  // A note leads to another, with its drawing, and back to the page.
+  const drawn = (image: HTMLImageElement) => image.naturalWidth;
+  const note = page.getByRole('dialog', { name: 'Note' });
+  await content.getByRole('link', { name: '1', exact: true }).click();
+  await note.getByRole('link', { name: '2' }).click();
+  await expect.poll(() => note.locator('img').evaluate(drawn)).toBe(60);
+  await note.getByRole('button', { name: 'Back to the note before' }).click();
+  await expect(note).toContainText('See the plan');
+  await note.getByRole('link', { name: '2' }).click();
+  await note.getByRole('link', { name: 'back' }).click();
+  await expect(note).toBeHidden();
+  await expect(content).toContainText('Noted');
 });
 
 test('places carry the CFI that other readers know, and stay with their words when a book is read anew', async ({

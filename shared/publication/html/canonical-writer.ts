@@ -84,6 +84,10 @@ export class CanonicalWriter {
   /** Whether a block's tag stands between the last text and here; an empty block leaves none. */
   private edge = true;
   private preformatted = 0;
+  /** Whether the innermost block so far holds what makes an empty line of it: a no-break space, a line break. */
+  private holdsLine = false;
+  /** Whether such a block ended with nothing else in it, and nothing was written since. */
+  private emptyLine = false;
   private capturedText: string | null = null;
   private capturePaused = false;
   private readonly anchors = new Map<string, number>();
@@ -183,6 +187,7 @@ export class CanonicalWriter {
     if (this.preformatted > 0) return this.writePreformatted(source.slice(start, end), needs);
     if (needs & RunNeeds.blank && !(needs & RunNeeds.clean)) {
       if (end > start) this.space(needs & RunNeeds.noBreak ? '\xa0' : ' ');
+      if (needs & RunNeeds.noBreak) this.holdsLine = true;
       return;
     }
     if (needs & MUST_SETTLE) {
@@ -201,6 +206,7 @@ export class CanonicalWriter {
 
   /** A line break. More than two in a row are two; at the edge of a block there is none. */
   break(): void {
+    this.holdsLine = true;
     if (this.gap === Gap.block) return;
     if (this.gap < Gap.lines) {
       this.gap = Gap.lines;
@@ -415,6 +421,7 @@ export class CanonicalWriter {
     implied: boolean,
     formatting: Formatting | null = null,
   ): void {
+    if (block) this.holdsLine = false;
     const element = { name, block, attributes, written: false, implied, item: 0, formatting };
     if (formatting !== null) formatting.element = element;
     this.stack.push(element);
@@ -428,13 +435,26 @@ export class CanonicalWriter {
     }
     if (element.name === 'pre') this.preformatted--;
     if (element.block) this.endBlock();
-    if (!element.written) return;
+    if (!element.written) {
+      if (element.block && this.holdsLine && this.textLength > 0) this.emptyLine = this.stack.every(isPlain);
+      return;
+    }
     this.written--;
     if (element.block) this.edge = true;
     this.pushHtml(`</${element.name}>`);
   }
 
+  /** Paragraphs that hold nothing but a blank are how most books divide scenes; several are one. */
+  private writeEmptyLine(): void {
+    this.emptyLine = false;
+    const next = this.stack[this.written];
+    if (next === undefined || !(next.name === 'p' || isPlain(next))) return;
+    this.pushHtml('<hr data-as="empty-line"/>');
+    this.edge = true;
+  }
+
   private writeTags(): void {
+    if (this.emptyLine) this.writeEmptyLine();
     if (this.gap === Gap.block && !this.edge && !this.stack.some(isWaitingBlock)) {
       this.htmlGap = '<br/><br/>';
       this.edge = true;
@@ -481,6 +501,9 @@ class Pieces {
 }
 
 const PIECES_IN_BLOCK = 16_384;
+
+/** A block that is nothing but a part of the page. */
+const isPlain = ({ name }: OpenElement) => name === 'div' || name === 'blockquote';
 
 const isWaitingBlock = (element: OpenElement) => element.block && !element.written;
 

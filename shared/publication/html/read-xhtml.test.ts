@@ -29,6 +29,22 @@ describe('chapter markup', () => {
     }
   });
 
+  it('keeps the empty line that a paragraph of nothing but a blank is, once, between paragraphs', () => {
+    const line = '<hr data-as="empty-line"/>';
+    for (const blank of ['<p>&#160;</p>', '<p><br/></p>', '<div>\u00a0</div>', '<p> <span>&#160;</span></p>'])
+      expect(html(`<p>a</p>${blank.repeat(3)}<p>b</p>`), blank).toBe(`<p>a</p>${line}<p>b</p>`);
+    expect(html('<div><p>a</p><p>&#160;</p></div><blockquote><p>b</p></blockquote>')).toBe(
+      `<div><p>a</p></div>${line}<blockquote><p>b</p></blockquote>`,
+    );
+    for (const none of ['<p></p>', '<p> </p>'])
+      expect(html(`<p>a</p>${none}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
+    // Nothing is divided before the first words, after the last, and where a heading or a table does.
+    expect(html('<p>&#160;</p><p>a</p><p>&#160;</p><h2>b</h2><p>&#160;</p>')).toBe('<p>a</p><h2>b</h2>');
+    expect(html('<table><tr><td><p>a</p><p>&#160;</p><p>b</p></td><td>&#160;</td></tr></table>')).toBe(
+      '<table><tr><td><p>a</p><p>b</p></td><td></td></tr></table>',
+    );
+  });
+
   it('prefixes ids and keeps language and direction', () => {
     expect(html('<p id="location" lang="ru" dir="rtl">a</p>')).toBe(
       '<p id="b-location" lang="ru" dir="rtl">a</p>',

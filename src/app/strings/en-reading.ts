@@ -30,6 +30,7 @@ export const reading = {
     missingPicture: 'This picture is missing in the book',
     page: 'Page',
     note: 'Note',
+    noteBefore: 'Back to the note before',
   },
   leave: {
     title: 'Leave the book?',

@@ -1,52 +1,88 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NoteRow } from '#app/data/database.ts';
+import { findNote } from '#app/data/chapters.ts';
+import { useReaderSettings } from '#app/state/reader-settings.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';
-import { dressLists, leavingHref } from './dress-page.ts';
+import { dressLinks, dressLists, showPictures } from './dress-page.ts';
+import { followTargets, type TargetHandlers } from './follow-target.ts';
+import { showFormulas } from './formulas.ts';
+import { readerStyle } from './reader-style.ts';
 import { sanitisedFragment } from './vendor-dompurify.ts';
 
-interface NotePopoverProps {
-  load: () => Promise<NoteRow | null>;
-  /** A link in the note leads out of the book. */
-  onLeave: (href: string) => void;
+interface NotePopoverProps extends Pick<TargetHandlers, 'onFollow' | 'onLeave' | 'onZoom'> {
+  bookId: string;
+  noteId: string;
+  language: string | null;
+  direction: 'ltr' | 'rtl';
   onClose: () => void;
 }
 
-/** A footnote over the page it belongs to; closing it returns to the very word. */
-export function NotePopover({ load, onLeave, onClose }: NotePopoverProps) {
-  useBackCloses(true, onClose);
+/** A footnote over the page it belongs to, and those it leads to; closing it returns to the very word. */
+export function NotePopover({ bookId, noteId, language, direction, onClose, ...handlers }: NotePopoverProps) {
+  const [trail, setTrail] = useState([noteId]);
+  const settings = useReaderSettings((state) => state.settings);
+  const shown = trail.at(-1)!;
+  const html = useNote(bookId, shown);
   const ref = useRef<HTMLDivElement>(null);
-  const [html, setHtml] = useState('');
-  // The note is the one the popover was opened for.
-  const [loadOnce] = useState(() => load);
+  const latest = useRef(handlers);
+  const goBack = () => setTrail(trail.slice(0, -1));
+  useBackCloses(true, onClose);
+
   useEffect(() => {
-    void loadOnce().then((note) => setHtml(note?.html ?? ''));
-  }, [loadOnce]);
+    latest.current = handlers;
+  });
   useEffect(() => {
+    const root = ref.current!;
     const fragment = sanitisedFragment(html);
+    dressLinks(fragment);
     dressLists(fragment);
-    ref.current?.replaceChildren(fragment);
-  }, [html]);
-  const handleClick = (event: React.MouseEvent) => {
-    const href = leavingHref(event.target as Element);
-    if (href === null) return;
-    event.preventDefault();
-    onLeave(href);
-  };
+    showFormulas(fragment);
+    root.replaceChildren(fragment);
+    root.parentElement?.scrollTo(0, 0);
+    return showPictures(bookId, root);
+  }, [bookId, html]);
+  useEffect(() => {
+    const onOpenNote = (id: string) => setTrail((known) => (known.at(-1) === id ? known : [...known, id]));
+    return followTargets(ref.current!, () => ({ ...latest.current, onOpenNote }));
+  }, []);
+
   return (
-    <Dialog title={reading.page.note} size="sm" isOpen onClose={onClose} closeLabel={s.app.close}>
+    <Dialog
+      title={reading.page.note}
+      size="sm"
+      isOpen
+      onClose={onClose}
+      closeLabel={s.app.close}
+      footer={trail.length > 1 && <Button onPress={goBack}>{reading.page.noteBefore}</Button>}
+    >
       {/* A long note scrolls, and keys must be able to scroll it. */}
       <div
         ref={ref}
-        onClick={handleClick}
         role="group"
         aria-label={reading.page.note}
         tabIndex={0}
+        lang={language ?? undefined}
+        dir={direction}
         data-opening=""
-        className="book-page text-base rounded-lg focus-ring"
+        style={readerStyle(settings)}
+        className="book-page book-note rounded-lg focus-ring"
       />
     </Dialog>
   );
+}
+
+/** The note's markup; empty until it is there. */
+function useNote(bookId: string, id: string): string {
+  const [note, setNote] = useState({ id: '', html: '' });
+  useEffect(() => {
+    let left = false;
+    void findNote(bookId, id).then((found) => !left && setNote({ id, html: found?.html ?? '' }));
+    return () => {
+      left = true;
+    };
+  }, [bookId, id]);
+  return note.id === id ? note.html : '';
 }

@@ -7,7 +7,7 @@ import { noteOpened, type LibraryBook } from '#app/data/books.ts';
 import { readHabits } from '#app/data/reading-habits.ts';
 import { bookPath } from '#app/routes.ts';
 import { useModals } from '#app/state/modals.ts';
-import { useReaderSettings, type DisplaySettings } from '#app/state/reader-settings.ts';
+import { useReaderSettings } from '#app/state/reader-settings.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
@@ -23,6 +23,7 @@ import { PositionBar } from './position-bar.tsx';
 import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { ReaderPanels, type Panel } from './reader-panels.tsx';
+import { readerStyle, styleKey } from './reader-style.ts';
 import { capitalised, sayDevice, sayPlace } from './say-place.ts';
 import { useArrival } from './use-arrival.ts';
 import { useBars } from './use-bars.ts';
@@ -167,6 +168,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     '?': () => setPanel({ kind: 'keys' }),
   });
 
+  const follow = (number: number, offset: number) => jump({ chapter: number, offset }, { isLink: true });
   const chapterTitle = (number: number) =>
     publication?.chapters.find((one) => one.number === number)?.title ?? s.reader.chapter(number);
   const ownLanguage = chapter?.language ?? book.language;
@@ -210,7 +212,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
               inks={inks}
               treeRef={tree}
               onOpenDescription={onOpenDescription}
-              onFollow={(number, offset) => jump({ chapter: number, offset }, { isLink: true })}
+              onFollow={follow}
               onOpenNote={(noteId) => setPanel({ kind: 'note', noteId })}
               onLeave={(href) => setPanel({ kind: 'leave', href })}
               onOpenHighlight={marking.open}
@@ -275,21 +277,14 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         onSearch={actions.onSearch}
         language={language}
         ownLanguage={ownLanguage}
+        direction={direction}
         onJump={jump}
+        onFollow={(number, offset) => {
+          // A note leads back to where the reader still is.
+          const isHere = number === chapterNumber && page && offset >= page.start && offset < page.end;
+          if (!isHere) follow(number, offset);
+        }}
       />
     </div>
   );
 }
-
-function readerStyle(settings: DisplaySettings) {
-  return {
-    '--book-size': `${settings.fontSize}px`,
-    '--book-leading': String(settings.lineHeight),
-    '--book-font': `var(--book-font-${settings.fontFamily.toLowerCase().replaceAll(' ', '-')})`,
-    '--book-width': `${settings.maxWidth}px`,
-    '--book-margin': `${settings.margin}px`,
-  } as React.CSSProperties;
-}
-
-/** Changes whenever the page looks different for it. */
-const styleKey = (settings: DisplaySettings) => Object.values(readerStyle(settings)).join();

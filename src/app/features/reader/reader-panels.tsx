@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { PagePosition } from '#shared/reading/progress.ts';
 import { saveBookLanguage } from '#app/data/book-memory.ts';
 import type { LibraryBook } from '#app/data/books.ts';
-import { findNote } from '#app/data/chapters.ts';
 import type { PublicationRow } from '#app/data/database.ts';
 import type { Bookmark } from '#app/data/marks.ts';
 import { furthestPosition } from '#app/data/progress.ts';
@@ -44,7 +43,10 @@ interface ReaderPanelsProps {
   onSearch: () => void;
   language: string | null;
   ownLanguage: string | null;
+  direction: 'ltr' | 'rtl';
   onJump: (to: { chapter: number; offset: number }, options?: { foundLength: number }) => void;
+  /** A link in a note. */
+  onFollow: (chapter: number, offset: number) => void;
 }
 
 /** The notebook, the search and the rest; each is fetched when it is first wanted. */
@@ -54,7 +56,9 @@ export function ReaderPanels({
   book,
   publication,
   letterKeys,
+  direction,
   onJump,
+  onFollow,
   ...props
 }: ReaderPanelsProps) {
   const furthest = useLiveQuery(() => furthestPosition(book.id), [book.id]);
@@ -100,8 +104,16 @@ export function ReaderPanels({
       {panel?.kind === 'keys' && <KeysHelp letterKeys={letterKeys} onClose={close} />}
       {panel?.kind === 'note' && (
         <NotePopover
-          load={() => findNote(book.id, panel.noteId)}
+          bookId={book.id}
+          noteId={panel.noteId}
+          language={props.language ?? props.ownLanguage}
+          direction={direction}
+          onFollow={(chapter, offset) => {
+            close();
+            onFollow(chapter, offset);
+          }}
           onLeave={(href) => onPanel({ kind: 'leave', href })}
+          onZoom={(picture) => onPanel({ kind: 'picture', picture })}
           onClose={close}
         />
       )}

@@ -1,0 +1,15 @@
+import type { DisplaySettings } from '#app/state/reader-settings.ts';
+
+/** The reader's own settings, as the book's style sheets read them. */
+export function readerStyle(settings: DisplaySettings): React.CSSProperties {
+  return {
+    '--book-size': `${settings.fontSize}px`,
+    '--book-leading': String(settings.lineHeight),
+    '--book-font': `var(--book-font-${settings.fontFamily.toLowerCase().replaceAll(' ', '-')})`,
+    '--book-width': `${settings.maxWidth}px`,
+    '--book-margin': `${settings.margin}px`,
+  } as React.CSSProperties;
+}
+
+/** Changes whenever the page looks different for it. */
+export const styleKey = (settings: DisplaySettings): string => Object.values(readerStyle(settings)).join();
