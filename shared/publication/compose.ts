@@ -81,7 +81,7 @@ export function composeChapters(input: ComposeInput): Composition {
   return {
     chapters,
     contents: placeContents(input.contents, plan),
-    notes: notes.collected(),
+    notes: notes.collected(links),
     secondStart: plan.secondStart,
   };
 }
@@ -140,7 +140,7 @@ function placeContents(entries: PlacedEntry[], { chapters, locate }: ChapterPlan
 class NoteCollector {
   private readonly input: ComposeInput;
   private readonly layoutOf: (document: number) => ChapterLayout;
-  private readonly found = new Map<string, Note | null>();
+  private readonly found = new Map<string, { note: Note | null; document: number }>();
   /** Notes can lie within each other: how much markup they may still be. */
   private left: number = limits.notesMarkup;
 
@@ -151,14 +151,20 @@ class NoteCollector {
 
   idOf({ document, fragment }: { document: number; fragment: string }): string | null {
     const id = `${document}-${fragment}`;
-    if (!this.found.has(id))
-      this.found.set(id, this.input.notes.get(fragment) ?? this.cut(id, document, fragment));
-    return this.found.get(id)?.id ?? null;
+    if (!this.found.has(id)) {
+      const note = this.input.notes.get(fragment) ?? this.cut(id, document, fragment);
+      this.found.set(id, { note, document });
+    }
+    return this.found.get(id)?.note?.id ?? null;
   }
 
-  collected(): Note[] {
-    const unique = new Set([...this.found.values()].filter((note) => note !== null));
-    return [...unique].map((note) => ({ ...note, html: note.html.replace(LINK, '') }));
+  /** Links in notes may ask for more notes: those are met further on. */
+  collected(links: LinkWriter): Note[] {
+    const collected = new Map<Note, Note>();
+    for (const { note, document } of this.found.values())
+      if (note !== null && !collected.has(note))
+        collected.set(note, { ...note, html: links(document, note.html) });
+    return [...collected.values()];
   }
 
   private cut(id: string, index: number, fragment: string): Note | null {

@@ -265,6 +265,26 @@ describe('chapters of an EPUB', () => {
     expect(chapters[0]?.text.slice(contents[0]?.children[0]?.offset)).toBe('S\n\nsection');
   });
 
+  it('leads from a note to other notes and back, also to those that only a note names', () => {
+    const note = (id: string, body: string) =>
+      `<aside epub:type="footnote" id="${id}"><p>${body}</p></aside>`;
+    const { notes } = parsePublication(
+      buildEpub({
+        chapters: [
+          {
+            body:
+              '<p id="here">a<a epub:type="noteref" href="#n1">1</a></p>' +
+              note('n1', 'See <a epub:type="noteref" href="#n2">2</a>. <a href="#here">back</a>') +
+              note('n2', 'And <a epub:type="noteref" href="#n1">1</a>.'),
+          },
+        ],
+      }),
+    );
+    expect(notes.map(({ id }) => id)).toEqual(['0-n1', '0-n2']);
+    expect(notes[0]?.html).toMatch(/data-note="0-n2">2<\/a>\. <a data-chapter="1" data-offset="0">back<\/a>/);
+    expect(notes[1]?.html).toContain('data-note="0-n1">1</a>');
+  });
+
   it('link to each other by chapter and offset, and to notes', () => {
     const first =
       '<p>go <a href="c2.xhtml#there">there</a>, <a epub:type="noteref" href="#n1">1</a>, <a href="none.xhtml">nowhere</a></p>' +
