@@ -1,6 +1,7 @@
 import { findResource } from '#app/data/chapters.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
+import { isInk } from './ink-on-nothing.ts';
 import { isNoteMark } from './note-mark.ts';
 import { ADDED } from './page-tree.ts';
 
@@ -77,7 +78,10 @@ export function showPictures(bookId: string, root: HTMLElement): () => void {
       urls.push(url);
       // Drawn with black ink on nothing: the page gives it paper.
       if (resource.mediaType === 'image/svg+xml') image.dataset.drawing = '1';
-      image.onload = () => offerZoom(image);
+      image.onload = () => {
+        if (isInk(image)) image.dataset.drawing = '1';
+        offerZoom(image);
+      };
       image.src = url;
     });
   }

@@ -107,7 +107,7 @@ function ChapterSelect({ position, onChapter }: Pick<ReaderFooterProps, 'positio
         aria-label={reading.page.chooseChapter}
         value={position.chapter}
         onChange={(event) => onChapter(Number(event.target.value))}
-        className="appearance-none h-11 min-w-0 max-w-full pl-2.5 pr-6 sm:pl-4 sm:pr-9 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-xs sm:text-sm tabular-nums"
+        className="appearance-none h-11 min-w-0 max-w-full pl-2 pr-5 sm:pl-4 sm:pr-9 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-xs sm:text-sm tabular-nums"
       >
         {Array.from({ length: position.chapters }, (_, i) => (
           <option key={i} value={i + 1}>
@@ -118,7 +118,7 @@ function ChapterSelect({ position, onChapter }: Pick<ReaderFooterProps, 'positio
       <ChevronDown
         size={14}
         aria-hidden
-        className="absolute right-2 sm:right-3.5 text-muted pointer-events-none"
+        className="absolute right-1.5 sm:right-3.5 text-muted pointer-events-none"
       />
     </span>
   );
