@@ -13,15 +13,18 @@ const FOREIGN_RUN_BYTES = 2.2;
  */
 export function legacyEncoding(sample: Uint8Array, declared: string | null): string {
   if (foreignRun(sample) < FOREIGN_RUN_BYTES) return accentsEncoding(sample, declared);
-  const certain = alphabetEncoding(sample, declared, CERTAIN);
+  const letters = sample.subarray(0, LETTERS_BYTES);
+  const certain = alphabetEncoding(letters, declared, CERTAIN);
   if (certain !== null) return certain;
   const judged = declared === null || isLatin(declared) || isAlphabet(declared);
   if (!judged && isReadable(sample, declared)) return declared;
   return (
-    eastAsianEncoding(sample) ?? alphabetEncoding(sample, declared, LIKELY) ?? declared ?? 'windows-1252'
+    eastAsianEncoding(sample) ?? alphabetEncoding(letters, declared, LIKELY) ?? declared ?? 'windows-1252'
   );
 }
 
+/** Letters of alphabets are few, so that fewer tell them than East Asian ones. */
+const LETTERS_BYTES = 16 * 1024;
 /** Sense as `alphabetEncoding` has it: East Asian text makes up to 1.5 in one of its encodings, running text above 2. */
 const CERTAIN = 1.8;
 const LIKELY = 1;
