@@ -19,7 +19,7 @@ import { decodeText } from '../text/decode.ts';
 import { skipProlog } from '../text/prolog.ts';
 import { decodeBase64 } from '../text/base64.ts';
 import { readDescription } from './description.ts';
-import { linksIn, unlinkedNotes } from './unlinked-notes.ts';
+import { fragmentOf, linksIn, unlinkedNotes } from './unlinked-notes.ts';
 import { type BodyStep, type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
 
 /**
@@ -127,6 +127,15 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
   const byAnchor = new Map(
     documents.flatMap(({ anchors }, i) => [...anchors.keys()].map((id) => [id, i] as const)).reverse(),
   );
+  const placeOf = (fragment: string | undefined) => {
+    if (fragment === undefined) return null;
+    const document = byAnchor.get(fragment);
+    if (document !== undefined) return { document, fragment };
+    return notes.has(fragment) ? { document: -1, fragment } : null;
+  };
+  let loose: Map<string, string> | undefined;
+  const looseIds = () =>
+    (loose ??= new Map([...notes.keys(), ...byAnchor.keys()].map((id) => [looseName(id), id])));
   return composeChapters({
     documents,
     contents: contents.map(place),
@@ -134,10 +143,8 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
     notes,
     onlyFirst,
     resolveLink: (_, reference) => {
-      const fragment = reference.replace(/^#/, '');
-      const document = byAnchor.get(fragment);
-      if (document !== undefined) return { document, fragment };
-      return notes.has(fragment) ? { document: -1, fragment } : null;
+      const fragment = fragmentOf(reference);
+      return placeOf(fragment) ?? placeOf(looseIds().get(looseName(fragment)));
     },
   });
 }

@@ -41,4 +41,10 @@ describe('notes of an FB2 that no link names', () => {
     const book = read(`<section id="n1"><p>Смотри <a l:href="#n2">дальше</a>.</p></section>${note(2)}`);
     expect(book.chapters[0]!.text).not.toContain('Примечание 2');
   });
+
+  it.each(['#N1', 'book.fb2#n1', '#%6e1'])('are not those that a link names as %s', (href) => {
+    const book = read(note(1), `<p>Туман<a l:href="${href}" type="note">[1]</a></p>`);
+    expect(book.notes.map(({ text }) => text)).toEqual(['Примечание 1.']);
+    expect(book.chapters[0]!.text).toBe('Один\n\nТуман[1]');
+  });
 });
