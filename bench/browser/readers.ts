@@ -120,7 +120,16 @@ function showPage(root: Root, stage: HTMLElement, { chapter, layout, index }: Sh
       createElement(PageView, {
         // A chapter's page begins anew, even where two hold the same words.
         key: chapter.number,
-        ...{ bookId: 'bench', html, text: layout.text, start, language, wrongLanguages: [], direction },
+        ...{
+          bookId: 'bench',
+          html,
+          text: layout.text,
+          start,
+          language,
+          isLanguageAssumed: false,
+          wrongLanguages: [],
+          direction,
+        },
         ...{ descriptions: new Map(), inks: [], treeRef: { current: null }, onOpenDescription: ignore },
         ...{ onFollow: ignore, onOpenNote: ignore, onLeave: ignore, onOpenHighlight: ignore, onZoom: ignore },
       }),

@@ -70,7 +70,7 @@ export function composeChapters(input: ComposeInput): Composition {
     return {
       number: i + 1,
       title: title || `${i + 1}`,
-      language: first?.language ?? metadata.language,
+      language: first?.language ?? null,
       direction: first?.direction ?? metadata.direction,
       html: parts.map((part) => partHtml(part, documents[part.document]!, layoutOf, links)).join(''),
       text,

@@ -39,6 +39,8 @@ export interface FoundCover {
 export interface PublicationMetadata {
   /** Empty where the book names none; never longer than 500 characters. */
   title: string;
+  /** Where the book says in which direction its title runs; else its first letter does. */
+  titleDirection: Direction | null;
   authors: string[];
   /** As the book writes it ("en", "en-GB", "ja-jp"). */
   language: string | null;
@@ -48,6 +50,7 @@ export interface PublicationMetadata {
   publisher: string | null;
   /** As the book writes it: a year, a date or a timestamp. */
   published: string | null;
+  /** In which its pages follow each other, and its text runs where that does not say otherwise. */
   direction: Direction;
 }
 
@@ -74,6 +77,7 @@ export interface Chapter {
   /** 1-based, in reading order. */
   number: number;
   title: string;
+  /** What its own markup says; an EPUB's metadata says nothing of it. */
   language: string | null;
   direction: Direction;
   /** Sanitised, well-formed, escaped one way: see `html/markup.ts`. */

@@ -36,6 +36,7 @@ describe.each([2, 3] as const)('an EPUB %i', (version) => {
     );
     expect(publication.metadata).toEqual({
       title: 'War & Peace',
+      titleDirection: null,
       authors: ['Leo Tolstoy', 'Louise Maude'],
       language: 'en-US',
       description: 'A long one',

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
-import type { PublicationMetadata } from '../publication.ts';
+import type { Direction, PublicationMetadata } from '../publication.ts';
 import { cutText } from '../text/cut-text.ts';
 import {
   type XmlElement,
@@ -59,7 +59,7 @@ export function readPackage(archive: Archive, resolve: Resolver): PackageDocumen
   const spine = findElement(root, 'spine');
   return {
     path,
-    metadata: readMetadata(metadata, spine),
+    metadata: readMetadata(root, metadata, spine),
     ...readIdentifiers(root, metadata),
     items,
     spine: readSpine(spine, items),
@@ -171,22 +171,43 @@ function readIdentifiers(
   return { identifier: unique ? textOf(unique) : null, identifiers: all.map((node) => textOf(node)) };
 }
 
-function readMetadata(metadata: XmlElement, spine: XmlElement | null): PublicationMetadata {
+function readMetadata(root: XmlElement, metadata: XmlElement, spine: XmlElement | null): PublicationMetadata {
   const all = (name: string) => collect(metadata, name);
   const first = (name: string) => all(name).find((text) => text !== '') ?? null;
   const description = first('description');
+  const language = first('language');
   return {
     title: cutText(first('title') ?? '', limits.titleChars),
+    titleDirection: titleDirection(root, metadata),
     authors: names(all('creator')),
-    language: first('language'),
+    language,
     description: description === null ? null : cutText(stripMarkup(description), limits.descriptionChars),
     genres: names(all('subject')),
     series: readSeries(metadata),
     publisher: first('publisher'),
     published: publicationDate(metadata),
-    direction: spine?.attributes.get('page-progression-direction') === 'rtl' ? 'rtl' : 'ltr',
+    direction:
+      directionOf(spine?.attributes.get('page-progression-direction')) ?? directionOfLanguage(language),
   };
 }
+
+/** EPUB 3.3, 5.3.3 (the `dir` attribute): that of the nearest element; `auto` leaves it to the text. */
+function titleDirection(root: XmlElement, metadata: XmlElement): Direction | null {
+  const title = elements(metadata, 'title').find((node) => textOf(node) !== '');
+  return directionOf(title?.attributes.get('dir') ?? root.attributes.get('dir'));
+}
+
+function directionOf(word: string | undefined): Direction | null {
+  return word === 'rtl' || word === 'ltr' ? word : null;
+}
+
+/** Where a spine leaves the direction of its pages to us (EPUB 3.3 Reading Systems, 4.4.1), the script decides. */
+function directionOfLanguage(language: string | null): Direction {
+  return language !== null && WRITTEN_FROM_RIGHT.test(language.trim()) ? 'rtl' : 'ltr';
+}
+
+const WRITTEN_FROM_RIGHT =
+  /^(ar|ckb|dv|fa|he|iw|nqo|ps|sd|syr|ug|ur|yi)(?!-latn|-cyrl)(-|$)|^[a-z]{2,3}-(arab|hebr|syrc|thaa|nkoo)\b/i;
 
 /** Old packages put Dublin Core into a `dc-metadata` element of its own. */
 const collect = (metadata: XmlElement, name: string): string[] =>

@@ -199,6 +199,54 @@ describe('names in an EPUB', () => {
   });
 });
 
+describe('what a package says of directions and languages', () => {
+  const said = (change: (source: string) => string) =>
+    parsePublication(
+      zip({
+        'META-INF/container.xml': container(rootfile('one.opf')),
+        'one.opf': change(opf('one.xhtml')),
+        'one.xhtml': page('One', '<p>words</p>').replace(/ (xml:)?lang="[^"]*"/g, ''),
+      }),
+    );
+
+  it.each([
+    ['', '', null],
+    ['', ' dir="rtl"', 'rtl'],
+    [' dir="rtl"', '', 'rtl'],
+    [' dir="ltr"', ' dir="rtl"', 'rtl'],
+    [' dir="rtl"', ' dir="auto"', null],
+  ])('a title runs as it says itself, else as all does: package%s, title%s', (all, own, expected) => {
+    const { metadata } = said((source) =>
+      source.replace('<package', `<package${all}`).replace('<dc:title', `<dc:title${own}`),
+    );
+    expect(metadata.titleDirection).toBe(expected);
+  });
+
+  it.each([
+    ['ar', '', 'rtl'],
+    ['he-IL', ' page-progression-direction="default"', 'rtl'],
+    ['fa', ' page-progression-direction="ltr"', 'ltr'],
+    ['pa-Arab', '', 'rtl'],
+    ['ar-Latn', '', 'ltr'],
+    ['ja', '', 'ltr'],
+    ['en', ' page-progression-direction="rtl"', 'rtl'],
+  ])('pages follow each other as its spine says, else as %s is written%s', (language, spine, expected) => {
+    const { metadata } = said((source) =>
+      source
+        .replace('</metadata>', `<dc:language>${language}</dc:language></metadata>`)
+        .replace('<spine', `<spine${spine}`),
+    );
+    expect(metadata.direction).toBe(expected);
+  });
+
+  it('the language of the book is not that of words which do not say so', () => {
+    const { metadata, chapters } = said((source) =>
+      source.replace('</metadata>', '<dc:language>fr</dc:language></metadata>'),
+    );
+    expect([metadata.language, chapters[0]?.language]).toEqual(['fr', null]);
+  });
+});
+
 describe('a package that is not quite right', () => {
   const item = (href: string, type = 'application/xhtml+xml') =>
     `<item id="x" href="${href}" media-type="${type}"/>`;

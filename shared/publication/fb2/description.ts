@@ -25,6 +25,7 @@ export function readDescription(source: string): Fb2Description {
   return {
     metadata: {
       title: cutText(text(info, 'book-title') ?? '', limits.titleChars),
+      titleDirection: null,
       authors: childrenOf(info, 'author')
         .map(authorName)
         .filter((name) => name !== '')

@@ -1,5 +1,6 @@
 import type { BookDetail } from '#shared/contract/books.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
+import type { Direction } from '#shared/publication/publication.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type PublicationRow, type SummaryRow, type UploadRow } from './database.ts';
 import { readOpeningChapters } from './progress.ts';
@@ -17,6 +18,8 @@ export type BookPlace = 'waiting' | 'uploading' | 'refused' | 'server' | 'elsewh
 export interface LibraryBook {
   id: string;
   title: string;
+  /** `auto`: its first letter decides. */
+  titleDirection: Direction | 'auto';
   author: string;
   format: 'epub' | 'fb2';
   sha: string;
@@ -156,6 +159,7 @@ function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
   return {
     id: row.k,
     title: v.title ?? summary?.title ?? '',
+    titleDirection: summary?.titleDirection ?? 'auto',
     author: v.author ?? '',
     format: v.format ?? 'epub',
     sha: v.sha ?? '',

@@ -15,6 +15,8 @@ export interface PublicationRow {
   bookId: string;
   parserVersion: number;
   title: string;
+  /** Absent where an older parser read the book. */
+  titleDirection?: Direction | null;
   authors: string[];
   language: string | null;
   description: string | null;
@@ -39,6 +41,7 @@ export interface StoredChapter {
 export interface SummaryRow {
   bookId: string;
   title: string;
+  titleDirection?: Direction | null;
   chapters: number;
   language: string | null;
   genre: string | null;
@@ -180,8 +183,12 @@ export class UserDatabase extends Dexie {
 }
 
 /** The library's part of a publication. */
-export function summaryOf({ bookId, title, chapters, language, genres, series }: PublicationRow): SummaryRow {
-  return { bookId, title, chapters: chapters.length, language, genre: genres[0] ?? null, series };
+export function summaryOf(row: PublicationRow): SummaryRow {
+  const { bookId, title, titleDirection = null, chapters, language, genres, series } = row;
+  return {
+    ...{ bookId, title, titleDirection, language, series },
+    ...{ chapters: chapters.length, genre: genres[0] ?? null },
+  };
 }
 
 let current: UserDatabase | null = null;

@@ -175,6 +175,7 @@ function publicationRow(bookId: string, { metadata, contents, chapters }: Public
     bookId,
     parserVersion: PARSER_VERSION,
     title: metadata.title,
+    titleDirection: metadata.titleDirection,
     authors: metadata.authors,
     language: metadata.language,
     description: metadata.description,

@@ -7,7 +7,7 @@ import { findDetail, findPublication, type LibraryBook } from '#app/data/books.t
 import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { BookNotFound } from '#app/books/book-not-found.tsx';
-import { BookTitle } from '#app/books/book-title.tsx';
+import { BookHeading } from '#app/books/book-title.tsx';
 import { deleteWithUndo } from '#app/books/delete-book.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { useBook, useCouldCome } from '#app/books/use-library.ts';
@@ -64,7 +64,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
         </div>
         <div className="min-w-0 grid gap-5">
           <header className="grid gap-1.5 text-center md:text-left">
-            <BookTitle book={book} />
+            <BookHeading book={book} />
             <p className="m-0 text-lg text-muted">{book.author || s.library.unknownAuthor}</p>
             {book.series && (
               <p className="m-0 text-sm text-muted">

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { BookCover } from '#app/books/book-cover.tsx';
+import { BookTitle } from '#app/books/book-title.tsx';
 import { useLibrary } from '#app/books/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { useUser } from '#app/state/auth.ts';
@@ -95,7 +96,7 @@ function ReadingProgress() {
                   lang={book.language ?? undefined}
                   className="m-0 font-title font-600 leading-snug line-clamp-2 break-words hyphens-auto"
                 >
-                  {book.title}
+                  <BookTitle book={book} />
                 </p>
                 <div className="flex items-center gap-3">
                   <ProgressBar label={s.library.progressOf(book.title)} percent={book.percent} thin />

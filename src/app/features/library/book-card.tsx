@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { PlaceIcon } from '#app/books/book-place.tsx';
+import { BookTitle } from '#app/books/book-title.tsx';
 import { deleteWithUndo } from '#app/books/delete-book.ts';
 import { useShelf } from '#app/books/use-shelf.ts';
 import { bookPath } from '#app/routes.ts';
@@ -55,7 +56,7 @@ function BookTile({ book }: { book: LibraryBook }) {
           lang={book.language ?? undefined}
           className="m-0 pr-8 font-title text-base font-600 leading-snug line-clamp-2 break-words hyphens-auto group-hover:text-accent"
         >
-          {book.title}
+          <BookTitle book={book} />
         </h2>
         <p className="m-0 pr-8 text-sm text-muted truncate">{book.author || s.library.unknownAuthor}</p>
         {book.series && (

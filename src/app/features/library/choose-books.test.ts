@@ -5,6 +5,7 @@ import { chooseBooks, noFilters } from './choose-books.ts';
 const book = (fields: Partial<LibraryBook>): LibraryBook => ({
   id: fields.title ?? 'x',
   title: '',
+  titleDirection: 'auto',
   author: '',
   format: 'epub',
   sha: '',

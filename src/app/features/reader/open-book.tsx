@@ -206,6 +206,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
               text={pages.text}
               start={isPaged ? page.start : 0}
               language={language ?? ownLanguage}
+              isLanguageAssumed={!language && !chapter.language}
               wrongLanguages={language ? [chapter.language, book.language] : []}
               direction={direction}
               descriptions={descriptions}

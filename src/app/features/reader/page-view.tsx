@@ -15,6 +15,8 @@ interface PageViewProps extends Required<TargetHandlers> {
   text: string;
   start: number;
   language: string | null;
+  /** Only the book as a whole is in it: its own words do not say so. */
+  isLanguageAssumed: boolean;
   /** What the book says its language is, where the reader says otherwise. */
   wrongLanguages: readonly (string | null)[];
   direction: 'ltr' | 'rtl';
@@ -31,6 +33,7 @@ export function PageView({
   text,
   start,
   language,
+  isLanguageAssumed,
   wrongLanguages,
   direction,
   descriptions,
@@ -80,6 +83,7 @@ export function PageView({
       ref={ref}
       className="book-page"
       lang={language ?? undefined}
+      data-language={isLanguageAssumed ? 'assumed' : undefined}
       dir={direction}
       data-opening={start === 0 ? '' : undefined}
       data-testid="reader-content"

@@ -1,6 +1,7 @@
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PagePosition } from '#shared/reading/progress.ts';
+import { BookTitle } from '#app/books/book-title.tsx';
 import type { LibraryBook } from '#app/data/books.ts';
 import type { ChapterRow } from '#app/data/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
@@ -39,7 +40,9 @@ export function ReaderHeader({
         <ArrowLeft size={20} aria-hidden />
       </Link>
       <div className="grow min-w-0 text-center leading-tight">
-        <h1 className="m-0 text-sm sm:text-base font-title font-600 truncate">{book.title}</h1>
+        <h1 className="m-0 text-sm sm:text-base font-title font-600 truncate">
+          <BookTitle book={book} />
+        </h1>
         <p className="m-0 text-xs sm:text-sm text-muted flex justify-center gap-1.5 whitespace-nowrap">
           {chapter && (
             <span className="truncate">{reading.page.chapterTitle(chapter.number, chapter.title)}</span>
