@@ -8,6 +8,7 @@ import { looksLikeNoteMark } from './note-marks.ts';
 import { type ChapterPlan, type Placed, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from './publication.ts';
 import { unescapeMarkup, writeAttributes } from './html/markup.ts';
+import { directionOfText } from './text/reading-direction.ts';
 import { countWords } from './text/white-space.ts';
 
 export interface ComposeInput {
@@ -60,6 +61,8 @@ export function composeChapters(input: ComposeInput): Composition {
         'data-note': opensNote ? notes.idOf(target) : null,
       });
     });
+  // That pages follow each other from right to left says nothing of their lines: Japanese does so.
+  const directionOf = (text: string) => (metadata.direction === 'rtl' ? directionOfText(text, 'rtl') : 'ltr');
   const planned = input.onlyFirst ? plan.chapters.slice(0, 1) : plan.chapters;
   const chapters = planned.map(({ title, parts }, i): Chapter => {
     const first = documents[parts[0]?.document ?? 0];
@@ -71,7 +74,7 @@ export function composeChapters(input: ComposeInput): Composition {
       number: i + 1,
       title: title || `${i + 1}`,
       language: first?.language ?? null,
-      direction: first?.direction ?? metadata.direction,
+      direction: first?.direction ?? directionOf(text),
       html: parts.map((part) => partHtml(part, documents[part.document]!, layoutOf, links)).join(''),
       text,
       parts: parts.map(({ document, start, length }) => ({ document, start, length })),

@@ -50,7 +50,7 @@ export interface PublicationMetadata {
   publisher: string | null;
   /** As the book writes it: a year, a date or a timestamp. */
   published: string | null;
-  /** In which its pages follow each other, and its text runs where that does not say otherwise. */
+  /** In which its pages follow each other. */
   direction: Direction;
 }
 
@@ -79,6 +79,7 @@ export interface Chapter {
   title: string;
   /** What its own markup says; an EPUB's metadata says nothing of it. */
   language: string | null;
+  /** In which its lines run. */
   direction: Direction;
   /** Sanitised, well-formed, escaped one way: see `html/markup.ts`. */
   html: string;

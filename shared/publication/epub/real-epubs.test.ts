@@ -239,6 +239,18 @@ describe('what a package says of directions and languages', () => {
     expect(metadata.direction).toBe(expected);
   });
 
+  it.each([
+    ['שלום עולם וברכה לכל, said he', 'rtl'],
+    ['吾輩は猫である。', 'ltr'],
+    ['In the beginning', 'ltr'],
+    ['* * *', 'rtl'],
+  ])('lines run as their letters do where pages go from right to left: %s', (words, expected) => {
+    const { chapters } = parsePublication(
+      buildEpub({ direction: 'rtl', chapters: [{ title: '1', body: `<p>${words}</p>` }] }),
+    );
+    expect(chapters[0]?.direction).toBe(expected);
+  });
+
   it('the language of the book is not that of words which do not say so', () => {
     const { metadata, chapters } = said((source) =>
       source.replace('</metadata>', '<dc:language>fr</dc:language></metadata>'),

@@ -65,6 +65,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const tree = useRef<PageTree | null>(null);
   const isPaged = habits?.layout !== 'scroll';
   const direction = chapter?.direction ?? 'ltr';
+  const turning = publication?.direction === 'rtl' ? 'rtl' : direction;
 
   const pages = usePages({ chapter, marks, settings, container: frame, isWhole: !isPaged });
   const chapters = publication?.chapters.length ?? Math.max(book.chapters, chapterNumber);
@@ -141,13 +142,13 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     container,
     isEnabled: !isCovered,
     isSwiped: isPaged,
-    direction,
+    direction: turning,
     onPrevious: previous,
     onNext: next,
     onChapterStart: navigation.toChapterStart,
     onChapterEnd: navigation.toChapterEnd,
   });
-  useTaps(container, !isCovered, direction, (action, byMouse) => {
+  useTaps(container, !isCovered, turning, (action, byMouse) => {
     if (action === 'previous') previous();
     else if (action === 'next') next();
     else if (!byMouse || !bars.shown) bars.toggle();
