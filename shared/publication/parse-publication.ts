@@ -3,6 +3,7 @@ import { openFb2 } from './fb2/open-fb2.ts';
 import { PublicationError } from './publication-error.ts';
 import type { OpenedPublication, Publication, PublicationFormat, ReadOptions } from './publication.ts';
 import { decodeText } from './text/decode.ts';
+import { isZip } from './zip/archive.ts';
 
 /** Reads a whole book. Throws PublicationError, or the signal's reason. The bytes are kept as views, not copied. */
 export function parsePublication(bytes: Uint8Array, options: ReadOptions = {}): Publication {
@@ -21,7 +22,7 @@ export function openPublication(bytes: Uint8Array, options: ReadOptions = {}): O
 
 /** What the bytes are, whatever the file is called; null for neither. */
 export function detectFormat(bytes: Uint8Array): PublicationFormat | null {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)) return 'epub';
+  if (isZip(bytes)) return 'epub';
   const head = decodeText(bytes.subarray(0, 4096)).trimStart();
   if (/<[\w.-]*:?FictionBook[\s>/]/i.test(head)) return 'fb2';
   return /^<\?xml|^<!DOCTYPE|^<!--/i.test(head) ? (looksLikeFb2(bytes) ? 'fb2' : null) : null;

@@ -50,7 +50,7 @@ export async function readBook(
 }
 
 /**
- * Reads a book anew where an older parser had read it.
+ * Reads a book anew that an older parser had read.
  *
  * @throws StorageFullError
  */

@@ -14,7 +14,7 @@ export interface BookWorker {
    * device. The first chapter of a long book is there before the others.
    */
   readBook(task: TaskName, book: BookFile, bytes: ArrayBuffer | null): Promise<Outcome<'done'>>;
-  /** Reads a book anew where an older parser had read it; its places stay with their words. */
+  /** Reads a book anew that an older parser had read; its places stay with their words. */
   rereadBook(task: TaskName, book: BookFile): Promise<Outcome<'done'>>;
   /** The reading of that number stops before it has stored anything more. */
   cancel(task: number): void;

@@ -1,6 +1,6 @@
 import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
 import { withRoom } from '#app/data/make-room.ts';
-import { isOutdated, keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
+import { keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { OpenedPublication, Publication } from '#shared/publication/publication.ts';
@@ -34,15 +34,15 @@ export async function readBook(
 }
 
 /**
- * Reads a book again from its file where an older parser had read it. Without the file here, and where today's parser
+ * Reads a book that an older parser had read again from its file. Without the file here, and where today's parser
  * refuses it, it stays as it is.
  *
  * @returns null when it was cancelled
  * @throws StorageFullError
  */
 export async function rereadBook(task: Task, { id, sha }: BookFile): Promise<'done' | null> {
-  const bytes = (await isOutdated(id)) && (await readFile(sha));
-  if (!bytes) return 'done';
+  const bytes = await readFile(sha);
+  if (bytes === null) return 'done';
   let publication: Publication | null;
   try {
     publication = await readInSteps(open(bytes), task, {});

@@ -1,4 +1,4 @@
-import { openArchive } from '../zip/archive.ts';
+import { isZip, openArchive } from '../zip/archive.ts';
 
 /**
  * The FB2 within a ZIP that holds just one ("book.fb2.zip", as most libraries give them out), wherever in its folders
@@ -22,6 +22,3 @@ export function unpackZippedFb2(bytes: Uint8Array): Uint8Array | null {
 const FB2_NAME = /\.fb2$/i;
 /** What macOS packs beside each file ("__MACOSX/._book.fb2"): its own notes on it, under the same name. */
 const OF_MAC = /(^|\/)(__MACOSX\/|\._)/;
-
-const isZip = ([first, second, third]: Uint8Array): boolean =>
-  first === 0x50 && second === 0x4b && (third === 3 || third === 5);

@@ -21,6 +21,10 @@ export interface ZipCodec {
   crc32?: ((bytes: Uint8Array) => number) | undefined;
 }
 
+/** Whether bytes begin as a ZIP does: with an entry, or where there is none with the end of its directory. */
+export const isZip = ([first, second, third]: Uint8Array): boolean =>
+  first === 0x50 && second === 0x4b && (third === 3 || third === 5);
+
 /** Opens a ZIP without inflating anything. Throws BAD_ARCHIVE or BOOK_TOO_COMPLEX. */
 export function openArchive(file: Uint8Array, codec: ZipCodec = {}): Archive {
   const entries = readDirectory(file);
