@@ -42,6 +42,8 @@ export interface PublicationMetadata {
   /** Where the book says in which direction its title runs; else its first letter does. */
   titleDirection: Direction | null;
   authors: string[];
+  /** The same for its authors' names, where the book says one direction for all of them. */
+  authorDirection: Direction | null;
   /** As the book writes it ("en", "en-GB", "ja-jp"). */
   language: string | null;
   description: string | null;

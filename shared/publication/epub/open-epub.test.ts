@@ -38,6 +38,7 @@ describe.each([2, 3] as const)('an EPUB %i', (version) => {
       title: 'War & Peace',
       titleDirection: null,
       authors: ['Leo Tolstoy', 'Louise Maude'],
+      authorDirection: null,
       language: 'en-US',
       description: 'A long one',
       genres: ['novel'],

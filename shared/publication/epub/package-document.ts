@@ -174,12 +174,18 @@ function readIdentifiers(
 function readMetadata(root: XmlElement, metadata: XmlElement, spine: XmlElement | null): PublicationMetadata {
   const all = (name: string) => collect(metadata, name);
   const first = (name: string) => all(name).find((text) => text !== '') ?? null;
+  /** EPUB 3.3, 5.3.3 (the `dir` attribute): that of the nearest element; `auto` leaves it to the text. */
+  const direction = (name: string) =>
+    elements(metadata, name)
+      .filter((node) => textOf(node) !== '')
+      .map(({ attributes }) => directionOf(attributes.get('dir') ?? root.attributes.get('dir')));
   const description = first('description');
   const language = first('language');
   return {
     title: cutText(first('title') ?? '', limits.titleChars),
-    titleDirection: titleDirection(root, metadata),
+    titleDirection: direction('title').at(0) ?? null,
     authors: names(all('creator')),
+    authorDirection: oneOf(direction('creator')),
     language,
     description: description === null ? null : cutText(stripMarkup(description), limits.descriptionChars),
     genres: names(all('subject')),
@@ -191,11 +197,8 @@ function readMetadata(root: XmlElement, metadata: XmlElement, spine: XmlElement 
   };
 }
 
-/** EPUB 3.3, 5.3.3 (the `dir` attribute): that of the nearest element; `auto` leaves it to the text. */
-function titleDirection(root: XmlElement, metadata: XmlElement): Direction | null {
-  const title = elements(metadata, 'title').find((node) => textOf(node) !== '');
-  return directionOf(title?.attributes.get('dir') ?? root.attributes.get('dir'));
-}
+const oneOf = (directions: (Direction | null)[]): Direction | null =>
+  new Set(directions).size === 1 ? directions[0]! : null;
 
 function directionOf(word: string | undefined): Direction | null {
   return word === 'rtl' || word === 'ltr' ? word : null;

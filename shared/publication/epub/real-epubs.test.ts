@@ -223,6 +223,21 @@ describe('what a package says of directions and languages', () => {
   });
 
   it.each([
+    ['', ' dir="rtl"', '', 'rtl'],
+    [' dir="rtl"', '', '', 'rtl'],
+    ['', ' dir="rtl"', '<dc:creator dir="rtl">B</dc:creator>', 'rtl'],
+    ['', ' dir="rtl"', '<dc:creator>B</dc:creator>', null],
+    [' dir="rtl"', ' dir="auto"', '', null],
+  ])('its authors run as they all say: package%s, first%s, another %s', (all, own, other, expected) => {
+    const { metadata } = said((source) =>
+      source
+        .replace('<package', `<package${all}`)
+        .replace('</metadata>', `<dc:creator${own}>A</dc:creator>${other}</metadata>`),
+    );
+    expect(metadata.authorDirection).toBe(expected);
+  });
+
+  it.each([
     ['ar', '', 'rtl'],
     ['he-IL', ' page-progression-direction="default"', 'rtl'],
     ['fa', ' page-progression-direction="ltr"', 'ltr'],

@@ -30,6 +30,7 @@ export function readDescription(source: string): Fb2Description {
         .map(authorName)
         .filter((name) => name !== '')
         .slice(0, limits.names),
+      authorDirection: null,
       language: text(info, 'lang'),
       description: annotation ? cutText(paragraphs(annotation), limits.descriptionChars) || null : null,
       genres: childrenOf(info, 'genre')

@@ -21,6 +21,7 @@ export interface LibraryBook {
   /** `auto`: its first letter decides. */
   titleDirection: Direction | 'auto';
   author: string;
+  authorDirection: Direction | 'auto';
   format: 'epub' | 'fb2';
   sha: string;
   addedAt: number;
@@ -161,6 +162,7 @@ function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
     title: v.title ?? summary?.title ?? '',
     titleDirection: summary?.titleDirection ?? 'auto',
     author: v.author ?? '',
+    authorDirection: summary?.authorDirection ?? 'auto',
     format: v.format ?? 'epub',
     sha: v.sha ?? '',
     addedAt: v.addedAt ?? 0,

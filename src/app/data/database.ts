@@ -18,6 +18,7 @@ export interface PublicationRow {
   /** Absent where an older parser read the book. */
   titleDirection?: Direction | null;
   authors: string[];
+  authorDirection?: Direction | null;
   language: string | null;
   description: string | null;
   genres: string[];
@@ -42,6 +43,7 @@ export interface SummaryRow {
   bookId: string;
   title: string;
   titleDirection?: Direction | null;
+  authorDirection?: Direction | null;
   chapters: number;
   language: string | null;
   genre: string | null;
@@ -184,9 +186,10 @@ export class UserDatabase extends Dexie {
 
 /** The library's part of a publication. */
 export function summaryOf(row: PublicationRow): SummaryRow {
-  const { bookId, title, titleDirection = null, chapters, language, genres, series } = row;
+  const { bookId, title, titleDirection = null, authorDirection = null } = row;
+  const { chapters, language, genres, series } = row;
   return {
-    ...{ bookId, title, titleDirection, language, series },
+    ...{ bookId, title, titleDirection, authorDirection, language, series },
     ...{ chapters: chapters.length, genre: genres[0] ?? null },
   };
 }

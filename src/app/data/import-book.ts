@@ -13,7 +13,7 @@ import { db, type PublicationRow, type ResourceRow, summaryOf } from './database
 import { writeRecord } from './write.ts';
 
 /** Bump when the parser's canonical text changes: stored books are then read again from their files. */
-export const PARSER_VERSION = 6;
+export const PARSER_VERSION = 7;
 
 /** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
 export const PART_BYTES = 1024 * 1024;
@@ -177,6 +177,7 @@ function publicationRow(bookId: string, { metadata, contents, chapters }: Public
     title: metadata.title,
     titleDirection: metadata.titleDirection,
     authors: metadata.authors,
+    authorDirection: metadata.authorDirection,
     language: metadata.language,
     description: metadata.description,
     genres: metadata.genres,

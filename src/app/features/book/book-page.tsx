@@ -7,7 +7,7 @@ import { findDetail, findPublication, type LibraryBook } from '#app/data/books.t
 import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { BookNotFound } from '#app/books/book-not-found.tsx';
-import { BookHeading } from '#app/books/book-title.tsx';
+import { BookAuthor, BookHeading } from '#app/books/book-title.tsx';
 import { deleteWithUndo } from '#app/books/delete-book.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { useBook, useCouldCome } from '#app/books/use-library.ts';
@@ -65,7 +65,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
         <div className="min-w-0 grid gap-5">
           <header className="grid gap-1.5 text-center md:text-left">
             <BookHeading book={book} />
-            <p className="m-0 text-lg text-muted">{book.author || s.library.unknownAuthor}</p>
+            <p className="m-0 text-lg text-muted"><BookAuthor book={book} /></p>
             {book.series && (
               <p className="m-0 text-sm text-muted">
                 {book.series.name}

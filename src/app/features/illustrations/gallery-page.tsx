@@ -4,7 +4,7 @@ import { Link, useParams } from 'wouter';
 import { findPublication } from '#app/data/books.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { BookNotFound } from '#app/books/book-not-found.tsx';
-import { BookHeading } from '#app/books/book-title.tsx';
+import { BookAuthor, BookHeading } from '#app/books/book-title.tsx';
 import { useBook, useCouldCome } from '#app/books/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
@@ -65,7 +65,7 @@ export function GalleryPage() {
         </div>
         <div className="min-w-0 grid grid-cols-1 content-start gap-2">
           <BookHeading book={book} />
-          <p className="m-0 text-muted">{book.author || s.library.unknownAuthor}</p>
+          <p className="m-0 text-muted"><BookAuthor book={book} /></p>
           <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
             {facts.map(([label, value]) => (
               <div key={label} className="flex gap-1.5">

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { PlaceIcon } from '#app/books/book-place.tsx';
-import { BookTitle } from '#app/books/book-title.tsx';
+import { BookAuthor, BookTitle } from '#app/books/book-title.tsx';
 import { deleteWithUndo } from '#app/books/delete-book.ts';
 import { useShelf } from '#app/books/use-shelf.ts';
 import { bookPath } from '#app/routes.ts';
@@ -58,7 +58,7 @@ function BookTile({ book }: { book: LibraryBook }) {
         >
           <BookTitle book={book} />
         </h2>
-        <p className="m-0 pr-8 text-sm text-muted truncate">{book.author || s.library.unknownAuthor}</p>
+        <p className="m-0 pr-8 text-sm text-muted truncate"><BookAuthor book={book} /></p>
         {book.series && (
           <p className="m-0 pr-8 text-sm text-muted truncate italic">
             {s.library.series(book.series.name, book.series.position)}

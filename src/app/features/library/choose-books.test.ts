@@ -7,6 +7,7 @@ const book = (fields: Partial<LibraryBook>): LibraryBook => ({
   title: '',
   titleDirection: 'auto',
   author: '',
+  authorDirection: 'auto',
   format: 'epub',
   sha: '',
   addedAt: 0,
