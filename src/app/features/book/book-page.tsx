@@ -65,7 +65,9 @@ function BookDetails({ book }: { book: LibraryBook }) {
         <div className="min-w-0 grid gap-5">
           <header className="grid gap-1.5 text-center md:text-left">
             <BookHeading book={book} />
-            <p className="m-0 text-lg text-muted"><BookAuthor book={book} /></p>
+            <p className="m-0 text-lg text-muted">
+              <BookAuthor book={book} />
+            </p>
             {book.series && (
               <p className="m-0 text-sm text-muted">
                 {book.series.name}

@@ -65,7 +65,9 @@ export function GalleryPage() {
         </div>
         <div className="min-w-0 grid grid-cols-1 content-start gap-2">
           <BookHeading book={book} />
-          <p className="m-0 text-muted"><BookAuthor book={book} /></p>
+          <p className="m-0 text-muted">
+            <BookAuthor book={book} />
+          </p>
           <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
             {facts.map(([label, value]) => (
               <div key={label} className="flex gap-1.5">

@@ -58,7 +58,9 @@ function BookTile({ book }: { book: LibraryBook }) {
         >
           <BookTitle book={book} />
         </h2>
-        <p className="m-0 pr-8 text-sm text-muted truncate"><BookAuthor book={book} /></p>
+        <p className="m-0 pr-8 text-sm text-muted truncate">
+          <BookAuthor book={book} />
+        </p>
         {book.series && (
           <p className="m-0 pr-8 text-sm text-muted truncate italic">
             {s.library.series(book.series.name, book.series.position)}
