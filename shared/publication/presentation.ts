@@ -15,6 +15,16 @@ export type FaceWord = (typeof faceWords)[number];
 /** From a family's name, in small letters. */
 export type FaceNames = ReadonlyMap<string, FaceWord>;
 
+export const stressMarks = [
+  ...(['stress-filled-dot', 'stress-filled-circle', 'stress-filled-double-circle'] as const),
+  ...(['stress-filled-triangle', 'stress-filled-sesame'] as const),
+  ...(['stress-open-dot', 'stress-open-circle', 'stress-open-double-circle'] as const),
+  ...(['stress-open-triangle', 'stress-open-sesame'] as const),
+] as const;
+
+/** What stands beside each letter of a stressed word (CSS Text Decoration 3, 3.1). */
+export type StressMark = (typeof stressMarks)[number];
+
 /**
  * What a publisher's typography means, in our own closed vocabulary: the words of `data-as`. The page's stylesheet
  * gives them their looks; nothing else of a book's style sheets survives.
@@ -70,6 +80,9 @@ export const presentations = [
   'small-caps',
   'all-caps',
   'lower-case',
+  'title-case',
+  /** As wide as the characters of Chinese and Japanese. */
+  'full-width',
   /** Letters set apart, for emphasis. */
   'spaced',
   'mono',
@@ -82,6 +95,30 @@ export const presentations = [
   'superscript',
   'subscript',
   'drop-cap',
+  // Where each of these differs from what stands around it.
+  'underline-auto',
+  'underline-below',
+  'underline-left',
+  'underline-right',
+  ...stressMarks,
+  'stress-none',
+  'stress-over',
+  'stress-under',
+  'stress-left',
+  'stress-under-left',
+  'last-auto',
+  'last-start',
+  'last-end',
+  'last-left',
+  'last-right',
+  'last-center',
+  'last-justify',
+  'break-words',
+  'break-all',
+  'keep-all',
+  'hyphens-auto',
+  'hyphens-manual',
+  'hyphens-none',
   'no-wrap',
   /** A picture with the text at its side; one as high as the letters around it. */
   'float-left',

@@ -1,4 +1,4 @@
-import type { FaceNames, FaceWord } from '../presentation.ts';
+import { type FaceNames, type FaceWord, stressMarks, type StressMark } from '../presentation.ts';
 import { firstFamily } from './font-faces.ts';
 
 /** What a style sheet may say about an element: the only properties read, in values of our own. Lengths are in em. */
@@ -6,8 +6,8 @@ export interface Declared {
   align?: 'left' | 'center' | 'right';
   slant?: 'italic' | 'upright';
   weight?: 'bold' | 'regular';
-  caps?: 'small' | 'none';
-  letters?: 'capital' | 'lower' | 'none';
+  caps?: 'small-caps' | 'none';
+  letters?: 'all-caps' | 'lower-case' | 'title-case' | 'full-width' | 'none';
   line?: 'under' | 'through' | 'none';
   rise?: 'super' | 'sub' | 'none';
   /** A font of the book's own. */
@@ -16,6 +16,15 @@ export interface Declared {
   /** A few characters upright and side by side in a vertical line. */
   combined?: boolean;
   letterSide?: 'upright' | 'sideways' | 'mixed';
+  /** Marks beside each letter, as Chinese and Japanese stress words, and on which side. */
+  stress?: StressMark | 'stress-none';
+  stressSide?: 'stress-over' | 'stress-under' | 'stress-left' | 'stress-under-left';
+  underline?: 'underline-auto' | 'underline-below' | 'underline-left' | 'underline-right';
+  lastLine?:
+    'last-auto' | 'last-start' | 'last-end' | 'last-left' | 'last-right' | 'last-center' | 'last-justify';
+  /** Where words may be broken. */
+  breaks?: 'break-words' | 'break-all' | 'keep-all';
+  hyphens?: 'hyphens-auto' | 'hyphens-manual' | 'hyphens-none';
   wrap?: boolean;
   hidden?: boolean;
   /** A line or lines by itself, within the text. */
@@ -111,7 +120,7 @@ const decoration: Reader = (value) =>
 
 const variant: Reader = (value) =>
   /(^|\s)(all-)?small-caps(\s|$)/.test(value)
-    ? { caps: 'small' }
+    ? { caps: 'small-caps' }
     : value === 'normal' || value === 'none'
       ? { caps: 'none' }
       : null;
@@ -134,6 +143,50 @@ const orientation: Reader = oneOf({
   rotate: { letterSide: 'sideways' },
   mixed: { letterSide: 'mixed' },
   'vertical-right': { letterSide: 'mixed' },
+});
+
+/** CSS Text Decoration 3, 3.1: a shape, filled where nothing else is said; a mark of the book's own is a dot here. */
+const stress: Reader = (value) => {
+  if (value === 'none') return { stress: 'stress-none' };
+  const shape = /\b(double-circle|dot|circle|triangle|sesame)\b/.exec(value)?.[1];
+  const fill = /\bopen\b/.test(value) ? 'open' : 'filled';
+  if (shape === undefined && !/^["']|\b(open|filled)\b/.test(value)) return null;
+  return { stress: stressMarks.find((mark) => mark === `stress-${fill}-${shape ?? 'dot'}`)! };
+};
+
+const stressSide: Reader = (value) => {
+  const [under, left] = [/\bunder\b/.test(value), /\bleft\b/.test(value)];
+  if (under) return { stressSide: left ? 'stress-under-left' : 'stress-under' };
+  return /\bover\b/.test(value) ? { stressSide: left ? 'stress-left' : 'stress-over' } : null;
+};
+
+const underline: Reader = (value) =>
+  /\bleft\b/.test(value)
+    ? { underline: 'underline-left' }
+    : /\bright\b/.test(value)
+      ? { underline: 'underline-right' }
+      : { underline: value === 'under' ? 'underline-below' : 'underline-auto' };
+
+const lastLine: Reader = oneOf({
+  auto: { lastLine: 'last-auto' },
+  start: { lastLine: 'last-start' },
+  end: { lastLine: 'last-end' },
+  left: { lastLine: 'last-left' },
+  right: { lastLine: 'last-right' },
+  center: { lastLine: 'last-center' },
+  justify: { lastLine: 'last-justify' },
+});
+
+const breaks: Reader = oneOf({
+  normal: { breaks: 'break-words' },
+  'break-all': { breaks: 'break-all' },
+  'keep-all': { breaks: 'keep-all' },
+});
+
+const hyphens: Reader = oneOf({
+  auto: { hyphens: 'hyphens-auto' },
+  manual: { hyphens: 'hyphens-manual' },
+  none: { hyphens: 'hyphens-none' },
 });
 
 const weight: Reader = (value) =>
@@ -166,6 +219,10 @@ const MARKER_NAMES: ReadonlyMap<string, Marker> = new Map<string, Marker>([
   ['lower-latin', 'lower-alpha'],
   ['upper-latin', 'upper-alpha'],
 ]);
+
+/** As browsers and EPUB 3 first named it too (EPUB 3.3, appendix E). */
+const prefixed = (name: string, read: Reader): [string, Reader][] =>
+  [name, `-epub-${name}`, `-webkit-${name}`].map((known) => [known, read]);
 
 const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
@@ -208,16 +265,18 @@ const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     (value) => ({
       slant: /\b(italic|oblique)\b/.test(value) ? 'italic' : 'upright',
       weight: /\b(bold|bolder|[6-9]00)\b/.test(value) ? 'bold' : 'regular',
-      caps: /\bsmall-caps\b/.test(value) ? 'small' : 'none',
+      caps: /\bsmall-caps\b/.test(value) ? 'small-caps' : 'none',
     }),
   ],
   [
     'text-transform',
     oneOf({
-      uppercase: { letters: 'capital' },
+      uppercase: { letters: 'all-caps' },
       none: { letters: 'none' },
-      lowercase: { letters: 'lower' },
-      capitalize: { letters: 'none' },
+      lowercase: { letters: 'lower-case' },
+      capitalize: { letters: 'title-case' },
+      'full-width': { letters: 'full-width' },
+      '-epub-fullwidth': { letters: 'full-width' },
     }),
   ],
   ['text-decoration', decoration],
@@ -235,15 +294,18 @@ const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     'white-space',
     (value) => (value === 'nowrap' ? { wrap: false } : /^(normal|pre)/.test(value) ? { wrap: true } : null),
   ],
-  ['writing-mode', writing],
-  ['-epub-writing-mode', writing],
-  ['-webkit-writing-mode', writing],
+  ...prefixed('writing-mode', writing),
   ['text-combine-upright', combined],
-  ['-webkit-text-combine', combined],
-  ['-epub-text-combine', combined],
-  ['text-orientation', orientation],
-  ['-webkit-text-orientation', orientation],
-  ['-epub-text-orientation', orientation],
+  ...prefixed('text-combine', combined),
+  ['-epub-text-combine-horizontal', combined],
+  ...prefixed('text-orientation', orientation),
+  ...prefixed('text-emphasis', stress),
+  ...prefixed('text-emphasis-style', stress),
+  ...prefixed('text-emphasis-position', stressSide),
+  ...prefixed('text-underline-position', underline),
+  ...prefixed('text-align-last', lastLine),
+  ...prefixed('word-break', breaks),
+  ...prefixed('hyphens', hyphens),
   ['display', (value) => ({ hidden: value === 'none', block: value === 'block' })],
   ['float', oneOf({ left: { floats: 'left' }, right: { floats: 'right' }, none: { floats: 'none' } })],
   ['width', length('widthEm')],

@@ -175,6 +175,40 @@ describe('what publishers set by style alone', () => {
     );
   });
 
+  it.each([
+    ['text-emphasis: sesame red', 'stress-filled-sesame'],
+    ['-epub-text-emphasis-style: open dot', 'stress-open-dot'],
+    ['-webkit-text-emphasis-style: "x"', 'stress-filled-dot'],
+    [
+      'text-emphasis-style: filled double-circle; text-emphasis-position: under right',
+      'stress-filled-double-circle stress-under',
+    ],
+    ['text-decoration: underline; -epub-text-underline-position: under left', 'underline-left underline'],
+    ['-epub-word-break: break-all', 'break-all'],
+    ['-epub-hyphens: manual', 'hyphens-manual'],
+    ['text-transform: -epub-fullwidth', 'full-width'],
+    ['text-transform: capitalize', 'title-case'],
+  ])('letters are set as scripts ask for: %s', (style, expected) => {
+    expect(html(`.a { ${style} }`, '<p><i class="a">a</i></p>')).toBe(
+      `<p><i data-as="${expected}">a</i></p>`,
+    );
+  });
+
+  it.each(['start', 'end', 'left', 'right', 'center', 'justify'])('a last line stands at its %s', (side) => {
+    expect(html(`.a { -epub-text-align-last: ${side} }`, '<p class="a">a</p>')).toBe(
+      `<p data-as="last-${side}">a</p>`,
+    );
+  });
+
+  it('how letters are set is said once, and undone within', () => {
+    const css =
+      'div { hyphens: none; text-emphasis: dot } p { hyphens: none } .a { hyphens: auto; text-emphasis: none }';
+    expect(html(css, '<div><p>a</p><p class="a">b</p></div>')).toBe(
+      '<div data-as="stress-filled-dot hyphens-none"><p>a</p><p data-as="stress-none hyphens-auto">b</p></div>',
+    );
+    expect(html('p { hyphens: auto; word-break: normal }', '<p>a</p>')).toBe('<p>a</p>');
+  });
+
   it('lists are marked as the book marks them', () => {
     const css = '.n { list-style: none } .r { list-style-type: upper-roman } .u { list-style: url(x.png) }';
     expect(html(css, '<ul class="n"><li>a</li></ul><ol class="r"><li class="u">b</li></ol>')).toBe(

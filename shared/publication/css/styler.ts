@@ -1,7 +1,7 @@
 import { blockElements } from '../html/allowed.ts';
 import type { Attributes } from '../html/attributes.ts';
 import { ruleFor } from '../html/elements.ts';
-import { type FaceNames, faceWords, type Presentation } from '../presentation.ts';
+import { type FaceNames, type Presentation, presentations } from '../presentation.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 import type { Matcher, RuleSet } from './matcher.ts';
 import { addOwnLooks, type ElementKind, isInitial, isLine } from './own-looks.ts';
@@ -30,47 +30,22 @@ export function createStyler(rules: RuleSet | null, faces?: FaceNames): Styler {
   return new SheetStyler(rules, faces);
 }
 
+const KEYS = [
+  ...(['align', 'slant', 'weight', 'caps', 'letters', 'writing', 'face', 'mono'] as const),
+  ...(['stress', 'stressSide', 'underline', 'lastLine', 'breaks', 'hyphens'] as const),
+] as const;
+
+type Key = (typeof KEYS)[number];
+
 /** What is inherited: as the book wants it, and as the page shows it so far. */
-interface Inherited {
-  align: NonNullable<Declared['align']> | null;
-  slant: NonNullable<Declared['slant']> | null;
-  weight: NonNullable<Declared['weight']> | null;
-  caps: NonNullable<Declared['caps']> | null;
-  letters: NonNullable<Declared['letters']> | null;
-  writing: NonNullable<Declared['writing']> | null;
-  face: NonNullable<Declared['face']> | null;
-  mono: NonNullable<Declared['mono']> | null;
-}
+type Inherited = { [K in Key]: NonNullable<Declared[K]> | null };
 
-const KEYS = ['align', 'slant', 'weight', 'caps', 'letters', 'writing', 'face', 'mono'] as const;
-const PLAIN: Inherited = {
-  align: null,
-  slant: null,
-  weight: null,
-  caps: null,
-  letters: null,
-  writing: null,
-  face: null,
-  mono: null,
-};
+const PLAIN = Object.fromEntries(KEYS.map((key) => [key, null])) as Inherited;
 
-const WORDS: Readonly<Record<string, Presentation>> = {
-  center: 'center',
-  right: 'right',
-  left: 'left',
-  italic: 'italic',
-  upright: 'upright',
-  bold: 'bold',
-  regular: 'regular',
-  small: 'small-caps',
-  capital: 'all-caps',
-  lower: 'lower-case',
-  mono: 'mono',
-  'vertical-rl': 'vertical-rl',
-  'vertical-lr': 'vertical-lr',
-  horizontal: 'horizontal',
-  ...Object.fromEntries([...faceWords, 'face-none' as const].map((word) => [word, word])),
-};
+/** Values that have a look of their own are named as it is. */
+const WORDS: ReadonlySet<string | null> = new Set(presentations);
+
+const isWord = (value: string | null): value is Presentation => WORDS.has(value);
 
 /** How the page shows elements by themselves. */
 const HOUSE = new Map<string, Partial<Inherited>>([
@@ -197,9 +172,9 @@ function inherit(
     );
     if (own !== undefined) assign(shown, key, own);
     if (!canSay(name, kind, key) || same(want[key], shown[key])) continue;
-    const word = WORDS[want[key] ?? ''];
-    if (word !== undefined) looks.push(word);
-    assign(shown, key, want[key]);
+    const wanted = want[key];
+    if (isWord(wanted)) looks.push(wanted);
+    assign(shown, key, wanted);
   }
   const em = declared?.indentEm;
   const unindented = em === undefined ? parent.unindented : em === 0;
@@ -225,24 +200,18 @@ const isAligned = ({ align }: Inherited): boolean => isLine(align);
 const UNSTYLED: Styled = { looks: [], hidden: false };
 const CELLS = new Set(['td', 'th']);
 
-const assign = <K extends (typeof KEYS)[number]>(
-  to: Inherited,
-  key: K,
-  value: Inherited[(typeof KEYS)[number]],
-) => {
+const assign = <K extends Key>(to: Inherited, key: K, value: Inherited[Key]) => {
   to[key] = value as Inherited[K];
 };
 
 /** Nothing said and nothing special are the same: the page's default is upright, regular, from the left. */
 const same = (a: string | null, b: string | null): boolean => a === b || (isDefault(a) && isDefault(b));
-const isDefault = (value: string | null) =>
-  value === null ||
-  value === 'none' ||
-  value === 'face-none' ||
-  value === 'left' ||
-  value === 'upright' ||
-  value === 'regular' ||
-  value === 'horizontal';
+const isDefault = (value: string | null) => value === null || DEFAULTS.has(value);
+
+const DEFAULTS = new Set([
+  ...['none', 'left', 'upright', 'regular', 'horizontal', 'face-none'],
+  ...['stress-none', 'stress-over', 'underline-auto', 'last-auto', 'break-words', 'hyphens-auto'],
+]);
 
 function kindOf(name: string): ElementKind {
   if (blockElements.has(name)) return 'block';
