@@ -304,6 +304,17 @@ describe('chapters of an EPUB', () => {
     expect(notes.map(({ id, text }) => [id, text])).toEqual([['0-n1', 'The note.']]);
   });
 
+  it('open no note for what a head holds, whatever it is called', () => {
+    const page =
+      '<html><head><title epub:type="footnote" id="t">T</title></head><body>' +
+      '<p>Text.</p><p><a epub:type="noteref" href="#t">1</a></p></body></html>';
+    const { chapters, notes } = parsePublication(
+      buildEpub({ chapters: [{ title: 'A' }] }, { entries: { 'OEBPS/text/c1.xhtml': page } }),
+    );
+    expect(chapters[0]!.html).toContain('<a data-chapter="1" data-offset="0">1</a>');
+    expect(notes).toEqual([]);
+  });
+
   it('open notes that are only marked by how they look, and lead back from them', () => {
     const first =
       '<p id="r">Text<sup><a id="b1" href="c2.xhtml#n1">1</a></sup> and<a href="c2.xhtml#n2">[2]</a>, ' +

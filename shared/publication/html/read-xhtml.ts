@@ -178,7 +178,8 @@ class XhtmlReader implements MarkupReader {
     const isLeftOut =
       rule.kind === 'drop' || this.dropped > 0 || hidden || this.isOtherCase(fullName, attributes);
     if (isLeftOut || (name === 'object' && this.showsObject(attributes, frame))) {
-      if (attributes.id !== undefined) this.writer.anchor(attributes.id);
+      // What the head holds has no place in the text.
+      if (attributes.id !== undefined && this.inHead === 0) this.writer.anchor(attributes.id);
       this.dropped++;
       frame.rule = DROPPED;
       return;
