@@ -11,11 +11,14 @@ interface Listeners {
 /** How others get their turn, and by which clock. */
 interface Pace {
   pause: () => Promise<void>;
+  rest: (ms: number) => Promise<void>;
   nowMs: () => number;
 }
 
 /** Longest time without a pause, in ms, but for a single document that takes longer. */
 const SLICE_MS = 4;
+/** After the first chapter, in ms: its page is laid out and painted before the processor is wanted again. */
+const OPENING_MS = 40;
 /** How often a progress bar is told, in ms. */
 const PROGRESS_MS = 50;
 
@@ -28,7 +31,7 @@ export async function readInSteps(
   { readSteps }: Pick<OpenedPublication, 'readSteps'>,
   { isCancelled }: Task,
   { onOpening, onRead }: Listeners,
-  { pause, nowMs }: Pace = { pause: nextTurn, nowMs: () => performance.now() },
+  { pause, rest, nowMs }: Pace = { pause: nextTurn, rest: timeout, nowMs: () => performance.now() },
 ): Promise<Publication | null> {
   const steps = readSteps();
   let paused = nowMs();
@@ -37,18 +40,23 @@ export async function readInSteps(
     const step = steps.next();
     if (step.done) return step.value;
     const { done, total, opening } = step.value;
-    if (opening !== null) await onOpening?.(opening);
+    if (opening !== null && onOpening) {
+      await onOpening(opening);
+      await rest(OPENING_MS);
+    }
     const now = nowMs();
     if (now - told >= PROGRESS_MS) {
       onRead?.(done / total);
       told = now;
     }
-    if (opening === null && now - paused < SLICE_MS) continue;
+    if (now - paused < SLICE_MS) continue;
     await pause();
     paused = nowMs();
   }
   return null;
 }
+
+const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Messages that came meanwhile are handled first. Timers would wait 4 ms each time. */
 function nextTurn(): Promise<void> {
