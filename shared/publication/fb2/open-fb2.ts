@@ -15,42 +15,56 @@ import type {
   Resource,
 } from '../publication.ts';
 import { readToEnd } from '../read-to-end.ts';
-import { decodeText } from '../text/decode.ts';
+import { decodeHead, decodeText, type DecodeUtf8 } from '../text/decode.ts';
 import { skipProlog } from '../text/prolog.ts';
 import { decodeBase64 } from '../text/base64.ts';
 import { readDescription } from './description.ts';
 import { fragmentOf, linksIn, unlinkedNotes } from './unlinked-notes.ts';
-import { type BodyStep, type Fb2Body, type SectionEntry, readBody } from './read-body.ts';
+import { type BodyStep, type Fb2Body, type SectionEntry, readBody, readBodyHead } from './read-body.ts';
+
+/** A book, or its beginning, as text: where in it the root begins, and where its description has ended. */
+interface Source {
+  text: string;
+  start: number;
+  bodies: number;
+}
+
+/** How much is looked at to open a book, in bytes. */
+const HEAD_BYTES = 192 * 1024;
 
 /**
  * Opens an FB2. It is one stream without an index, so that its contents, its pictures and whether it holds anything to
  * read are known only when all of it is read. Throws PublicationError.
  */
 export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
-  const prolog = skipProlog(decodeText(bytes, options.decodeUtf8));
-  options.onDecoded?.();
-  const { start } = prolog;
-  const split = descriptionEnd(prolog.text);
-  const description = prolog.text.slice(start, split);
+  const decode = (): Source => {
+    const text = decodeText(bytes, options.decodeUtf8);
+    options.onDecoded?.();
+    return sourceOf(text);
+  };
+  const head = headOf(bytes, options.decodeUtf8);
+  let source: Source | null = null;
+  const described = head ?? (source = decode());
+  const description = described.text.slice(described.start, described.bodies);
   const { metadata, coverId } = readDescription(description);
   const opened = { format: 'fb2' as const, metadata };
-  let source = prolog.text;
   let known: { body: Fb2Body; pictures: BinaryStore } | null = null;
 
   function* read(tell: (step: BodyStep) => Opening | null) {
-    const total = source.length;
-    const steps = readBody(source, start, split);
+    if (known !== null) return known;
+    const { text, start, bodies } = (source ??= decode());
+    const steps = readBody(text, start, bodies);
     while (known === null) {
       if (options.signal?.aborted) throw options.signal.reason;
       const { done: isRead, value } = steps.next();
       if (isRead) known = { body: value, pictures: new BinaryStore(value.binaries) };
       else {
-        options.onProgress?.(value.done, total);
-        yield { done: value.done, total, opening: tell(value) };
+        options.onProgress?.(value.done, text.length);
+        yield { done: value.done, total: text.length, opening: tell(value) };
       }
     }
     // As large as all that is made of it, and not needed again.
-    source = '';
+    source = null;
     if (known.body.documents.every(({ html }) => html === '')) {
       throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
     }
@@ -71,20 +85,44 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
     readChapters: () => whole(readToEnd(read(() => null))),
     *readSteps() {
       let latest: BodyStep;
-      const opening = findOpening(() => composeFirst(latest.soFar(), metadata), NO_PICTURES);
-      return whole(yield* read((step) => opening.tell((latest = step).textChars)));
+      const finder = findOpening(() => composeFirst(latest.soFar(), metadata), NO_PICTURES);
+      const tell = (step: BodyStep) => finder.tell((latest = step).textChars);
+      if (head !== null) yield { done: 0, total: bytes.length, opening: openingIn(head, tell) };
+      return whole(yield* read(tell));
     },
   };
 }
 
+function sourceOf(decoded: string): Source {
+  const { text, start } = skipProlog(decoded);
+  return { text, start, bodies: descriptionEnd(text) ?? Math.max(0, text.search(BODY)) };
+}
+
+/** The beginning of a long book with all of its description; null where more has to be known to read it. */
+function headOf(bytes: Uint8Array, decodeUtf8: DecodeUtf8 | undefined): Source | null {
+  const text = bytes.length > HEAD_BYTES ? decodeHead(bytes, HEAD_BYTES, decodeUtf8) : null;
+  if (text === null || descriptionEnd(text) === null) return null;
+  const head = sourceOf(text);
+  // Entities that it declares may stand for anything.
+  return head.text === text ? head : null;
+}
+
+function openingIn({ text, start }: Source, tell: (step: BodyStep) => Opening | null): Opening | null {
+  for (const step of readBodyHead(text, start)) {
+    const opening = tell(step);
+    if (opening !== null) return opening;
+  }
+  return null;
+}
+
 const NO_PICTURES = { resources: () => [], drawings: () => [] };
 
-function descriptionEnd(source: string): number {
+function descriptionEnd(source: string): number | null {
   const end = /<\/(?:[\w.-]+:)?description\s*>/i.exec(source);
-  if (end) return end.index + end[0].length;
-  const body = /<(?:[\w.-]+:)?body[\s>]/i.exec(source);
-  return body ? body.index : 0;
+  return end && end.index + end[0].length;
 }
+
+const BODY = /<(?:[\w.-]+:)?body[\s>]/i;
 
 function readChapters(
   body: Fb2Body,

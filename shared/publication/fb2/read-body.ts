@@ -66,12 +66,29 @@ const STEP_CHARS = 32 * 1024;
 export function* readBody(source: string, start: number, bodies: number): Generator<BodyStep, Fb2Body> {
   const reader = new BodyReader();
   const walk = new MarkupWalk(source, start, FB2, reader);
-  for (let end = start + STEP_CHARS; end < source.length; end += STEP_CHARS) {
-    if (!walk.walkTo(end)) return readBrokenBody(source.slice(bodies));
+  const isWhole =
+    (yield* walkInSteps(walk, reader, source.length, start)) && walk.walkTo(source.length) && walk.isClosed;
+  return isWhole ? reader.finish() : readBrokenBody(source.slice(bodies));
+}
+
+/** The steps of `readBody` for as long as the body is well-formed and its source, whose end is not there, goes on. */
+export function* readBodyHead(source: string, start: number): Generator<BodyStep> {
+  const reader = new BodyReader();
+  yield* walkInSteps(new MarkupWalk(source, start, FB2, reader), reader, source.length, start);
+}
+
+/** Whether what it has walked is well-formed. */
+function* walkInSteps(
+  walk: MarkupWalk,
+  reader: BodyReader,
+  length: number,
+  start: number,
+): Generator<BodyStep, boolean> {
+  for (let end = start + STEP_CHARS; end < length; end += STEP_CHARS) {
+    if (!walk.walkTo(end)) return false;
     yield { done: end, textChars: reader.dividedChars, soFar: () => reader.soFar() };
   }
-  const isWhole = walk.walkTo(source.length) && walk.isClosed;
-  return isWhole ? reader.finish() : readBrokenBody(source.slice(bodies));
+  return true;
 }
 
 function readBrokenBody(source: string): Fb2Body {

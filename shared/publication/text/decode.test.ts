@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TextEncoding, encodeText } from '../../testing/encode-text.ts';
-import { decodeText } from './decode.ts';
+import { decodeHead, decodeText } from './decode.ts';
 import { settleProlog } from './prolog.ts';
 
 const russian = 'Стояло ясное холодное утро; читатель открыл книгу и увидел старый дом у реки.';
@@ -71,6 +72,52 @@ describe('text of a book', () => {
       encodeText(russian.slice(0, 20), 'windows-1251'),
     );
     expect(decodeText(mixed)).toContain(russian);
+  });
+});
+
+describe('the beginning of a text', () => {
+  const size = 96 * 1024;
+  const encodings: TextEncoding[] = [
+    ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'koi8-r', 'windows-1252'] as const),
+    ...(['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr'] as const),
+  ];
+  const line = '<p>Plain words of the beginning.</p>';
+
+  it('is what all of it begins with, wherever its letters begin and whatever is wrong in them', () => {
+    let known = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...encodings),
+        fc.constantFrom('utf-8', 'windows-1251', 'shift_jis', 'x-unknown'),
+        fc.nat(5000),
+        fc.nat(3000),
+        fc.array(fc.record({ at: fc.nat(250_000), byte: fc.integer({ min: 0x80, max: 0xff }) }), {
+          maxLength: 3,
+        }),
+        (encoding, label, plainLines, lines, wrong) => {
+          const source = `<?xml version="1.0" encoding="${label}"?>${line.repeat(plainLines)}`;
+          const bytes = encodeText(`${source}${`<p>${russian} 名前</p>`.repeat(lines)}`, encoding);
+          for (const { at, byte } of wrong) if (at < bytes.length) bytes[at] = byte;
+          const head = decodeHead(bytes, size);
+          if (head === null) return;
+          known++;
+          expect(decodeText(bytes).startsWith(head)).toBe(true);
+          expect(decodeText(bytes)[head.length]).toBe('<');
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(known).toBeGreaterThan(10);
+  });
+
+  it('is nearly as long as asked for where it is UTF-8, and ends before letters of another encoding', () => {
+    const text = `${line}${`<p>${russian}</p>`.repeat(2000)}`;
+    expect(decodeHead(encodeText(text, 'utf-8'), size)!.length).toBeGreaterThan(size / 2);
+    expect(decodeHead(encodeText(text, 'windows-1251'), size)).toBeNull();
+    const late = line.repeat(2000);
+    expect(decodeHead(encodeText(late + text, 'windows-1251'), size)).toBe(late + line);
+    expect(decodeHead(encodeText(text, 'utf-16le'), size)).toBeNull();
+    expect(decodeHead(encodeText(`\u001b$B<p>${text}`, 'utf-8'), size)).toBeNull();
   });
 });
 

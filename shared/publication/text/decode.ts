@@ -37,12 +37,33 @@ export function decodeText(bytes: Uint8Array, fromUtf8: DecodeUtf8 = decodeUtf8)
     : decodeLegacy(bytes, legacyEncoding(sample, legacy));
 }
 
+/**
+ * The beginning of what `decodeText` makes of all the bytes, up to a tag; null where only all of them can tell.
+ *
+ * @param size how many bytes to look at, more than the 64 KB that being UTF-8 is judged by
+ */
+export function decodeHead(
+  bytes: Uint8Array,
+  size: number,
+  fromUtf8: DecodeUtf8 = decodeUtf8,
+): string | null {
+  const head = bytes.subarray(0, size);
+  if (utf16Label(bytes) || head.includes(ESCAPE)) return null;
+  const first = head.findIndex((byte) => byte > 0x7f);
+  const isJudged = first < 0 || first + SAMPLE_BYTES <= head.length;
+  const end = head.lastIndexOf(LESS_THAN, (isJudged ? head.length : first) - 1);
+  return end <= 0 ? null : fromUtf8(head.subarray(0, end));
+}
+
+/** Begins another alphabet, in bytes that look like ASCII (ISO 2022). */
+const ESCAPE = 0x1b;
+const LESS_THAN = 0x3c;
+
 function utf16Label([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const lessThan = 0x3c;
-  if (first === lessThan && second === 0) return 'utf-16le';
-  if (first === 0 && second === lessThan) return 'utf-16be';
+  if (first === LESS_THAN && second === 0) return 'utf-16le';
+  if (first === 0 && second === LESS_THAN) return 'utf-16be';
   return null;
 }
 
@@ -85,7 +106,8 @@ const MOSTLY_UTF8 = 5;
 
 /** Of the characters that are not ASCII, how many were UTF-8 for each byte that was not. */
 function rightToWrong(sample: Uint8Array): number {
-  const text = new TextDecoder('utf-8').decode(sample);
+  // A character that the sample's end cuts is not wrong.
+  const text = new TextDecoder('utf-8').decode(sample, { stream: true });
   let right = 0;
   let wrong = 0;
   for (let i = 0; i < text.length; i++) {
