@@ -29,7 +29,7 @@ export function decodeText(bytes: Uint8Array, fromUtf8: DecodeUtf8 = decodeUtf8)
   if (text !== null) return text;
   const declared = declaredEncoding(bytes);
   const legacy = declared === null ? null : knownLabel(declared);
-  const first = bytes.findIndex((byte) => byte > 0x7f);
+  const first = firstBeyondAscii(bytes);
   const sample = bytes.subarray(first, first + SAMPLE_BYTES);
   const isUtf8 = rightToWrong(sample) > (legacy === null ? HALF_UTF8 : MOSTLY_UTF8);
   return isUtf8
@@ -49,10 +49,17 @@ export function decodeHead(
 ): string | null {
   const head = bytes.subarray(0, size);
   if (utf16Label(bytes) || head.includes(ESCAPE)) return null;
-  const first = head.findIndex((byte) => byte > 0x7f);
+  const first = firstBeyondAscii(head);
   const isJudged = first < 0 || first + SAMPLE_BYTES <= head.length;
   const end = head.lastIndexOf(LESS_THAN, (isJudged ? head.length : first) - 1);
   return end <= 0 ? null : fromUtf8(head.subarray(0, end));
+}
+
+/** -1 where all is ASCII. */
+function firstBeyondAscii(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < bytes.length && bytes[at]! < 0x80) at++;
+  return at < bytes.length ? at : -1;
 }
 
 /** Begins another alphabet, in bytes that look like ASCII (ISO 2022). */
