@@ -31,6 +31,7 @@ const shapes = Buffer.from(
             '<p><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#b3261e"/><text y="20">Harbour</text></svg></p>',
             `<table><tr>${Array.from({ length: 40 }, (_, i) => `<td>column${i}</td>`).join('')}</tr></table>`,
             `<div style="writing-mode: vertical-rl"><p>縦書きの段落です。${'吾輩は猫である。'.repeat(12)}</p></div>`,
+            '<p id="short" style="writing-mode: vertical-lr">短い<em style="text-emphasis: filled sesame">言葉</em></p>',
             '<p dir="rtl" lang="ar">مرحبا بالعالم</p>',
             '<p>He read the telegram: <code style="font-family: Typewriter">ARRIVING FRIDAY STOP</code></p>',
             `<p><span style="white-space: nowrap">${'unbroken '.repeat(80)}</span></p>`,
@@ -65,6 +66,12 @@ test('what a page can hold is shown as meant, and keeps within it', async ({ pag
   expect(await vertical.evaluate((block) => getComputedStyle(block).writingMode)).toBe('vertical-rl');
   for (const block of [vertical, content.locator('table')])
     expect(await block.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  const [long, short] = await Promise.all(
+    [vertical, content.locator('[data-as~="vertical-lr"]')].map((block) => block.boundingBox()),
+  );
+  expect(short!.height).toBeLessThan(long!.height / 2);
+  const stressOf = (words: HTMLElement) => getComputedStyle(words).textEmphasisStyle;
+  expect(await content.getByText('言葉').evaluate(stressOf)).toContain('sesame');
   expect(await content.locator('table').evaluate((table) => table.scrollWidth > table.clientWidth)).toBe(
     true,
   );
