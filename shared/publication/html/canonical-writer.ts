@@ -2,6 +2,8 @@ import { ownString } from '../text/own-string.ts';
 import { RunNeeds, settleRun } from '../text/text-run.ts';
 import { SPACE_CLASS } from '../text/white-space.ts';
 import { escapeText } from './markup.ts';
+import { Pieces } from './pieces.ts';
+import { type Cut, Places } from './places.ts';
 
 /** What `finish` gives: the canonical HTML and its text, which is `canonicalText(html)` made on the way. */
 export interface WrittenDocument {
@@ -11,14 +13,6 @@ export interface WrittenDocument {
   anchors: Map<string, number>;
   /** By offset in the text: places where the document can be divided without reading its markup again. */
   cuts: Map<number, Cut>;
-}
-
-/** Between two blocks, where no element is open. */
-export interface Cut {
-  /** Offset in the markup. */
-  html: number;
-  /** How many words the reader had counted. */
-  words: number;
 }
 
 interface OpenElement {
@@ -67,8 +61,6 @@ const REPEATED_CHARS = 2 * 1024 * 1024;
 export class CanonicalWriter {
   private readonly html = new Pieces();
   private readonly text = new Pieces();
-  private htmlLength = 0;
-  private textLength = 0;
   private readonly stack: OpenElement[] = [];
   /** For each element that the document has open: what `open` said of it. */
   private readonly opened: (Formatting | number)[] = [];
@@ -90,12 +82,7 @@ export class CanonicalWriter {
   private emptyLine = false;
   private capturedText: string | null = null;
   private capturePaused = false;
-  private readonly anchors = new Map<string, number>();
-  private waitingAnchors: string[] = [];
-  private readonly cuts = new Map<number, Cut>();
-  private waitingCut: Cut | null = null;
-  /** Where the last cut is, in the text and in the markup. */
-  private lastCut = { text: 0, html: 0 };
+  private readonly places = new Places();
 
   /**
    * Opens an element and says to what depth `closeTo` has to go when it ends. An element within a line in which blocks
@@ -168,7 +155,7 @@ export class CanonicalWriter {
 
   /** The id of the place where the next text will stand. */
   anchor(id: string): void {
-    this.waitingAnchors.push(ownString(id));
+    this.places.anchor(id);
   }
 
   /** Remembers this place, if the document can be divided here. */
@@ -176,7 +163,7 @@ export class CanonicalWriter {
     if (this.gap !== Gap.block) return;
     // A paragraph around nothing but pictures ends here too.
     if (this.stack.every(({ implied }) => implied)) this.unwind(0);
-    if (this.written === 0) this.waitingCut ??= { html: this.htmlLength, words };
+    if (this.written === 0) this.places.cut({ html: this.html.length, words });
   }
 
   /**
@@ -222,7 +209,7 @@ export class CanonicalWriter {
   picture(attributes: string): void {
     this.prepareForInline();
     this.writeTags();
-    this.pushHtml(`<img${attributes}/>`);
+    this.html.push(`<img${attributes}/>`);
   }
 
   rule(attributes = ''): void {
@@ -230,13 +217,13 @@ export class CanonicalWriter {
     this.endBlock();
     this.edge = true;
     this.writeTags();
-    this.pushHtml(`<hr${attributes}/>`);
+    this.html.push(`<hr${attributes}/>`);
     this.endBlock();
   }
 
   /** UTF-16 length of the text so far. */
   get length(): number {
-    return this.textLength;
+    return this.text.length;
   }
 
   /** What is written from here on is also given to `captured`, apart: reading it out of a long text is slow. */
@@ -257,22 +244,22 @@ export class CanonicalWriter {
 
   finish(): WrittenDocument {
     this.unwind(0);
-    this.placeAnchors();
-    return { html: this.html.joined(), text: this.text.joined(), anchors: this.anchors, cuts: this.cuts };
+    this.places.settle(this.text.length);
+    const { anchors, cuts } = this.places;
+    return { html: this.html.joined(), text: this.text.joined(), anchors, cuts };
   }
 
   /** How much of the text stands before the last place where the document can be divided. */
   get dividedLength(): number {
-    return this.lastCut.text;
+    return this.places.lastCut.text;
   }
 
   /** What is written up to that place, of a document that goes on; anchors and cuts go on with it. */
   divided(): WrittenDocument {
-    const { text, html } = this.lastCut;
-    const { anchors, cuts } = this;
+    const { lastCut, anchors, cuts } = this.places;
     return {
-      html: this.html.joined().slice(0, html),
-      text: this.text.joined().slice(0, text),
+      html: this.html.joined().slice(0, lastCut.html),
+      text: this.text.joined().slice(0, lastCut.text),
       anchors,
       cuts,
     };
@@ -281,15 +268,15 @@ export class CanonicalWriter {
   private put(run: string, needs: number): void {
     this.prepareForInline();
     this.writeTags();
-    if (this.textLength > 0 && this.gap !== Gap.none) this.pushText(this.gapText());
+    if (this.text.length > 0 && this.gap !== Gap.none) this.text.push(this.gapText());
     if (this.capturedText !== null && !this.capturePaused)
       this.capturedText += (this.gap === Gap.none ? '' : ' ') + run;
-    this.placeAnchors();
+    this.places.settle(this.text.length);
     this.gap = Gap.none;
     this.lines = 0;
     this.edge = false;
-    this.pushHtml(needs & RunNeeds.escape ? escapeText(run) : run);
-    this.pushText(needs & RunNeeds.noBreak ? this.breakable(run, needs) : run);
+    this.html.push(needs & RunNeeds.escape ? escapeText(run) : run);
+    this.text.push(needs & RunNeeds.noBreak ? this.breakable(run, needs) : run);
   }
 
   /** No-break spaces stand alone, but for those that make up an indent or had something removed between them. */
@@ -301,16 +288,6 @@ export class CanonicalWriter {
   private gapText(): string {
     if (this.gap === Gap.space) return ' ';
     return this.gap === Gap.lines && this.lines === 1 ? '\n' : '\n\n';
-  }
-
-  private pushHtml(markup: string): void {
-    this.html.push(markup);
-    this.htmlLength += markup.length;
-  }
-
-  private pushText(text: string): void {
-    this.text.push(text);
-    this.textLength += text.length;
   }
 
   /** Lines become breaks and runs of spaces no-break spaces, so that no rule about white space is needed later. */
@@ -436,12 +413,12 @@ export class CanonicalWriter {
     if (element.name === 'pre') this.preformatted--;
     if (element.block) this.endBlock();
     if (!element.written) {
-      if (element.block && this.holdsLine && this.textLength > 0) this.emptyLine = this.stack.every(isPlain);
+      if (element.block && this.holdsLine && this.text.length > 0) this.emptyLine = this.stack.every(isPlain);
       return;
     }
     this.written--;
     if (element.block) this.edge = true;
-    this.pushHtml(`</${element.name}>`);
+    this.html.push(`</${element.name}>`);
   }
 
   /** Paragraphs that hold nothing but a blank are how most books divide scenes; several are one. */
@@ -449,7 +426,7 @@ export class CanonicalWriter {
     this.emptyLine = false;
     const next = this.stack[this.written];
     if (next === undefined || !(next.name === 'p' || isPlain(next))) return;
-    this.pushHtml('<hr data-as="empty-line"/>');
+    this.html.push('<hr data-as="empty-line"/>');
     this.edge = true;
   }
 
@@ -460,47 +437,17 @@ export class CanonicalWriter {
       this.edge = true;
     }
     if (this.htmlGap !== '') {
-      this.pushHtml(this.htmlGap);
+      this.html.push(this.htmlGap);
       this.htmlGap = '';
     }
     for (; this.written < this.stack.length; this.written++) {
       const element = this.stack[this.written]!;
       element.written = true;
       if (element.block) this.edge = true;
-      this.pushHtml(`<${element.name}${element.attributes}>`);
+      this.html.push(`<${element.name}${element.attributes}>`);
     }
-  }
-
-  private placeAnchors(): void {
-    if (this.waitingCut !== null) {
-      if (!this.cuts.has(this.textLength)) this.cuts.set(this.textLength, this.waitingCut);
-      this.lastCut = { text: this.textLength, html: this.waitingCut.html };
-      this.waitingCut = null;
-    }
-    if (this.waitingAnchors.length === 0) return;
-    for (const id of this.waitingAnchors) if (!this.anchors.has(id)) this.anchors.set(id, this.textLength);
-    this.waitingAnchors = [];
   }
 }
-
-/** A string in the making. Growing a long one bit by bit costs time, and keeping every bit of it to the end memory. */
-class Pieces {
-  private readonly blocks: string[] = [];
-  private pieces: string[] = [];
-
-  push(piece: string): void {
-    if (this.pieces.push(piece) === PIECES_IN_BLOCK) {
-      this.blocks.push(this.pieces.join(''));
-      this.pieces = [];
-    }
-  }
-
-  joined(): string {
-    return this.blocks.join('') + this.pieces.join('');
-  }
-}
-
-const PIECES_IN_BLOCK = 16_384;
 
 /** A block that is nothing but a part of the page. */
 const isPlain = ({ name }: OpenElement) => name === 'div' || name === 'blockquote';
