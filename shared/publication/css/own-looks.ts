@@ -86,6 +86,12 @@ function addSide({ floats }: Declared, looks: Presentation[]): void {
 
 const insetOf = ({ marginEm = 0, paddingEm = 0 }: Declared): number => marginEm + paddingEm;
 
+/** Where lines run from top to bottom they begin at the top; what a style says of left and right is between blocks. */
+export const turned = ({ aboveEm, ...declared }: Declared): Declared => ({
+  ...declared,
+  ...{ marginEm: aboveEm ?? 0, paddingEm: 0, aboveEm: 0, belowEm: 0 },
+});
+
 const FLOATING = new Set(['figure', 'div', 'aside', 'section']);
 /** What takes more of the page leaves no room for text beside it. */
 const MAX_FLOAT_EM = 16;

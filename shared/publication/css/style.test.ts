@@ -209,6 +209,13 @@ describe('what publishers set by style alone', () => {
     expect(html('p { hyphens: auto; word-break: normal }', '<p>a</p>')).toBe('<p>a</p>');
   });
 
+  it('blocks of vertical lines stand further in by what is above them', () => {
+    const css = 'body { writing-mode: vertical-rl } .main { margin-left: 12em } .in { margin-top: 3em }';
+    expect(html(css, '<div class="main"><p class="in">a</p></div>')).toBe(
+      '<div data-as="vertical-rl"><div><p data-as="block-indent">a</p></div></div>',
+    );
+  });
+
   it('lists are marked as the book marks them', () => {
     const css = '.n { list-style: none } .r { list-style-type: upper-roman } .u { list-style: url(x.png) }';
     expect(html(css, '<ul class="n"><li>a</li></ul><ol class="r"><li class="u">b</li></ol>')).toBe(

@@ -4,7 +4,7 @@ import { ruleFor } from '../html/elements.ts';
 import { type FaceNames, type Presentation, presentations } from '../presentation.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 import type { Matcher, RuleSet } from './matcher.ts';
-import { addOwnLooks, type ElementKind, isInitial, isLine } from './own-looks.ts';
+import { addOwnLooks, type ElementKind, isInitial, isLine, turned } from './own-looks.ts';
 
 /** What style makes of one element. */
 export interface Styled {
@@ -146,7 +146,10 @@ function look(name: string, declared: Declared | null, letter: Declared | null, 
   if (isPlain && !(name === 'p' && (parent.unindented || isAligned(parent.want))))
     return { within: parent, looks: [] };
   const { within, looks } = inherit(name, declared, parent);
-  if (declared !== null) addOwnLooks(name, kindOf(name), declared, within.want.align, looks);
+  if (declared !== null) {
+    const isVertical = within.want.writing?.startsWith('vertical') === true;
+    addOwnLooks(name, kindOf(name), isVertical ? turned(declared) : declared, within.want.align, looks);
+  }
   const initial = letter ?? (kindOf(name) === 'inline' ? declared : null);
   if (initial !== null && isInitial(initial)) looks.push('drop-cap');
   return { within, looks };
