@@ -207,6 +207,8 @@ describe('what publishers set by style alone', () => {
       '<div data-as="stress-filled-dot hyphens-none"><p>a</p><p data-as="stress-none hyphens-auto">b</p></div>',
     );
     expect(html('p { hyphens: auto; word-break: normal }', '<p>a</p>')).toBe('<p>a</p>');
+    expect(html('h2 { hyphens: none }', '<h2>a</h2><p>b</p>')).toBe('<h2>a</h2><p>b</p>');
+    expect(html('h2 { hyphens: auto }', '<h2>a</h2>')).toBe('<h2 data-as="hyphens-auto">a</h2>');
   });
 
   it('blocks of vertical lines stand further in by what is above them', () => {

@@ -50,7 +50,8 @@ const isWord = (value: string | null): value is Presentation => WORDS.has(value)
 /** How the page shows elements by themselves. */
 const HOUSE = new Map<string, Partial<Inherited>>([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
-    (name) => [name, { align: 'center', weight: 'bold' }] as [string, Partial<Inherited>],
+    (name) =>
+      [name, { align: 'center', weight: 'bold', hyphens: 'hyphens-none' }] as [string, Partial<Inherited>],
   ),
   ...['i', 'em', 'cite', 'dfn', 'var'].map(
     (name) => [name, { slant: 'italic' }] as [string, Partial<Inherited>],
