@@ -101,6 +101,31 @@ test('what a page can hold is shown as meant, and keeps within it', async ({ pag
   await expect(content).toContainText('Noted');
 });
 
+test('a chapter opens with an initial of two lines, whatever hangs below it', async ({ page }) => {
+  const paragraphs = ['Дом стоял на самом берегу реки, и сад его спускался к воде. '.repeat(8)];
+  const book = buildEpub({ title: 'Initials', chapters: [{ title: 'One', paragraphs }] });
+  await register(page);
+  await upload(page, [{ name: 'initials.epub', buffer: Buffer.from(book) }]);
+  await openBook(page, 'Initials');
+  const opening = page.getByTestId('reader-content').locator('p.initial');
+  const insets = await opening.evaluate((paragraph) => {
+    const { left } = paragraph.getBoundingClientRect();
+    const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const lines = new Map<number, number>();
+    for (let i = 1; i < text.length; i++) {
+      const range = document.createRange();
+      range.setStart(text, i);
+      range.setEnd(text, i + 1);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0) lines.set(box.top, Math.min(lines.get(box.top) ?? Infinity, box.left - left));
+    }
+    return [...lines].sort(([a], [b]) => a - b).map(([, inset]) => Math.round(inset));
+  });
+  expect(insets[0]).toBeGreaterThan(10);
+  expect(insets[1]).toBe(insets[0]);
+  expect(insets[2]).toBe(0);
+});
+
 test('places carry the CFI that other readers know, and stay with their words when a book is read anew', async ({
   page,
 }) => {
