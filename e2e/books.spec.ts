@@ -31,7 +31,7 @@ const shapes = Buffer.from(
             '<p><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#b3261e"/><text y="20">Harbour</text></svg></p>',
             `<table><tr>${Array.from({ length: 40 }, (_, i) => `<td>column${i}</td>`).join('')}</tr></table>`,
             `<div style="writing-mode: vertical-rl"><p>縦書きの段落です。${'吾輩は猫である。'.repeat(12)}</p></div>`,
-            '<p id="short" style="writing-mode: vertical-lr">短い<em style="text-emphasis: filled sesame">言葉</em></p>',
+            '<p style="writing-mode: vertical-lr">短い<em style="text-emphasis: filled sesame">言葉</em></p>',
             '<p dir="rtl" lang="ar">مرحبا بالعالم</p>',
             '<p>He read the telegram: <code style="font-family: Typewriter">ARRIVING FRIDAY STOP</code></p>',
             `<p><span style="white-space: nowrap">${'unbroken '.repeat(80)}</span></p>`,

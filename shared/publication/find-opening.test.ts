@@ -69,6 +69,22 @@ describe('a book read in steps', () => {
     }
   });
 
+  it('opens a long FB2 by its beginning, and shows its first chapter before all of it is decoded', () => {
+    const bytes = buildFb2({
+      chapters: Array.from({ length: 60 }, (_, i) => ({ title: `Часть ${i + 1}`, paragraphs: [words(8)] })),
+    });
+    const decoded: number[] = [];
+    const decodeUtf8 = (part: Uint8Array) => {
+      decoded.push(part.length);
+      return nodeCodec.decodeUtf8(part);
+    };
+    const opened = openPublication(bytes, { ...nodeCodec, decodeUtf8 });
+    const steps = opened.readSteps();
+    const first = steps.next();
+    expect(first.done ? null : first.value.opening?.chapter.title).toBe('Часть 1');
+    expect(Math.max(...decoded)).toBeLessThan(bytes.length / 2);
+  });
+
   it('shows a first chapter with pictures when the pictures are there, which is at the end of an FB2', () => {
     const image = { name: 'p.png', mediaType: 'image/png', bytes: onePixelPng };
     const chapters = Array.from({ length: 60 }, (_, i) => ({

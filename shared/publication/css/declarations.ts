@@ -160,12 +160,15 @@ const stressSide: Reader = (value) => {
   return /\bover\b/.test(value) ? { stressSide: left ? 'stress-left' : 'stress-over' } : null;
 };
 
-const underline: Reader = (value) =>
-  /\bleft\b/.test(value)
-    ? { underline: 'underline-left' }
-    : /\bright\b/.test(value)
-      ? { underline: 'underline-right' }
-      : { underline: value === 'under' ? 'underline-below' : 'underline-auto' };
+const underline: Reader = oneOf({
+  auto: { underline: 'underline-auto' },
+  alphabetic: { underline: 'underline-auto' },
+  under: { underline: 'underline-below' },
+  left: { underline: 'underline-left' },
+  'under left': { underline: 'underline-left' },
+  right: { underline: 'underline-right' },
+  'under right': { underline: 'underline-right' },
+});
 
 const lastLine: Reader = oneOf({
   auto: { lastLine: 'last-auto' },

@@ -185,7 +185,7 @@ function readMetadata(root: XmlElement, metadata: XmlElement, spine: XmlElement 
     title: cutText(first('title') ?? '', limits.titleChars),
     titleDirection: direction('title').at(0) ?? null,
     authors: names(all('creator')),
-    authorDirection: oneOf(direction('creator')),
+    authorDirection: agreed(direction('creator')),
     language,
     description: description === null ? null : cutText(stripMarkup(description), limits.descriptionChars),
     genres: names(all('subject')),
@@ -197,7 +197,7 @@ function readMetadata(root: XmlElement, metadata: XmlElement, spine: XmlElement 
   };
 }
 
-const oneOf = (directions: (Direction | null)[]): Direction | null =>
+const agreed = (directions: (Direction | null)[]): Direction | null =>
   new Set(directions).size === 1 ? directions[0]! : null;
 
 function directionOf(word: string | undefined): Direction | null {

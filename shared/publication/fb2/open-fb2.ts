@@ -87,7 +87,7 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
       let latest: BodyStep;
       const finder = findOpening(() => composeFirst(latest.soFar(), metadata), NO_PICTURES);
       const tell = (step: BodyStep) => finder.tell((latest = step).textChars);
-      if (head !== null) yield { done: 0, total: bytes.length, opening: openingIn(head, tell) };
+      if (head !== null) yield { done: 0, total: head.text.length, opening: openingIn(head, tell) };
       return whole(yield* read(tell));
     },
   };

@@ -1,14 +1,8 @@
 import type { LibraryBook } from '#app/data/books.ts';
-import { s } from '#app/strings/en.ts';
 
 /** A book's title as it is written, whichever way the line around it runs. */
 export function BookTitle({ book }: { book: Pick<LibraryBook, 'title' | 'titleDirection'> }) {
   return <bdi dir={book.titleDirection}>{book.title}</bdi>;
-}
-
-/** Who wrote it, in the same way. */
-export function BookAuthor({ book }: { book: Pick<LibraryBook, 'author' | 'authorDirection'> }) {
-  return <bdi dir={book.authorDirection}>{book.author || s.library.unknownAuthor}</bdi>;
 }
 
 /** From here on a title is a sentence, and set like one. */

@@ -7,7 +7,8 @@ import { findDetail, findPublication, type LibraryBook } from '#app/data/books.t
 import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { BookNotFound } from '#app/books/book-not-found.tsx';
-import { BookAuthor, BookHeading } from '#app/books/book-title.tsx';
+import { BookAuthor } from '#app/books/book-author.tsx';
+import { BookHeading } from '#app/books/book-title.tsx';
 import { deleteWithUndo } from '#app/books/delete-book.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { useBook, useCouldCome } from '#app/books/use-library.ts';
