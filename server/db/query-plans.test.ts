@@ -181,7 +181,8 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
       await all.saveDevices(new Map([['device-1', { lastN: 9_999_999, lastMs: 1 }]]));
       await all.flush();
     },
-    imageRequestsFor: (db) => sync.imageRequestsFor(db, user, description),
+    queuedImageRequests: (db) => sync.queuedImageRequests(db, user, description),
+    answeredImageRequests: (db) => sync.answeredImageRequests(db, user, description),
     lockUploader: (db) => uploads.lockUploader(db, user),
     insertUpload: (db) =>
       uploads.insertUpload(db, user, { id: randomUUID(), sha256: sha, size: 9, name: 'a' }),

@@ -242,11 +242,25 @@ const FLUSH = `with records as (
   )
   update sync_user set epoch = $13, seq = $14, last_ms = $15 where user_id = $1`;
 
-/** The requests for a description's picture that nobody has answered yet. @returns their keys */
-export async function imageRequestsFor(db: Db, userId: string, descriptionId: string): Promise<string[]> {
+/** @returns keys of the unanswered requests for a description's picture */
+export async function queuedImageRequests(db: Db, userId: string, descriptionId: string): Promise<string[]> {
   const { rows } = await db.query<{ k: string }>(
     `select k from sync_record
       where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = 'queued'`,
+    [userId, descriptionId],
+  );
+  return rows.map(({ k }) => k);
+}
+
+/** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */
+export async function answeredImageRequests(
+  db: Db,
+  userId: string,
+  descriptionId: string,
+): Promise<string[]> {
+  const { rows } = await db.query<{ k: string }>(
+    `select k from sync_record
+      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'image'->>0 is not null`,
     [userId, descriptionId],
   );
   return rows.map(({ k }) => k);

@@ -2,10 +2,11 @@ import type pg from 'pg';
 import { deleteImage, findImageByAnyId, forgetFormerIds } from '../db/images.ts';
 import { notFound } from '../http/http-error.ts';
 import { bumpBook } from './bump-book.ts';
+import { clearAnsweredImageRequests } from './requested-work.ts';
 import { changeUser } from './user-changes.ts';
 
 /**
- * The row goes now, the bytes with the next sweep.
+ * The row is deleted now, the bytes with the next sweep.
  *
  * @param imageId the picture's, or one that it had before it was painted anew
  * @throws HttpError 404
@@ -16,6 +17,7 @@ export async function deleteImageOf(pool: pg.Pool, userId: string, imageId: stri
     if (!image) throw notFound();
     await deleteImage(changes.db, userId, image.id);
     await forgetFormerIds(changes.db, image.description_id);
+    await clearAnsweredImageRequests(changes, image.description_id);
     await bumpBook(changes, image.book_id);
   });
 }

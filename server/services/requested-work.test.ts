@@ -144,6 +144,36 @@ describe('a picture wished for without a network', () => {
   });
 });
 
+describe('a picture that was deleted', () => {
+  test('is gone from the request that every device has, and asking again paints another', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const [phone, desk] = [device(), device()];
+    const k = `desc:${id}`;
+    await phone.write('imgreq', k, wish(bookId, id));
+    const { image } = await until(phone, 'imgreq', k, 'done');
+    const deletedId = (image as { id: string }).id;
+    expect((await reader.delete(`/images/${deletedId}`)).status).toBe(200);
+    await Promise.all([phone.sync(), desk.sync()]);
+    for (const one of [phone, desk])
+      expect(one.view('imgreq', k)).toMatchObject({ status: 'done', image: null });
+
+    await desk.write('imgreq', k, { wanted: Date.now() + 1 });
+    await desk.sync();
+    await vi.waitFor(
+      async () => {
+        await Promise.all([phone.sync(), desk.sync()]);
+        for (const one of [phone, desk])
+          expect(one.view('imgreq', k)).toMatchObject({ image: { id: expect.any(String) } });
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const painted = (await firstDescription(bookId)).generated_image;
+    expect(painted!.id).not.toBe(deletedId);
+    for (const one of [phone, desk]) expect(one.view('imgreq', k)?.image).toEqual(painted);
+  });
+});
+
 describe('a search for descriptions asked for without a network', () => {
   test('within five minutes of the last one is answered with what is known', async () => {
     const bookId = await reader.addBook();

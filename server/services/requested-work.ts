@@ -4,7 +4,7 @@ import { type RecordChange, setServerFields } from '#shared/sync/hub/record-chan
 import { findBook } from '../db/books.ts';
 import { countDescriptions, findDescription } from '../db/descriptions.ts';
 import { findImageOfDescription } from '../db/images.ts';
-import { imageRequestsFor } from '../db/sync.ts';
+import { answeredImageRequests, queuedImageRequests } from '../db/sync.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/http-error.ts';
 import { presentImage } from './present-image.ts';
@@ -15,55 +15,56 @@ import type { UserChanges } from './user-changes.ts';
 type Deps = Pick<Dependencies, 'settings' | 'authSecret'>;
 
 /**
- * What devices wished for while they were away: records `imgreq` and `parse` become jobs in the transaction that
- * takes them in. A wish that is heard twice is the same record, so it is one job.
+ * What devices requested while offline: records `imgreq` and `parse` become jobs in the transaction that stores them.
+ * A request received twice is the same record, so it is one job.
  *
  * @returns ids of jobs to wake once the transaction has committed
  */
 export async function startRequestedWork(deps: Deps, changes: UserChanges): Promise<string[]> {
   const jobIds: string[] = [];
-  for (const change of newWishes(changes.changed)) {
+  for (const change of newRequests(changes.changed)) {
     const jobId =
       change.t === 'imgreq'
-        ? await wishForPicture(deps, changes, change.k, values<'imgreq'>(change.after))
-        : await wishForSearch(changes, change.k);
+        ? await startRequestedPicture(deps, changes, change.k, values<'imgreq'>(change.after))
+        : await startRequestedSearch(changes, change.k);
     if (jobId) jobIds.push(jobId);
   }
   return jobIds;
 }
 
-/** The last state of each record whose wish is new: `wanted` has another stamp than before. */
-function newWishes(changed: readonly RecordChange[]): RecordChange[] {
-  const wishes = new Map<string, RecordChange>();
+/** The last state of each record that requests something anew: `wanted` has another stamp than before. */
+function newRequests(changed: readonly RecordChange[]): RecordChange[] {
+  const requests = new Map<string, RecordChange>();
   for (const change of changed) {
     if (change.t !== 'imgreq' && change.t !== 'parse') continue;
     const { wanted } = change.after;
-    if (wanted && wanted !== change.before.wanted) wishes.set(`${change.t}/${change.k}`, change);
+    if (wanted && wanted !== change.before.wanted) requests.set(`${change.t}/${change.k}`, change);
   }
-  return [...wishes.values()];
+  return [...requests.values()];
 }
 
-async function wishForPicture(
+async function startRequestedPicture(
   deps: Deps,
   changes: UserChanges,
   k: string,
-  wish: RecordFields<'imgreq'>,
+  request: RecordFields<'imgreq'>,
 ): Promise<string | null> {
   const { db, userId } = changes;
-  const description = isUuid(wish.description) && (await findDescription(db, userId, wish.description!));
+  const description =
+    isUuid(request.description) && (await findDescription(db, userId, request.description!));
   if (!description) {
     await setServerFields(changes, 'imgreq', k, { status: 'failed', error: 'NOT_FOUND' });
     return null;
   }
   const current = await findImageOfDescription(db, userId, description.id);
-  if (current && current.id !== wish.replaces) {
+  if (current && current.id !== request.replaces) {
     const image = presentImage(current, deps.authSecret);
     await setServerFields(changes, 'imgreq', k, { status: 'done', error: null, image });
     return null;
   }
   try {
     const job = await startPainting(changes.db, deps.settings.imagesPerDay, userId, description, {
-      stylePrompt: wish.style?.trim() || null,
+      stylePrompt: request.style?.trim() || null,
       replaces: current?.id ?? null,
       take: current ? current.take + 1 : 0,
     });
@@ -76,27 +77,34 @@ async function wishForPicture(
   }
 }
 
-async function wishForSearch(changes: UserChanges, bookId: string): Promise<string | null> {
+async function startRequestedSearch(changes: UserChanges, bookId: string): Promise<string | null> {
   const { db, userId } = changes;
-  if (!(await findBook(db, userId, bookId))) return null; // its file is still on the way, and brings its own search
+  if (!(await findBook(db, userId, bookId))) return null; // The upload of its file starts a search of its own.
   const job = await startSearch(db, userId, bookId);
   const found = await countDescriptions(db, userId, bookId);
   await setServerFields(changes, 'parse', bookId, { status: job ? 'queued' : 'done', found });
   return job?.isNew ? job.id : null;
 }
 
-/** A picture was painted, or could not be: every device that asked for it hears so. */
+/** A picture was painted, or could not be: every device that requested it receives the outcome. */
 export async function answerImageRequests(
   changes: UserChanges,
   descriptionId: string,
   outcome: RecordFields<'imgreq'>,
 ): Promise<void> {
-  for (const k of await imageRequestsFor(changes.db, changes.userId, descriptionId)) {
+  for (const k of await queuedImageRequests(changes.db, changes.userId, descriptionId)) {
     await setServerFields(changes, 'imgreq', k, outcome);
   }
 }
 
-/** A book was searched, or could not be. Where no device asked, nothing is said. */
+/** A picture was deleted: no request may attach it, or an older take, to the description again. */
+export async function clearAnsweredImageRequests(changes: UserChanges, descriptionId: string): Promise<void> {
+  for (const k of await answeredImageRequests(changes.db, changes.userId, descriptionId)) {
+    await setServerFields(changes, 'imgreq', k, { image: null });
+  }
+}
+
+/** A book was searched, or could not be. Where no device requested it, there is no record to update. */
 export async function answerSearch(
   changes: UserChanges,
   bookId: string,

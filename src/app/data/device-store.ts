@@ -6,6 +6,7 @@ import {
   newDevice,
   type RecordKey,
 } from '#shared/sync/device/store.ts';
+import { markUnfollowed } from './changed-records.ts';
 import type { UserDatabase } from './database.ts';
 
 /** The sync protocol's storage on this device: Dexie, one read-write transaction per step. */
@@ -21,8 +22,8 @@ export function deviceStore(database: UserDatabase): DeviceStore {
 const STATE_KEYS = Object.keys(newDevice) as (keyof DeviceState)[];
 
 /**
- * Every method returns one of Dexie's own promises, also where there is nothing to ask for: waiting for a foreign one
- * would lose the transaction.
+ * Every method returns one of Dexie's own promises, also where there is nothing to query: awaiting a foreign one would
+ * lose the transaction.
  */
 function deviceTables({ records, outbox, views, meta }: UserDatabase): DeviceTables {
   const onRecords = (keys: readonly RecordKey[]) => outbox.where('[t+k]').anyOf(keys as RecordKey[]);
@@ -44,7 +45,8 @@ function deviceTables({ records, outbox, views, meta }: UserDatabase): DeviceTab
     addOperation: (op) => outbox.add(op).then(done),
     putOperations: (ops) => (ops.length > 0 ? outbox.bulkPut(ops).then(done) : nothing),
     deleteOperations: (ns) => (ns.length > 0 ? outbox.bulkDelete(ns as number[]) : nothing),
-    putViews: (rows) => (rows.length > 0 ? views.bulkPut(rows).then(done) : nothing),
+    putViews: (rows) =>
+      rows.length > 0 ? views.bulkPut(rows).then(() => markUnfollowed(meta, rows)) : nothing,
     deleteViews: (keys) => (keys.length > 0 ? views.bulkDelete(keys as RecordKey[]) : nothing),
   };
 }
