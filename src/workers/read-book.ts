@@ -34,21 +34,25 @@ export async function readBook(
 }
 
 /**
- * Reads a book that an older parser had read again from its file. Without the file here, and where today's parser
- * refuses it, it stays as it is.
+ * Parses a book again from its file, which an older parser had parsed. Without the file here, and where today's parser
+ * refuses it or fails on it, it stays as it is and is not tried again by the same parser.
  *
  * @returns null when it was cancelled
- * @throws StorageFullError
+ * @throws StorageFullError; what the parser failed with
  */
-export async function rereadBook(task: Task, { id, sha }: BookFile): Promise<'done' | null> {
+export async function rereadBook(
+  task: Task,
+  { id, sha }: BookFile,
+  parse: typeof open = open,
+): Promise<'done' | null> {
   const bytes = await readFile(sha);
   if (bytes === null) return 'done';
   let publication: Publication | null;
   try {
-    publication = await readInSteps(open(bytes), task, {});
+    publication = await readInSteps(parse(bytes), task, {});
   } catch (error) {
-    if (!(error instanceof PublicationError)) throw error;
     await keepAsItIs(id);
+    if (!(error instanceof PublicationError)) throw error;
     return 'done';
   }
   if (publication === null || task.isCancelled()) return null;

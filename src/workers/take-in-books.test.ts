@@ -3,6 +3,7 @@ import { findBook, findPublication, listBooks } from '#app/data/books.ts';
 import { findChapter } from '#app/data/chapters.ts';
 import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database.ts';
 import { hasFile, PARSER_VERSION } from '#app/data/import-book.ts';
+import { listOutdated } from '#app/data/reread-book.ts';
 import { buildEpub, zip } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { addBook } from './add-book.ts';
@@ -135,4 +136,18 @@ test('an older reading is done anew once, and CFIs are told only from a reading 
   expect(await runTask(name(), () => findCfis({ id, sha }, places))).toEqual({
     value: [expect.stringMatching(/^epubcfi\(/)],
   });
+});
+
+test('a stored book on which the parser fails keeps its text and is not parsed again by the same parser', async () => {
+  const added = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
+  const id = added!.value!.bookId;
+  const { sha } = (await look(() => findBook(id)))!;
+  await look(() => openUserDatabase(userId).publications.update(id, { parserVersion: PARSER_VERSION - 1 }));
+  const broken = () => {
+    throw new TypeError('a fault of the parser');
+  };
+  const outcome = await runTask(name(), (task) => rereadBook(task, { id, sha }, broken));
+  expect(outcome?.failure).toMatchObject({ code: 'INTERNAL', message: 'a fault of the parser' });
+  expect(await look(listOutdated)).toEqual([]);
+  expect(await look(() => findChapter(id, 1))).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
 import { findBook, findCover, saveCover, saveDetail, type LibraryBook } from '#app/data/books.ts';
-import { listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
+import { detachImage, listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
 import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
 import { hasFile } from '#app/data/import-book.ts';
 import { withRoom } from '#app/data/make-room.ts';
@@ -10,6 +10,7 @@ import { readBook, rereadBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import { bringCast } from './cast.ts';
 import type { BytesOptions } from './client.ts';
+import { isNotFound } from './errors.ts';
 import { fetchImage } from './images.ts';
 
 /** Brings what the server holds of a book onto this device. Every function is safe to call again. */
@@ -58,12 +59,12 @@ export async function bringCover(
 ): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
   const stored = await findCover(book.id);
   if (stored || !book.hasCover || book.place !== 'server') return stored;
-  const cover = await fetchCover(book.id);
-  await saveCover(book.id, cover);
+  const cover = await fetchCover(book.id).catch(nullIfNotFound);
+  if (cover) await saveCover(book.id, cover);
   return cover;
 }
 
-/** The bytes of a description's picture, from this device or the server. */
+/** The bytes of a description's picture, from this device or the server; null when there is none, or not any more. */
 export async function bringImage(
   description: DescriptionRow,
   options: BytesOptions = {},
@@ -75,7 +76,13 @@ export async function bringImage(
     await noteImageShown(stored);
     return stored;
   }
-  const { bytes, mediaType } = await fetchImage(image.image_url, options);
+  const fetched = await fetchImage(image.image_url, options).catch(nullIfNotFound);
+  if (!fetched) {
+    // Deleted on another device: the passage is free for another picture.
+    await detachImage(description.id, image.id);
+    return null;
+  }
+  const { bytes, mediaType } = fetched;
   return storeImage({
     id: image.id,
     bookId: description.bookId,
@@ -119,6 +126,11 @@ export async function bringWholeBook(
 }
 
 const FILE_SHARE = 70;
+
+function nullIfNotFound(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}
 
 /** Whether bringWholeBook would have nothing to fetch. */
 export async function isWholeHere(book: LibraryBook): Promise<boolean> {

@@ -58,3 +58,8 @@ export function normaliseError(thrown: unknown): ApiError {
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && error.error === 'Network Error';
 }
+
+/** The server answered that there is no such thing, or not any more. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -11,10 +11,7 @@ import type { MetaRow } from './database.ts';
 const PREFIX = 'unfollowed/';
 
 /** Notes those of the changed records that need to be followed. */
-export function markUnfollowed(
-  meta: Table<MetaRow, string>,
-  views: readonly ViewRow[],
-): PromiseLike<void> {
+export function markUnfollowed(meta: Table<MetaRow, string>, views: readonly ViewRow[]): PromiseLike<void> {
   const rows = views.filter(needsFollowing).map(({ t, k }) => ({ key: `${PREFIX}${t}/${k}`, value: [t, k] }));
   return rows.length > 0 ? meta.bulkPut(rows).then(() => undefined) : Dexie.Promise.resolve();
 }

@@ -52,9 +52,16 @@ export async function attachImage(descriptionId: string, image: GeneratedImage):
   await db().descriptions.update(descriptionId, { generated_image: image });
 }
 
-export async function detachImage(descriptionId: string): Promise<void> {
+/**
+ * A description loses its picture.
+ *
+ * @param imageId only if it is still this one
+ */
+export async function detachImage(descriptionId: string, imageId?: string): Promise<void> {
   const database = db();
   await database.transaction('rw', database.descriptions, database.images, async () => {
+    const current = (await database.descriptions.get(descriptionId))?.generated_image;
+    if (imageId !== undefined && current?.id !== imageId) return;
     await database.descriptions.update(descriptionId, { generated_image: null });
     await database.images.where('descriptionId').equals(descriptionId).delete();
   });

@@ -5,7 +5,7 @@ import { isQuotaExceeded, StorageFullError } from './quota.ts';
 import { keepBook } from './shelf.ts';
 import { listHeldBooks } from './held-books.ts';
 import { dropReplaceableBooks, makeRoom, withRoom } from './make-room.ts';
-import { askToPersist, assertRoomForFile, isRunningLow, lowSpaceToSay, readStorage } from './storage.ts';
+import { askToPersist, assertRoomForFile, isRunningLow, lowSpaceWarning, readStorage } from './storage.ts';
 
 let database: UserDatabase;
 let readers = 0;
@@ -216,9 +216,9 @@ test('storage is low when less than a tenth or than 200 MB are left', () => {
 test('that storage is low is said once a day', async () => {
   browserSays({ estimate: () => Promise.resolve({ usage: 95 * MB, quota: 100 * MB }) });
   const noon = Date.parse('2026-05-01T12:00:00');
-  expect(await lowSpaceToSay(noon)).toBe(5 * MB);
-  expect(await lowSpaceToSay(noon + 3_600_000)).toBeNull();
-  expect(await lowSpaceToSay(noon + 24 * 3_600_000)).toBe(5 * MB);
+  expect(await lowSpaceWarning(noon)).toBe(5 * MB);
+  expect(await lowSpaceWarning(noon + 3_600_000)).toBeNull();
+  expect(await lowSpaceWarning(noon + 24 * 3_600_000)).toBe(5 * MB);
 });
 
 test('a file that would not fit is refused before it is read, counting what can make room', async () => {

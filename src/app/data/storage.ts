@@ -84,7 +84,7 @@ export function isRunningLow({ used, quota }: { used: number; quota: number | nu
  *
  * @returns the bytes left, or null when there is nothing to say
  */
-export async function lowSpaceToSay(nowMs: number): Promise<number | null> {
+export async function lowSpaceWarning(nowMs: number): Promise<number | null> {
   const estimate = await readEstimate();
   if (!estimate || !isRunningLow(estimate)) return null;
   const { meta } = db();

@@ -1,42 +1,42 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isWholeHere, renewBook } from '#app/api/book-content.ts';
-import { listBooks } from '#app/data/books.ts';
-import { listOutdated } from '#app/data/reread-book.ts';
 import { dropDeleted } from '#app/data/shelf.ts';
-import { askToPersist, lowSpaceToSay } from '#app/data/storage.ts';
+import { askToPersist, lowSpaceWarning } from '#app/data/storage.ts';
 import { watchUploads } from '#app/data/uploads.ts';
 import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
 import { logFailure } from '#app/log.ts';
 import { routes } from '#app/routes.ts';
-import { completeBook } from '#app/state/downloads.ts';
 import { useSync } from '#app/state/sync.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
+import { completeKeptBooks, renewOutdatedBooks } from './look-after-books.ts';
+import { RetryDelays } from './retry-delays.ts';
 
 const FIRST_ROUND_MS = 4_000;
 const ROUND_MS = 60_000;
 
 /**
- * Looks after what lies on this device while a reader is signed in: deleted books leave when they can no longer be
- * taken back, kept books are completed, the browser is asked to keep all of it, and the reader is told before it
- * gets full, and of the book in hand when that is wanted.
+ * Maintains what is stored on this device while a reader is signed in: deleted books are removed when the deletion can
+ * no longer be undone, kept books are completed, outdated ones parsed again, the browser is asked for persistent
+ * storage, and the reader is warned of low space and, if wanted, reminded of the current book.
  *
  * @returns stops it
  */
 export function startHousekeeping(): () => void {
   let stopped = false;
   let busy = false;
+  const downloads = new RetryDelays();
+  const renewals = new RetryDelays();
 
   const round = async () => {
     if (stopped || busy) return;
     busy = true;
     try {
       await dropDeleted(Date.now());
-      await sayLowSpace();
+      await warnOfLowSpace();
       await remindOfReading(Date.now());
-      await completeKept(() => stopped);
-      await renewOutdated(() => stopped);
+      if (isSynced()) await completeKeptBooks(downloads, () => stopped);
+      await renewOutdatedBooks(renewals, () => stopped || isReading());
     } catch (error) {
       if (!stopped) logFailure('housekeeping')(error);
     } finally {
@@ -58,30 +58,19 @@ export function startHousekeeping(): () => void {
   };
 }
 
-async function sayLowSpace(): Promise<void> {
-  const left = await lowSpaceToSay(Date.now());
+function isSynced(): boolean {
+  const { pulled, failure } = useSync.getState();
+  return pulled && !failure;
+}
+
+const isReading = () => location.pathname.startsWith('/book/');
+
+async function warnOfLowSpace(): Promise<void> {
+  const left = await lowSpaceWarning(Date.now());
   if (left === null) return;
   notify('warning', ...s.settings.lowSpace(formatBytes(left)), {
     durationMs: 15_000,
     topic: 'storage',
     action: { label: s.settings.freeUp, run: () => navigate(`${routes.settings}?tab=privacy`) },
   });
-}
-
-/** Books that were chosen to be kept while there was no network, or that have grown pictures since. */
-async function completeKept(isOver: () => boolean): Promise<void> {
-  const { pulled, failure } = useSync.getState();
-  if (!pulled || failure) return;
-  for (const book of await listBooks()) {
-    if (isOver()) return;
-    if (book.kept && book.place === 'server' && !(await isWholeHere(book))) await completeBook(book);
-  }
-}
-
-/** Books read by an older parser are read again, one after the other; the open one is by the reader. */
-async function renewOutdated(isOver: () => boolean): Promise<void> {
-  for (const bookId of await listOutdated()) {
-    if (isOver() || location.pathname.startsWith('/book/')) return;
-    await renewBook(bookId);
-  }
 }
