@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
-import { layOutPages } from '#shared/reading/lay-out-pages.ts';
+import { layOutPages } from '#shared/reading/layout/lay-out-pages.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { generatedBook } from './books.ts';

@@ -1,4 +1,4 @@
-import { pageSizeChars, paginate } from '#shared/reading/paginate.ts';
+import { pageSizeChars, paginate } from '#shared/reading/layout/paginate.ts';
 import { generatedBook } from './books.ts';
 import type { Measure } from './report.ts';
 import { medians } from './timing.ts';

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import type pg from 'pg';
-import { type SyncAnswer, type SyncRequest, syncLimits } from '#shared/contract/sync.ts';
-import { exchangeUntilQuiet } from '#shared/sync/device/flush.ts';
-import { writeOperation } from '#shared/sync/device/write.ts';
+import { type SyncResponse, type SyncRequest, syncLimits } from '#shared/contract/sync.ts';
+import { exchangeUntilIdle } from '#shared/sync/device/exchange-until-idle.ts';
+import { writeOperation } from '#shared/sync/device/write-operation.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
 import { MemoryDevice } from '#shared/sync/simulation/memory-device.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -68,10 +68,10 @@ class MeasuredDevice {
 
   async sync(): Promise<void> {
     const { store, name: device } = this;
-    await exchangeUntilQuiet({ store, device, nowMs: Date.now, exchange: (request) => this.send(request) });
+    await exchangeUntilIdle({ store, device, nowMs: Date.now, exchange: (request) => this.send(request) });
   }
 
-  private async send(content: Omit<SyncRequest, 'sentAt'>): Promise<SyncAnswer> {
+  private async send(content: Omit<SyncRequest, 'sentAt'>): Promise<SyncResponse> {
     const request = { ...content, sentAt: Date.now() };
     const startedAt = performance.now();
     const answer = await changeUser(this.pool, this.userId, (changes) =>
@@ -190,10 +190,10 @@ async function typicalWeek(device: MeasuredDevice): Promise<void> {
 async function serverTime(pool: pg.Pool): Promise<Measure[]> {
   const device = await newDevice(pool);
   for (let call = 0; call < 40; call++) {
-    for (let i = 0; i < syncLimits.opsPerCall; i++) await device.turnPage(randomUUID(), i % 50);
+    for (let i = 0; i < syncLimits.opsPerRequest; i++) await device.turnPage(randomUUID(), i % 50);
     await device.sync();
   }
-  const full = device.calls.filter(({ ops }) => ops === syncLimits.opsPerCall).map(({ ms }) => ms);
+  const full = device.calls.filter(({ ops }) => ops === syncLimits.opsPerRequest).map(({ ms }) => ms);
   const p95 = percentile(full, 0.95);
   return [
     {

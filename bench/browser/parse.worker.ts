@@ -11,7 +11,7 @@ export interface ParseWorker {
 const worker: ParseWorker = {
   async parse(file, opened) {
     const publication = openPublication(new Uint8Array(await file.arrayBuffer()), {
-      withoutCoverDrawing: true,
+      skipCoverDrawing: true,
     });
     opened();
     const book = await readInSteps(publication, { isCancelled: () => false }, {});

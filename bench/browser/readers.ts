@@ -8,7 +8,7 @@ import epubTs from 'peer:@likecoin/epub-ts/dist/epub.js';
 import { findChapter } from '#app/data/chapters.ts';
 import { type ChapterRow, openUserDatabase } from '#app/data/database.ts';
 import { PageView } from '#app/features/reader/page-view.tsx';
-import type { PageLayout } from '#shared/reading/lay-out-pages.ts';
+import type { PageLayout } from '#shared/reading/layout/lay-out-pages.ts';
 import { layOut, readBook } from '#workers/book-bridge.ts';
 import type { ParseWorker } from './parse.worker.ts';
 import '#app/features/reader/book.css';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { API_BASE } from '#shared/contract/limits.ts';
-import { syncAnswer, SYNC_VERSION, type FieldMap } from '#shared/contract/sync.ts';
+import { syncResponse, SYNC_VERSION, type FieldMap } from '#shared/contract/sync.ts';
 import type { Account } from './test.ts';
 
 /** What the server holds of one reader, asked over its API as another device would. */
@@ -86,7 +86,7 @@ export class ServerView {
         body: JSON.stringify({ v: SYNC_VERSION, device, epoch, cursor, sentAt: Date.now(), ops: [] }),
       });
       if (!response.ok) throw new Error(`sync: ${response.status} ${await response.text()}`);
-      const answer = syncAnswer.parse(await response.json());
+      const answer = syncResponse.parse(await response.json());
       if ('reset' in answer) {
         epoch = answer.epoch;
         continue;

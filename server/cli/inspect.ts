@@ -19,7 +19,7 @@ async function inspect(file: string): Promise<object> {
   try {
     const bytes = await readFile(file);
     const started = performance.now();
-    const publication = parsePublication(bytes, { ...nodeCodec, ...promised(file), evenEmpty: true });
+    const publication = parsePublication(bytes, { ...nodeCodec, ...promised(file), allowEmpty: true });
     return {
       file,
       ok: true,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
-import { pageSizeChars, paginate } from '#shared/reading/paginate.ts';
+import { pageSizeChars, paginate } from '#shared/reading/layout/paginate.ts';
 import { readCall, wrongCall } from './read-call.ts';
 
 const USAGE = 'paginate -- FILE --width W --height H --font-size N --line-height L';

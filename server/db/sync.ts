@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldMap, SyncRow } from '#shared/contract/sync.ts';
-import type { GivenAck, ServerTables, SyncUser } from '#shared/sync/hub/tables.ts';
+import type { StoredAck, ServerTables, SyncUser } from '#shared/sync/hub/tables.ts';
 import type { DeviceClock } from '#shared/sync/stamp.ts';
 import type { Db } from './pool.ts';
 
@@ -64,13 +64,13 @@ const nameOf = ({ t, k }: RecordKey): string => `${t}\n${k}`;
 export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
   let written = { ...user };
   const clocks = new Map<string, DeviceClock | null>();
-  const given = new Map<string, GivenAck | null>();
+  const given = new Map<string, StoredAck | null>();
   const rows = new Map<string, SyncRow | null>();
   /** Greatest number of an operation that a device has had acknowledged; unknown where it is absent. */
   const lastAcked = new Map<string, number>();
   const unsaved = {
     records: new Map<string, SyncRow>(),
-    acks: new Map<string, { device: string; n: number } & GivenAck>(),
+    acks: new Map<string, { device: string; n: number } & StoredAck>(),
     clocks: new Map<string, DeviceClock>(),
   };
   const ackName = (device: string, n: number) => `${device}\n${n}`;
@@ -215,7 +215,7 @@ interface Prefetched {
   last_n: number | null;
   last_ms: number | null;
   last_acked: number | null;
-  acks: ({ n: number } & GivenAck)[] | null;
+  acks: ({ n: number } & StoredAck)[] | null;
   records: SyncRow[] | null;
 }
 

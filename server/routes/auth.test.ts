@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meAnswer, refreshAnswer, sessionAnswer } from '#shared/contract/auth.ts';
+import { meResponse, refreshResponse, sessionResponse } from '#shared/contract/auth.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from '../services/demo-account.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -28,7 +28,7 @@ describe('creating an account', () => {
       full_name: 'Ann',
     });
     expect(named.status).toBe(201);
-    expect(sessionAnswer.safeParse(named.body).success).toBe(true);
+    expect(sessionResponse.safeParse(named.body).success).toBe(true);
     expect(named.body.user).toMatchObject({ email: 'Ann@Vignette.example', full_name: 'Ann' });
     const unnamed = await visitor.post('/auth/register', { email: 'x@vignette.example', password: 'secret' });
     expect(unnamed.body.user.full_name).toBeNull();
@@ -182,7 +182,7 @@ describe('a session', () => {
   test('shows its user flat and nested', async () => {
     const ann = await registerReader(server);
     const { body } = await ann.get('/auth/me');
-    expect(meAnswer.safeParse(body).success).toBe(true);
+    expect(meResponse.safeParse(body).success).toBe(true);
     expect(body.user.id).toBe(ann.id);
     expect((await ann.get('/users/profile')).body).toEqual(body);
     expect((await ann.get('/users/subscription')).body).toEqual({ plan: 'free', label: 'Free Plan' });
@@ -193,7 +193,7 @@ describe('a session', () => {
     const ann = await registerReader(server);
     const { status, body } = await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken });
     expect(status).toBe(200);
-    expect(refreshAnswer.safeParse(body).success).toBe(true);
+    expect(refreshResponse.safeParse(body).success).toBe(true);
     expect(body.tokens).toEqual({ access_token: body.access_token, refresh_token: body.refresh_token });
     expect((await visitor.call('GET', '/auth/me', undefined, body.access_token)).status).toBe(200);
   });

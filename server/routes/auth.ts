@@ -1,13 +1,13 @@
 import {
   loginRequest,
-  meAnswer,
+  meResponse,
   profileRequest,
-  refreshAnswer,
+  refreshResponse,
   refreshRequest,
   registerRequest,
-  sessionAnswer,
+  sessionResponse,
 } from '#shared/contract/auth.ts';
-import { messageAnswer } from '#shared/contract/operations.ts';
+import { messageResponse } from '#shared/contract/operations.ts';
 import { revokeSession } from '../db/sessions.ts';
 import { findUser, updateFullName } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
@@ -32,7 +32,7 @@ export const authRoutes: readonly Route[] = [
     status: 201,
     budget: 'register',
     body: registerRequest,
-    answer: sessionAnswer,
+    answer: sessionResponse,
     handle: ({ deps, body }) => registerUser(deps.pool, deps.authSecret, body),
   }),
   route({
@@ -42,7 +42,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Signs in.',
     budget: 'loginAddress',
     body: loginRequest,
-    answer: sessionAnswer,
+    answer: sessionResponse,
     handle: ({ ctx, deps, body }) => signIn(deps, body, ctx.ip),
   }),
   route({
@@ -52,7 +52,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Exchanges a refresh token for a new pair; the old one works for 30 seconds more.',
     budget: 'refresh',
     body: refreshRequest,
-    answer: refreshAnswer,
+    answer: refreshResponse,
     async handle({ deps, body }) {
       const tokens = await rotateRefreshToken(deps.pool, deps.authSecret, body.refresh_token);
       return { ...tokens, tokens };
@@ -63,7 +63,7 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/logout',
     access: 'user',
     summary: 'Ends this session: its access and refresh tokens stop working.',
-    answer: messageAnswer,
+    answer: messageResponse,
     async handle({ ctx, deps, userId, sessionId }) {
       await revokeSession(deps.pool, userId, sessionId);
       deps.gate.forget(userId);
@@ -77,7 +77,7 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/me',
     access: 'user',
     summary: 'The signed-in user.',
-    answer: meAnswer,
+    answer: meResponse,
     async handle({ deps, userId }) {
       const row = await findUser(deps.pool, userId);
       if (!row) throw unauthenticated();
@@ -91,7 +91,7 @@ export const authRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Changes the full name.',
     body: profileRequest,
-    answer: meAnswer,
+    answer: meResponse,
     async handle({ deps, userId, body }) {
       const row = await updateFullName(deps.pool, userId, body.full_name);
       if (!row) throw unauthenticated();
@@ -104,7 +104,7 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/deactivate',
     access: 'user',
     summary: 'Removes the account with everything in it.',
-    answer: messageAnswer,
+    answer: messageResponse,
     async handle({ ctx, deps, userId }) {
       await removeAccount(deps, userId);
       // What the sign-in page offers must work, for the next visitor too.

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookDetail, bookList, chapterAnswer, descriptionsAnswer } from '#shared/contract/books.ts';
-import { castAnswer } from '#shared/contract/cast.ts';
-import { previewAnswer, validateAnswer } from '#shared/contract/operations.ts';
+import { bookDetail, bookList, chapterResponse, descriptionsResponse } from '#shared/contract/books.ts';
+import { castResponse } from '#shared/contract/cast.ts';
+import { previewResponse, validateResponse } from '#shared/contract/operations.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import type { Reader } from '../testing/reader.ts';
@@ -244,14 +244,14 @@ describe('reading', () => {
   test('shows a chapter, its sanitised page and its descriptions, each an exact slice of the text', async () => {
     const bookId = await ann.addBook();
     const { body } = await ann.get(`/books/${bookId}/chapters/1`);
-    expect(chapterAnswer.safeParse(body).success).toBe(true);
+    expect(chapterResponse.safeParse(body).success).toBe(true);
     expect(body.chapter).toMatchObject({ number: 1, title: 'The Lane', is_description_parsed: true });
     expect(body.descriptions.length).toBeGreaterThan(0);
     expect(body.chapter.descriptions).toEqual(body.descriptions);
     for (const each of body.descriptions)
       expect(body.chapter.content.slice(each.start, each.end)).toBe(each.content);
     const list = await ann.get(`/books/${bookId}/chapters/1/descriptions?extract_new=True`);
-    expect(descriptionsAnswer.safeParse(list.body).success).toBe(true);
+    expect(descriptionsResponse.safeParse(list.body).success).toBe(true);
     expect(list.body.descriptions).toEqual(body.descriptions);
     const whole = await ann.get(`/books/${bookId}/descriptions`);
     expect(whole.body.total).toBeGreaterThan(body.descriptions.length);
@@ -325,7 +325,7 @@ describe('the cast', () => {
     const bookId = await ann.addBook();
     const { status, body } = await ann.get(`/books/${bookId}/cast`);
     expect(status).toBe(200);
-    expect(castAnswer.safeParse(body).success).toBe(true);
+    expect(castResponse.safeParse(body).success).toBe(true);
     const chapters = await Promise.all(
       [1, 2].map(
         async (n) => (await ann.get(`/books/${bookId}/chapters/${n}`)).body.chapter.content as string,
@@ -384,11 +384,15 @@ describe('a look at a file that is not kept', () => {
     const reader = await registerReader(server);
     const bytes = await sampleEpub({ title: 'Looked at' });
     const valid = await reader.upload(bytes, 'a.epub', '/books/validate-file');
-    expect(validateAnswer.parse(valid.body)).toMatchObject({ valid: true, file_format: 'epub', error: null });
+    expect(validateResponse.parse(valid.body)).toMatchObject({
+      valid: true,
+      file_format: 'epub',
+      error: null,
+    });
     const broken = await reader.upload(bytes.slice(0, 500), 'a.epub', '/books/validate-file');
     expect(broken.body).toMatchObject({ valid: false, error: { code: 'BAD_ARCHIVE' } });
     const preview = await reader.upload(bytes, 'a.epub', '/books/parse-preview');
-    expect(previewAnswer.parse(preview.body)).toMatchObject({ title: 'Looked at', chapters_count: 2 });
+    expect(previewResponse.parse(preview.body)).toMatchObject({ title: 'Looked at', chapters_count: 2 });
     const form = new FormData();
     form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'a/b' }), 'a.epub');
     form.append('chapter_number', '2');

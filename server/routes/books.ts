@@ -3,22 +3,22 @@ import * as z from 'zod/mini';
 import {
   bookDetail,
   bookList,
-  chapterAnswer,
-  descriptionsAnswer,
+  chapterResponse,
+  descriptionsResponse,
   libraryStatistics,
-  processAnswer,
-  progressAnswer,
+  processResponse,
+  progressResponse,
   progressRequest,
-  uploadAnswer,
+  uploadResponse,
 } from '#shared/contract/books.ts';
-import { castAnswer } from '#shared/contract/cast.ts';
+import { castResponse } from '#shared/contract/cast.ts';
 import { limits } from '#shared/contract/limits.ts';
 import {
-  analyzeAnswer,
-  messageAnswer,
+  analyzeResponse,
+  messageResponse,
   parserStatus,
-  previewAnswer,
-  validateAnswer,
+  previewResponse,
+  validateResponse,
 } from '#shared/contract/operations.ts';
 import { cutText } from '#shared/publication/text/cut-text.ts';
 import { countLibrary, findBook, listBooks, readRegistry } from '../db/books.ts';
@@ -105,7 +105,7 @@ export const bookRoutes: readonly Route[] = [
     status: 201,
     budget: 'upload',
     form: {},
-    answer: uploadAnswer,
+    answer: uploadResponse,
     handle: ({ ctx, deps, userId }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => addBook(deps, userId, file)),
   }),
@@ -116,7 +116,7 @@ export const bookRoutes: readonly Route[] = [
     summary: 'Says whether a file would be accepted; keeps nothing.',
     budget: 'upload',
     form: {},
-    answer: validateAnswer,
+    answer: validateResponse,
     handle: ({ ctx, deps }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => validateFile(deps.parse, file)),
   }),
@@ -127,7 +127,7 @@ export const bookRoutes: readonly Route[] = [
     summary: 'Shows what a file would look like as a book; keeps nothing.',
     budget: 'upload',
     form: {},
-    answer: previewAnswer,
+    answer: previewResponse,
     handle: ({ ctx, deps }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps.parse, file)),
   }),
@@ -139,7 +139,7 @@ export const bookRoutes: readonly Route[] = [
       'The descriptions of one chapter of a file (form field chapter_number, 1 by default); keeps nothing.',
     budget: 'upload',
     form: { chapter_number: z._default(z.int().check(z.minimum(1)), 1) },
-    answer: analyzeAnswer,
+    answer: analyzeResponse,
     handle: ({ ctx, deps }) => withUpload(ctx, deps.settings.tempDir, (file) => analyzeChapter(deps, file)),
   }),
   route({
@@ -162,7 +162,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId',
     access: 'user',
     summary: 'Deletes a book on all devices; the same file brings it back for 30 days.',
-    answer: messageAnswer,
+    answer: messageResponse,
     async handle({ deps, userId, params }) {
       await deleteBook(deps.pool, userId, params.bookId!);
       return { message: 'The book has been deleted.' };
@@ -210,7 +210,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/chapters/:chapterNumber',
     access: 'user',
     summary: 'A chapter with its descriptions.',
-    answer: chapterAnswer,
+    answer: chapterResponse,
     async handle({ ctx, deps, userId, params }) {
       const number = Number(params.chapterNumber);
       const [chapter, rows] = await Promise.all([
@@ -219,7 +219,7 @@ export const bookRoutes: readonly Route[] = [
       ]);
       if (!chapter) throw notFound();
       const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
-      const answer: z.input<typeof chapterAnswer> = {
+      const answer: z.input<typeof chapterResponse> = {
         chapter: {
           id: chapter.id,
           number: chapter.number,
@@ -244,7 +244,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: "A chapter's descriptions; with extract_new=true the book is searched first.",
     query: descriptionsQuery,
-    answer: descriptionsAnswer,
+    answer: descriptionsResponse,
     async handle({ deps, userId, params, query }) {
       const number = Number(params.chapterNumber);
       if (!(await findChapter(deps.pool, userId, params.bookId!, number))) throw notFound();
@@ -261,7 +261,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/descriptions',
     access: 'user',
     summary: "All of a book's descriptions, in the order of the text.",
-    answer: descriptionsAnswer,
+    answer: descriptionsResponse,
     async handle({ deps, userId, params }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       const rows = await listDescriptions(deps.pool, userId, params.bookId!);
@@ -276,7 +276,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/cast',
     access: 'user',
     summary: "The book's people and places with all that its text tells, each fact with where it does.",
-    answer: castAnswer,
+    answer: castResponse,
     async handle({ deps, userId, params }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       return { cast: presentCast(await readRegistry(deps.pool, userId, params.bookId!)) };
@@ -287,7 +287,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/progress',
     access: 'user',
     summary: 'Where the device that read last is.',
-    answer: progressAnswer,
+    answer: progressResponse,
     handle: ({ deps, userId, params }) => readProgress(deps.pool, userId, params.bookId!),
   }),
   route({
@@ -296,7 +296,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Saves a position.',
     body: progressRequest,
-    answer: progressAnswer,
+    answer: progressResponse,
     handle: ({ deps, userId, params, body }) => saveProgress(deps.pool, userId, params.bookId!, body),
   }),
   route({
@@ -304,7 +304,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/process',
     access: 'user',
     summary: 'Searches the book for descriptions; answers within 25 seconds with what is known by then.',
-    answer: processAnswer,
+    answer: processResponse,
     handle: ({ deps, userId, params }) => processBook(deps, userId, params.bookId!),
   }),
 ];

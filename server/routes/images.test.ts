@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  chapterImagesAnswer,
-  galleryAnswer,
-  generateAnswer,
+  chapterImagesResponse,
+  galleryResponse,
+  generateResponse,
   generationStatus,
 } from '#shared/contract/images.ts';
 import { imageAdminStats } from '#shared/contract/operations.ts';
@@ -32,11 +32,11 @@ describe('asking for a picture', () => {
     const socket = await openSocket(ann);
     const { status, body } = await ann.post(`/images/generate/description/${description!.id}`, {});
     expect(status).toBe(200);
-    expect(generateAnswer.parse(body).description_id).toBe(description!.id);
+    expect(generateResponse.parse(body).description_id).toBe(description!.id);
     const [after] = (await ann.get(`/books/${bookId}/chapters/1`)).body.descriptions;
     expect(after.generated_image).toMatchObject({ id: body.image_id, image_url: body.image_url });
     const gallery = await ann.get(`/images/book/${bookId}`);
-    expect(galleryAnswer.parse(gallery.body)).toMatchObject({
+    expect(galleryResponse.parse(gallery.body)).toMatchObject({
       total: 1,
       images: [{ id: body.image_id, description: { id: description!.id } }],
     });
@@ -121,7 +121,7 @@ describe('asking for a picture', () => {
     const address = `/images/generate/chapter/${chapter.chapter.id}`;
     const { status, body } = await ann.post(address, { style_prompt: 'ink' });
     expect(status).toBe(200);
-    const { images, queued } = chapterImagesAnswer.parse(body);
+    const { images, queued } = chapterImagesResponse.parse(body);
     expect([images.length, queued]).toEqual([Math.min(5, all.length - 1), 0]);
     const painted = images.map((image) => image.description_id);
     expect(new Set(painted).size).toBe(painted.length);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import {
-  chapterImagesAnswer,
-  galleryAnswer,
+  chapterImagesResponse,
+  galleryResponse,
   generateOutcome,
   generateRequest,
   generationStatus,
 } from '#shared/contract/images.ts';
 import { limits } from '#shared/contract/limits.ts';
-import { imageAdminStats, messageAnswer } from '#shared/contract/operations.ts';
+import { imageAdminStats, messageResponse } from '#shared/contract/operations.ts';
 import { findBook } from '../db/books.ts';
 import { countAllImages, findImageById, imagesToday, listImages } from '../db/images.ts';
 import { countJobs } from '../db/jobs.ts';
@@ -47,7 +47,7 @@ export const imageRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Pictures of all books, newest first.',
     query: galleryQuery,
-    answer: galleryAnswer,
+    answer: galleryResponse,
     async handle({ deps, userId, query }) {
       const { images, total } = await listImages(deps.pool, userId, {
         bookId: null,
@@ -112,7 +112,7 @@ export const imageRoutes: readonly Route[] = [
     summary: "Paints a chapter's most promising descriptions that have no picture yet.",
     budget: 'generate',
     body: generateRequest,
-    answer: chapterImagesAnswer,
+    answer: chapterImagesResponse,
     handle: ({ deps, userId, params, body }) =>
       generateChapterImages(deps, userId, params.chapterId!, styleOf(body)),
   }),
@@ -135,7 +135,7 @@ export const imageRoutes: readonly Route[] = [
     access: 'user',
     summary: "A book's pictures, newest first.",
     query: galleryQuery,
-    answer: galleryAnswer,
+    answer: galleryResponse,
     async handle({ deps, userId, params, query }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       const { images, total } = await listImages(deps.pool, userId, {
@@ -164,7 +164,7 @@ export const imageRoutes: readonly Route[] = [
     path: '/images/:imageId',
     access: 'user',
     summary: 'Deletes a picture; its description can be painted again.',
-    answer: messageAnswer,
+    answer: messageResponse,
     async handle({ deps, userId, params }) {
       await deleteImageOf(deps.pool, userId, params.imageId!);
       return { message: 'The image has been deleted.' };

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { infoAnswer } from '#shared/contract/info.ts';
+import { infoResponse } from '#shared/contract/info.ts';
 import { APP_VERSION } from '#shared/contract/limits.ts';
-import { healthAnswer, readyAnswer } from '#shared/contract/operations.ts';
+import { healthResponse, readyResponse } from '#shared/contract/operations.ts';
 import { askSchema } from '../db/migrate.ts';
 import { unavailable } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
@@ -14,7 +14,7 @@ export const operationRoutes: readonly Route[] = [
     path: '/health',
     access: 'public',
     summary: 'The process is alive; asks nothing else.',
-    answer: healthAnswer,
+    answer: healthResponse,
     handle: async () => ({ status: 'ok' as const }),
   }),
   route({
@@ -22,7 +22,7 @@ export const operationRoutes: readonly Route[] = [
     path: '/ready',
     access: 'public',
     summary: 'The database answers, the schema is there and the disk has room.',
-    answer: readyAnswer,
+    answer: readyResponse,
     async handle({ deps }) {
       if (deps.settings.draining()) throw unavailable();
       await askSchema(deps.pool);
@@ -36,7 +36,7 @@ export const operationRoutes: readonly Route[] = [
     path: '/info',
     access: 'public',
     summary: 'Name, version, and the demo account where there is one.',
-    answer: infoAnswer,
+    answer: infoResponse,
     handle: async ({ deps }) => ({ name: 'Vignette', version: APP_VERSION, demo: deps.settings.demo }),
   }),
 ];

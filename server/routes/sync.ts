@@ -1,4 +1,4 @@
-import { syncAnswer, syncLimits, syncRequest } from '#shared/contract/sync.ts';
+import { syncResponse, syncLimits, syncRequest } from '#shared/contract/sync.ts';
 import { storable } from '../db/storable.ts';
 import { type Route, route } from '../http/route.ts';
 import { syncDevices } from '../services/sync-devices.ts';
@@ -11,10 +11,10 @@ export const syncRoutes: readonly Route[] = [
     summary: "A device's operations in, what it has not heard out.",
     body: syncRequest,
     // Rows given back after a restore may be as large as an answer.
-    bodyLimitBytes: syncLimits.bytesPerCall * 4,
+    bodyLimitBytes: syncLimits.bytesPerRequest * 4,
     // A refusal would keep everything else that this device has to say waiting for ever.
     bodyFrom: (ctx) => storable((ctx.request as { body?: unknown }).body),
-    answer: syncAnswer,
+    answer: syncResponse,
     handle: ({ deps, userId, body }) => syncDevices(deps, userId, body),
   }),
 ];

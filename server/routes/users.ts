@@ -1,5 +1,5 @@
-import { meAnswer } from '#shared/contract/auth.ts';
-import { databaseAnswer, subscriptionAnswer } from '#shared/contract/operations.ts';
+import { meResponse } from '#shared/contract/auth.ts';
+import { databaseResponse, subscriptionResponse } from '#shared/contract/operations.ts';
 import { askSchema } from '../db/migrate.ts';
 import { findUser } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
@@ -12,7 +12,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/profile',
     access: 'user',
     summary: 'The signed-in user; the same as /auth/me.',
-    answer: meAnswer,
+    answer: meResponse,
     async handle({ deps, userId }) {
       const row = await findUser(deps.pool, userId);
       if (!row) throw unauthenticated();
@@ -25,7 +25,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/subscription',
     access: 'user',
     summary: 'The plan, which is the same for everybody.',
-    answer: subscriptionAnswer,
+    answer: subscriptionResponse,
     handle: async () => ({ plan: 'free' as const, label: 'Free Plan' as const }),
   }),
   route({
@@ -33,7 +33,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/test-db',
     access: 'user',
     summary: 'Whether the database can be reached.',
-    answer: databaseAnswer,
+    answer: databaseResponse,
     async handle({ deps }) {
       await askSchema(deps.pool);
       return { database: 'ok' as const };

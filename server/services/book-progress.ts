@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type * as z from 'zod/mini';
-import type { progressAnswer, progressRequest } from '#shared/contract/books.ts';
-import { savedPercent } from '#shared/reading/progress.ts';
+import type { progressResponse, progressRequest } from '#shared/contract/books.ts';
+import { savedPercent } from '#shared/reading/progress/percent.ts';
 import { findBook } from '../db/books.ts';
 import { findChapterMeasure } from '../db/chapters.ts';
 import { type ProgressRow, latestProgress } from '../db/progress.ts';
@@ -10,7 +10,7 @@ import { REST_DEVICE, applyRestOp } from './apply-rest-op.ts';
 import { pageStarts } from './page-starts.ts';
 import { changeUser } from './user-changes.ts';
 
-type Progress = z.infer<typeof progressAnswer>;
+type Progress = z.infer<typeof progressResponse>;
 
 /** Where the device that read last is. @throws HttpError 404 */
 export async function readProgress(pool: pg.Pool, userId: string, bookId: string): Promise<Progress> {

@@ -1,5 +1,5 @@
 import { readerDefaults } from '#shared/contract/settings.ts';
-import { type Page, pageSizeChars, paginate } from '#shared/reading/paginate.ts';
+import { type Page, pageSizeChars, paginate } from '#shared/reading/layout/paginate.ts';
 
 const WORDS_PER_MINUTE = 200;
 

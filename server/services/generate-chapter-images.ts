@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { chapterImagesAnswer } from '#shared/contract/images.ts';
+import type { chapterImagesResponse } from '#shared/contract/images.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { findChapterPlace } from '../db/chapters.ts';
 import { listDescriptions } from '../db/descriptions.ts';
@@ -21,7 +21,7 @@ export async function generateChapterImages(
   userId: string,
   chapterId: string,
   stylePrompt: string | null,
-): Promise<z.infer<typeof chapterImagesAnswer>> {
+): Promise<z.infer<typeof chapterImagesResponse>> {
   const place = await findChapterPlace(deps.pool, userId, chapterId);
   if (!place) throw notFound();
   const wanted = (await listDescriptions(deps.pool, userId, place.book_id, place.number))
@@ -39,7 +39,7 @@ export async function generateChapterImages(
       break;
     }
   }
-  const deadline = performance.now() + limits.generationAnswerMs;
+  const deadline = performance.now() + limits.generationWaitMs;
   const images = [];
   let queued = 0;
   for (const { jobId, descriptionId, type } of jobs) {

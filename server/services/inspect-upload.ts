@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { analyzeAnswer, previewAnswer, validateAnswer } from '#shared/contract/operations.ts';
+import type { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/operations.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { coverPicture } from '../files/cover-picture.ts';
@@ -14,7 +14,7 @@ import { readUpload } from './read-upload.ts';
 export async function validateFile(
   parse: ParsePool,
   file: UploadedFile,
-): Promise<z.infer<typeof validateAnswer>> {
+): Promise<z.infer<typeof validateResponse>> {
   try {
     const { format } = await readUpload(parse, file);
     return { valid: true, file_format: format, size: file.size, error: null };
@@ -33,7 +33,7 @@ export async function validateFile(
 export async function previewFile(
   parse: ParsePool,
   file: UploadedFile,
-): Promise<z.infer<typeof previewAnswer>> {
+): Promise<z.infer<typeof previewResponse>> {
   const book = await readUpload(parse, file);
   const { metadata, chapters, format } = book;
   return {
@@ -54,7 +54,7 @@ export async function previewFile(
 export async function analyzeChapter(
   deps: Pick<Dependencies, 'parse' | 'extractBook'>,
   file: UploadedFile,
-): Promise<z.infer<typeof analyzeAnswer>> {
+): Promise<z.infer<typeof analyzeResponse>> {
   const wanted = Number(file.fields.chapter_number ?? 1);
   const { metadata, chapters } = await readUpload(deps.parse, file);
   const chapter = chapters.find(({ number }) => number === wanted);

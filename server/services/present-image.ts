@@ -1,4 +1,4 @@
-import type { GalleryImage, GenerateAnswer, GeneratedImage } from '#shared/contract/images.ts';
+import type { GalleryImage, GenerateResponse, GeneratedImage } from '#shared/contract/images.ts';
 import type { GalleryRow, ImageRow } from '../db/images.ts';
 import { imageAddress } from './image-address.ts';
 
@@ -12,7 +12,7 @@ export function presentImage(row: ImageRow, authSecret: string): GeneratedImage 
   };
 }
 
-export function presentGenerated(row: ImageRow, authSecret: string): GenerateAnswer {
+export function presentGenerated(row: ImageRow, authSecret: string): GenerateResponse {
   return {
     image_id: row.id,
     description_id: row.description_id,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { limits } from '#shared/contract/limits.ts';
-import type { processAnswer } from '#shared/contract/books.ts';
+import type { processResponse } from '#shared/contract/books.ts';
 import { findBook, processedAgo } from '../db/books.ts';
 import { countDescriptions } from '../db/descriptions.ts';
 import { findActiveJob, findLatestJob, insertJob } from '../db/jobs.ts';
@@ -19,11 +19,11 @@ export async function processBook(
   deps: Dependencies,
   userId: string,
   bookId: string,
-): Promise<z.infer<typeof processAnswer>> {
+): Promise<z.infer<typeof processResponse>> {
   if (!(await findBook(deps.pool, userId, bookId))) throw notFound();
   const search = await startSearch(deps.pool, userId, bookId);
   if (search?.isNew) await deps.jobs.wake(search.id);
-  const job = search ? await deps.jobs.waitFor(search.id, limits.generationAnswerMs) : null;
+  const job = search ? await deps.jobs.waitFor(search.id, limits.generationWaitMs) : null;
   const found = await countDescriptions(deps.pool, userId, bookId);
   if (!search || job?.state === 'done') {
     return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { RegisterRequest, SessionAnswer } from '#shared/contract/auth.ts';
+import type { RegisterRequest, SessionResponse } from '#shared/contract/auth.ts';
 import { transaction, violates } from '../db/pool.ts';
 import { insertUser } from '../db/users.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -13,7 +13,7 @@ export async function registerUser(
   pool: pg.Pool,
   secret: string,
   request: RegisterRequest,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const passwordHash = await hashPassword(request.password);
   try {
     return await transaction(pool, async (db) => {

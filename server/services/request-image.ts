@@ -120,7 +120,7 @@ async function outcome(
   jobId: string,
   descriptionId: string,
 ): Promise<ImageOutcome> {
-  const job = await deps.jobs.waitFor(jobId, limits.generationAnswerMs);
+  const job = await deps.jobs.waitFor(jobId, limits.generationWaitMs);
   if (job?.state === 'failed') {
     throw new HttpError(502, 'GENERATION_FAILED', 'Failed to generate image. Please try again later.');
   }

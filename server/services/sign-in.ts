@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import type { LoginRequest, SessionAnswer } from '#shared/contract/auth.ts';
+import type { LoginRequest, SessionResponse } from '#shared/contract/auth.ts';
 import { emailKey, findCredentials } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
@@ -18,7 +18,7 @@ export async function signIn(
   deps: { pool: pg.Pool; limits: RateLimits; authSecret: string },
   request: LoginRequest,
   address: string,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const account = createHash('sha256').update(emailKey(request.email)).digest('base64url');
   const fromHere = `${account}:${address}`;
   await deps.limits.check('loginAccount', fromHere);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SyncAnswer, type SyncOp, type SyncRow, syncAnswer } from '#shared/contract/sync.ts';
+import { type SyncResponse, type SyncOp, type SyncRow, syncResponse } from '#shared/contract/sync.ts';
 import { mergeFields } from '#shared/sync/merge.ts';
 import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-type Page = Extract<SyncAnswer, { changes: unknown }>;
+type Page = Extract<SyncResponse, { changes: unknown }>;
 
 /** A client that keeps to the protocol: cursor, epoch, rows. */
 class Device {
@@ -48,7 +48,7 @@ class Device {
   async sync(ops: SyncOp[] = []): Promise<Page> {
     const { status, body } = await this.send(ops);
     if (status !== 200) throw new Error(JSON.stringify(body));
-    expect(syncAnswer.safeParse(body).success).toBe(true);
+    expect(syncResponse.safeParse(body).success).toBe(true);
     if ('reset' in body) {
       this.epoch = body.epoch;
       this.cursor = 0;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { SYNC_VERSION, type SyncAnswer, type syncRequest } from '#shared/contract/sync.ts';
+import { SYNC_VERSION, type SyncResponse, type syncRequest } from '#shared/contract/sync.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
 import { isForeignDevice, newEpoch } from '../db/sync.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -17,7 +17,7 @@ export async function syncDevices(
   deps: Dependencies,
   userId: string,
   request: z.infer<typeof syncRequest>,
-): Promise<SyncAnswer> {
+): Promise<SyncResponse> {
   if (request.v > SYNC_VERSION || request.v < SYNC_VERSION - 1) {
     throw new HttpError(
       426,

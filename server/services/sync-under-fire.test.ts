@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SyncRow, syncAnswer, type SyncRequest } from '#shared/contract/sync.ts';
+import { type SyncRow, syncResponse, type SyncRequest } from '#shared/contract/sync.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { SyncedDevice } from '../testing/synced-device.ts';
@@ -77,7 +77,7 @@ class Observer {
     };
     const { status, body } = await post('/sync', request);
     if (status !== 200) throw new Error(JSON.stringify(body));
-    const answer = syncAnswer.parse(body);
+    const answer = syncResponse.parse(body);
     if ('reset' in answer) {
       expect(this.epoch).toBeNull(); // a killed server is no restored one
       this.epoch = answer.epoch;

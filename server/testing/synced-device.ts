@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { syncAnswer } from '#shared/contract/sync.ts';
-import { exchangeUntilQuiet } from '#shared/sync/device/flush.ts';
-import { writeOperation } from '#shared/sync/device/write.ts';
+import { syncResponse } from '#shared/contract/sync.ts';
+import { exchangeUntilIdle } from '#shared/sync/device/exchange-until-idle.ts';
+import { writeOperation } from '#shared/sync/device/write-operation.ts';
 import { MemoryDevice } from '#shared/sync/simulation/memory-device.ts';
 
 /** A device with the app's own half of the protocol, over real HTTP. */
@@ -21,14 +21,14 @@ export class SyncedDevice {
 
   /** @throws Error when the server does not answer, or refuses the call */
   async sync(): Promise<void> {
-    await exchangeUntilQuiet({
+    await exchangeUntilIdle({
       store: this.store,
       device: this.name,
       nowMs: Date.now,
       exchange: async (request) => {
         const { status, body } = await this.post('/sync', { ...request, sentAt: Date.now() });
         if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-        return syncAnswer.parse(body);
+        return syncResponse.parse(body);
       },
     });
   }

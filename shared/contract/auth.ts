@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 
-/** Messages sit in the schema: the form shows them beside the field, the server answers with them. */
+/** Messages are part of the schema: the form shows them beside the field, the server returns them. */
 const email = z
   .string('Invalid email address')
   .check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
@@ -58,16 +58,16 @@ export const user = z.object({
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
 /** POST /auth/login and /auth/register. */
-export const sessionAnswer = z.object({ user, tokens });
+export const sessionResponse = z.object({ user, tokens });
 
 /** POST /auth/refresh: the pair, flat and under `tokens`, because the specification can be read both ways. */
-export const refreshAnswer = z.object({ access_token: z.string(), refresh_token: z.string(), tokens });
+export const refreshResponse = z.object({ access_token: z.string(), refresh_token: z.string(), tokens });
 
 /** GET /auth/me: the user, flat and under `user`, for the same reason. */
-export const meAnswer = z.extend(user, { user });
+export const meResponse = z.extend(user, { user });
 
 export type User = z.infer<typeof user>;
 export type Tokens = z.infer<typeof tokens>;
-export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export type SessionResponse = z.infer<typeof sessionResponse>;
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type RegisterRequest = z.infer<typeof registerRequest>;

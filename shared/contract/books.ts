@@ -69,10 +69,10 @@ export const bookDetail = z.object({
 });
 
 /** POST /books/upload, 201 (also when the same file is sent again: same book). */
-export const uploadAnswer = z.object({ book_id: z.string(), title: z.string() });
+export const uploadResponse = z.object({ book_id: z.string(), title: z.string() });
 
 /** GET /books/{id}/chapters/{n}. */
-export const chapterAnswer = z.object({
+export const chapterResponse = z.object({
   chapter: z.object({
     id: z.string(),
     number: z.number(),
@@ -87,7 +87,7 @@ export const chapterAnswer = z.object({
 });
 
 /** GET /books/{id}/chapters/{n}/descriptions, and GET /books/{id}/descriptions for the whole book. */
-export const descriptionsAnswer = z.object({ descriptions: z.array(description), total: z.number() });
+export const descriptionsResponse = z.object({ descriptions: z.array(description), total: z.number() });
 
 export const progressRequest = z.object({
   current_chapter: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
@@ -95,7 +95,7 @@ export const progressRequest = z.object({
 });
 
 /** GET and POST /books/{id}/progress. */
-export const progressAnswer = z.object({
+export const progressResponse = z.object({
   progress: z.object({
     book_id: z.string(),
     current_chapter: z.number(),
@@ -106,7 +106,7 @@ export const progressAnswer = z.object({
 });
 
 /** POST /books/{id}/process. */
-export const processAnswer = z.object({
+export const processResponse = z.object({
   status: z.enum(['completed', 'processing', 'failed']),
   descriptions_found: z.number(),
   message: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Machine-readable reasons in `details.code`; the words in `error` and `message` are for people. */
+/** Machine-readable reasons in `details.code`; the text in `error` and `message` is for people. */
 export const errorCodes = [
   'BAD_REQUEST',
   'VALIDATION',
@@ -35,7 +35,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every answer that is not a success (SPEC section 8). */
+/** The body of every error response (SPEC section 8). */
 export const errorBody = z.object({
   error: z.string(),
   message: z.string(),

@@ -5,7 +5,7 @@ import { generatedImage } from './images.ts';
 const event = <T extends string, D extends z.core.$ZodLooseShape>(type: T, data: D) =>
   z.object({ type: z.literal(type), data: z.looseObject(data) });
 
-/** What the server says over /ws. Every event is a hint; the truth is pulled or was answered. */
+/** Messages the server sends over /ws. Every event is only a hint; the data itself is pulled or was in a response. */
 export const serverMessage = z.discriminatedUnion('type', [
   event('book_processing_started', { book_id: z.string(), book_title: z.string() }),
   event('book_processing_completed', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 
-/** What a description carries of its picture. */
+/** A description's picture. */
 export const generatedImage = z.object({
   id: z.string(),
   image_url: z.string(),
@@ -9,7 +9,7 @@ export const generatedImage = z.object({
   generation_time_seconds: z.number(),
 });
 
-/** Options of POST /images/generate/…: unknown ones are ignored. No style, null and an empty one are the same. */
+/** Options of POST /images/generate/…: unknown ones are ignored. A missing, null or empty style are the same. */
 export const generateRequest = z.object({
   style_prompt: z.optional(
     z.nullable(
@@ -24,23 +24,23 @@ export const generateRequest = z.object({
  * POST /images/generate/description/{id} and /images/regenerate/{imageId} when the picture was ready in time;
  * also the body of a 409.
  */
-export const generateAnswer = z.object({
+export const generateResponse = z.object({
   image_id: z.string(),
   description_id: z.string(),
   image_url: z.string(),
   generation_time: z.number(),
   created_at: z.string(),
-  /** What the painter understood of a custom style, in its own words. */
+  /** The part of a custom style that the painter recognised, in its own words. */
   style_applied: z.optional(z.nullable(z.string())),
 });
 
-/** 202 of the same calls: the event `image_generation_completed` brings the rest. */
+/** 202 of the same calls: the event `image_generation_completed` follows with the picture. */
 export const generateQueued = z.object({ status: z.literal('queued'), description_id: z.string() });
 
-export const generateOutcome = z.union([generateAnswer, generateQueued]);
+export const generateOutcome = z.union([generateResponse, generateQueued]);
 
 /** POST /images/generate/chapter/{chapterId}. */
-export const chapterImagesAnswer = z.object({
+export const chapterImagesResponse = z.object({
   images: z.array(
     z.object({
       image_id: z.string(),
@@ -70,7 +70,7 @@ export const galleryImage = z.object({
 });
 
 /** GET /images/book/{bookId}. */
-export const galleryAnswer = z.object({ images: z.array(galleryImage), total: z.number() });
+export const galleryResponse = z.object({ images: z.array(galleryImage), total: z.number() });
 
 /** GET /images/generation/status. */
 export const generationStatus = z.object({
@@ -82,5 +82,5 @@ export const generationStatus = z.object({
 });
 
 export type GeneratedImage = z.infer<typeof generatedImage>;
-export type GenerateAnswer = z.infer<typeof generateAnswer>;
+export type GenerateResponse = z.infer<typeof generateResponse>;
 export type GalleryImage = z.infer<typeof galleryImage>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /** GET /info: what a visitor may know before signing in. */
-export const infoAnswer = z.object({
+export const infoResponse = z.object({
   name: z.string(),
   version: z.string(),
   /** Present only where the operator allows a demo account; the reader's sign-in hint shows it. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
 });
 
-export type InfoAnswer = z.infer<typeof infoAnswer>;
+export type InfoResponse = z.infer<typeof infoResponse>;

@@ -1,8 +1,8 @@
 /** Business constants of the product (SPEC section 9). Units are in the names. */
 export const limits = {
   apiTimeoutMs: 30_000,
-  /** A generate call answers itself when the picture is done by then, else 202 and an event. */
-  generationAnswerMs: 25_000,
+  /** A generate request returns the picture if it is done by then, else 202 and an event follows. */
+  generationWaitMs: 25_000,
   booksPageSize: 12,
   bookImagesLimit: 50,
   listLimitMax: 100,

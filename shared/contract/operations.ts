@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Answers that only confirm. */
-export const messageAnswer = z.object({ message: z.string() });
+/** Responses that only confirm. */
+export const messageResponse = z.object({ message: z.string() });
 
 /** GET /users/subscription. */
-export const subscriptionAnswer = z.object({ plan: z.literal('free'), label: z.literal('Free Plan') });
+export const subscriptionResponse = z.object({ plan: z.literal('free'), label: z.literal('Free Plan') });
 
-/** GET /users/test-db: nothing but whether it can be reached. */
-export const databaseAnswer = z.object({ database: z.literal('ok') });
+/** GET /users/test-db: whether the database is reachable. */
+export const databaseResponse = z.object({ database: z.literal('ok') });
 
-export const healthAnswer = z.object({ status: z.literal('ok') });
-export const readyAnswer = z.object({ status: z.literal('ready') });
+export const healthResponse = z.object({ status: z.literal('ok') });
+export const readyResponse = z.object({ status: z.literal('ready') });
 
 /** GET /books/parser-status. */
 export const parserStatus = z.object({
@@ -22,15 +22,15 @@ export const parserStatus = z.object({
 });
 
 /** POST /books/validate-file: whether the upload would be accepted; never an error for a bad book. */
-export const validateAnswer = z.object({
+export const validateResponse = z.object({
   valid: z.boolean(),
   file_format: z.nullable(z.enum(['epub', 'fb2'])),
   size: z.number(),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 
-/** POST /books/parse-preview: what the book would look like; nothing is kept. */
-export const previewAnswer = z.object({
+/** POST /books/parse-preview: the parsed book; nothing is stored. */
+export const previewResponse = z.object({
   title: z.string(),
   author: z.string(),
   description: z.nullable(z.string()),
@@ -43,8 +43,8 @@ export const previewAnswer = z.object({
   chapters: z.array(z.object({ number: z.number(), title: z.string(), word_count: z.number() })),
 });
 
-/** POST /books/analyze-chapter: the descriptions that one chapter of a file would give. */
-export const analyzeAnswer = z.object({
+/** POST /books/analyze-chapter: the descriptions found in one chapter of a file. */
+export const analyzeResponse = z.object({
   chapter_number: z.number(),
   title: z.string(),
   word_count: z.number(),

@@ -12,8 +12,8 @@ export const locator = z.tuple([z.number(), z.number(), z.number(), z.number(), 
 export type LocatorTuple = z.infer<typeof locator>;
 
 /**
- * The same place as an EPUB Canonical Fragment Identifier, which other readers understand; of a highlight a range. It
- * comes with the place or a moment after it; null where there is none yet, and always for an FB2.
+ * The same place as an EPUB Canonical Fragment Identifier for other readers; a range for a highlight. It is set with
+ * the place or shortly after it; null where there is none yet, and always for an FB2.
  */
 const cfi = z.nullable(z.string().check(z.maxLength(4_000)));
 
@@ -27,7 +27,7 @@ export const recordTypes = {
       cfi,
       pct: z.number().check(z.minimum(0), z.maximum(100)),
       at: z.number(),
-      /** The furthest place this device ever was at; it is there once the reader has gone back from it. */
+      /** The furthest place this device reached; set once the reader has moved back from it. */
       far: locator,
       deviceName: text(100),
     },
@@ -61,9 +61,9 @@ export const recordTypes = {
       showDescriptions: z.boolean(),
       /** Page by page, or a whole chapter to scroll through. */
       layout: z.enum(['pages', 'scroll']),
-      /** Letters do things while a book is open. */
+      /** Single letters work as shortcuts while a book is open. */
       letterKeys: z.boolean(),
-      /** How fast this reader reads: words, and the seconds they took. */
+      /** Reading speed: words, and the seconds they took. */
       pace: z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))]),
       bookProcessing: z.boolean(),
       imageGeneration: z.boolean(),
@@ -81,7 +81,7 @@ export const recordTypes = {
       size: z.number(),
       addedAt: z.number(),
       deleted: z.boolean(),
-      /** The language that the reader says it is in, a BCP 47 tag; null where the book's own word holds. */
+      /** The language chosen by the reader, a BCP 47 tag; null to use the book's own. */
       readAs: z.nullable(text(35)),
     },
     server: {
@@ -108,7 +108,7 @@ export const recordTypes = {
     server: {},
   },
   /**
-   * k: `desc:<descriptionId>` for a description's first picture, so that two devices asking are one request;
+   * k: `desc:<descriptionId>` for a description's first picture, so that requests from two devices are one;
    * a UUID for another take.
    */
   imgreq: {
@@ -118,7 +118,7 @@ export const recordTypes = {
       style: z.nullable(text(limits.stylePromptMaxChars)),
       /** The picture to be replaced; null for the first. */
       replaces: z.nullable(text(64)),
-      /** Device clock of the wish, ms. A later one asks again after a failure. */
+      /** Device clock of the request, ms. A later one requests again after a failure. */
       wanted: z.number(),
     },
     server: {
@@ -127,7 +127,7 @@ export const recordTypes = {
       image: z.nullable(generatedImage),
     },
   },
-  /** k: book id. A wish to have the book searched for descriptions; the server keeps the cooldown. */
+  /** k: book id. A request to extract the book's descriptions; the server enforces the cooldown. */
   parse: {
     fields: { wanted: z.number() },
     server: { status: z.enum(['queued', 'done', 'failed']), found: z.number() },

@@ -12,7 +12,7 @@ export const storageKeys = {
   readerStore: 'reader-storage',
 } as const;
 
-/** Where the service worker puts files that were shared to the app, until a page takes them. */
+/** The cache in which the service worker stores files shared to the app until a page opens them. */
 export const RECEIVED_CACHE = 'received';
 
 /** Address of a received file in that cache; the number keeps two of one name apart. */

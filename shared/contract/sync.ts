@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Limits of one POST /api/v1/sync call. */
-export const syncLimits = { opsPerCall: 200, bytesPerCall: 256 * 1024, rowsPerAnswer: 500 } as const;
+/** Limits of one POST /api/v1/sync request. */
+export const syncLimits = { opsPerRequest: 200, bytesPerRequest: 256 * 1024, rowsPerResponse: 500 } as const;
 
 /** Bumped when the meaning of operations changes; the server accepts this and the one before. */
 export const SYNC_VERSION = 1;
@@ -15,8 +15,8 @@ const fieldMap = z.record(z.string(), stampedField);
 export const syncRow = z.object({ t: z.string(), k: z.string(), seq: z.number(), f: fieldMap });
 
 /**
- * A row in an answer. Without fields it only confirms: nothing but operations of this very call has changed the row
- * since the cursor, so the device can tell itself what it has become. Only for a caller that asked to be `brief`.
+ * A row in a response. A row without fields only confirms: nothing but operations of this request has changed it since
+ * the cursor, so the device can derive its new state. Sent only to a client that asked for `brief` responses.
  */
 const changedRow = z.object({
   t: z.string(),
@@ -28,7 +28,7 @@ const changedRow = z.object({
 /**
  * An operation: set these fields of this record.
  * n: number on its device, increasing. at: device clock when made. seen: greatest stamp its author knew.
- * ms: the stamp once given by a server, kept through a restore.
+ * ms: the stamp of an earlier acknowledgement, kept through a restore of the server.
  */
 const syncOp = z.object({
   n: z.number().check(z.int(), z.nonnegative()),
@@ -40,7 +40,7 @@ const syncOp = z.object({
   ms: z.optional(z.int()),
 });
 
-/** A row given back to a server that lost it (restore from backup): its stamps are honoured. */
+/** A row returned to a server that lost it in a restore from backup; its stamps are honoured. */
 const giveBackRow = z.object({ t: z.string(), k: z.string(), f: fieldMap });
 
 export const syncRequest = z.object({
@@ -49,10 +49,10 @@ export const syncRequest = z.object({
   epoch: z.nullable(z.string()),
   cursor: z.number().check(z.int(), z.nonnegative()),
   sentAt: z.int(),
-  ops: z.array(syncOp).check(z.maxLength(syncLimits.opsPerCall)),
-  /** The caller understands rows that only confirm. */
+  ops: z.array(syncOp).check(z.maxLength(syncLimits.opsPerRequest)),
+  /** The client understands rows without fields. */
   brief: z.optional(z.boolean()),
-  giveBack: z.optional(z.array(giveBackRow).check(z.maxLength(syncLimits.rowsPerAnswer))),
+  giveBack: z.optional(z.array(giveBackRow).check(z.maxLength(syncLimits.rowsPerResponse))),
 });
 
 const syncAck = z.union([
@@ -60,7 +60,7 @@ const syncAck = z.union([
   z.object({ n: z.number(), refused: z.object({ code: z.string(), message: z.string() }) }),
 ]);
 
-export const syncAnswer = z.union([
+export const syncResponse = z.union([
   z.object({ reset: z.literal(true), epoch: z.string() }),
   z.object({
     epoch: z.string(),
@@ -79,4 +79,4 @@ export type SyncOp = z.infer<typeof syncOp>;
 export type SyncAck = z.infer<typeof syncAck>;
 export type GiveBackRow = z.infer<typeof giveBackRow>;
 export type SyncRequest = z.infer<typeof syncRequest>;
-export type SyncAnswer = z.infer<typeof syncAnswer>;
+export type SyncResponse = z.infer<typeof syncResponse>;

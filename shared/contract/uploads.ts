@@ -7,13 +7,13 @@ export const uploadLimits = {
   partMaxBytes: 8 * 1024 * 1024,
   /** Unfinished uploads of one user at a time. */
   openPerUser: 20,
-  /** An upload that nobody has touched for this long is forgotten. */
+  /** An unfinished upload is deleted after this long without a request. */
   keptDays: 7,
 } as const;
 
 /**
- * POST /uploads: a file that is about to be sent. The same user's same `sha256` again is the same upload, so this is
- * also how a client that was interrupted learns where to go on.
+ * POST /uploads: starts an upload. The same `sha256` of the same user is the same upload, so an interrupted client
+ * learns here where to resume.
  *
  * A tus client sends no body but the headers `Upload-Length` and `Upload-Metadata` (`filename`, and `sha256` in
  * hexadecimal if it knows it).

@@ -7,7 +7,7 @@ export interface ChapterPart {
 }
 
 /** What a chapter's text is made of: the texts of its parts, an empty line between those that have any. */
-export interface Parted {
+export interface HasParts {
   parts: readonly ChapterPart[];
 }
 
@@ -24,7 +24,7 @@ export interface DocumentPlace {
 }
 
 /** From places in documents to places in chapters. What lies in no chapter is at the start of the next. */
-export function chapterLocator(chapters: readonly Parted[]): (place: DocumentPlace) => ChapterPlace {
+export function chapterLocator(chapters: readonly HasParts[]): (place: DocumentPlace) => ChapterPlace {
   const byDocument = new Map<number, { start: number; length: number; chapter: number; base: number }[]>();
   chapters.forEach(({ parts }, i) => {
     let end = 0;
@@ -65,7 +65,7 @@ function countUpTo(parts: readonly { start: number }[], offset: number): number 
 }
 
 /** The document where an offset of a chapter lies; between two parts, the start of the next. */
-export function documentPlace(chapter: Parted | undefined, offset: number): DocumentPlace | null {
+export function documentPlace(chapter: HasParts | undefined, offset: number): DocumentPlace | null {
   if (chapter === undefined || offset < 0) return null;
   let base = 0;
   for (const { document, start, length } of chapter.parts) {

@@ -11,10 +11,10 @@ import type { Drawing, Opening, Resource } from './publication.ts';
 export function findOpening(
   composeFirst: () => Composition | null,
   pictures: { resources(): Resource[]; drawings(): Drawing[] },
-): { tell(read: number): Opening | null } {
+): { update(read: number): Opening | null } {
   let enough = 1;
   return {
-    tell(read) {
+    update(read) {
       if (read < enough) return null;
       // Asked so that all the asking costs no more than to compose all of the book.
       enough = read * 2;

@@ -48,9 +48,9 @@ export class PlaceFollower {
 
   /** Whether these words stand at a place of the later version. */
   hasWords({ chapter, offset }: ChapterPlace, words: string): boolean {
-    const wanted = lettersOf(words);
+    const expected = lettersOf(words);
     const around = this.after[chapter - 1]?.slice(offset, offset + words.length * 2 + 40) ?? '';
-    return wanted !== '' && lettersOf(around).startsWith(wanted);
+    return expected !== '' && lettersOf(around).startsWith(expected);
   }
 
   /** Chapters of the later version, those around the number first. */
@@ -82,10 +82,10 @@ export class PlaceFollower {
 
 const lettersOf = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
 
-function nearestIndex(text: string, words: string, wanted: number): number {
+function nearestIndex(text: string, words: string, target: number): number {
   let best = -1;
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
-    if (best < 0 || Math.abs(at - wanted) < Math.abs(best - wanted)) best = at;
+    if (best < 0 || Math.abs(at - target) < Math.abs(best - target)) best = at;
   return best;
 }
 

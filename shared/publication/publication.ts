@@ -170,11 +170,11 @@ export interface Opening {
 
 export interface ReadOptions {
   /** Leaves a cover that is a drawing packed: for whoever cannot make a picture of it. */
-  withoutCoverDrawing?: boolean;
+  skipCoverDrawing?: boolean;
   /** What the file's name promises; anything else in it is UNSUPPORTED_FORMAT. */
   format?: PublicationFormat;
   /** Tells of an EPUB without a readable page too, which is otherwise refused: for whoever only asks what is in a file. */
-  evenEmpty?: boolean;
+  allowEmpty?: boolean;
   /**
    * Raw DEFLATE to exactly `size` bytes at most; may throw on bad data. Without it our own is used; Node
    * gives zlib's, which is twice as fast.

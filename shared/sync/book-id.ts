@@ -12,12 +12,12 @@ export function uuidFromDigest(digest: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** What is hashed for a book's id: nobody can tell from an id whether somebody else owns the file. */
+/** The text hashed for a book's id. It includes the user, so an id does not reveal who else owns the file. */
 export function bookIdSource(userId: string, fileSha256Hex: string): string {
   return `book:${userId}:${fileSha256Hex}`;
 }
 
-/** What is hashed for a description's id: extraction run again gives the same passage the same id. */
+/** The text hashed for a description's id, so that extracting again gives the same passage the same id. */
 export function descriptionIdSource(bookId: string, chapter: number, start: number, end: number): string {
   return `description:${bookId}:${chapter}:${start}:${end}`;
 }

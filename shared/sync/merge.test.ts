@@ -11,23 +11,25 @@ const fieldMaps = fc.dictionary(
     .map(([ms, n, device]) => [`${ms}.${n}.${device}`, ms, n, device] as [unknown, number, number, string]),
 ) as fc.Arbitrary<FieldMap>;
 
-test('devices that hear the same changes in any order end up equal', () => {
+const numRuns = process.env.VIGNETTE_LONG === '1' ? 100_000 : 3_000;
+
+test('devices that receive the same changes in any order end up equal', () => {
   fc.assert(
     fc.property(fieldMaps, fieldMaps, fieldMaps, (a, b, c) => {
       expect(mergeFields(a, b)).toEqual(mergeFields(b, a));
       expect(mergeFields(mergeFields(a, b), c)).toEqual(mergeFields(a, mergeFields(b, c)));
     }),
-    { numRuns: 100_000 },
+    { numRuns },
   );
 });
 
-test('hearing a change twice is hearing it once', () => {
+test('receiving a change twice has no further effect', () => {
   fc.assert(
     fc.property(fieldMaps, fieldMaps, (a, b) => {
       const once = mergeFields(a, b);
       expect(mergeFields(once, b)).toBe(once);
     }),
-    { numRuns: 100_000 },
+    { numRuns },
   );
 });
 

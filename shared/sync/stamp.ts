@@ -7,11 +7,11 @@ export interface DeviceClock {
 }
 
 /**
- * The server's milliseconds for an operation: how long ago it was made, on the server's clock;
- * never before something its author had already seen; never out of its device's own order.
- * Device clocks are only ever compared with themselves, so a wrong one does no harm.
+ * The server time of an operation in ms: its age subtracted from the server's clock, never below a stamp its author had
+ * already seen and never out of its device's own order. Device clocks are only compared with themselves, so a wrong
+ * clock does no harm.
  *
- * @param op the operation; `ms` is a stamp given earlier and kept
+ * @param op the operation; `ms` is the stamp of an earlier acknowledgement, if it has one
  * @param sentAt device clock at the moment of sending, same clock as `op.at`
  * @param nowMs server clock, never behind the user's last stamp
  */

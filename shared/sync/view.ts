@@ -1,10 +1,9 @@
 import type { FieldMap } from '../contract/sync.ts';
 
 /**
- * What a device shows of a record: the server's truth with its own unconfirmed operations laid over it,
- * in the order they were made.
+ * What a device shows of a record: the server's fields with the device's unconfirmed operations applied in order.
  *
- * @param record fields as last heard from the server, or undefined when it has none
+ * @param record fields as last received from the server, or undefined when it has none
  * @param pending the outbox operations of this record, ascending
  */
 export function viewFields(

@@ -26,7 +26,7 @@ export async function addBook(
     // A book under the other format's name would be here and never on the server, which goes by the name.
     format,
     // It becomes a picture at the server; here nothing could be done with it.
-    withoutCoverDrawing: true,
+    skipCoverDrawing: true,
   });
   const publication = await readInSteps(opened, task, { onRead });
   if (publication === null || task.isCancelled()) return null;

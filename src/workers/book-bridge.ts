@@ -1,6 +1,6 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink';
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
-import type { PageLayout, PageRequest } from '#shared/reading/lay-out-pages.ts';
+import type { PageLayout, PageRequest } from '#shared/reading/layout/lay-out-pages.ts';
 import { ApiError } from '#app/api/errors.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { db } from '#app/data/database.ts';

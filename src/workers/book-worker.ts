@@ -1,6 +1,6 @@
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
-import type { PageLayout, PageRequest } from '#shared/reading/lay-out-pages.ts';
+import type { PageLayout, PageRequest } from '#shared/reading/layout/lay-out-pages.ts';
 
 /**
  * What the worker offers the page. Books go from their files into the reader's database here: only small answers cross

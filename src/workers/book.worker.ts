@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { layOutPages } from '#shared/reading/lay-out-pages.ts';
+import { layOutPages } from '#shared/reading/layout/lay-out-pages.ts';
 import { addBook } from './add-book.ts';
 import type { BookWorker } from './book-worker.ts';
 import { findCfis } from './find-cfis.ts';

@@ -63,4 +63,4 @@ export async function rereadBook(
 
 /** A cover that is a drawing becomes a picture at the server; here nothing could be done with it. */
 const open = (bytes: ArrayBuffer): OpenedPublication =>
-  openPublication(new Uint8Array(bytes), { withoutCoverDrawing: true });
+  openPublication(new Uint8Array(bytes), { skipCoverDrawing: true });

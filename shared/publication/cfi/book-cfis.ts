@@ -3,7 +3,7 @@ import {
   type ChapterPlace,
   documentPlace,
   type DocumentPlace,
-  type Parted,
+  type HasParts,
 } from '../chapter-parts.ts';
 import { openFile } from '../epub/open-epub.ts';
 import type { ChildPlace, PackageDocument } from '../epub/package-document.ts';
@@ -41,7 +41,7 @@ export interface BookCfis {
  */
 export function openCfis(
   bytes: Uint8Array,
-  chapters: readonly Parted[],
+  chapters: readonly HasParts[],
   options: ReadOptions = {},
 ): BookCfis | null {
   return detectFormat(bytes) === 'epub' ? new EpubCfis(bytes, chapters, options) : null;
@@ -59,12 +59,12 @@ const TRACED_DOCUMENTS = 3;
 class EpubCfis implements BookCfis {
   private readonly book: PackageDocument;
   private readonly sources: Sources;
-  private readonly chapters: readonly Parted[];
+  private readonly chapters: readonly HasParts[];
   private readonly locate: (place: DocumentPlace) => ChapterPlace;
   private readonly paths: string[];
   private readonly traced = new Map<number, Traced>();
 
-  constructor(bytes: Uint8Array, chapters: readonly Parted[], options: ReadOptions) {
+  constructor(bytes: Uint8Array, chapters: readonly HasParts[], options: ReadOptions) {
     const { archive, resolve, book } = openFile(bytes, options);
     this.book = book;
     this.sources = {

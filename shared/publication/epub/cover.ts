@@ -12,7 +12,7 @@ export function readCover(
   archive: Archive,
   book: PackageDocument,
   resolve: Resolver,
-  { withoutCoverDrawing = false }: Pick<ReadOptions, 'withoutCoverDrawing'>,
+  { skipCoverDrawing = false }: Pick<ReadOptions, 'skipCoverDrawing'>,
 ): FoundCover {
   const items = [...book.items.values()];
   const byMeta = () => {
@@ -28,7 +28,7 @@ export function readCover(
   const path =
     items.find(({ properties }) => properties.includes('cover-image'))?.path ?? byMeta() ?? byGuide();
   const isDrawing = path !== undefined && /\.svgz?$/i.test(path);
-  const isWanted = path !== undefined && !(isDrawing && withoutCoverDrawing);
+  const isWanted = path !== undefined && !(isDrawing && skipCoverDrawing);
   const bytes = isWanted ? readPicture(archive, path) : null;
   if (bytes === null) return { cover: null, coverDrawing: null };
   const mediaType = pictureType(bytes);

@@ -1,4 +1,4 @@
-import { decodePercent, looseName } from '../loose-name.ts';
+import { decodePercent, normaliseName } from '../normalise-name.ts';
 import type { Archive } from '../zip/archive.ts';
 
 /** A reference within the book: the archive's entry, and the id within it. */
@@ -23,7 +23,7 @@ export function makeResolver(archive: Archive) {
     for (const candidate of [address.replace(/\?.*$/s, ''), address]) {
       for (const form of spellings(candidate)) {
         const path = joinPath(base, form);
-        const found = archive.has(path) ? path : looseNames().get(looseName(path));
+        const found = archive.has(path) ? path : looseNames().get(normaliseName(path));
         if (found !== undefined) return { path: found, fragment: decodePercent(fragment) };
       }
     }
@@ -32,9 +32,9 @@ export function makeResolver(archive: Archive) {
 }
 
 function readLooseNames(archive: Archive): Map<string, string> {
-  const names = new Map([...archive.names()].map((name) => [looseName(name), name]));
+  const names = new Map([...archive.names()].map((name) => [normaliseName(name), name]));
   for (const [meant, name] of archive.otherNames())
-    if (!names.has(looseName(meant))) names.set(looseName(meant), name);
+    if (!names.has(normaliseName(meant))) names.set(normaliseName(meant), name);
   return names;
 }
 

@@ -93,7 +93,7 @@ describe('opening an EPUB', () => {
   it('refuses what has no page to read, unless only asked what is in it', () => {
     const bytes = buildEpub({ title: 'Nothing', chapters: [] });
     expect(() => parsePublication(bytes)).toThrow(/no readable chapters/);
-    const { metadata, chapters, documents } = parsePublication(bytes, { evenEmpty: true });
+    const { metadata, chapters, documents } = parsePublication(bytes, { allowEmpty: true });
     expect([metadata.title, chapters, documents]).toEqual(['Nothing', [], []]);
   });
 
@@ -201,7 +201,7 @@ describe('opening an EPUB', () => {
       chapters: [{ paragraphs: ['a'] }],
     });
     expect(parsePublication(bytes).coverDrawing).toEqual(drawing);
-    expect(parsePublication(bytes, { withoutCoverDrawing: true }).coverDrawing).toBeNull();
+    expect(parsePublication(bytes, { skipCoverDrawing: true }).coverDrawing).toBeNull();
   });
 
   it('stops when its signal says so', () => {

@@ -34,7 +34,7 @@ export function openFile(bytes: Uint8Array, options: ReadOptions): Omit<OpenEpub
   const archive = withinFolder(openArchive(bytes, options));
   const resolve = makeResolver(archive);
   const book = readPackage(archive, resolve);
-  if (book.spine.length === 0 && !options.evenEmpty)
+  if (book.spine.length === 0 && !options.allowEmpty)
     throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
   refuseProtected(archive, book, resolve);
   return { archive, resolve, book, toc: readContents(archive, book, resolve), options };

@@ -101,7 +101,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
     const [done, total] = [documents.length, paths.length];
     options.onProgress?.(done, total);
     chars += document.text.length;
-    const found = done < total ? opening?.tell(chars) : null;
+    const found = done < total ? opening?.update(chars) : null;
     yield { done, total, opening: found ?? null };
   }
   const facts = book.spine.map(({ item, linear }) => ({

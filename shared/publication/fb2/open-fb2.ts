@@ -1,7 +1,7 @@
 import { composeChapters, type Composition } from '../compose.ts';
 import { findOpening } from '../find-opening.ts';
 import { unescapeMarkup, writeAttributes } from '../html/markup.ts';
-import { looseName } from '../loose-name.ts';
+import { normaliseName } from '../normalise-name.ts';
 import { pictureType } from '../picture.ts';
 import type { PlacedEntry } from '../plan-chapters.ts';
 import { PublicationError } from '../publication-error.ts';
@@ -86,7 +86,7 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
     *readSteps() {
       let latest: BodyStep;
       const finder = findOpening(() => composeFirst(latest.soFar(), metadata), NO_PICTURES);
-      const tell = (step: BodyStep) => finder.tell((latest = step).textChars);
+      const tell = (step: BodyStep) => finder.update((latest = step).textChars);
       if (head !== null) yield { done: 0, total: head.text.length, opening: openingIn(head, tell) };
       return whole(yield* read(tell));
     },
@@ -173,7 +173,7 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
   };
   let loose: Map<string, string> | undefined;
   const looseIds = () =>
-    (loose ??= new Map([...notes.keys(), ...byAnchor.keys()].map((id) => [looseName(id), id])));
+    (loose ??= new Map([...notes.keys(), ...byAnchor.keys()].map((id) => [normaliseName(id), id])));
   return composeChapters({
     documents,
     contents: contents.map(place),
@@ -182,7 +182,7 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
     onlyFirst,
     resolveLink: (_, reference) => {
       const fragment = fragmentOf(reference);
-      return placeOf(fragment) ?? placeOf(looseIds().get(looseName(fragment)));
+      return placeOf(fragment) ?? placeOf(looseIds().get(normaliseName(fragment)));
     },
   });
 }
@@ -228,7 +228,7 @@ class BinaryStore {
 
   /** By its id; else by one that differs only in case, white space around it or percent-encoding. */
   get(reference: string): Resource | null {
-    const id = this.base64.has(reference) ? reference : this.looseIds().get(looseName(reference.trim()));
+    const id = this.base64.has(reference) ? reference : this.looseIds().get(normaliseName(reference.trim()));
     if (id === undefined) return null;
     const known = this.judged.get(id);
     if (known !== undefined) return known;
@@ -240,6 +240,6 @@ class BinaryStore {
   }
 
   private looseIds(): Map<string, string> {
-    return (this.loose ??= new Map([...this.base64.keys()].map((id) => [looseName(id.trim()), id])));
+    return (this.loose ??= new Map([...this.base64.keys()].map((id) => [normaliseName(id.trim()), id])));
   }
 }

@@ -1,7 +1,7 @@
 import { CanonicalWriter } from '../html/canonical-writer.ts';
 import { unescapeMarkup } from '../html/markup.ts';
 import type { ReadDocument } from '../html/read-xhtml.ts';
-import { looseName } from '../loose-name.ts';
+import { normaliseName } from '../normalise-name.ts';
 import { TextCounter } from '../text/text-run.ts';
 import { countWords } from '../text/white-space.ts';
 import type { Fb2Body } from './read-body.ts';
@@ -17,7 +17,7 @@ export function unlinkedNotes(body: Fb2Body, named: ReadonlySet<string>): ReadDo
   const { noteLines, notes, documents } = body;
   if (noteLines.length === 0) return [];
   const linked = new Set([...documents, ...notes.values()].flatMap(({ html }) => targetsIn(html)));
-  const left = noteLines.filter(({ id }) => !linked.has(looseName(id)) && !named.has(id));
+  const left = noteLines.filter(({ id }) => !linked.has(normaliseName(id)) && !named.has(id));
   const shown = left.filter((line, i) => !line.isHeading || left[i + 1]?.isHeading === false);
   if (shown.length === 0) return [];
   const pieces = shown
@@ -54,7 +54,9 @@ export const fragmentOf = (reference: string): string => reference.replace(/^[^#
 
 const targetsIn = (html: string): string[] =>
   html.includes(' data-to="')
-    ? [...html.matchAll(/ data-to="([^"]*)"/g)].map(([, to]) => looseName(fragmentOf(unescapeMarkup(to!))))
+    ? [...html.matchAll(/ data-to="([^"]*)"/g)].map(([, to]) =>
+        normaliseName(fragmentOf(unescapeMarkup(to!))),
+      )
     : [];
 
 function numberLine(title: string): { html: string; text: string } {

@@ -2,7 +2,7 @@ import type { SyncRow } from '../../contract/sync.ts';
 
 export type RecordKey = [t: string, k: string];
 
-/** Something the reader did that the server has not shown back yet. `n` grows across tabs and is never reused. */
+/** A write whose effect has not come back from the server yet. `n` increases across tabs and is never reused. */
 export interface OutboxOp {
   n: number;
   t: string;
@@ -10,17 +10,17 @@ export interface OutboxOp {
   f: Record<string, unknown>;
   /** Device clock when it was done. */
   at: number;
-  /** Greatest server stamp this device knew then: what it had seen, it may overrule. */
+  /** Greatest server stamp this device knew then; the write overrules everything up to it. */
   seen: number;
-  /** Set before the operation first leaves: from then on it is never replaced, only resent. */
+  /** Set before the operation is first sent; from then on it is resent, never replaced. */
   sent?: boolean;
   ack?: { seq: number; ms: number };
-  /** The stamp a server once gave; it is kept through a restore. */
+  /** The stamp from its acknowledgement, kept through a restore of the server. */
   ms?: number;
   refused?: { code: string; message: string };
 }
 
-/** What the reader sees of a record: truth with the outbox laid over it, kept in the same transactions. */
+/** What the screen shows of a record: the server's fields with the outbox applied, updated in the same transactions. */
 export interface ViewRow {
   t: string;
   k: string;
@@ -33,15 +33,15 @@ export interface ViewRow {
 
 /** How far this device has come with its server. */
 export interface DeviceState {
-  /** The life of the server that `cursor` belongs to; null before the first answer. */
+  /** The server epoch that `cursor` belongs to; null before the first response. */
   epoch: string | null;
   /** Every row of the server up to this sequence number is here. */
   cursor: number;
-  /** Greatest server stamp ever heard. */
+  /** Greatest server stamp received. */
   seen: number;
-  /** Records still to be given back to a server that started a new life. */
+  /** Records still to be returned to a server with a new epoch. */
   giveBack: RecordKey[];
-  /** Device clock of the last answer, ms; null before the first. */
+  /** Device clock of the last response, ms; null before the first. */
   syncedAt: number | null;
 }
 
@@ -66,7 +66,7 @@ export interface DeviceTables {
   deleteViews(keys: readonly RecordKey[]): Promise<void>;
 }
 
-/** A device's storage: all of a transaction happens, or nothing of it. */
+/** A device's storage. Transactions are atomic. */
 export interface DeviceStore {
   transact<T>(work: (tables: DeviceTables) => Promise<T>): Promise<T>;
 }

@@ -1,51 +1,51 @@
 import type { FieldMap, GiveBackRow, StampedField } from '../../contract/sync.ts';
 import type { DeviceClock } from '../stamp.ts';
 import { type RecordChanges, SERVER_DEVICE, loadRecords } from './record-changes.ts';
-import { refuse } from './validate-operation.ts';
+import { validateOperation } from './validate-operation.ts';
 
 /**
- * Rows that devices give back to a server restored from a backup: merged with the stamps they carry. What the
- * server itself once said is left out: it knows best what it still has.
+ * Merges the rows that devices return to a server restored from a backup, with the stamps they carry. Fields the server
+ * itself wrote are skipped: its own copy is authoritative.
  */
 export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveBackRow[]): Promise<void> {
   const records = await loadRecords(changes, rows);
   for (const { t, k, f } of rows) {
-    const standing = records.fields(t, k);
+    const current = records.fields(t, k);
     const kept: FieldMap = {};
     for (const [name, [value, ms, n, device]] of Object.entries(f)) {
-      if (device === SERVER_DEVICE || refuse({ t, k, f: { [name]: value } })) continue;
-      const given: StampedField = [value, Math.min(ms, changes.nowMs), n, device];
-      kept[name] = inAuthorsOrder(standing[name], given);
+      if (device === SERVER_DEVICE || validateOperation({ t, k, f: { [name]: value } })) continue;
+      const returned: StampedField = [value, Math.min(ms, changes.nowMs), n, device];
+      kept[name] = keepAuthorOrder(current[name], returned);
     }
     if (Object.keys(kept).length > 0) records.merge(t, k, kept);
   }
   await records.save();
-  await raiseAuthors(
+  await advanceAuthorClocks(
     changes,
     rows.flatMap(({ f }) => Object.values(f)),
   );
 }
 
 /**
- * The author of what comes back may have sent something later already, stamped lower because its clock had jumped
- * and nobody remembered the first stamp. A device's own order always holds: the later write takes the stamp over.
+ * The author of a returned field may already have sent a later write that got a lower stamp, because its clock had
+ * jumped and the first stamp was lost. A device's own order always holds, so the later write takes over the stamp.
  */
-function inAuthorsOrder(standing: StampedField | undefined, given: StampedField): StampedField {
-  const isEarlier = standing !== undefined && standing[3] === given[3] && standing[2] > given[2];
-  return isEarlier ? [standing[0], Math.max(standing[1], given[1]), standing[2], standing[3]] : given;
+function keepAuthorOrder(current: StampedField | undefined, returned: StampedField): StampedField {
+  const isEarlier = current !== undefined && current[3] === returned[3] && current[2] > returned[2];
+  return isEarlier ? [current[0], Math.max(current[1], returned[1]), current[2], current[3]] : returned;
 }
 
-/** A stamp that comes back tells how far its author had come: what the author does next must not fall behind it. */
-async function raiseAuthors(
+/** A returned stamp shows how far its author's clock had advanced; the author's next write must not get a lower one. */
+async function advanceAuthorClocks(
   { tables, nowMs }: RecordChanges,
   fields: readonly StampedField[],
 ): Promise<void> {
   const authors = [...new Set(fields.map(([, , , device]) => device))];
   const known = await tables.devices(authors);
-  const raised = new Map<string, DeviceClock>();
+  const advanced = new Map<string, DeviceClock>();
   for (const [, ms, n, device] of fields) {
-    const { lastN, lastMs } = raised.get(device) ?? known.get(device) ?? { lastN: 0, lastMs: 0 };
-    raised.set(device, { lastN: Math.max(lastN, n), lastMs: Math.max(lastMs, Math.min(ms, nowMs)) });
+    const { lastN, lastMs } = advanced.get(device) ?? known.get(device) ?? { lastN: 0, lastMs: 0 };
+    advanced.set(device, { lastN: Math.max(lastN, n), lastMs: Math.max(lastMs, Math.min(ms, nowMs)) });
   }
-  await tables.saveDevices(raised);
+  await tables.saveDevices(advanced);
 }

@@ -1,12 +1,12 @@
 import type { SyncAck, SyncOp } from '../../contract/sync.ts';
 import { stampFields, stampOperation } from '../stamp.ts';
 import { type RecordChanges, deviceClock, loadRecords } from './record-changes.ts';
-import type { GivenAck } from './tables.ts';
-import { refuse } from './validate-operation.ts';
+import type { StoredAck } from './tables.ts';
+import { validateOperation } from './validate-operation.ts';
 
 /**
- * Applies a device's operations in their order, each exactly once: one that was applied before is answered as it
- * was then.
+ * Applies a device's operations in order, each exactly once: one that was applied before returns its stored
+ * acknowledgement.
  *
  * @param sentAt the device's clock when it sent them
  */
@@ -19,31 +19,31 @@ export async function applyOperations(
   if (ops.length === 0) return [];
   const { tables, nowMs } = changes;
   const inOrder = [...ops].sort((a, b) => a.n - b.n);
-  const given = await tables.acks(
+  const stored = await tables.acks(
     device,
     inOrder.map(({ n }) => n),
   );
   const records = await loadRecords(changes, inOrder);
   const clock = await deviceClock(tables, device);
   const acks: SyncAck[] = [];
-  const applied: (GivenAck & { n: number })[] = [];
+  const applied: (StoredAck & { n: number })[] = [];
 
   for (const op of inOrder) {
-    const earlier = given.get(op.n);
-    if (earlier) {
-      acks.push({ n: op.n, ...earlier });
+    const previous = stored.get(op.n);
+    if (previous) {
+      acks.push({ n: op.n, ...previous });
       continue;
     }
-    const refused = refuse(op);
+    const refused = validateOperation(op);
     if (refused) {
       acks.push({ n: op.n, refused });
       continue;
     }
-    const ms = stampOperation(notFromTheFuture(op, nowMs), sentAt, nowMs, clock);
+    const ms = stampOperation(clampToNow(op, nowMs), sentAt, nowMs, clock);
     const seq = records.merge(op.t, op.k, stampFields(op, ms, device));
     if (op.n > clock.lastN) Object.assign(clock, { lastN: op.n, lastMs: Math.max(clock.lastMs, ms) });
     const ack = { n: op.n, seq, ms };
-    given.set(op.n, ack);
+    stored.set(op.n, ack);
     applied.push(ack);
     acks.push(ack);
   }
@@ -56,8 +56,8 @@ export async function applyOperations(
   return acks;
 }
 
-/** Stamps and sights come from this server, so none is later than now; a made-up one must not win for ever. */
-const notFromTheFuture = (op: SyncOp, nowMs: number): SyncOp => ({
+/** `seen` and `ms` come from this server, so none is later than now; a forged one must not win for ever. */
+const clampToNow = (op: SyncOp, nowMs: number): SyncOp => ({
   ...op,
   seen: Math.min(op.seen, nowMs),
   ...(op.ms === undefined ? {} : { ms: Math.min(op.ms, nowMs) }),

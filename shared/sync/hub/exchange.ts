@@ -1,45 +1,45 @@
-import { type SyncAnswer, type SyncRequest, syncLimits } from '../../contract/sync.ts';
+import { type SyncResponse, type SyncRequest, syncLimits } from '../../contract/sync.ts';
 import { applyGiveBack } from './apply-give-back.ts';
 import { applyOperations } from './apply-operations.ts';
 import type { RecordChange, RecordChanges } from './record-changes.ts';
 
 export interface ExchangePorts {
-  /** A name for a new life of this server. */
+  /** Makes the id of a new epoch. */
   makeEpoch: () => string;
-  /** What follows from the records that changed, still in the transaction: its facts are in the same answer. */
+  /** Derives the effects of the changed records in the same transaction, so that the response includes them. */
   onChanged?: () => Promise<void>;
   /** The page size. */
-  rowsPerAnswer?: number;
+  rowsPerResponse?: number;
 }
 
 /**
- * One exchange with a device: what it did goes in, what it has not heard comes out.
- * A device whose epoch is not the server's is told to start over, and nothing it sent is applied: it does not know
- * yet which of its operations the server still has.
+ * One exchange with a device: applies its operations and returns the changes after its cursor.
+ * A device with another epoch gets a reset and none of its operations are applied, because it cannot know yet which of
+ * them the server still has.
  */
 export async function exchange(
   changes: RecordChanges,
   { device, epoch, cursor, sentAt, ops, brief, giveBack }: SyncRequest,
-  { makeEpoch, onChanged, rowsPerAnswer = syncLimits.rowsPerAnswer }: ExchangePorts,
-): Promise<SyncAnswer> {
+  { makeEpoch, onChanged, rowsPerResponse = syncLimits.rowsPerResponse }: ExchangePorts,
+): Promise<SyncResponse> {
   const { user, tables } = changes;
   if (epoch !== user.epoch) return { reset: true, epoch: user.epoch };
   if (cursor > user.seq) {
-    // The device knows more than this server: a backup was restored without a new epoch.
+    // The device is ahead of this server: a backup was restored without starting a new epoch.
     user.epoch = makeEpoch();
     return { reset: true, epoch: user.epoch };
   }
   if (giveBack && giveBack.length > 0) {
-    // Rows come out only when everything is back in, or they would overwrite what the device still has to give.
+    // Changes are sent only once the give-back is complete, or they would overwrite what the device has yet to return.
     await applyGiveBack(changes, giveBack);
     await onChanged?.();
     return { epoch, cursor, more: true, acks: [], changes: [] };
   }
   const acks = await applyOperations(changes, device, sentAt, ops);
-  const confirmed = brief ? onlyTheirs(changes.changed, cursor) : new Set<number>();
+  const confirmed = brief ? rowsOnlyCallerChanged(changes.changed, cursor) : new Set<number>();
   await onChanged?.();
-  const rows = await tables.changesAfter(cursor, rowsPerAnswer + 1);
-  const page = rows.slice(0, rowsPerAnswer);
+  const rows = await tables.changesAfter(cursor, rowsPerResponse + 1);
+  const page = rows.slice(0, rowsPerResponse);
   const more = rows.length > page.length;
   return {
     epoch,
@@ -51,14 +51,14 @@ export async function exchange(
 }
 
 /**
- * Sequence numbers of rows that the device had in full before this call: what they have become follows from its own
- * operations. A row that changes again gets another number.
+ * Sequence numbers of rows that the device had in full before this request, so it can derive their new state from its
+ * own operations. A row that changes again gets another number.
  */
-function onlyTheirs(changed: readonly RecordChange[], cursor: number): Set<number> {
-  const theirs = new Map<string, number>();
+function rowsOnlyCallerChanged(changed: readonly RecordChange[], cursor: number): Set<number> {
+  const lastSeqByRow = new Map<string, number>();
   for (const { t, k, beforeSeq, seq } of changed) {
     const name = `${t}/${k}`;
-    if (theirs.has(name) || beforeSeq <= cursor) theirs.set(name, seq);
+    if (lastSeqByRow.has(name) || beforeSeq <= cursor) lastSeqByRow.set(name, seq);
   }
-  return new Set(theirs.values());
+  return new Set(lastSeqByRow.values());
 }

@@ -11,7 +11,7 @@ export interface RecordChanges {
   readonly user: SyncUser;
   /** Server milliseconds, never behind a stamp already given to this user. */
   readonly nowMs: number;
-  /** Records as they were before and are after, in the order of their changes: what effects are derived from. */
+  /** Records before and after each change, in order; effects are derived from these. */
   readonly changed: RecordChange[];
 }
 
@@ -25,7 +25,7 @@ export interface RecordChange {
   seq: number;
 }
 
-/** The server's own facts about a record are written under this device. Real devices have longer names. */
+/** The device name under which the server writes its own fields. Real devices have longer names. */
 export const SERVER_DEVICE = 'srv';
 
 /** Records read together, changed in memory and written together. */
@@ -70,7 +70,7 @@ export async function loadRecords(
   };
 }
 
-/** Sets facts that the server alone knows: they are newer than everything before them. */
+/** Sets fields that only the server writes, stamped newer than everything before them. */
 export async function setServerFields(
   changes: RecordChanges,
   t: string,
@@ -79,7 +79,7 @@ export async function setServerFields(
 ): Promise<void> {
   const { tables, nowMs } = changes;
   const [current] = await tables.records([{ t, k }]);
-  // A fact that is already so is not news: no device is woken for it.
+  // Unchanged facts are skipped, so that no device is notified for nothing.
   const f = Object.fromEntries(
     Object.entries(facts).filter(
       ([name, value]) => JSON.stringify(current?.f[name]?.[0]) !== JSON.stringify(value),

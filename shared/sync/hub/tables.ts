@@ -1,9 +1,9 @@
 import type { SyncRow } from '../../contract/sync.ts';
 import type { DeviceClock } from '../stamp.ts';
 
-/** Where a user's records stand at the server. Mutated inside the transaction that holds the user's row. */
+/** The sync state of a user's records. Mutated inside the transaction that locks the user's row. */
 export interface SyncUser {
-  /** This life of the server; a restore from backup begins a new one. */
+  /** Id of this database since its creation or last restore. */
   epoch: string;
   /** Sequence number of the last change. */
   seq: number;
@@ -11,7 +11,7 @@ export interface SyncUser {
   lastMs: number;
 }
 
-export interface GivenAck {
+export interface StoredAck {
   seq: number;
   ms: number;
 }
@@ -20,9 +20,9 @@ export interface GivenAck {
 export interface ServerTables {
   devices(names: readonly string[]): Promise<Map<string, DeviceClock>>;
   saveDevices(clocks: ReadonlyMap<string, DeviceClock>): Promise<void>;
-  /** Acknowledgements already given for these operation numbers. */
-  acks(device: string, ns: readonly number[]): Promise<Map<number, GivenAck>>;
-  saveAcks(device: string, acks: readonly (GivenAck & { n: number })[]): Promise<void>;
+  /** Stored acknowledgements of these operation numbers. */
+  acks(device: string, ns: readonly number[]): Promise<Map<number, StoredAck>>;
+  saveAcks(device: string, acks: readonly (StoredAck & { n: number })[]): Promise<void>;
   records(keys: readonly { t: string; k: string }[]): Promise<SyncRow[]>;
   saveRecords(rows: readonly SyncRow[]): Promise<void>;
   /** Rows changed after the cursor, oldest change first. */

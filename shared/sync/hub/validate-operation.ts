@@ -20,7 +20,7 @@ const keys: Record<RecordType, RegExp> = {
 };
 
 /** Strict on what a device may author: known type, known key, known fields with valid values. */
-export function refuse({ t, k, f }: Pick<SyncOp, 't' | 'k' | 'f'>): Refusal | null {
+export function validateOperation({ t, k, f }: Pick<SyncOp, 't' | 'k' | 'f'>): Refusal | null {
   if (!Object.hasOwn(recordTypes, t))
     return { code: 'UPGRADE_REQUIRED', message: `This server does not know "${t}" yet.` };
   if (!keys[t as RecordType].test(k)) return { code: 'VALIDATION', message: `"${k}" is no key of ${t}.` };

@@ -1,9 +1,9 @@
-import type { StampedField, SyncAnswer } from '../../contract/sync.ts';
+import type { StampedField, SyncResponse } from '../../contract/sync.ts';
 import { compareStamps } from '../merge.ts';
 
 /** One write of a device, as an all-seeing observer notes it. */
 export interface Written {
-  /** Its value, different from every other's: whoever shows it shows this write. */
+  /** Its value, unique in the schedule, so that a shown value identifies its write. */
   value: string;
   device: string;
   n: number;
@@ -22,13 +22,13 @@ export interface Written {
   invalid: boolean;
   /** The stamp that the server gave it last. */
   ms?: number;
-  /** Its author has heard of a stamp. */
-  heard: boolean;
-  /** A restored server gave it a second stamp, because its author had not heard of the first. */
+  /** Its author has received a stamp for it. */
+  acknowledged: boolean;
+  /** A restored server gave it a second stamp, because its author had not received the first. */
   restamped: boolean;
 }
 
-/** What happened, for judging the outcome. */
+/** All writes of a schedule, for checking its outcome. */
 export class History {
   readonly writes: Written[] = [];
   readonly byValue = new Map<string, Written>();
@@ -44,13 +44,13 @@ export class History {
     return this.byNumber.get(`${device}#${n}`);
   }
 
-  /** The server answered, whether or not the device will hear it. */
-  noteAcks(device: string, answer: SyncAnswer): void {
+  /** The server responded, whether or not the device will receive it. */
+  noteAcks(device: string, answer: SyncResponse): void {
     if ('reset' in answer) return;
     for (const ack of answer.acks) {
       const write = this.get(device, ack.n);
       if (!write || !('ms' in ack)) continue;
-      if (write.ms !== undefined && write.ms !== ack.ms && !write.heard) write.restamped = true;
+      if (write.ms !== undefined && write.ms !== ack.ms && !write.acknowledged) write.restamped = true;
       write.ms = ack.ms;
     }
   }

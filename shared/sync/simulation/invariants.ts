@@ -21,9 +21,9 @@ export interface Violation {
 export interface Verdict {
   violations: Violation[];
   /**
-   * The one case that is known and accepted: a restore took back a stamp that its author had not heard of but others
-   * had, so that a value of that author was stamped twice; and the clock of the author, or of who replaced the value,
-   * has jumped. One field may then show the older of two values; all devices agree on it, and no record is lost.
+   * The one case that is known and accepted: a restore reverted a stamp that other devices had received and its author
+   * had not, so the author's value was stamped twice, and the clock of the author, or of the device that replaced the
+   * value, has jumped. One field may then show the older of two values; all devices agree on it, and no record is lost.
    */
   residues: string[];
 }
@@ -64,7 +64,7 @@ export function checkDevice(
   return found;
 }
 
-/** When everything is quiet: all devices and the server agree, and nothing that was written is missing. */
+/** At the end of a schedule: all devices and the server agree, and nothing that was written is missing. */
 export function checkEnd(
   devices: ReadonlyMap<string, MemoryDevice>,
   server: MemoryServer,

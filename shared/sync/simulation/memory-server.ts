@@ -1,7 +1,7 @@
-import type { SyncAnswer, SyncRequest, SyncRow } from '../../contract/sync.ts';
+import type { SyncResponse, SyncRequest, SyncRow } from '../../contract/sync.ts';
 import { exchange } from '../hub/exchange.ts';
 import { type RecordChanges, setServerFields } from '../hub/record-changes.ts';
-import type { GivenAck, ServerTables, SyncUser } from '../hub/tables.ts';
+import type { StoredAck, ServerTables, SyncUser } from '../hub/tables.ts';
 import type { DeviceClock } from '../stamp.ts';
 
 /** All that a backup holds of one user. */
@@ -9,7 +9,7 @@ interface Contents {
   user: SyncUser;
   records: Map<string, SyncRow>;
   devices: Map<string, DeviceClock>;
-  acks: Map<string, GivenAck>;
+  acks: Map<string, StoredAck>;
 }
 
 /** The server's half over memory: one user, one transaction at a time, backups and restores. */
@@ -27,13 +27,13 @@ export class MemoryServer {
   private tail: Promise<unknown> = Promise.resolve();
 
   /** @param nowMs the server's clock */
-  exchange(request: SyncRequest, nowMs: number, rowsPerAnswer: number): Promise<SyncAnswer> {
+  exchange(request: SyncRequest, nowMs: number, rowsPerResponse: number): Promise<SyncResponse> {
     return this.transact(nowMs, (changes) =>
-      exchange(changes, request, { makeEpoch: this.makeEpoch, rowsPerAnswer }),
+      exchange(changes, request, { makeEpoch: this.makeEpoch, rowsPerResponse }),
     );
   }
 
-  stateFacts(k: string, facts: Record<string, unknown>, nowMs: number): Promise<void> {
+  setServerFields(k: string, facts: Record<string, unknown>, nowMs: number): Promise<void> {
     return this.transact(nowMs, (changes) => setServerFields(changes, 'book', k, facts));
   }
 

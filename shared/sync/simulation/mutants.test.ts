@@ -4,8 +4,8 @@ import { showsFault } from './run-schedules.ts';
 import type { ScheduleOptions } from './schedule.ts';
 
 /**
- * A simulation that finds nothing proves something only if it would have found it: each rule of the protocol is
- * taken out in turn, and the schedules have to notice.
+ * A simulation that finds no fault proves something only if it can find one: each rule of the protocol is removed in
+ * turn, and the schedules must fail.
  */
 interface Mutant {
   name: string;
@@ -40,17 +40,21 @@ const mutants: Mutant[] = [
     ],
   },
   {
-    name: 'an operation that comes again is applied again',
+    name: 'an operation sent twice is applied twice',
     profile: 'mixed',
     changes: [
-      { file: 'hub/apply-operations.ts', find: 'if (earlier) {', replace: 'if (earlier && nowMs < 0) {' },
+      { file: 'hub/apply-operations.ts', find: 'if (previous) {', replace: 'if (previous && nowMs < 0) {' },
     ],
   },
   {
     name: 'an operation leaves the outbox with its acknowledgement',
     profile: 'mixed',
     changes: [
-      { file: 'device/write.ts', find: 'record && op.ack && record.seq >= op.ack.seq', replace: 'op.ack' },
+      {
+        file: 'device/write-operation.ts',
+        find: 'record && op.ack && record.seq >= op.ack.seq',
+        replace: 'op.ack',
+      },
     ],
   },
   {
@@ -58,13 +62,17 @@ const mutants: Mutant[] = [
     profile: 'mixed',
     changes: [
       {
-        file: 'device/write.ts',
+        file: 'device/write-operation.ts',
         find: 'record && op.ack && record.seq >= op.ack.seq',
         replace: 'op.ack && cursor >= op.ack.seq',
       },
-      { file: 'device/write.ts', find: 'interface Settled', replace: 'let cursor = 0;\ninterface Settled' },
       {
-        file: 'device/write.ts',
+        file: 'device/write-operation.ts',
+        find: 'interface Settled',
+        replace: 'let cursor = 0;\ninterface Settled',
+      },
+      {
+        file: 'device/write-operation.ts',
         find: 'const settled = keys.map(([t, k], i) => settle(',
         replace: '({ cursor } = await tables.state());\n  const settled = keys.map(([t, k], i) => settle(',
       },
@@ -72,48 +80,48 @@ const mutants: Mutant[] = [
   },
   { name: 'a restore keeps the epoch', profile: 'mixed', renewEpoch: false, changes: [] },
   {
-    name: 'rows of the new life of a server do not count as newer',
+    name: 'rows of a new epoch do not count as newer',
     profile: 'mixed',
-    changes: [{ file: 'device/apply-answer.ts', find: '({ ...row, seq: -1 })', replace: '({ ...row })' }],
+    changes: [{ file: 'device/apply-response.ts', find: '({ ...row, seq: -1 })', replace: '({ ...row })' }],
   },
   {
-    name: 'late answers are taken in as they come, over newer rows',
+    name: 'late responses overwrite newer rows',
     profile: 'mixed',
     changes: [
       {
-        file: 'device/apply-answer.ts',
+        file: 'device/apply-response.ts',
         find: 'if (state.epoch !== request.epoch || state.cursor !== request.cursor) return true;',
         replace: '',
       },
       {
-        file: 'device/apply-answer.ts',
+        file: 'device/apply-response.ts',
         find: 'if (here && here.seq >= seq) return [];',
         replace: 'if (here && here.seq === seq) return [];',
       },
     ],
   },
   {
-    name: "rows given back do not raise their author's mark",
+    name: "returned rows do not advance their author's clock",
     profile: 'directed',
     changes: [
       {
         file: 'hub/apply-give-back.ts',
-        find: 'await tables.saveDevices(raised);',
+        find: 'await tables.saveDevices(advanced);',
         replace: '',
       },
     ],
   },
   {
-    name: 'what an author had seen does not bind',
+    name: 'a stamp may precede what its author had seen',
     profile: 'directed',
     changes: [{ file: 'stamp.ts', find: 'if (op.seen > 0) ms = Math.max(ms, op.seen + 1);', replace: '' }],
   },
   {
-    name: 'operations go before the rows given back',
+    name: 'operations are sent before the rows of the give-back',
     profile: 'directed',
     changes: [
       {
-        file: 'device/take-outgoing.ts',
+        file: 'device/prepare-request.ts',
         find: 'if (state.giveBack.length > 0) {',
         replace:
           'if (state.giveBack.length > 0 && nextOperations(await tables.operations(), maxBytes).batch.length === 0) {',
@@ -121,22 +129,22 @@ const mutants: Mutant[] = [
     ],
   },
   {
-    name: 'stamps once given are forgotten at a restore',
+    name: 'a restore discards the stamps of acknowledged operations',
     profile: 'directed',
     changes: [
       {
-        file: 'device/apply-answer.ts',
+        file: 'device/apply-response.ts',
         find: '({ ack: _forgotten, ...op }) => op',
         replace: '({ ack: _forgotten, ms: _ms, ...op }) => op',
       },
     ],
   },
   {
-    name: 'what was refused covers what was written after it',
+    name: 'a refused operation hides what was written after it',
     profile: 'mixed',
     changes: [
       {
-        file: 'device/write.ts',
+        file: 'device/write-operation.ts',
         find: 'if (!op.refused || later.length === 0) return op;',
         replace: 'return op;',
       },
@@ -148,13 +156,13 @@ const mutants: Mutant[] = [
     changes: [
       {
         file: 'hub/exchange.ts',
-        find: 'if (theirs.has(name) || beforeSeq <= cursor) theirs.set(name, seq);',
-        replace: 'theirs.set(name, seq + 0 * (beforeSeq + cursor));',
+        find: 'if (lastSeqByRow.has(name) || beforeSeq <= cursor) lastSeqByRow.set(name, seq);',
+        replace: 'lastSeqByRow.set(name, seq + 0 * (beforeSeq + cursor));',
       },
     ],
   },
   {
-    name: 'rows come out while rows are still to be given back',
+    name: 'the server sends rows before the give-back is complete',
     profile: 'mixed',
     changes: [
       {
@@ -163,7 +171,7 @@ const mutants: Mutant[] = [
         replace: '',
       },
       {
-        file: 'device/apply-answer.ts',
+        file: 'device/apply-response.ts',
         find: 'return true;\n    }\n    const acked',
         replace: '}\n    const acked',
       },

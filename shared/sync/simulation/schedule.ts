@@ -1,6 +1,6 @@
-import type { SyncAnswer, SyncRequest } from '../../contract/sync.ts';
-import { exchangeUntilQuiet } from '../device/flush.ts';
-import { writeOperation } from '../device/write.ts';
+import type { SyncResponse, SyncRequest } from '../../contract/sync.ts';
+import { exchangeUntilIdle } from '../device/exchange-until-idle.ts';
+import { writeOperation } from '../device/write-operation.ts';
 import { History, type Written } from './history.ts';
 import { checkDevice, checkEnd, type Violation } from './invariants.ts';
 import { MemoryDevice } from './memory-device.ts';
@@ -13,14 +13,14 @@ const TIMEOUT_MS = 30 * SECOND;
 const START = 1_700_000_000_000;
 
 export interface ScheduleOptions {
-  /** Lets every promise that can settle do so; the platform's own way of yielding once. */
+  /** Lets every promise that can settle do so, in the platform's own way. */
   settle: () => Promise<void>;
   /**
-   * `mixed` is life: many records, all faults. `directed` keeps to one field of few records, with clocks that jump
-   * between its writes, many lost answers and restores: the rare ways in which stamps go wrong.
+   * `mixed` uses many records and all faults. `directed` writes one field of few records, with clocks that jump between
+   * the writes, many lost responses and restores: the rare ways in which stamps go wrong.
    */
   profile: 'mixed' | 'directed';
-  /** What the instructions for restoring a backup do; false plays an administrator who forgot. */
+  /** Whether a restore starts a new epoch, as the instructions say; false simulates an administrator who forgot. */
   renewEpoch?: boolean;
 }
 
@@ -40,10 +40,10 @@ interface SimulatedDevice {
   clockError: number;
   clockJumped: boolean;
   offline: boolean;
-  /** Grows with every crash: what was running before it is gone. */
-  life: number;
-  /** How many more answers reach it before its connection breaks. */
-  hears: number;
+  /** Grows with every crash; work started before it is abandoned. */
+  incarnation: number;
+  /** How many more responses reach it before its connection breaks. */
+  responsesLeft: number;
   /** Flushes under way, one per tab. */
   flushing: Set<number>;
   written: number;
@@ -56,7 +56,7 @@ interface Place {
   fields: readonly string[];
 }
 
-type Beat = () => void | Promise<void>;
+type StoryStep = () => void | Promise<void>;
 
 interface Event {
   at: number;
@@ -66,8 +66,8 @@ interface Event {
 
 /**
  * Plays one schedule from a seed: devices with two tabs each write, send, crash, go offline and have wrong clocks;
- * requests and answers are lost, late or doubled; the server may be restored from a backup. The real code of both
- * halves runs; only storage, network and clocks are played.
+ * requests and responses are lost, late or doubled; the server may be restored from a backup. The real code of both
+ * sides runs; only storage, network and clocks are simulated.
  */
 export async function runSchedule(seed: number, options: ScheduleOptions): Promise<Outcome> {
   const world = new World(seed, options);
@@ -94,10 +94,10 @@ class World {
   private readonly usesLock: boolean;
   private readonly clocksJump: boolean;
   private readonly restores: boolean;
-  /** How many requests, and how many answers, never arrive. */
+  /** The share of requests, and of responses, that never arrive. */
   private readonly loss: number;
-  private readonly rowsPerAnswer: number;
-  private readonly callBytes: number;
+  private readonly rowsPerResponse: number;
+  private readonly requestBytes: number;
 
   constructor(seed: number, options: ScheduleOptions) {
     const random = (this.random = new Random(seed));
@@ -108,8 +108,8 @@ class World {
     this.clocksJump = directed || random.chance(0.3);
     this.restores = random.chance(0.19);
     this.loss = directed ? 0.08 : 0.15;
-    this.rowsPerAnswer = directed ? 1 : random.int(1, 8);
-    this.callBytes = random.int(130, 900);
+    this.rowsPerResponse = directed ? 1 : random.int(1, 8);
+    this.requestBytes = random.int(130, 900);
     this.devices = Array.from({ length: random.int(2, directed ? 3 : 5) }, (_, i) => this.makeDevice(i));
     this.places = directed
       ? Array.from({ length: random.pick([1, 3]) }, (_, i) => ({ t: 'mark', k: uuid(i), fields: ['note'] }))
@@ -118,35 +118,35 @@ class World {
 
   async play(): Promise<void> {
     if (this.options.profile === 'directed') await this.playStories();
-    else await this.playLife();
+    else await this.playMixed();
     await this.heal();
   }
 
-  private async playLife(): Promise<void> {
+  private async playMixed(): Promise<void> {
     for (let step = 0; step < this.steps; step++) {
       await this.act();
       await this.advance(this.pause());
     }
   }
 
-  /** What has to come together for a stamp to go wrong, in its order, with gaps and additions. */
+  /** Stories that can make a stamp go wrong, in order, with steps left out and added. */
   private async playStories(): Promise<void> {
     const { random } = this;
     for (let stories = random.int(1, 3); stories > 0; stories--) {
       const [author, other] = random.shuffle(this.devices);
       const [place, elsewhere] = random.shuffle(this.places);
-      const story = random.pick([this.writtenOverWhatWasSeen, this.halfHeard, this.unheard]);
-      for (const beat of story.call(this, author!, other!, place!, elsewhere ?? place!)) {
-        if (random.chance(0.95)) await beat();
+      const story = random.pick([this.overwritesSeenValue, this.acknowledgedWithoutRow, this.unacknowledged]);
+      for (const step of story.call(this, author!, other!, place!, elsewhere ?? place!)) {
+        if (random.chance(0.95)) await step();
         if (random.chance(0.1)) await this.act();
         await this.advance(random.chance(0.2) ? this.pause() : random.logarithmic(5 * SECOND, 60 * SECOND));
-        for (const device of this.devices) await this.look(device);
+        for (const device of this.devices) await this.checkInvariants(device);
       }
     }
   }
 
   /** An author sees a value, replaces it, and then its clock jumps before it can send. */
-  private writtenOverWhatWasSeen(author: SimulatedDevice, other: SimulatedDevice, place: Place): Beat[] {
+  private overwritesSeenValue(author: SimulatedDevice, other: SimulatedDevice, place: Place): StoryStep[] {
     return [
       () => this.write(other, place),
       () => this.startFlush(other),
@@ -158,7 +158,12 @@ class World {
   }
 
   /** An author has its acknowledgement but not yet its row, another replaces the value; then a restore. */
-  private halfHeard(author: SimulatedDevice, other: SimulatedDevice, place: Place, elsewhere: Place): Beat[] {
+  private acknowledgedWithoutRow(
+    author: SimulatedDevice,
+    other: SimulatedDevice,
+    place: Place,
+    elsewhere: Place,
+  ): StoryStep[] {
     return [
       () => this.startFlush(author),
       () => this.startFlush(other),
@@ -166,7 +171,7 @@ class World {
       () => this.write(other, elsewhere),
       () => this.startFlush(other),
       () => this.write(author, place),
-      () => this.hearOneAnswer(author),
+      () => this.flushOneResponse(author),
       () => this.startFlush(other),
       () => this.write(other, place),
       () => this.startFlush(other),
@@ -177,14 +182,14 @@ class World {
     ];
   }
 
-  /** What an author sends is heard by another but never answered; it writes again, its clock jumps, a restore. */
-  private unheard(author: SimulatedDevice, other: SimulatedDevice, place: Place): Beat[] {
+  /** Another device receives an author's write, its author gets no response, writes again, its clock jumps; a restore. */
+  private unacknowledged(author: SimulatedDevice, other: SimulatedDevice, place: Place): StoryStep[] {
     return [
       () => this.startFlush(author),
       () => this.startFlush(other),
       () => this.server.backup(),
       () => this.write(author, place),
-      () => this.sendDeaf(author),
+      () => this.flushWithoutResponse(author),
       () => this.startFlush(other),
       () => this.crash(author),
       () => this.write(author, place),
@@ -194,14 +199,14 @@ class World {
     ];
   }
 
-  private sendDeaf(device: SimulatedDevice): void {
+  private flushWithoutResponse(device: SimulatedDevice): void {
     this.startFlush(device);
-    device.hears = 0;
+    device.responsesLeft = 0;
   }
 
-  private hearOneAnswer(device: SimulatedDevice): void {
+  private flushOneResponse(device: SimulatedDevice): void {
     this.startFlush(device);
-    device.hears = 1;
+    device.responsesLeft = 1;
   }
 
   outcome(): Outcome {
@@ -224,8 +229,8 @@ class World {
       clockError: wrong,
       clockJumped: false,
       offline: false,
-      life: 0,
-      hears: Infinity,
+      incarnation: 0,
+      responsesLeft: Infinity,
       flushing: new Set(),
       written: 0,
       lastOwn: new Map(),
@@ -259,9 +264,9 @@ class World {
     else if (dice < 0.86) device.offline = !device.offline;
     else if (dice < 0.89) this.jumpClock(device);
     else if (dice < 0.96) this.backUpOrRestore();
-    else await this.stateFact();
+    else await this.setServerField();
     this.note(dice);
-    await this.look(device);
+    await this.checkInvariants(device);
   }
 
   private async write(device: SimulatedDevice, place = this.random.pick(this.places)): Promise<void> {
@@ -288,23 +293,23 @@ class World {
     const clockJumped = device.clockJumped;
     const write: Written = {
       ...{ value, device: device.name, n, t, k, fields, time: now, saw },
-      ...{ clockJumped, replaced: false, invalid, heard: false, restamped: false },
+      ...{ clockJumped, replaced: false, invalid, acknowledged: false, restamped: false },
     };
     this.history.add(write);
     for (const field of fields) device.lastOwn.set(`${t}/${k}/${field}`, write);
   }
 
   private startFlush(device: SimulatedDevice): void {
-    device.hears = Infinity;
+    device.responsesLeft = Infinity;
     const tab = this.random.int(0, 1);
     if (device.flushing.has(tab) || (this.usesLock && device.flushing.size > 0)) return;
     void this.flush(device, tab);
   }
 
   private async flush(device: SimulatedDevice, tab: number): Promise<void> {
-    const { life } = device;
+    const { incarnation } = device;
     device.flushing.add(tab);
-    const isAlive = () => device.life === life;
+    const isAlive = () => device.incarnation === incarnation;
     const exchange = (request: Omit<SyncRequest, 'sentAt'>) => this.send(device, isAlive, request);
     const ports = {
       store: device.store,
@@ -313,44 +318,44 @@ class World {
       nowMs: () => this.now + device.clockError,
     };
     try {
-      await exchangeUntilQuiet(ports, this.callBytes);
+      await exchangeUntilIdle(ports, this.requestBytes);
     } catch (error: unknown) {
-      if (error !== noAnswer) throw error;
+      if (error !== noResponse) throw error;
     } finally {
       if (isAlive()) device.flushing.delete(tab);
     }
   }
 
-  /** A call over the played network. For a device that crashed meanwhile it never ends, like everything it did. */
+  /** A request over the simulated network. It never settles for a device that has crashed meanwhile. */
   private send(
     device: SimulatedDevice,
     isAlive: () => boolean,
     content: Omit<SyncRequest, 'sentAt'>,
-  ): Promise<SyncAnswer> {
+  ): Promise<SyncResponse> {
     const { random } = this;
     const request: SyncRequest = { ...content, sentAt: this.now + device.clockError };
     return new Promise((resolve, reject) => {
-      const answerIfAlive = (settle: () => void) => {
+      const settleIfAlive = (settle: () => void) => {
         if (isAlive()) settle();
       };
-      this.after(TIMEOUT_MS, () => answerIfAlive(() => reject(noAnswer)));
+      this.after(TIMEOUT_MS, () => settleIfAlive(() => reject(noResponse)));
       if (!this.healed && (device.offline || random.chance(this.loss))) {
         if (random.chance(0.7)) {
-          this.after(random.logarithmic(5, 2_000), () => answerIfAlive(() => reject(noAnswer)));
+          this.after(random.logarithmic(5, 2_000), () => settleIfAlive(() => reject(noResponse)));
         }
         return;
       }
       const deliver = async () => {
-        const answer = await this.server.exchange(request, this.now, this.rowsPerAnswer);
-        this.history.noteAcks(device.name, answer);
-        return answer;
+        const response = await this.server.exchange(request, this.now, this.rowsPerResponse);
+        this.history.noteAcks(device.name, response);
+        return response;
       };
       const isLost = !this.healed && random.chance(this.loss);
       this.after(this.delay(), async () => {
-        const answer = await deliver();
-        if (isLost || device.hears <= 0) return;
-        device.hears -= 1;
-        this.after(this.delay(), () => answerIfAlive(() => resolve(answer)));
+        const response = await deliver();
+        if (isLost || device.responsesLeft <= 0) return;
+        device.responsesLeft -= 1;
+        this.after(this.delay(), () => settleIfAlive(() => resolve(response)));
       });
       if (!this.healed && random.chance(0.1)) {
         this.after(TIMEOUT_MS + random.logarithmic(SECOND, 6 * HOUR), async () => void (await deliver()));
@@ -365,7 +370,7 @@ class World {
   }
 
   private crash(device: SimulatedDevice): void {
-    device.life += 1;
+    device.incarnation += 1;
     device.flushing.clear();
   }
 
@@ -389,22 +394,22 @@ class World {
     if (this.server.restore({ renewEpoch: this.options.renewEpoch ?? true })) this.restored = true;
   }
 
-  private async stateFact(): Promise<void> {
+  private async setServerField(): Promise<void> {
     const { records } = this.server.contents;
     const books = this.places.filter(({ t, k }) => t === 'book' && records.has(`${t}/${k}`));
     if (books.length === 0) return;
     const chapters = this.random.int(1, 40);
-    await this.server.stateFacts(this.random.pick(books).k, { chapters }, this.now);
+    await this.server.setServerFields(this.random.pick(books).k, { chapters }, this.now);
   }
 
-  /** All faults end; every device sends and hears until nothing moves any more. */
+  /** All faults end; every device flushes until nothing changes any more. */
   private async heal(): Promise<void> {
     this.healed = true;
     await this.advance(7 * HOUR); // whatever is still on the wire arrives
     for (const device of this.devices) {
       device.offline = false;
-      device.hears = Infinity;
-      device.life += 1;
+      device.responsesLeft = Infinity;
+      device.incarnation += 1;
       device.flushing.clear();
     }
     for (let round = 0; round < 3; round++) {
@@ -413,17 +418,17 @@ class World {
         await this.advance(40 * 60 * SECOND);
       }
     }
-    for (const device of this.devices) await this.look(device);
+    for (const device of this.devices) await this.checkInvariants(device);
   }
 
-  private async look(device: SimulatedDevice): Promise<void> {
+  private async checkInvariants(device: SimulatedDevice): Promise<void> {
     await this.options.settle();
     const { name, store, lastOwn } = device;
     this.violations.push(...checkDevice(name, store, this.server, lastOwn));
     for (const write of this.history.writes) {
-      if (write.device === name && !write.heard) {
+      if (write.device === name && !write.acknowledged) {
         const op = store.outbox.get(write.n);
-        write.heard = !write.replaced && (op === undefined || op.ms !== undefined);
+        write.acknowledged = !write.replaced && (op === undefined || op.ms !== undefined);
       }
     }
     this.note(store.sync.cursor * 31 + store.outbox.size);
@@ -433,7 +438,7 @@ class World {
     this.events.push({ at: this.now + ms, order: (this.order += 1), run });
   }
 
-  /** Lets time pass; whatever falls due happens in its order. */
+  /** Lets time pass; events that fall due run in order. */
   private async advance(ms: number): Promise<void> {
     const until = this.now + Math.round(ms);
     await this.options.settle();
@@ -458,7 +463,7 @@ class World {
   }
 }
 
-/** Nothing came back: unplugged, lost or too late. One for all: a stack trace for each would cost a tenth of the time. */
-const noAnswer = new Error('No answer');
+/** Offline, lost or timed out. One shared error, because a stack trace for each would take a tenth of the time. */
+const noResponse = new Error('No response');
 
 const uuid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

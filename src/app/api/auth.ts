@@ -1,5 +1,5 @@
 import type { LoginRequest, RegisterRequest, User } from '#shared/contract/auth.ts';
-import { infoAnswer, type InfoAnswer } from '#shared/contract/info.ts';
+import { infoResponse, type InfoResponse } from '#shared/contract/info.ts';
 import type { Session } from '#app/data/session.ts';
 import { meHeard, sessionHeard } from './answers.ts';
 import { call, callForEffect } from './client.ts';
@@ -26,8 +26,8 @@ export async function logout(token: string): Promise<void> {
   await callForEffect('/auth/logout', { method: 'POST', token, keepalive: true });
 }
 
-export async function fetchInfo(): Promise<InfoAnswer> {
-  return call('/info', infoAnswer, { anonymous: true });
+export async function fetchInfo(): Promise<InfoResponse> {
+  return call('/info', infoResponse, { anonymous: true });
 }
 
 function toSession({

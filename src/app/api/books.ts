@@ -1,11 +1,11 @@
 import {
   bookDetail,
-  descriptionsAnswer,
-  progressAnswer,
+  descriptionsResponse,
+  progressResponse,
   type BookDetail,
   type SceneDescription,
 } from '#shared/contract/books.ts';
-import { pageFromPercent } from '#shared/reading/progress.ts';
+import { pageFromPercent } from '#shared/reading/progress/percent.ts';
 import { processHeard, type ProcessHeard } from './answers.ts';
 import { call, callForBytes, type BytesOptions } from './client.ts';
 
@@ -22,7 +22,7 @@ export async function fetchCover(bookId: string): Promise<{ bytes: ArrayBuffer; 
 }
 
 export async function fetchDescriptions(bookId: string): Promise<SceneDescription[]> {
-  return (await call(`/books/${bookId}/descriptions`, descriptionsAnswer)).descriptions;
+  return (await call(`/books/${bookId}/descriptions`, descriptionsResponse)).descriptions;
 }
 
 /** Asks the server to find the book's descriptions. */
@@ -33,7 +33,7 @@ export async function processBook(bookId: string): Promise<ProcessHeard> {
 /** The exact progress update of the REST interface; the reader itself goes through the outbox. */
 export async function updateProgress(bookId: string, chapter: number, page: number) {
   const body = { current_chapter: chapter, current_page: page };
-  return call(`/books/${bookId}/progress`, progressAnswer, { method: 'POST', body });
+  return call(`/books/${bookId}/progress`, progressResponse, { method: 'POST', body });
 }
 
 /** The simplified progress update (SPEC section 5): the page is derived from the percentage. */

@@ -1,4 +1,4 @@
-import { castAnswer } from '#shared/contract/cast.ts';
+import { castResponse } from '#shared/contract/cast.ts';
 import { readCast, storeCast } from '#app/data/cast.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { call } from './client.ts';
@@ -12,6 +12,6 @@ export async function bringCast({
   if (place !== 'server') return;
   const stored = await readCast(id);
   if (stored && stored.revision >= revision) return;
-  const { cast } = await call(`/books/${id}/cast`, castAnswer);
+  const { cast } = await call(`/books/${id}/cast`, castResponse);
   await storeCast(id, { revision, cast });
 }

@@ -1,5 +1,5 @@
-import { syncAnswer } from '#shared/contract/sync.ts';
-import { exchangeUntilQuiet, type FlushPorts } from '#shared/sync/device/flush.ts';
+import { syncResponse } from '#shared/contract/sync.ts';
+import { exchangeUntilIdle, type FlushPorts } from '#shared/sync/device/exchange-until-idle.ts';
 import type { UserDatabase } from '#app/data/database.ts';
 import { deviceId } from '#app/data/device-id.ts';
 import { deviceStore } from '#app/data/device-store.ts';
@@ -25,7 +25,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
       store: { transact: (work) => withRoom(0, () => deviceStore(database).transact(work)) },
       device: await deviceId(database),
       exchange: (request: object) =>
-        call('/sync', syncAnswer, {
+        call('/sync', syncResponse, {
           method: 'POST',
           userId: database.userId,
           // Ages are counted from here: after waiting for a token, at every attempt.
@@ -34,7 +34,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
         }),
       nowMs: () => Date.now(),
     };
-    await exchangeUntilQuiet(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
+    await exchangeUntilIdle(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
     await followRecords(database);
     return true;
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noPace } from '#shared/reading/pace.ts';
+import { emptyPace } from '#shared/reading/progress/pace.ts';
 import { readBookLanguage, readWayBack, saveBookLanguage, saveWayBack } from './book-memory.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
 import { readHabits, saveHabits } from './reading-habits.ts';
@@ -43,7 +43,7 @@ test('one habit is changed without the other, for every device', async () => {
 });
 
 test('every page read to its end makes the pace more the reader’s own', async () => {
-  expect(await readPace()).toEqual(noPace);
+  expect(await readPace()).toEqual(emptyPace);
   await notePageRead({ words: 300, seconds: 60 });
   await notePageRead({ words: 300, seconds: 1 });
   await notePageRead({ words: 200, seconds: 60 });

@@ -1,5 +1,5 @@
 import type { RecordFields } from '#shared/contract/records.ts';
-import type { LeftPlace } from '#shared/reading/way-back.ts';
+import type { ReturnPlace } from '#shared/reading/navigation/return-stack.ts';
 import { db } from './database.ts';
 import { writeRecord } from './write.ts';
 
@@ -17,12 +17,12 @@ export async function saveBookLanguage(bookId: string, language: string | null):
 const wayBackKey = (bookId: string) => `wayBack:${bookId}`;
 
 /** Where reading was before the reader looked something up and put the book away; null when nothing is left open. */
-export async function readWayBack(bookId: string): Promise<LeftPlace | null> {
-  return ((await db().meta.get(wayBackKey(bookId)))?.value as LeftPlace | undefined) ?? null;
+export async function readWayBack(bookId: string): Promise<ReturnPlace | null> {
+  return ((await db().meta.get(wayBackKey(bookId)))?.value as ReturnPlace | undefined) ?? null;
 }
 
 /** On this device alone. */
-export async function saveWayBack(bookId: string, place: LeftPlace | null): Promise<void> {
+export async function saveWayBack(bookId: string, place: ReturnPlace | null): Promise<void> {
   if (place === null) await db().meta.delete(wayBackKey(bookId));
   else await db().meta.put({ key: wayBackKey(bookId), value: place });
 }

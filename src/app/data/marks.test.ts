@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import { settleRecords } from '#shared/sync/device/write.ts';
+import { settleRecords } from '#shared/sync/device/write-operation.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
 import { deviceStore } from './device-store.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SyncAnswer, SyncRow } from '#shared/contract/sync.ts';
-import { applyAnswer } from '#shared/sync/device/apply-answer.ts';
-import { takeOutgoing } from '#shared/sync/device/take-outgoing.ts';
+import type { SyncResponse, SyncRow } from '#shared/contract/sync.ts';
+import { applyResponse } from '#shared/sync/device/apply-response.ts';
+import { prepareRequest } from '#shared/sync/device/prepare-request.ts';
 import { closeUserDatabase, db, openUserDatabase, type UserDatabase } from './database.ts';
 import { deviceStore } from './device-store.ts';
 import { writeRecord } from './write.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const view = async (t: string, k: string) => (await db().views.get([t, k]))?.v;
-const answer = (fields: Partial<Exclude<SyncAnswer, { reset: true }>>): SyncAnswer => ({
+const answer = (fields: Partial<Exclude<SyncResponse, { reset: true }>>): SyncResponse => ({
   epoch: 'e1',
   cursor: 0,
   more: false,
@@ -34,9 +34,9 @@ const row = (seq: number, note: string, ms: number): SyncRow => ({
   f: { note: [note, ms, 1, 'desk'], color: ['#fbbf24', ms, 1, 'desk'] },
 });
 
-const take = () => takeOutgoing(deviceStore(database), 'this-device');
-const apply = (outgoing: Awaited<ReturnType<typeof take>>, got: SyncAnswer) =>
-  applyAnswer(deviceStore(database), outgoing, got, Date.now());
+const take = () => prepareRequest(deviceStore(database), 'this-device');
+const apply = (outgoing: Awaited<ReturnType<typeof take>>, got: SyncResponse) =>
+  applyResponse(deviceStore(database), outgoing, got, Date.now());
 
 /** The first call of a device carries nothing and learns the server's epoch. */
 async function sayHello(): Promise<void> {

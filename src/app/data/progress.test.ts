@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { offerWhileOpen } from '#shared/reading/opening-position.ts';
+import { offerWhileOpen } from '#shared/reading/progress/opening-position.ts';
 import { findBook, listBooks } from './books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database.ts';
 import { deviceId } from './device-id.ts';

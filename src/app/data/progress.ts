@@ -8,7 +8,7 @@ import {
   type OpeningPosition,
   type PositionChoice,
   type SettledPositions,
-} from '#shared/reading/opening-position.ts';
+} from '#shared/reading/progress/opening-position.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type MetaRow } from './database.ts';
 import { deviceId } from './device-id.ts';

@@ -1,4 +1,4 @@
-import { noPace, readPage, wordsPerMinute, type Pace } from '#shared/reading/pace.ts';
+import { emptyPace, recordPage, wordsPerMinute, type Pace } from '#shared/reading/progress/pace.ts';
 import { db } from './database.ts';
 import { readSettings, saveSettings } from './settings.ts';
 
@@ -14,7 +14,7 @@ interface Learnt {
 
 /** How fast this reader reads, as every device says it. */
 export async function readPace(): Promise<Pace> {
-  const [words, seconds] = (await readSettings()).pace ?? [noPace.words, noPace.seconds];
+  const [words, seconds] = (await readSettings()).pace ?? [emptyPace.words, emptyPace.seconds];
   return { words, seconds };
 }
 
@@ -25,7 +25,7 @@ export async function notePageRead(page: Pace): Promise<void> {
     const shared = await readPace();
     const stored = (await meta.get(KEY))?.value as Partial<Learnt> | undefined;
     const before = stored?.pace && isSame(stored.from, shared) ? stored.pace : shared;
-    const pace = readPage(before, page);
+    const pace = recordPage(before, page);
     const isNews = Math.abs(wordsPerMinute(pace) / wordsPerMinute(shared) - 1) >= NEWS;
     await meta.put({ key: KEY, value: { pace, from: isNews ? pace : shared } satisfies Learnt });
     return isNews ? pace : null;

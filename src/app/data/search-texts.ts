@@ -1,4 +1,9 @@
-import { findWords, quote, wordQuery, type Quotation } from '#shared/reading/find-words.ts';
+import {
+  findWords,
+  quoteSentence,
+  wordQuery,
+  type Quotation,
+} from '#shared/reading/navigation/find-words.ts';
 import { db, type ChapterRow } from './database.ts';
 
 /** Words found in a book, in their sentence. */
@@ -51,5 +56,5 @@ export async function searchBook(bookId: string, typed: string, limit = 300): Pr
 
 function toHit({ bookId, number, text }: ChapterRow, found: { start: number; end: number }): TextHit {
   const length = found.end - found.start;
-  return { bookId, chapter: number, offset: found.start, length, ...quote(text, found) };
+  return { bookId, chapter: number, offset: found.start, length, ...quoteSentence(text, found) };
 }

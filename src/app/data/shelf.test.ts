@@ -19,7 +19,7 @@ import {
   OnlyCopyError,
   removeFromDevice,
 } from './shelf.ts';
-import { settleRecords } from '#shared/sync/device/write.ts';
+import { settleRecords } from '#shared/sync/device/write-operation.ts';
 
 let database: UserDatabase;
 let readers = 0;

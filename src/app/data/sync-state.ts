@@ -1,5 +1,5 @@
 import type { RecordFields } from '#shared/contract/records.ts';
-import { discardOperation, retryOperation } from '#shared/sync/device/write.ts';
+import { discardOperation, retryOperation } from '#shared/sync/device/write-operation.ts';
 import type { OutboxOp } from '#shared/sync/device/store.ts';
 import { deleteBook } from './books.ts';
 import { db, type UploadRow } from './database.ts';

@@ -1,5 +1,5 @@
 import type { RecordFields, RecordType } from '#shared/contract/records.ts';
-import { writeOperation } from '#shared/sync/device/write.ts';
+import { writeOperation } from '#shared/sync/device/write-operation.ts';
 import { db } from './database.ts';
 import { deviceStore } from './device-store.ts';
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { readerDefaults, themes, type ReaderSettings, type Theme } from '#shared/contract/settings.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
-import { normaliseSettings } from '#shared/reading/reader-settings.ts';
+import { normaliseSettings } from '#shared/reading/layout/reader-settings.ts';
 import { hasUserDatabase } from '#app/data/database.ts';
 import { saveSettings } from '#app/data/settings.ts';
 

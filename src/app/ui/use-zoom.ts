@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import { panBy, wholePicture, zoomAt, type ZoomFrame, type ZoomView } from '#shared/reading/zoom.ts';
+import { panBy, wholePicture, zoomAt, type ZoomFrame, type ZoomView } from '#shared/reading/layout/zoom.ts';
 
 const STEP = 1.5;
 const PAN_PX = 60;

@@ -9,8 +9,8 @@ import { furthestPosition } from '#app/data/progress.ts';
 import { logFailure } from '#app/log.ts';
 import { chapterPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
-import { castUpTo, type KnownMember } from '#shared/reading/cast.ts';
-import { isAroundTheText } from '#shared/reading/matter.ts';
+import { castUpTo, type KnownMember } from '#shared/reading/cast/cast-up-to.ts';
+import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 
 /** Whom and what the reader has met so far; it grows as they read, on any of their devices. */
 export function CastPanel({ book }: { book: LibraryBook }) {
@@ -102,6 +102,6 @@ function useCast(book: LibraryBook): KnownMember[] | undefined {
   }, [id, place, revision]);
   if (!stored || !furthest || !publication) return undefined;
   const [chapter, offset] = furthest;
-  const isCounted = (number: number) => !isAroundTheText(publication.chapters[number - 1]?.title ?? '');
+  const isCounted = (number: number) => !isFrontOrBackMatter(publication.chapters[number - 1]?.title ?? '');
   return castUpTo(stored.cast, { chapter, offset }, isCounted);
 }

@@ -5,7 +5,7 @@ import { findBook, listBooks } from '#app/data/books.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { listIllustrated, storedRevision } from '#app/data/descriptions.ts';
 import { furthestPosition } from '#app/data/progress.ts';
-import { isBeyond } from '#shared/reading/beyond.ts';
+import { isSpoiler } from '#shared/reading/progress/is-spoiler.ts';
 
 /** A picture of the gallery; one from beyond what was read of its book would tell what is to come. */
 export interface GalleryPicture {
@@ -54,6 +54,6 @@ async function listPictures(bookId: string | null): Promise<GalleryPicture[]> {
   );
   return illustrated.map((description) => {
     const { chapter_number: chapter, start: offset } = description;
-    return { description, isBeyond: isBeyond({ chapter, offset }, reached.get(description.bookId) ?? null) };
+    return { description, isBeyond: isSpoiler({ chapter, offset }, reached.get(description.bookId) ?? null) };
   });
 }

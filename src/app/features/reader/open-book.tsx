@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { shownPercent } from '#shared/reading/progress.ts';
+import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { readBookLanguage } from '#app/data/book-memory.ts';
 import { noteOpened, type LibraryBook } from '#app/data/books.ts';
 import { readHabits } from '#app/data/reading-habits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DevicePosition } from '#shared/reading/opening-position.ts';
+import type { DevicePosition } from '#shared/reading/progress/opening-position.ts';
 import { openingPlace } from './opening-place.ts';
 
 const at = (device: string, chapter: number, offset: number, ms: number): DevicePosition => ({

@@ -3,7 +3,7 @@ import {
   openingPosition,
   type DevicePosition,
   type SettledPositions,
-} from '#shared/reading/opening-position.ts';
+} from '#shared/reading/progress/opening-position.ts';
 
 export interface OpenPlace {
   chapter: number;

@@ -7,7 +7,7 @@ import {
   trimRange,
   type TextRange,
   type TextRun,
-} from '#shared/reading/text-runs.ts';
+} from '#shared/reading/layout/text-runs.ts';
 
 /** What we put between the book's words carries this attribute: it is no part of the text. */
 export const ADDED = 'data-added';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { InfoAnswer } from '#shared/contract/info.ts';
+import type { InfoResponse } from '#shared/contract/info.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 import { fetchInfo } from '#app/api/auth.ts';
 import { isOffline, type ApiError } from '#app/api/errors.ts';
@@ -81,7 +81,7 @@ function NotHereYet({ book, onRetry }: { book: LibraryBook; onRetry: () => void 
 }
 
 function SignInFirst() {
-  const [demo, setDemo] = useState<InfoAnswer['demo']>(null);
+  const [demo, setDemo] = useState<InfoResponse['demo']>(null);
   useEffect(() => {
     fetchInfo().then(
       (info) => setDemo(info.demo),

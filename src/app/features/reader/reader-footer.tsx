@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import type { PagePosition } from '#shared/reading/progress.ts';
+import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import { Link } from 'wouter';
-import type { PagePosition } from '#shared/reading/progress.ts';
+import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { BookTitle } from '#app/books/book-title.tsx';
 import type { LibraryBook } from '#app/data/books.ts';
 import type { ChapterRow } from '#app/data/database.ts';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
-import type { PagePosition } from '#shared/reading/progress.ts';
+import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { saveBookLanguage } from '#app/data/book-memory.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import type { PublicationRow } from '#app/data/database.ts';

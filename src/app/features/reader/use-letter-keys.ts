@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keyLetter } from '#shared/reading/controls.ts';
+import { keyLetter } from '#shared/reading/navigation/controls.ts';
 import { isElsewhere } from './use-turning.ts';
 
 /** Letters that do something while a book is open; off where the reader speaks to the machine, or wants it so. */

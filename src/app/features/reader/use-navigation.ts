@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import { pageAt } from '#shared/reading/paginate.ts';
-import type { TextRange } from '#shared/reading/text-runs.ts';
+import { pageAt } from '#shared/reading/layout/paginate.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { ChapterPages } from './use-pages.ts';
 import { usePlace, type AskedWords } from './use-place.ts';
 import { useWayBack } from './use-way-back.ts';

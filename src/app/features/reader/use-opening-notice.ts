@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DevicePosition } from '#shared/reading/opening-position.ts';
+import type { DevicePosition } from '#shared/reading/progress/opening-position.ts';
 import { dismissTopic, notify } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { sayDevice, sayPlace } from './say-place.ts';

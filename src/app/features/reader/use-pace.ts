@@ -1,6 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
-import { minutesFor, noPace, wordsAhead, wordsBetween, type ChapterSize } from '#shared/reading/pace.ts';
+import {
+  estimateMinutes,
+  emptyPace,
+  wordsRemaining,
+  wordsBetween,
+  type ChapterSize,
+} from '#shared/reading/progress/pace.ts';
 import { notePageRead, readPace } from '#app/data/reading-pace.ts';
 
 interface PageInSight {
@@ -21,7 +27,7 @@ export function usePace(
   chapters: readonly ChapterSize[] | undefined,
   page: PageInSight | null,
 ): TimeLeft | null {
-  const pace = useLiveQuery(readPace, []) ?? noPace;
+  const pace = useLiveQuery(readPace, []) ?? emptyPace;
   const seen = useRef<{ page: PageInSight; seconds: number; since: number } | null>(null);
 
   useEffect(() => {
@@ -51,8 +57,8 @@ export function usePace(
   }, [isKnown, chapters, chapter, index, start, end]);
 
   if (!page || !chapters) return null;
-  const words = wordsAhead(chapters, { chapter: page.chapter, offset: page.start });
-  return { chapter: minutesFor(words.chapter, pace), book: minutesFor(words.book, pace) };
+  const words = wordsRemaining(chapters, { chapter: page.chapter, offset: page.start });
+  return { chapter: estimateMinutes(words.chapter, pace), book: estimateMinutes(words.book, pace) };
 }
 
 const secondsSince = (ms: number) => (Date.now() - ms) / 1000;

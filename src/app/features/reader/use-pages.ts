@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { limits } from '#shared/contract/limits.ts';
 import type { Mark } from '#shared/publication/html/mark.ts';
-import type { PageLayout } from '#shared/reading/lay-out-pages.ts';
+import type { PageLayout } from '#shared/reading/layout/lay-out-pages.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { layOut } from '#workers/book-bridge.ts';
 
@@ -36,7 +36,7 @@ export function usePages({ chapter, marks, settings, container, isWhole }: Pages
       fontSizePx: fontSize,
       lineHeight,
     };
-    void layOut({ html: chapter.html, geometry, marks: shownMarks, isWhole }).then(
+    void layOut({ html: chapter.html, geometry, marks: shownMarks, withWholeChapter: isWhole }).then(
       (layout) => !left && setPages({ chapter: chapter.number, ...layout }),
     );
     return () => {

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import { offerWhileOpen, settledKey } from '#shared/reading/opening-position.ts';
+import { offerWhileOpen, settledKey } from '#shared/reading/progress/opening-position.ts';
 import { readPositions, settlePosition } from '#app/data/progress.ts';
 import { chapterPath } from '#app/routes.ts';
 import { firstPull, useSync } from '#app/state/sync.ts';
@@ -26,7 +26,7 @@ const FIRST_PULL_MS = 1_500;
 
 /**
  * The place in an open book. It is decided once, when the book is opened, by the rule in
- * shared/reading/opening-position.ts; after that only the reader moves it.
+ * shared/reading/progress/opening-position.ts; after that only the reader moves it.
  *
  * @param asked words that the address asks for
  * @param onAsked called with them, and with where this device was in the book before, or null

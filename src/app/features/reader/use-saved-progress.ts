@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import { savedPercent } from '#shared/reading/progress.ts';
+import { savedPercent } from '#shared/reading/progress/percent.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { addProgressCfi, saveProgress } from '#app/data/progress.ts';
 import { logFailure } from '#app/log.ts';

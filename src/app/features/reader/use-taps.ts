@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { tapAction, type TapAction } from '#shared/reading/controls.ts';
+import { tapAction, type TapAction } from '#shared/reading/navigation/controls.ts';
 
 /** What on the page has a tap of its own. */
 const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';

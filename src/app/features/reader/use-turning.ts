@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { swipeAction } from '#shared/reading/controls.ts';
+import { swipeAction } from '#shared/reading/navigation/controls.ts';
 import { scrollsSideways } from './scrolls-sideways.ts';
 
 interface Turning {

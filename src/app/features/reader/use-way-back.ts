@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  backTo,
-  jumped,
-  noWayBack,
-  turned,
-  wentBack,
-  type LeftPlace,
-  type WayBack,
-} from '#shared/reading/way-back.ts';
+  returnTarget,
+  afterJump,
+  emptyReturnStack,
+  afterPageTurn,
+  afterReturn,
+  type ReturnPlace,
+  type ReturnStack,
+} from '#shared/reading/navigation/return-stack.ts';
 import { readWayBack, saveWayBack } from '#app/data/book-memory.ts';
 
 /** The way back from what was looked up; it outlives the book's being closed. */
 export function useWayBack(bookId: string) {
-  const [way, setWay] = useState<WayBack>(noWayBack);
+  const [way, setWay] = useState<ReturnStack>(emptyReturnStack);
   const latest = useRef(way);
 
   const change = useCallback(
-    (next: WayBack) => {
-      const isElsewhere = backTo(next) !== backTo(latest.current);
+    (next: ReturnStack) => {
+      const isElsewhere = returnTarget(next) !== returnTarget(latest.current);
       latest.current = next;
       setWay(next);
-      if (isElsewhere) void saveWayBack(bookId, backTo(next));
+      if (isElsewhere) void saveWayBack(bookId, returnTarget(next));
     },
     [bookId],
   );
@@ -34,20 +34,20 @@ export function useWayBack(bookId: string) {
     });
     return () => {
       left = true;
-      latest.current = noWayBack;
-      setWay(noWayBack);
+      latest.current = emptyReturnStack;
+      setWay(emptyReturnStack);
     };
   }, [bookId]);
 
   return {
-    target: backTo(way),
+    target: returnTarget(way),
     leave: useCallback(
-      (from: LeftPlace, isLink: boolean) => change(jumped(latest.current, from, isLink)),
+      (from: ReturnPlace, isLink: boolean) => change(afterJump(latest.current, from, isLink)),
       [change],
     ),
-    turn: useCallback(() => change(turned(latest.current)), [change]),
+    turn: useCallback(() => change(afterPageTurn(latest.current)), [change]),
     /** To be called when the reader has gone back, or wants to stay. */
-    arrive: useCallback(() => change(wentBack(latest.current)), [change]),
-    forget: useCallback(() => change(noWayBack), [change]),
+    arrive: useCallback(() => change(afterReturn(latest.current)), [change]),
+    forget: useCallback(() => change(emptyReturnStack), [change]),
   };
 }

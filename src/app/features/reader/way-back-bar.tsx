@@ -1,10 +1,10 @@
 import { CornerUpLeft, X } from 'lucide-react';
-import type { LeftPlace } from '#shared/reading/way-back.ts';
+import type { ReturnPlace } from '#shared/reading/navigation/return-stack.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 
 interface WayBackBarProps {
-  target: LeftPlace;
+  target: ReturnPlace;
   /** Of the open chapter. */
   chapter: number;
   onBack: () => void;

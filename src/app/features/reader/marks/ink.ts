@@ -1,4 +1,4 @@
-import type { TextRange } from '#shared/reading/text-runs.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { PageTree } from '../page-tree.ts';
 
 /** A stretch of the page to be coloured: a highlight, or words that were just found. */

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useMemo } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import type { TextRange } from '#shared/reading/text-runs.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import {
   addHighlight,
   listHighlights,

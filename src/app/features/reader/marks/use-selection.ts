@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { TextRange } from '#shared/reading/text-runs.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { PageTree } from '../page-tree.ts';
 
 /** Handles are dragged in steps: the words count once they have rested for this long. */

@@ -1,5 +1,5 @@
 import { Bookmark as BookmarkIcon, BookmarkCheck, BookmarkPlus, Trash2 } from 'lucide-react';
-import { shownPercent } from '#shared/reading/progress.ts';
+import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { removeMark, type Bookmark } from '#app/data/marks.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { notesAsMarkdown } from '#shared/reading/notes-markdown.ts';
+import { formatNotesMarkdown } from '#shared/reading/notes/notes-markdown.ts';
 import type { Highlight } from '#app/data/marks.ts';
 import { reading } from '#app/strings/en-reading.ts';
 
@@ -11,7 +11,7 @@ interface Notes {
 
 /** Saves highlights and notes as a Markdown file. */
 export function downloadNotes({ title, author, chapters, highlights }: Notes): void {
-  const markdown = notesAsMarkdown({
+  const markdown = formatNotesMarkdown({
     title,
     author,
     chapters,

@@ -1,0 +1,85 @@
+import type { CastMember } from '../../contract/cast.ts';
+
+export interface ReadUpTo {
+  readonly chapter: number;
+  /** Offset in the chapter's canonical text. */
+  readonly offset: number;
+}
+
+/** Somebody or some place as a reader knows it by a position. */
+export interface KnownMember {
+  readonly id: string;
+  readonly kind: CastMember['kind'];
+  readonly name: string;
+  /** Other names, in the order they were given. */
+  readonly alsoCalled: readonly string[];
+  readonly attributes: readonly { readonly kind: string; readonly value: string; readonly chapter: number }[];
+  /** The chapter that named it first. */
+  readonly since: number;
+}
+
+const PER_KIND = 40;
+const ATTRIBUTES = 10;
+/** Less than this is a name in passing. */
+const NAMED_TWICE = 2;
+
+/**
+ * Who and what a reader has met up to a position, those met most first. Nothing in it is told only later: neither a
+ * person nor a name, a feature, nor how much of the rest of the chapter somebody takes up.
+ *
+ * @param isCounted whether a chapter is of the book's own text; what a foreword names is not its cast
+ */
+export function castUpTo(
+  cast: readonly CastMember[],
+  position: ReadUpTo,
+  isCounted: (chapter: number) => boolean = () => true,
+): KnownMember[] {
+  const isKnown = (one: ReadUpTo) => isReached(one, position) && isCounted(one.chapter);
+  const known = cast.flatMap((member) => {
+    const aliases = member.aliases.filter(isKnown);
+    if (aliases.length === 0) return [];
+    const attributes = member.attributes.filter(isKnown);
+    const named = member.mentions
+      .filter(({ chapter }) => chapter < position.chapter && isCounted(chapter))
+      .reduce((sum, { count }) => sum + count, 0);
+    // A name of the chapter in hand has had no time to come back.
+    const isNew = aliases[0]!.chapter === position.chapter && attributes.length > 0;
+    if (named < NAMED_TWICE && !isNew) return [];
+    const weight = named + aliases.length + Math.min(attributes.length, 3);
+    return [{ member, aliases, attributes, weight }];
+  });
+  known.sort((a, b) => b.weight - a.weight);
+  return (['character', 'location'] as const).flatMap((kind) =>
+    known
+      .filter(({ member }) => member.kind === kind)
+      .slice(0, PER_KIND)
+      .map(({ member, aliases, attributes }) => {
+        const name = longestName(aliases.map(({ text }) => text));
+        return {
+          id: member.id,
+          kind,
+          name,
+          alsoCalled: aliases.map(({ text }) => text).filter((text) => text !== name),
+          attributes: unique(attributes).slice(0, ATTRIBUTES),
+          since: aliases[0]!.chapter,
+        };
+      }),
+  );
+}
+
+const isReached = ({ chapter, offset }: ReadUpTo, position: ReadUpTo): boolean =>
+  chapter < position.chapter || (chapter === position.chapter && offset <= position.offset);
+
+/** The name of most words, up to three; the earlier of two equals. */
+function longestName(names: readonly string[]): string {
+  const words = (name: string): number => Math.min(3, name.split(' ').length);
+  return names.reduce((best, name) => (words(name) > words(best) ? name : best));
+}
+
+function unique<T extends { readonly value: string }>(attributes: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return attributes.filter(({ value }) => {
+    const spelt = value.toLowerCase();
+    return seen.has(spelt) ? false : seen.add(spelt);
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isFrontOrBackMatter } from './is-front-or-back-matter.ts';
+
+test.each([
+  'Titlepage',
+  'Imprint',
+  'INTRODUCTION',
+  'Preface',
+  'Endnotes',
+  'Translator’s Note',
+  'About the Author',
+  'Предисловие',
+  'Примечания',
+  'От автора',
+])('“%s” stands around the book’s own text', (title) => {
+  expect(isFrontOrBackMatter(title)).toBe(true);
+});
+
+test.each([
+  'Letter I',
+  'Chapter 4',
+  'The Index Card',
+  'Contents of the Drawer',
+  'I',
+  '',
+  'Пролог',
+  'Глава I',
+])('“%s” belongs to it', (title) => {
+  expect(isFrontOrBackMatter(title)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readerDefaults } from '../../contract/settings.ts';
+import { normaliseSettings } from './reader-settings.ts';
+
+test('nothing wished gives the defaults', () => {
+  expect(normaliseSettings({})).toEqual(readerDefaults);
+});
+
+test('a theme brings its own colours', () => {
+  expect(normaliseSettings({ theme: 'sepia' })).toMatchObject({
+    backgroundColor: '#f7f3e4',
+    textColor: '#5d4e37',
+  });
+});
+
+test('whatever storage holds, every number stays in its range and normalising again changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      fc.anything(),
+      fc.double(),
+      fc.double(),
+      (fontSize, theme, lineHeight, margin) => {
+        const once = normaliseSettings({ fontSize, theme, lineHeight, margin });
+        expect(once.fontSize).toBeGreaterThanOrEqual(12);
+        expect(once.fontSize).toBeLessThanOrEqual(32);
+        expect(once.lineHeight).toBeLessThanOrEqual(2.5);
+        expect(normaliseSettings(once)).toEqual(once);
+      },
+    ),
+  );
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { chapterLayout } from '../../publication/html/layout.ts';
+import { markHtml } from '../../publication/html/mark.ts';
+import { readXhtml } from '../../publication/html/read-xhtml.ts';
+import { sliceHtml } from '../../publication/html/slice.ts';
+import {
+  firstCharacter,
+  rangeOffsets,
+  runsWithin,
+  textRuns,
+  trimRange,
+  type TextRun,
+  type TreeNode,
+  type TreeRange,
+} from './text-runs.ts';
+
+const tree = (html: string) => parseDocument(html, { xmlMode: true, decodeEntities: true }) as TreeNode;
+const shown = (value: string) => value.replaceAll('\xa0', ' ');
+
+const words = fc.oneof(
+  fc.lorem({ maxCount: 8 }),
+  fc.constantFrom(
+    ' ',
+    '&amp;',
+    '&lt;b&gt;',
+    '\xa0',
+    ' \xa0 ',
+    'a\xa0\xa0b',
+    '«Да» — сказал он.',
+    '漢字',
+    '👨‍👩‍👧',
+  ),
+);
+const wrapped = (names: string[], inner: fc.Arbitrary<string>) =>
+  fc.tuple(fc.constantFrom(...names), inner).map(([name, html]) => `<${name}>${html}</${name}>`);
+const several = (part: fc.Arbitrary<string>) => fc.array(part, { maxLength: 4 }).map((all) => all.join(''));
+const inline = fc.letrec<{ part: string }>((tie) => ({
+  part: fc.oneof(
+    { depthSize: 'small' },
+    words,
+    fc.constantFrom('<br/>', '<img src="p.png" alt="words of a picture"/>'),
+    wrapped(['b', 'i', 'em', 'span'], several(tie('part'))),
+  ),
+})).part;
+const block = fc.letrec<{ part: string }>((tie) => ({
+  part: fc.oneof(
+    { depthSize: 'small' },
+    inline,
+    wrapped(['p', 'h2', 'pre', 'li'], several(inline)),
+    wrapped(['div', 'blockquote', 'ul', 'figure'], several(tie('part'))),
+    fc.constantFrom('<hr/>', '<p></p>'),
+  ),
+})).part;
+const chapter = fc.array(block, { maxLength: 10 }).map(
+  (parts) =>
+    readXhtml(`<body>${parts.join('\n')}</body>`, {
+      linear: true,
+      styleBy: null,
+      resolvePicture: (href) => href,
+    }).html,
+);
+
+/** A chapter, and two offsets in order between which a page lies and two more for a highlight in it. */
+const scene = fc.tuple(chapter, fc.array(fc.nat(), { minLength: 4, maxLength: 4 })).map(([html, picks]) => {
+  const layout = chapterLayout(html);
+  const [pageStart, start, end, pageEnd] = picks
+    .map((pick) => pick % (layout.text.length + 1))
+    .sort((a, b) => a - b) as [number, number, number, number];
+  return { html, layout, pageStart, start, end, pageEnd };
+});
+
+describe('the text of a page', () => {
+  test('is found in its tree, every character at the place that the chapter gives it', () => {
+    fc.assert(
+      fc.property(scene, ({ html, layout, pageStart, start, end, pageEnd }) => {
+        const { text } = layout;
+        const marked = markHtml(html, layout, [{ start, end, attributes: { 'data-x': '1' } }]);
+        const page = sliceHtml(marked, chapterLayout(marked), pageStart, pageEnd);
+        const runs = textRuns(tree(page), firstCharacter(text, pageStart));
+        let covered = pageStart;
+        for (const { node, at, start: from, length } of runs) {
+          expect(shown(node.nodeValue!.slice(at, at + length))).toBe(text.slice(from, from + length));
+          expect(text.slice(covered, from).trim()).toBe('');
+          covered = from + length;
+        }
+        expect(text.slice(covered, pageEnd).trim()).toBe('');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('does not include what we put between the book’s words', () => {
+    const root = tree('<p>One <span data-added="1">Picture missing</span>two</p>');
+    const isOurs = (node: TreeNode) => 'attribs' in node && 'data-added' in (node.attribs as object);
+    expect(textRuns(root, 10, isOurs).map(({ node, start }) => [node.nodeValue, start])).toEqual([
+      ['One ', 10],
+      ['two', 14],
+    ]);
+  });
+});
+
+describe('a highlight', () => {
+  test('goes to the pieces of its page and comes back as the same stretch', () => {
+    fc.assert(
+      fc.property(scene, ({ html, layout, pageStart, start, end, pageEnd }) => {
+        const { text } = layout;
+        const wanted = trimRange(text, { start, end });
+        fc.pre(wanted !== null);
+        const page = sliceHtml(html, layout, pageStart, pageEnd);
+        const runs = textRuns(tree(page), firstCharacter(text, pageStart));
+        const pieces = runsWithin(runs, wanted);
+        expect(rangeOffsets(runs, rangeOver(runs, pieces))).toEqual(wanted);
+        const words = pieces.map(({ node, at, length }) => node.nodeValue!.slice(at, at + length)).join('');
+        expect(words.replace(/\s/g, '')).toBe(text.slice(wanted.start, wanted.end).replace(/\s/g, ''));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is the same on any pages: whatever the font, its pieces are its words', () => {
+    fc.assert(
+      fc.property(scene, fc.array(fc.nat(400), { maxLength: 5 }), ({ html, layout, start, end }, cuts) => {
+        const { text } = layout;
+        const bounds = [...new Set([0, ...cuts.map((cut) => Math.min(cut, text.length)), text.length])].sort(
+          (a, b) => a - b,
+        );
+        const words = bounds.slice(1).map((pageEnd, i) => {
+          const pageStart = bounds[i]!;
+          const page = tree(sliceHtml(html, layout, pageStart, pageEnd));
+          const runs = textRuns(page, firstCharacter(text, pageStart));
+          return runsWithin(runs, { start, end })
+            .map(({ node, at, length }) => node.nodeValue!.slice(at, at + length))
+            .join('');
+        });
+        expect(words.join('').replace(/\s/g, '')).toBe(text.slice(start, end).replace(/\s/g, ''));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of nothing but white space is none', () => {
+    expect(trimRange('one \n\n two', { start: 3, end: 7 })).toBeNull();
+    expect(trimRange(' one  two ', { start: 0, end: 10 })).toEqual({ start: 1, end: 9 });
+  });
+});
+
+/** What a browser's selection over these pieces would be. */
+function rangeOver<N>(
+  runs: readonly TextRun<N>[],
+  pieces: readonly { node: N; at: number; length: number }[],
+): TreeRange<N> {
+  const [first, last] = [pieces[0]!, pieces.at(-1)!];
+  const nodes = runs.map((run) => run.node);
+  const [from, to] = [nodes.indexOf(first.node), nodes.lastIndexOf(last.node)];
+  return {
+    startContainer: first.node,
+    startOffset: first.at,
+    endContainer: last.node,
+    endOffset: last.at + last.length,
+    intersectsNode: (node) => nodes.indexOf(node) >= from && nodes.indexOf(node) <= to,
+  };
+}
