@@ -4,7 +4,7 @@ import type { BookExtraction, BookInput } from './extraction/types.ts';
 import type { BlobStore } from './files/blob-store.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { ModelPainter, Painter } from './illustration/types.ts';
-import type { JobRunner } from './jobs/job-runner.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { ParsePool } from './services/parse-pool.ts';
 import type { SessionGate } from './services/session-gate.ts';
@@ -19,7 +19,7 @@ export interface Dependencies {
   gate: SessionGate;
   blobs: BlobStore;
   parse: ParsePool;
-  jobs: JobRunner;
+  jobs: Jobs;
   /** @param userId whose allowance a language model's work is taken from; the embedded engine takes none */
   extractBook: (book: BookInput, userId?: string) => Promise<BookExtraction>;
   /** Always there. */

@@ -29,9 +29,6 @@ import { DEMO_ACCOUNT, ensureDemoAccount } from './services/demo-account.ts';
 import { createParsePool } from './services/parse-pool.ts';
 import { createSessionGate } from './services/session-gate.ts';
 
-const JOBS_AT_ONCE = 3;
-/** Most of an image model's jobs wait for its answer. */
-const JOBS_AT_ONCE_WAITING = 6;
 const IMAGES_PER_DAY = 200;
 const SHUTDOWN_MAX_MS = 24_000;
 const WORK_FOR_REQUESTS_MS = 5_000;
@@ -119,7 +116,7 @@ async function main(): Promise<void> {
       log.warn('IMAGE_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL says where it is');
     if (config.demo) await ensureDemoAccount(pool);
     if (config.role !== 'web') {
-      await jobs.start(deps, deps.modelPainter ? JOBS_AT_ONCE_WAITING : JOBS_AT_ONCE);
+      await jobs.start(deps);
       const housekeeping = startHousekeeping(deps);
       endings.push(async () => housekeeping.stop());
     }

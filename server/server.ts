@@ -37,7 +37,7 @@ export async function startWebServer(
     onReconnect: () => hub.nudgeAll(),
     onAnnouncement(announcement) {
       deps.metrics.announced((Date.now() - announcement.at) / 1000);
-      if ('job' in announcement) deps.jobs.ended(announcement.job);
+      if ('job' in announcement) deps.jobs.notifyEnded(announcement.job);
       else if ('missed' in announcement) hub.nudgeAll();
       else if ('ended' in announcement) hub.end(announcement.user, announcement.ended);
       else hub.send(announcement.user, announcement.message);

@@ -12,7 +12,7 @@ import { findCredentials } from '#server/db/users.ts';
 import { revokeSessions } from '#server/db/sessions.ts';
 import type { BlobStore } from '#server/files/blob-store.ts';
 import { openBlobStore } from '#server/files/open-blob-store.ts';
-import { EXTRACT_BOOK } from '#server/jobs/kinds.ts';
+import { EXTRACT_BOOK } from '#server/jobs/payloads.ts';
 import { announceSignOut } from '#server/realtime/announce.ts';
 import { checkStorage, restoreBackup, takeBackup } from '#server/services/backup.ts';
 import { removeAccountOf } from '#server/services/remove-account.ts';

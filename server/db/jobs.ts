@@ -68,10 +68,11 @@ export async function findJob(db: Db, id: string): Promise<JobRow | null> {
 }
 
 /**
- * Takes a job that is due, or whose worker has fallen silent.
+ * Claims a job that is due, or whose worker let its lease run out. The attempt counts from here, so one that ends with
+ * its process has been made too.
  *
- * @param kinds what this version can do: the rest waits for a worker of a newer one
- * @returns null when there is nothing to take
+ * @param kinds what this version knows: the rest waits for a worker of a newer one
+ * @returns null when another worker has claimed it, or it has ended
  */
 export async function claimJob(
   db: Db,
@@ -88,7 +89,7 @@ export async function claimJob(
   return rows[0] ?? null;
 }
 
-/** The attempt number fences off a worker that lost its lease and comes back late. */
+/** The attempt number excludes a worker that lost its lease and resumes late. */
 export async function extendLease(db: Db, id: string, attempt: number, leaseS: number): Promise<void> {
   await db.query(
     `update jobs set lease_until = now() + make_interval(secs => $3) where id = $1 and attempt = $2 and state = 'running'`,
@@ -110,21 +111,22 @@ export async function finishJob(
   return rowCount === 1;
 }
 
+/** @param after `attempts`: how many count as made at least, where it is not performed again */
 export async function retryJob(
   db: Db,
   id: string,
   attempt: number,
-  delayMs: number,
-  error: string,
+  after: { delayMs: number; error: string; attempts?: number },
 ): Promise<void> {
   await db.query(
-    `update jobs set state = 'queued', run_after = now() + make_interval(secs => $3), lease_until = null, error = $4
+    `update jobs set state = 'queued', run_after = now() + make_interval(secs => $3), lease_until = null, error = $4,
+            attempt = greatest(attempt, $5)
       where id = $1 and attempt = $2 and state = 'running'`,
-    [id, attempt, delayMs / 1000, error],
+    [id, attempt, after.delayMs / 1000, after.error, after.attempts ?? 0],
   );
 }
 
-/** Hands a job back untried, when its worker has to stop. */
+/** Returns a job to the queue as if this attempt had not been made, because its worker is stopping. */
 export async function releaseJob(db: Db, id: string, attempt: number): Promise<void> {
   await db.query(
     `update jobs set state = 'queued', attempt = attempt - 1, lease_until = null
@@ -133,17 +135,19 @@ export async function releaseJob(db: Db, id: string, attempt: number): Promise<v
   );
 }
 
-/** Jobs that somebody should be working on and nobody is. */
-export async function dueJobs(
+/** The job of each user that has been due longest: queued, or running on a worker whose lease has run out. */
+export async function listDueJobs(
   db: Db,
   kinds: readonly string[],
   limit: number,
-): Promise<{ id: string; attempt: number }[]> {
-  const { rows } = await db.query<{ id: string; attempt: number }>(
-    `select id, attempt from jobs
-      where kind = any ($1)
-        and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
-      order by run_after limit $2`,
+): Promise<{ id: string; user_id: string }[]> {
+  const { rows } = await db.query<{ id: string; user_id: string }>(
+    `select id, user_id from (
+       select distinct on (user_id) id, user_id, run_after from jobs
+        where kind = any ($1)
+          and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
+        order by user_id, run_after
+     ) as oldest order by run_after limit $2`,
     [kinds, limit],
   );
   return rows;
@@ -179,7 +183,7 @@ export async function queueDepth(db: Db): Promise<QueueDepth> {
   return { counts: rows, oldestDueS: Math.max(0, ...rows.map(({ oldest }) => oldest ?? 0)) };
 }
 
-/** Takes back a job that nobody has been woken for. */
+/** Cancels a job for which no worker has been woken yet. */
 export async function deleteJob(db: Db, id: string): Promise<void> {
   await db.query('delete from jobs where id = $1', [id]);
 }

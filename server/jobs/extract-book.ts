@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { type BookRow, findBook, saveRegistry } from '../db/books.ts';
 import { markChaptersParsed, readChapterTexts } from '../db/chapters.ts';
@@ -17,10 +16,8 @@ import { answerSearch } from '../services/requested-work.ts';
 import { bumpBook } from '../services/bump-book.ts';
 import { presentDescription } from '../services/present-book.ts';
 import { changeUser } from '../services/user-changes.ts';
-import type { JobDefinition } from './job-definition.ts';
-import { EXTRACT_BOOK } from './kinds.ts';
-
-const payload = z.object({ bookId: z.uuid() });
+import { defineJob } from './job-definition.ts';
+import { EXTRACT_BOOK, extractBookPayload } from './payloads.ts';
 
 /**
  * How much is searched: a chapter longer than War and Peace is none, nor is a book of twice its length one that anybody
@@ -32,9 +29,10 @@ const SEARCHED_CHARS = { chapter: 4_000_000, book: 8_000_000 };
  * Finds a book's descriptions. Run again it finds the same ones under the same ids. A description with a picture stays
  * even where a better engine would choose otherwise, and what overlaps it gives way.
  */
-export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
+export const extractBookJob = defineJob({
   kind: EXTRACT_BOOK,
-  payload,
+  payload: extractBookPayload,
+  concurrency: 2,
   maxAttempts: 3,
 
   async perform(deps, { bookId }, job) {
@@ -62,19 +60,17 @@ export const extractBookJob: JobDefinition<z.infer<typeof payload>> = {
     await announceFindings(deps, userId, book, total);
   },
 
-  async onFailed(deps, { bookId }, job) {
-    const book = await findBook(deps.pool, job.user_id, bookId);
+  async onFailed(_deps, changes, job) {
+    const book = await findBook(changes.db, job.user_id, job.subject);
     if (!book) return;
-    await changeUser(deps.pool, job.user_id, async (changes) => {
-      await bumpBook(changes, bookId, { state: 'failed' });
-      await answerSearch(changes, bookId, { status: 'failed' });
-    });
-    await announce(deps.pool, job.user_id, {
+    await bumpBook(changes, book.id, { state: 'failed' });
+    await answerSearch(changes, book.id, { status: 'failed' });
+    await announce(changes.db, job.user_id, {
       type: 'book_processing_failed',
-      data: { book_id: bookId, book_title: book.title, error: 'The descriptions could not be extracted.' },
+      data: { book_id: book.id, book_title: book.title, error: 'The descriptions could not be extracted.' },
     });
   },
-};
+});
 
 /** Whether another passage, which has a picture, already has some of these words. */
 const isTaken = (

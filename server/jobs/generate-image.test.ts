@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findDescription } from '../db/descriptions.ts';
+import { findJob } from '../db/jobs.ts';
 import { createModelPainter } from '../illustration/model/model-painter.ts';
 import { openModelPainter } from '../illustration/model/open-model-painter.ts';
 import { createProvider } from '../providers/vendor-openai.ts';
@@ -184,9 +185,15 @@ test('a model that is away is asked again later, and the picture follows', async
     `select id, extract(epoch from run_after - now())::float8 as seconds from jobs where kind = 'improve-image'`,
   );
   expect(rows[0].seconds).toBeGreaterThan(20);
+  const runNow = async () => {
+    await server.deps.pool.query('update jobs set run_after = now() where id = $1', [rows[0].id]);
+    await server.deps.jobs.wake(rows[0].id);
+  };
+  await runNow();
+  const afterFailure = { state: 'queued', attempt: 1, error: 'The image model gave no picture' };
+  await expect.poll(() => findJob(server.deps.pool, rows[0].id)).toMatchObject(afterFailure);
   isAway = false;
-  await server.deps.pool.query('update jobs set run_after = now() where id = $1', [rows[0].id]);
-  await server.deps.jobs.wake(rows[0].id);
+  await runNow();
   await isPainted(at, id);
 });
 

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { findBook } from '../db/books.ts';
 import { findDescription } from '../db/descriptions.ts';
 import { findImageOfDescription, returnReserved } from '../db/images.ts';
@@ -7,28 +6,19 @@ import { announce } from '../realtime/announce.ts';
 import { paintDescription } from '../services/paint-description.ts';
 import { answerImageRequests } from '../services/requested-work.ts';
 import { about, gives, storePicture } from '../services/store-picture.ts';
-import { changeUser } from '../services/user-changes.ts';
-import { improveWhenPainted, type ImproveImagePayload } from './improve-image.ts';
-import type { JobDefinition } from './job-definition.ts';
-import { GENERATE_IMAGE, IMPROVE_IMAGE } from './kinds.ts';
-
-const payload = z.object({
-  descriptionId: z.uuid(),
-  stylePrompt: z.string().nullable(),
-  /** The picture that the new one takes the place of; null for a description's first. */
-  replaces: z.uuid().nullable(),
-  take: z.number().int().nonnegative(),
-});
-
-export type GenerateImagePayload = z.infer<typeof payload>;
+import { improveInBackground } from './improve-image.ts';
+import { defineJob } from './job-definition.ts';
+import { GENERATE_IMAGE, generateImagePayload, IMPROVE_IMAGE, type ImproveImagePayload } from './payloads.ts';
 
 /** When a model that was slow or away is asked again: its circuit breaker is closed by then. */
 const ASK_AGAIN_MS = 90_000;
 
 /** Paints a description. A description has one picture: a second run finds it there and is done. */
-export const generateImageJob: JobDefinition<GenerateImagePayload> = {
+export const generateImageJob = defineJob({
   kind: GENERATE_IMAGE,
-  payload,
+  payload: generateImagePayload,
+  // Where there is an image model, most of them wait for its response.
+  concurrency: 6,
   maxAttempts: 3,
 
   async perform(deps, { descriptionId, stylePrompt, replaces, take }, job) {
@@ -56,22 +46,19 @@ export const generateImageJob: JobDefinition<GenerateImagePayload> = {
       },
     );
     if (standIn && picture.underWay)
-      void improveWhenPainted(deps, userId, description, standIn, picture.underWay);
+      void improveInBackground(picture.underWay, deps, userId, description, standIn);
   },
 
-  async onFailed(deps, { descriptionId }, job, error) {
-    const userId = job.user_id;
-    await changeUser(deps.pool, userId, async (changes) => {
-      await returnReserved(changes.db, userId);
-      await answerImageRequests(changes, descriptionId, { status: 'failed', error: 'GENERATION_FAILED' });
-    });
-    const description = await findDescription(deps.pool, userId, descriptionId);
-    const book = description && (await findBook(deps.pool, userId, description.book_id));
+  async onFailed(_deps, changes, job) {
+    const { db, userId } = changes;
+    await returnReserved(db, userId);
+    await answerImageRequests(changes, job.subject, { status: 'failed', error: 'GENERATION_FAILED' });
+    const description = await findDescription(db, userId, job.subject);
+    const book = description && (await findBook(db, userId, description.book_id));
     if (!book) return;
-    deps.log.warn({ err: error, descriptionId }, 'no picture');
-    await announce(deps.pool, userId, {
+    await announce(db, userId, {
       type: 'image_generation_failed',
       data: { ...about(book, description), error: 'Failed to generate image. Please try again later.' },
     });
   },
-};
+});

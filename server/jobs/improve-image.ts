@@ -1,67 +1,66 @@
-import * as z from 'zod';
 import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
 import { findImage } from '../db/images.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PaintResult } from '../illustration/types.ts';
 import { NoModelPictureError } from '../illustration/model/no-model-picture-error.ts';
-import { paintByModel, within } from '../services/paint-description.ts';
+import { paintByModel } from '../services/paint-description.ts';
 import { storePicture } from '../services/store-picture.ts';
-import type { JobDefinition } from './job-definition.ts';
-import { IMPROVE_IMAGE } from './kinds.ts';
-
-const payload = z.object({
-  descriptionId: z.uuid(),
-  /** The embedded painter's picture that stands in. */
-  imageId: z.uuid(),
-  stylePrompt: z.string().nullable(),
-  take: z.number().int().nonnegative(),
-});
-
-export type ImproveImagePayload = z.infer<typeof payload>;
+import { defineJob } from './job-definition.ts';
+import { IMPROVE_IMAGE, type ImproveImagePayload, improveImagePayload } from './payloads.ts';
 
 /**
- * The image model's picture in place of the one that stands in for it, when the model was slow or away for a while.
- * A reader who has deleted that picture, or asked for another, gets nothing put in its place.
+ * Replaces the embedded painter's picture by the image model's, when the model was slow or unavailable before. A reader
+ * who has deleted that picture, or requested another take, gets nothing in its place.
  */
-export const improveImageJob: JobDefinition<ImproveImagePayload> = {
+export const improveImageJob = defineJob({
   kind: IMPROVE_IMAGE,
-  payload,
+  payload: improveImagePayload,
+  concurrency: 3,
   maxAttempts: 3,
+  // By then the provider's circuit breaker is closed again.
+  retryBaseMs: 60_000,
 
   async perform(deps, standIn, job) {
     const userId = job.user_id;
     const { modelPainter } = deps;
     const description = await findDescription(deps.pool, userId, standIn.descriptionId);
     if (!modelPainter || !description || !(await findImage(deps.pool, userId, standIn.imageId))) return;
-    const painting = paintByModel(deps, modelPainter, userId, description, standIn);
-    // No other job shall wait because a model is slow.
-    await within(modelPainter.patienceMs, improveWhenPainted(deps, userId, description, standIn, painting));
+    try {
+      const painting = paintByModel(deps, modelPainter, userId, description, standIn);
+      await improveWith(painting, deps, userId, description, standIn);
+    } catch (error: unknown) {
+      if (!(error instanceof NoModelPictureError) || error.reason === 'unavailable') throw error;
+      deps.log.info({ reason: error.reason, imageId: standIn.imageId }, 'picture not improved');
+    }
   },
 
-  async onFailed(deps, { descriptionId }, _job, error) {
-    deps.log.warn({ err: error, descriptionId }, 'no better picture; the one that stands in stays');
+  async onFailed(deps, _changes, { subject }) {
+    deps.log.warn({ imageId: subject }, 'picture not improved after the last attempt');
   },
-};
+});
 
-/** Waits for the model's picture and puts it in place of the one that stands in. Never rejects. */
-export async function improveWhenPainted(
+/** As `improveWith`, while nothing waits for it: the job enqueued beside it retries what fails. Never rejects. */
+export async function improveInBackground(...given: Parameters<typeof improveWith>): Promise<void> {
+  const [, deps, , , { imageId }] = given;
+  await improveWith(...given).catch((error: unknown) => {
+    // Its cause may quote the book, so only the reason is logged.
+    const why = error instanceof NoModelPictureError ? { reason: error.reason } : { err: error };
+    deps.log.info({ ...why, imageId }, 'picture not improved yet');
+  });
+}
+
+async function improveWith(
+  painting: Promise<PaintResult>,
   deps: Dependencies,
   userId: string,
   description: DescriptionRow,
   { imageId, stylePrompt, take }: ImproveImagePayload,
-  painting: Promise<PaintResult>,
 ): Promise<void> {
   const startedAt = performance.now();
-  try {
-    const painted = await painting;
-    await storePicture(deps, userId, description, {
-      ...{ painted, painter: deps.modelPainter!.name, note: painted.note ?? null, stylePrompt, take },
-      ...{ replaces: imageId, isOnlyBetter: true },
-      seconds: Math.round(performance.now() - startedAt) / 1000,
-    });
-  } catch (error: unknown) {
-    // Its cause may quote the book, so the reason has to do.
-    const why = error instanceof NoModelPictureError ? { reason: error.reason } : { err: error };
-    deps.log.info({ ...why, imageId }, 'the picture that stands in stays for now');
-  }
+  const painted = await painting;
+  await storePicture(deps, userId, description, {
+    ...{ painted, painter: deps.modelPainter!.name, note: painted.note ?? null, stylePrompt, take },
+    ...{ replaces: imageId, isOnlyBetter: true },
+    seconds: Math.round(performance.now() - startedAt) / 1000,
+  });
 }

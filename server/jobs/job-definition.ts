@@ -1,21 +1,49 @@
 import type * as z from 'zod';
 import type { JobRow } from '../db/jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { UserChanges } from '../services/user-changes.ts';
 
-/** A kind of background work. `perform` may run more than once: it reads the state anew and a missing row is done. */
-export interface JobDefinition<Payload = unknown> {
+interface JobTraits {
   kind: string;
-  payload: z.ZodType<Payload>;
+  /** How many jobs of this kind one process works on at once. Other kinds have their own, so none can block another. */
+  concurrency: number;
+  /** Attempts count when they begin, so those that ended with their process count too. */
   maxAttempts: number;
-  perform(deps: Dependencies, payload: Payload, job: JobRow): Promise<void>;
-  /** After the last attempt, or at once for an error that says so. */
-  onFailed(deps: Dependencies, payload: Payload, job: JobRow, error: unknown): Promise<void>;
+  /** The delay before the second attempt is up to twice this, and doubles with each. */
+  retryBaseMs?: number;
+  /**
+   * Runs after the last attempt, in the transaction that ends the job: it takes effect exactly once. It knows the
+   * job's subject and not its payload, which may be what was wrong.
+   */
+  onFailed(deps: Dependencies, changes: UserChanges, job: JobRow, error: unknown): Promise<void>;
 }
 
-/** Trying again cannot help. */
+/** A kind of background work. */
+export interface JobDefinition extends JobTraits {
+  /** @throws FinalJobError when another attempt cannot succeed */
+  perform(deps: Dependencies, job: JobRow): Promise<void>;
+}
+
+/** `perform` may run more than once: it reads the state again, and a missing row means there is nothing to do. */
+export function defineJob<Payload>({
+  payload,
+  perform,
+  ...traits
+}: JobTraits & {
+  payload: z.ZodType<Payload>;
+  perform(deps: Dependencies, payload: Payload, job: JobRow): Promise<void>;
+}): JobDefinition {
+  return {
+    ...traits,
+    async perform(deps, job) {
+      const parsed = payload.safeParse(job.payload);
+      if (!parsed.success) throw new FinalJobError('unknown payload', { cause: parsed.error });
+      await perform(deps, parsed.data, job);
+    },
+  };
+}
+
+/** Another attempt cannot succeed. */
 export class FinalJobError extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options);
-    this.name = 'FinalJobError';
-  }
+  override readonly name = 'FinalJobError';
 }

@@ -1,13 +1,11 @@
 /**
- * Carries "wake up" with a job's id from whoever made the job to a worker. What the job is, whether it is due and
- * how often it was tried is in the `jobs` table; so a queue may lose a message (the reconciler sends it again) or
- * deliver it twice (only one claim succeeds).
+ * Carries wake-ups from the process that enqueued a job to one that works on jobs. What is due, how often it was tried
+ * and whose turn it is stands in the `jobs` table, so a queue may lose a wake-up or deliver it twice.
  */
 export interface JobQueue {
-  /** @param attempt told apart from the wake-ups of earlier attempts */
-  wake(jobId: string, attempt: number, delayMs?: number): Promise<void>;
-  /** Starts taking messages, at most `concurrency` at a time. */
-  process(concurrency: number, handle: (jobId: string) => Promise<void>): Promise<void>;
-  /** Stops taking messages and waits for the ones in hand. */
+  wake(jobId: string): Promise<void>;
+  /** Starts taking wake-ups. One counts against `concurrency` until `handle` resolves; others go to other processes. */
+  process(concurrency: number, handle: () => Promise<void>): Promise<void>;
+  /** Stops taking wake-ups and waits for the ones being handled. */
   close(): Promise<void>;
 }

@@ -7,10 +7,10 @@ import type { JobQueue } from './job-queue.ts';
 
 const TASK = 'vignette-job';
 
-/** The queue in Postgres, used where there is no Redis. It survives restarts with the rest of the data. */
+/** Wake-ups through Postgres, used where there is no Redis. */
 export async function createGraphileQueue(target: ConnectionTarget, log: Log): Promise<JobQueue> {
-  // A pool of its own: graphile-worker relies on pg's default parsers. Nobody waits for its connections, and one that
-  // is given up on while a job is being completed would end the process: a busy machine gets a minute.
+  // A pool of its own: graphile-worker relies on pg's default parsers. No request waits for its connections, and a
+  // timeout while it completes a wake-up would end the process: a busy machine gets a minute.
   const pool = new pg.Pool({ ...connectionConfig(target), max: 6, connectionTimeoutMillis: 60_000 });
   let isClosing = false;
   const lost = (error: Error) => isClosing || log.warn({ err: error }, 'queue connection lost');
@@ -24,16 +24,8 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
   let runner: Runner | undefined;
 
   return {
-    async wake(jobId, attempt, delayMs = 0) {
-      await utils.addJob(
-        TASK,
-        { jobId },
-        {
-          jobKey: `${jobId}-${attempt}`,
-          maxAttempts: 1,
-          ...(delayMs > 0 ? { runAt: new Date(Date.now() + delayMs) } : {}),
-        },
-      );
+    async wake(jobId) {
+      await utils.addJob(TASK, { jobId }, { maxAttempts: 1 });
     },
     async process(concurrency, handle) {
       runner = await run({
@@ -44,9 +36,9 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
         logger,
         parsedCronItems: [],
         events: new EventEmitter() as never,
-        taskList: { [TASK]: (payload) => handle((payload as { jobId: string }).jobId) },
+        taskList: { [TASK]: () => handle() },
       });
-      // A runner that ends by itself would leave jobs undone for ever: better no process than half a one.
+      // A runner that ends by itself would never take a wake-up again: a restarted process is better than half a one.
       runner.promise.catch((error: unknown) => {
         log.fatal({ err: error }, 'the queue stopped');
         process.exitCode = 1;

@@ -14,7 +14,7 @@ import { countJobs } from '../db/jobs.ts';
 import { notFound } from '../http/http-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
-import { GENERATE_IMAGE } from '../jobs/kinds.ts';
+import { GENERATE_IMAGE } from '../jobs/payloads.ts';
 import { deleteImageOf } from '../services/delete-image.ts';
 import { generateChapterImages } from '../services/generate-chapter-images.ts';
 import { isImageSignature } from '../services/image-address.ts';

@@ -12,7 +12,7 @@ import type { BlobStore } from '../files/blob-store.ts';
 import { coverPicture } from '../files/cover-picture.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
-import { EXTRACT_BOOK } from '../jobs/kinds.ts';
+import { EXTRACT_BOOK } from '../jobs/payloads.ts';
 import { applyRestOp } from './apply-rest-op.ts';
 import { bookPages } from './count-pages.ts';
 import { holdingBlobs } from './hold-blobs.ts';

@@ -7,7 +7,7 @@ import { findActiveJob, findLatestJob, insertJob } from '../db/jobs.ts';
 import type { Db } from '../db/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../http/http-error.ts';
-import { EXTRACT_BOOK } from '../jobs/kinds.ts';
+import { EXTRACT_BOOK } from '../jobs/payloads.ts';
 
 /**
  * Searches a book for descriptions, or waits for the search that is on. Within five minutes of the last one nothing

@@ -73,7 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...options.settings,
     },
   };
-  if (options.working !== false) await jobs.start(deps, 2);
+  if (options.working !== false) await jobs.start(deps);
   const web = await startWebServer(deps, { host: '127.0.0.1', port: 0, target: database.target });
   return {
     deps,

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** What a job of each kind carries. Whoever enqueues a job and the job itself read it here. */
+
+export const EXTRACT_BOOK = 'extract-book';
+export const GENERATE_IMAGE = 'generate-image';
+export const IMPROVE_IMAGE = 'improve-image';
+
+export const extractBookPayload = z.object({ bookId: z.uuid() });
+
+export const generateImagePayload = z.object({
+  descriptionId: z.uuid(),
+  stylePrompt: z.string().nullable(),
+  /** The picture that the new one replaces; null for a description's first. */
+  replaces: z.uuid().nullable(),
+  take: z.number().int().nonnegative(),
+});
+
+export const improveImagePayload = z.object({
+  descriptionId: z.uuid(),
+  /** The embedded painter's picture, shown until the image model's replaces it. */
+  imageId: z.uuid(),
+  stylePrompt: z.string().nullable(),
+  take: z.number().int().nonnegative(),
+});
+
+export type ExtractBookPayload = z.infer<typeof extractBookPayload>;
+export type GenerateImagePayload = z.infer<typeof generateImagePayload>;
+export type ImproveImagePayload = z.infer<typeof improveImagePayload>;
