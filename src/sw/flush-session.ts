@@ -5,14 +5,23 @@ import { giveWay } from '#app/data/give-way.ts';
 import { loadSession } from '#app/data/session.ts';
 import { countWaiting } from '#app/data/waiting.ts';
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Sends what waits for the signed-in reader: operations, then files. A script of its own, because the worker starts
- * at every visit and needs a database only when it is woken.
+ * at every visit and needs a database only when it is woken. Two tabs that close at once make two calls: the second
+ * waits for the first, which would close the database under it.
  *
  * @returns whether there was anything
  * @throws when something still waits, ApiError where no server was reached; the next wake goes on
  */
-export async function flushSession(): Promise<boolean> {
+export function flushSession(): Promise<boolean> {
+  const flushed = last.then(flushOnce, flushOnce);
+  last = flushed;
+  return flushed;
+}
+
+async function flushOnce(): Promise<boolean> {
   const session = await loadSession();
   if (!session) return false;
   const database = openUserDatabase(session.user.id);

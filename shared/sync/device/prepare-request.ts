@@ -49,7 +49,7 @@ async function nextGiveBack(
   const rows: GiveBackRow[] = [];
   let bytes = 0;
   for (const row of await tables.records(giveBack.slice(0, syncLimits.rowsPerResponse))) {
-    bytes += JSON.stringify(row?.f).length + 100;
+    bytes += byteLength(row?.f) + 100;
     if (rows.length > 0 && bytes > maxBytes) break;
     if (row) rows.push({ t: row.t, k: row.k, f: row.f });
   }
@@ -64,10 +64,17 @@ function nextOperations(
   let bytes = 0;
   for (const op of all) {
     if (op.ack || op.refused) continue;
-    bytes += JSON.stringify(op.f).length + 120;
+    bytes += byteLength(op.f) + 120;
     if (batch.length === syncLimits.opsPerRequest || (batch.length > 0 && bytes > maxBytes))
       return { batch, complete: false };
     batch.push(op);
   }
   return { batch, complete: true };
+}
+
+const encoder = new TextEncoder();
+
+/** As UTF-8 on the wire, where a Cyrillic letter takes two bytes. */
+function byteLength(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length;
 }

@@ -1,106 +1,176 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer, type WebSocket as ServerSocket } from 'ws';
 import { openLiveChannel } from './live.ts';
 
-/** A socket whose far side the test plays. */
-class Socket {
-  static readonly all: Socket[] = [];
-  readonly sent: string[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: unknown }) => void;
-  onclose?: (event: { code: number }) => void;
-  closedWith: number | undefined;
+/** A real server on loopback, which accepts or refuses each attempt. */
+let server: Server;
+const sockets = new WebSocketServer({ noServer: true });
+let accepts: boolean;
+let attempts: URL[];
+let accepted: ServerSocket[];
+let statuses: string[];
+let refusals: boolean[];
+let channel: ReturnType<typeof openLiveChannel>;
 
-  readonly url: URL;
-
+/** In a browser an error that nobody listens to is only followed by the close event. */
+class BrowserSocket extends WebSocket {
   constructor(url: URL) {
-    this.url = url;
-    Socket.all.push(this);
-  }
-  send(data: string) {
-    this.sent.push(data);
-  }
-  close(code?: number) {
-    this.closedWith = code ?? 1005;
+    super(url);
+    this.on('error', () => undefined);
   }
 }
 
-const latest = () => Socket.all.at(-1)!;
-const pings = (socket: Socket) => socket.sent.filter((data) => data === '{"type":"ping"}').length;
-const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
-async function open() {
-  const statuses: string[] = [];
-  const channel = openLiveChannel({
-    token: () => Promise.resolve('secret'),
-    onMessage: () => undefined,
-    onStatus: (status) => statuses.push(status),
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('WebSocket', BrowserSocket);
+  [accepts, attempts, accepted, statuses, refusals] = [true, [], [], [], []];
+  server = createServer();
+  server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    attempts.push(new URL(request.url!, 'http://localhost'));
+    if (!accepts) return connection.destroy();
+    return sockets.handleUpgrade(request, connection, head, (socket) => void accepted.push(socket));
   });
-  await after(0);
-  return { channel, statuses };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('location', { href: 'https://books.example/library', protocol: 'https:' });
-  Socket.all.length = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal('location', { href: `http://127.0.0.1:${port}/library`, protocol: 'http:' });
 });
 
 afterEach(() => {
+  channel.close();
+  accepted.forEach((socket) => socket.terminate());
+  server.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('it calls the same host with the token, and pings every half minute', async () => {
-  const { statuses } = await open();
-  expect(latest().url.href).toBe('wss://books.example/ws?token=secret');
-  latest().onopen!();
-  await after(95_000);
-  expect(pings(latest())).toBe(3);
-  expect(Socket.all).toHaveLength(1);
+/** Lets the network do its part, which the fake clock does not hold up. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const isClosed = () => statuses.at(-1) === 'closed';
+
+function start(random = () => 0) {
+  const [ownStatuses, ownRefusals] = [statuses, refusals]; // A closing channel still reports to its own test.
+  channel = openLiveChannel({
+    token: (refused) => {
+      ownRefusals.push(refused);
+      return Promise.resolve('secret');
+    },
+    onMessage: () => undefined,
+    onStatus: (status) => ownStatuses.push(status),
+    onFailure: (thrown) => expect.fail(String(thrown)),
+    random,
+  });
+}
+
+async function opened(count = 1): Promise<ServerSocket> {
+  await until(() => accepted.length === count && statuses.at(-1) === 'open');
+  return accepted.at(-1)!;
+}
+
+test('it connects to the same host with the token, and pings every half minute', async () => {
+  start();
+  const socket = await opened();
+  expect(attempts[0]!.pathname + attempts[0]!.search).toBe('/ws?token=secret');
+  let pings = 0;
+  socket.on('message', (data: Buffer) => (pings += data.toString() === '{"type":"ping"}' ? 1 : 0));
+  vi.advanceTimersByTime(95_000);
+  await until(() => pings === 3);
   expect(statuses).toEqual(['connecting', 'open']);
 });
 
-test('a far side that used to answer and falls silent is called anew', async () => {
-  await open();
-  latest().onopen!();
-  await after(30_000);
-  latest().onmessage!({ data: '{"type":"pong","data":{}}' });
-  await after(30_000);
-  expect(Socket.all).toHaveLength(1);
-  await after(30_000 + 1_000);
-  expect(Socket.all).toHaveLength(2);
+test('a server that used to answer pings and stops is connected to anew', async () => {
+  start();
+  const socket = await opened();
+  const ping = once(socket, 'message');
+  vi.advanceTimersByTime(30_000);
+  await ping;
+  socket.send('{"type":"pong","data":{}}');
+  socket.send('{"type":"changed","data":{"seq":1}}');
+  const [client] = await Promise.all([once(socket, 'message'), delivered(socket), tick(30_000)]);
+  expect(String(client[0])).toBe('{"type":"ping"}');
+  expect(attempts).toHaveLength(1);
+  vi.advanceTimersByTime(30_000);
+  await until(isClosed);
+  vi.advanceTimersByTime(1_000);
+  await opened(2);
 });
 
-test('an unclean end is followed by five attempts, each twice as long after the last', async () => {
-  const { channel } = await open();
-  latest().onopen!();
-  for (const delayMs of [1_000, 2_000, 4_000, 8_000, 16_000]) {
-    const before = Socket.all.length;
-    latest().onclose!({ code: 1006 });
-    await after(delayMs - 1);
-    expect(Socket.all).toHaveLength(before);
-    await after(1);
-    expect(Socket.all).toHaveLength(before + 1);
+/** Everything sent so far has reached the client: its answer to a protocol ping comes after. */
+async function delivered(socket: ServerSocket): Promise<void> {
+  const pong = once(socket, 'pong');
+  socket.ping();
+  await pong;
+}
+
+async function tick(ms: number): Promise<void> {
+  await delivered(accepted.at(-1)!);
+  vi.advanceTimersByTime(ms);
+}
+
+test('after an unclean close it tries five times with doubling delays, then only when asked to', async () => {
+  start();
+  (await opened()).terminate();
+  accepts = false;
+  await until(isClosed);
+  for (const [i, delayMs] of [1_000, 2_000, 4_000, 8_000, 16_000].entries()) {
+    vi.advanceTimersByTime(delayMs - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    expect(attempts).toHaveLength(i + 1);
+    vi.advanceTimersByTime(1);
+    await until(() => attempts.length === i + 2 && isClosed());
   }
-  latest().onclose!({ code: 1006 });
-  await after(120_000);
-  expect(Socket.all).toHaveLength(6);
-  channel.wake();
-  await after(0);
-  expect(Socket.all).toHaveLength(7);
+  expect(vi.getTimerCount()).toBe(0);
+  accepts = true;
+  channel.connect();
+  await opened(2);
+  expect(refusals).toEqual([false, false, true, true, true, true, true]);
 });
 
-test('whoever is sent away cleanly stays away until the reader comes back', async () => {
-  const { channel, statuses } = await open();
-  latest().onopen!();
-  latest().onclose!({ code: 1000 });
-  await after(60_000);
-  channel.resume();
-  await after(0);
-  expect(Socket.all).toHaveLength(1);
-  expect(statuses.at(-1)).toBe('closed');
-  channel.wake();
-  await after(0);
-  expect(Socket.all).toHaveLength(2);
+test('up to a second is added to each delay', async () => {
+  accepts = false;
+  start(() => 0.999);
+  await until(() => attempts.length === 1 && isClosed());
+  vi.advanceTimersByTime(1_998);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await until(() => attempts.length === 2);
+});
+
+test('a server that accepts and drops at once is not tried more than five times', async () => {
+  start();
+  for (let n = 1; n <= 6; n++) {
+    (await opened(n)).terminate();
+    await until(isClosed);
+    vi.advanceTimersByTime(16_000);
+  }
+  expect(vi.getTimerCount()).toBe(0);
+  expect(attempts).toHaveLength(6);
+});
+
+test('after a good connection the delays start over', async () => {
+  start();
+  for (let n = 1; n <= 7; n++) {
+    const socket = await opened(n);
+    vi.advanceTimersByTime(10_000);
+    socket.terminate();
+    await until(isClosed);
+    vi.advanceTimersByTime(1_000);
+  }
+  await opened(8);
+});
+
+test('a session that the server ended cleanly stays disconnected until the reader comes back', async () => {
+  start();
+  (await opened()).close(1000);
+  await until(isClosed);
+  expect(vi.getTimerCount()).toBe(0);
+  channel.connect();
+  await opened(2);
 });

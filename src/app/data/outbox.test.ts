@@ -133,3 +133,16 @@ test('a server restored from a backup is given back what it lost, before anythin
   expect(second.request.ops.map((op) => op.k)).toEqual(['m2']);
   expect(second.request.giveBack).toBeUndefined();
 });
+
+test.each(['a', 'я', '字', '😀'])(
+  'a call of many notes in “%s” stays within its limit of bytes',
+  async (letter) => {
+    await sayHello();
+    for (let n = 1; n <= 40; n++) await writeRecord('mark', `m${n}`, { note: letter.repeat(1_000) });
+    const maxBytes = 48 * 1024;
+    const { request, complete } = await takeOutgoing(deviceStore(database), 'this-device', maxBytes);
+    expect(new Blob([JSON.stringify(request)]).size).toBeLessThanOrEqual(maxBytes + 1024);
+    expect(request.ops.length).toBeGreaterThan(5);
+    expect(complete).toBe(request.ops.length === 40);
+  },
+);

@@ -121,6 +121,7 @@ test('a deleted book leaves this device when it can no longer be taken back, its
   const deletedAt = Date.now();
   await deleteBook(bookId);
 
+  expect(await dropDeleted(deletedAt)).toBe(0);
   expect(await dropDeleted(deletedAt + DELETED_STAYS_MS - 1_000)).toBe(0);
   expect(await readFile(sha)).not.toBeNull();
   expect(await dropDeleted(deletedAt + DELETED_STAYS_MS + 1_000)).toBe(1);
@@ -142,6 +143,23 @@ test('a book deleted on another device leaves this one, too', async () => {
   expect(await dropDeleted(Date.now() + DELETED_STAYS_MS + 1_000)).toBe(1);
   expect(await database.publications.count()).toBe(0);
 });
+
+test.each([
+  ['a day ahead of', 86_400_000],
+  ['a day behind', -86_400_000],
+])(
+  'a device whose clock is %s the server’s keeps a deleted book for ten minutes',
+  async (_case, offsetMs) => {
+    const { bookId, sha } = await addBook();
+    await serverHas(bookId);
+    await database.outbox.clear();
+    await hear(bookId, { sha, title: 'Small Hours', deleted: true });
+    const nowMs = Date.now() + offsetMs;
+    expect(await dropDeleted(nowMs)).toBe(0);
+    expect(await dropDeleted(nowMs + DELETED_STAYS_MS - 1)).toBe(0);
+    expect(await dropDeleted(nowMs + DELETED_STAYS_MS)).toBe(1);
+  },
+);
 
 test('a deletion taken back takes nothing away', async () => {
   const { bookId, sha } = await addBook();

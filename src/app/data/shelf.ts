@@ -1,4 +1,5 @@
 import type { RecordFields } from '#shared/contract/records.ts';
+import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type ShelfRow, type UserDatabase } from './database.ts';
 import { removeContent } from './import-book.ts';
 
@@ -90,24 +91,50 @@ export async function evictBook(bookId: string, what: Evictable): Promise<boolea
 }
 
 /**
- * A deleted book's bytes leave this device when it can no longer be taken back. Its marks and positions stay in
- * their records: the file added again finds them.
+ * Removes a deleted book's bytes from this device ten minutes after this device first saw the deletion. Only its own
+ * clock counts: the server's stamp of the deletion may be hours away from it. Marks and positions stay in their
+ * records: the file added again finds them.
  *
  * @returns how many books were dropped
  */
 export async function dropDeleted(nowMs: number): Promise<number> {
-  const database = db();
-  const deleted = await database.views
-    .where('t')
+  const deleted = await db()
+    .views.where('t')
     .equals('book')
     .filter((row) => row.v.deleted === true)
     .toArray();
+  const seenAt = await noteDeletions(deleted, nowMs);
   let dropped = 0;
   for (const { k, v } of deleted) {
-    if (nowMs - (await deletedAt(database, k)) < DELETED_STAYS_MS) continue;
+    if (nowMs - seenAt[k]! < DELETED_STAYS_MS) continue;
     if (await dropBook(k, (v as RecordFields<'book'>).sha ?? '')) dropped += 1;
   }
   return dropped;
+}
+
+interface SeenDeletion {
+  /** Tells this deletion from an earlier one of the same book. */
+  stamp: number;
+  seenMs: number;
+}
+
+/** @returns when this device first saw each deletion, by its own clock */
+async function noteDeletions(deleted: readonly ViewRow[], nowMs: number): Promise<Record<string, number>> {
+  const database = db();
+  const { meta, records } = database;
+  const known = ((await meta.get('deletionsSeen'))?.value ?? {}) as Record<string, SeenDeletion>;
+  const rows = await records.bulkGet(deleted.map(({ t, k }): [string, string] => [t, k]));
+  const seen = Object.fromEntries(
+    deleted.map(({ k }, i): [string, SeenDeletion] => {
+      const stamp = rows[i]?.f.deleted?.[1] ?? 0;
+      const before = known[k];
+      // A clock that was set back must not keep the book for as long as it was ahead.
+      const isKnown = before?.stamp === stamp && before.seenMs <= nowMs;
+      return [k, isKnown ? before : { stamp, seenMs: nowMs }];
+    }),
+  );
+  if (JSON.stringify(seen) !== JSON.stringify(known)) await meta.put({ key: 'deletionsSeen', value: seen });
+  return Object.fromEntries(Object.entries(seen).map(([k, { seenMs }]) => [k, seenMs]));
 }
 
 /** Everything of a book that can take room, at once: for one whose record is deleted or gone. */
@@ -135,14 +162,6 @@ export async function dropBook(bookId: string, sha: string): Promise<boolean> {
     await database.meta.bulkDelete([`descriptions:${bookId}`, `cast:${bookId}`]);
     return true;
   });
-}
-
-/** The moment of deletion: this device's own while it is unsent, else the server's stamp. */
-async function deletedAt(database: UserDatabase, bookId: string): Promise<number> {
-  const operations = await database.outbox.where('[t+k]').equals(['book', bookId]).toArray();
-  const own = operations.filter((op) => op.f.deleted === true).map((op) => op.at);
-  if (own.length > 0) return Math.max(...own);
-  return (await database.records.get(['book', bookId]))?.f.deleted?.[1] ?? 0;
 }
 
 /** The file's digest when the server has the file, else null. */

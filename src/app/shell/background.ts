@@ -1,3 +1,4 @@
+import { fetchMe } from '#app/api/auth.ts';
 import { isOffline } from '#app/api/errors.ts';
 import { flush } from '#app/api/flush.ts';
 import { openLiveChannel } from '#app/api/live.ts';
@@ -63,7 +64,6 @@ export function startBackground(userId: string): () => void {
       if (after.files > knownFiles) files.now(); // From then on it keeps trying by itself.
       knownFiles = after.files;
       const connected = useConnection.getState().live === 'open';
-      if (!connected) live.resume();
       if (after.all === 0) maybeWaiting = false;
       return after.operations === 0 && connected;
     } catch (error) {
@@ -93,7 +93,11 @@ export function startBackground(userId: string): () => void {
   };
 
   const live = openLiveChannel({
-    token: async () => (await loadSession())?.access ?? null,
+    token: async (refused) => {
+      if (refused) await fetchMe(); // Renews a token that has expired.
+      return (await loadSession())?.access ?? null;
+    },
+    onFailure: logFailure('live'),
     onStatus: (status) => {
       useConnection.setState({ live: status });
       if (status === 'open') exchange();
@@ -113,7 +117,7 @@ export function startBackground(userId: string): () => void {
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: leaving.signal });
   const comeBack = () => {
-    live.wake();
+    live.connect();
     exchange();
   };
   on(window, 'online', () => {

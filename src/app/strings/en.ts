@@ -33,6 +33,7 @@ export const en = {
     settings: 'Settings',
     signOut: 'Sign out',
     connection: 'Connection',
+    reconnect: 'Reconnect',
     status: { open: 'Connected', connecting: 'Connecting', closing: 'Closing', closed: 'Closed' },
   },
   sync: {
