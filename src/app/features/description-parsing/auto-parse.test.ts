@@ -1,5 +1,7 @@
+import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
+import { listDescriptions, storeDescriptions } from '#app/data/descriptions.ts';
 import { saveSession } from '#app/data/session.ts';
 import { writeRecord } from '#app/data/write.ts';
 import { useToasts } from '#app/state/toasts.ts';
@@ -77,26 +79,26 @@ async function pass(seconds: number): Promise<void> {
   await settle();
 }
 
-const said = () => useToasts.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
-const looks = () => asked.filter((name) => name === 'descriptions').length;
+const notices = () => useToasts.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
+const checks = () => asked.filter((name) => name === 'descriptions').length;
 
 test('descriptions that take a while are looked for after 15 s, then every 10 s, twelve times', async () => {
   stop = parseWhileReading(bookId, 1);
   await settle();
-  expect(said()).toEqual(['info: Парсинг запущен']);
+  expect(notices()).toEqual(['info: Парсинг запущен']);
   await pass(14.9);
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
   await pass(0.1);
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
   for (let n = 2; n <= 12; n++) {
     await pass(9.9);
-    expect(looks()).toBe(n - 1);
+    expect(checks()).toBe(n - 1);
     await pass(0.1);
-    expect(looks()).toBe(n);
+    expect(checks()).toBe(n);
   }
-  expect(said().at(-1)).toBe('warning: Парсинг займет время');
+  expect(notices().at(-1)).toBe('warning: Парсинг займет время');
   await pass(600);
-  expect(looks()).toBe(12);
+  expect(checks()).toBe(12);
 });
 
 test('they are said, and in the chapter, as soon as a look finds them', async () => {
@@ -105,10 +107,46 @@ test('they are said, and in the chapter, as soon as a look finds them', async ()
   await pass(15);
   found = 3;
   await pass(10);
-  expect(said().at(-1)).toBe('success: Парсинг завершен!');
+  expect(notices().at(-1)).toBe('success: Парсинг завершен!');
   expect(await database.descriptions.count()).toBe(3);
   await pass(600);
-  expect(looks()).toBe(2);
+  expect(checks()).toBe(2);
+});
+
+/** Like the reader's page: it stops as soon as a query of its own finds descriptions in the chapter. */
+function stopWhenDescribed(): () => void {
+  const stopParsing = parseWhileReading(bookId, 1);
+  const subscription = liveQuery(() => listDescriptions(bookId, 1)).subscribe(
+    (rows) => rows.length > 0 && stopParsing(),
+  );
+  return () => subscription.unsubscribe();
+}
+
+test('the end is announced once although the found descriptions stop the checks', async () => {
+  stop = stopWhenDescribed();
+  await settle();
+  found = 3;
+  await pass(15);
+  expect(notices()).toEqual(['info: Парсинг запущен', 'success: Парсинг завершен!']);
+});
+
+test('the end is announced once when a pushed event brings the descriptions before a check', async () => {
+  stop = stopWhenDescribed();
+  await settle();
+  found = 1;
+  await storeDescriptions(bookId, [{ ...description(0), type: 'location' }], 1);
+  await pass(0.1);
+  await pass(0.1);
+  expect(notices()).toEqual(['info: Парсинг запущен', 'success: Парсинг завершен!']);
+});
+
+test('a reader who leaves a chapter without descriptions is not notified', async () => {
+  const leave = parseWhileReading(bookId, 1);
+  await settle();
+  leave();
+  await pass(600);
+  expect(notices()).toEqual(['info: Парсинг запущен']);
+  expect(checks()).toBe(0);
 });
 
 test('what is found at once is in the chapter two seconds later', async () => {
@@ -116,7 +154,7 @@ test('what is found at once is in the chapter two seconds later', async () => {
   found = 2;
   stop = parseWhileReading(bookId, 1);
   await settle();
-  expect(said()).toEqual(['success: Описания обработаны!']);
+  expect(notices()).toEqual(['success: Описания обработаны!']);
   await pass(1.9);
   expect(await database.descriptions.count()).toBe(0);
   await pass(0.1);
@@ -127,7 +165,7 @@ test('a refusal is said with a way to try again; a book is not asked for twice i
   process = { status: 500, body: { message: 'Busy' } };
   stop = parseWhileReading(bookId, 1);
   await settle();
-  expect(said()).toEqual(['error: Ошибка парсинга']);
+  expect(notices()).toEqual(['error: Ошибка парсинга']);
   expect(asked).toEqual(['process']);
   parseWhileReading(bookId, 2)();
   await settle();
@@ -138,7 +176,7 @@ test('a refusal is said with a way to try again; a book is not asked for twice i
   expect(action?.label).toBe('Повторить');
   action!.run();
   await settle();
-  expect(said().at(-1)).toBe('info: Парсинг запущен');
+  expect(notices().at(-1)).toBe('info: Парсинг запущен');
 });
 
 test('after an upload the search begins two seconds later, and its failure is only logged', async () => {
@@ -147,11 +185,11 @@ test('after an upload the search begins two seconds later, and its failure is on
   await pass(1.9);
   expect(asked).toEqual([]);
   await pass(0.1);
-  expect(said()).toEqual(['info: Processing Started']);
+  expect(notices()).toEqual(['info: Processing Started']);
 
   process = { status: 500, body: { message: 'Busy' } };
   parseAfterUpload(bookId, (message) => log.push(message));
   await pass(2);
-  expect(said()).toHaveLength(1);
+  expect(notices()).toHaveLength(1);
   expect(log).toEqual(['Busy']);
 });

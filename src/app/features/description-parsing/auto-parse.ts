@@ -1,14 +1,16 @@
 import { limits } from '#shared/contract/limits.ts';
 import { processBook } from '#app/api/books.ts';
-import { bringDescriptions } from '#app/api/book-content.ts';
+import { pullDescriptions } from '#app/api/book-content.ts';
 import { isOffline, normaliseError } from '#app/api/errors.ts';
+import { hasUserDatabase } from '#app/data/database.ts';
 import { listDescriptions } from '#app/data/descriptions.ts';
 import { recentlyTriggered, rememberTrigger } from '#app/data/recent-parsing.ts';
 import { requestSearch } from '#app/data/picture-requests.ts';
+import { logFailure } from '#app/log.ts';
 import { notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
-/** After an upload: asks for the descriptions two seconds later and says what came of it. */
+/** After an upload: requests descriptions two seconds later and notifies of the outcome. */
 export function parseAfterUpload(bookId: string, onFailure: (message: string) => void): void {
   setTimeout(() => {
     rememberTrigger(bookId);
@@ -16,24 +18,25 @@ export function parseAfterUpload(bookId: string, onFailure: (message: string) =>
       .then(async ({ status, descriptions_found }) => {
         if (status === 'completed') notify('success', ...s.autoParse.done(descriptions_found));
         else notify('info', ...s.autoParse.running);
-        await bringDescriptions(bookId, { force: true });
+        await pullDescriptions(bookId, { force: true });
       })
       .catch((error: unknown) => onFailure(normaliseError(error).message));
   }, limits.autoParseDelayMs);
 }
 
 /**
- * In the reader: a chapter came without descriptions. Unless the book was asked for in the last five minutes,
- * asks for them; while they are being found, looks again after 15 s and then every 10 s, twelve times. What is found
- * is stored, and the open chapter shows it in its place: nothing is loaded anew, and no place is lost.
+ * In the reader: a chapter has no descriptions. Unless they were requested in the last five minutes, requests them, and
+ * checks after 15 s and then every 10 s, twelve times. What is found is stored, and the open chapter shows it in place:
+ * nothing is reloaded, and the reader's place is kept.
  *
- * @returns stops looking
+ * @returns stops checking; called also when the chapter has got its descriptions, by this or by a pushed event
  */
 export function parseWhileReading(bookId: string, chapter: number): () => void {
   if (recentlyTriggered(bookId)) return () => undefined;
   rememberTrigger(bookId);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
+  let concluded = false;
   const later = (delayMs: number, run: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -41,28 +44,35 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
     }, delayMs);
     timers.add(timer);
   };
-  const found = async () => {
-    await bringDescriptions(bookId, { force: true });
-    return (await listDescriptions(bookId, chapter)).length;
+
+  /** Once, whoever stored the descriptions: this check, a pushed event, another tab. */
+  const notifyIfFound = async (): Promise<boolean> => {
+    if (concluded || !hasUserDatabase()) return concluded;
+    const { length } = await listDescriptions(bookId, chapter);
+    if (length > 0 && !concluded) {
+      concluded = true;
+      notifyInReader('success', ...s.parsing.finished(length));
+    }
+    return concluded;
   };
 
-  // Found, but the line may go before they come: then they are looked for like those still being found.
-  const bring = () =>
-    void found().catch(() => later(limits.parsePollEveryMs, () => check(limits.parsePollChecks)));
-
-  const check = (checksLeft: number) => {
-    found().then(
-      (count) => {
-        if (stopped) return;
-        if (count > 0) notifyInReader('success', ...s.parsing.finished(count));
-        else if (checksLeft <= 1) notifyInReader('warning', ...s.parsing.slow);
-        else later(limits.parsePollEveryMs, () => check(checksLeft - 1));
-      },
-      () => {
-        // A check that failed is tried again; it counts as one.
-        if (!stopped && checksLeft > 1) later(limits.parsePollEveryMs, () => check(checksLeft - 1));
-      },
+  // Found, but the connection may be lost before they are here: then they are checked for like those still being found.
+  const fetchFound = () =>
+    void pullDescriptions(bookId, { force: true }).catch(() =>
+      later(limits.parsePollEveryMs, () => void check(limits.parsePollChecks)),
     );
+
+  const check = async (checksLeft: number): Promise<void> => {
+    const isLast = checksLeft <= 1;
+    try {
+      await pullDescriptions(bookId, { force: true });
+      if ((await notifyIfFound()) || stopped) return;
+      if (isLast) return notifyInReader('warning', ...s.parsing.slow);
+    } catch (error) {
+      logFailure('descriptions')(error); // A check that failed counts as one.
+      if (stopped || isLast) return;
+    }
+    later(limits.parsePollEveryMs, () => void check(checksLeft - 1));
   };
 
   const start = () =>
@@ -70,15 +80,16 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
       ({ status, descriptions_found }) => {
         if (stopped) return;
         if (status === 'completed') {
+          concluded = true;
           notifyInReader('success', ...s.parsing.processed(descriptions_found));
-          later(limits.reloadAfterParseMs, bring);
+          later(limits.reloadAfterParseMs, fetchFound);
         } else {
           notifyInReader('info', ...s.parsing.started);
-          later(limits.parsePollFirstMs, () => check(limits.parsePollChecks));
+          later(limits.parsePollFirstMs, () => void check(limits.parsePollChecks));
         }
       },
       async (error: unknown) => {
-        // Without a network the wish is kept, and the search begins with the next sync.
+        // Without a network the request is kept, and the search begins with the next sync.
         if (isOffline(error)) await requestSearch(bookId);
         if (stopped) return;
         const action = { label: s.parsing.retry, run: start };
@@ -90,5 +101,6 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
   return () => {
     stopped = true;
     timers.forEach(clearTimeout);
+    void notifyIfFound().catch(logFailure('descriptions'));
   };
 }
