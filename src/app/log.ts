@@ -7,7 +7,7 @@ export function log(subject: string, message: string): void {
 }
 
 /**
- * Catches what fails behind the screens and is tried again by itself: `bringCast(book).catch(logFailure('cast'))`.
+ * Catches what fails behind the screens and is tried again by itself: `pullCast(book).catch(logFailure('cast'))`.
  * Being offline is no trouble and not logged.
  */
 export function logFailure(subject: string): (thrown: unknown) => void {

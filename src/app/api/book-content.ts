@@ -8,7 +8,7 @@ import { isOutdated } from '#app/data/reread-book.ts';
 import { assertRoomForFile } from '#app/data/storage.ts';
 import { readBook, rereadBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
-import { bringCast } from './cast.ts';
+import { pullCast } from './cast.ts';
 import type { BytesOptions } from './client.ts';
 import { isNotFound } from './errors.ts';
 import { fetchImage } from './images.ts';
@@ -21,7 +21,7 @@ import { fetchImage } from './images.ts';
  *
  * @throws ApiError, whose code is the parser's when the file cannot be read; StorageFullError; the signal's reason
  */
-export async function bringBook(book: LibraryBook, options: BytesOptions = {}): Promise<void> {
+export async function downloadBook(book: LibraryBook, options: BytesOptions = {}): Promise<void> {
   const isHere = await hasFile(book.sha);
   if (!isHere) await assertRoomForFile(book.size);
   const bytes = isHere ? null : await fetchBookFile(book.id, options);
@@ -39,7 +39,7 @@ export async function renewBook(bookId: string): Promise<void> {
 }
 
 /** Pulls a book's descriptions when the server has newer ones. Returns whether anything changed. */
-export async function bringDescriptions(bookId: string, options: { force?: boolean } = {}): Promise<boolean> {
+export async function pullDescriptions(bookId: string, options: { force?: boolean } = {}): Promise<boolean> {
   const book = await findBook(bookId);
   if (!book || book.place !== 'server') return false;
   if (!options.force && (await storedRevision(bookId)) >= book.revision) return false;
@@ -49,12 +49,12 @@ export async function bringDescriptions(bookId: string, options: { force?: boole
 }
 
 /** What the server knows of a book's chapters, kept for reading without a network. */
-export async function bringDetail(bookId: string): Promise<void> {
+export async function pullDetail(bookId: string): Promise<void> {
   await saveDetail(await fetchBookDetail(bookId));
 }
 
 /** A book's cover, from this device or the server; null when it has none. */
-export async function bringCover(
+export async function loadCover(
   book: LibraryBook,
 ): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
   const stored = await findCover(book.id);
@@ -65,7 +65,7 @@ export async function bringCover(
 }
 
 /** The bytes of a description's picture, from this device or the server; null when there is none, or not any more. */
-export async function bringImage(
+export async function loadImage(
   description: DescriptionRow,
   options: BytesOptions = {},
 ): Promise<ImageRow | null> {
@@ -98,21 +98,21 @@ export async function bringImage(
  * What is here already is not fetched again.
  *
  * @param onPercent 0–100; the file is the larger part of the way, pictures the rest
- * @throws like bringBook
+ * @throws like downloadBook
  */
-export async function bringWholeBook(
+export async function downloadWholeBook(
   book: LibraryBook,
   { signal, onPercent }: { signal: AbortSignal; onPercent: (percent: number) => void },
 ): Promise<void> {
   if (!book.here) {
     const onProgress = (received: number) =>
       onPercent(Math.min(FILE_SHARE, (received / Math.max(1, book.size)) * FILE_SHARE));
-    await bringBook(book, { signal, onProgress });
+    await downloadBook(book, { signal, onProgress });
   }
-  await bringCover(book);
-  await bringDetail(book.id);
-  await bringDescriptions(book.id);
-  await bringCast(book);
+  await loadCover(book);
+  await pullDetail(book.id);
+  await pullDescriptions(book.id);
+  await pullCast(book);
   signal.throwIfAborted();
   const here = await listImageIds();
   const missing = (await listIllustrated(book.id)).filter(
@@ -120,7 +120,7 @@ export async function bringWholeBook(
   );
   for (const [i, description] of missing.entries()) {
     onPercent(FILE_SHARE + (i / missing.length) * (100 - FILE_SHARE));
-    await bringImage(description, { signal });
+    await loadImage(description, { signal });
   }
   onPercent(100);
 }
@@ -132,7 +132,7 @@ function nullIfNotFound(error: unknown): null {
   throw error;
 }
 
-/** Whether bringWholeBook would have nothing to fetch. */
+/** Whether downloadWholeBook would have nothing to fetch. */
 export async function isWholeHere(book: LibraryBook): Promise<boolean> {
   if (!book.here || (await storedRevision(book.id)) < book.revision) return false;
   const here = await listImageIds();

@@ -4,7 +4,7 @@ import type { LibraryBook } from '#app/data/books.ts';
 import { call } from './client.ts';
 
 /** Pulls a book's people and places when the server may know more of them than this device. */
-export async function bringCast({
+export async function pullCast({
   id,
   place,
   revision,

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { bringCover } from '#app/api/book-content.ts';
+import { loadCover } from '#app/api/book-content.ts';
 import { findBook, listBooks, type LibraryBook } from '#app/data/books.ts';
 import { firstPull } from '#app/state/sync.ts';
 
@@ -35,7 +35,7 @@ export function useCover(book: LibraryBook) {
   const { id, hasCover, place } = book;
   useEffect(() => {
     let left = false;
-    bringCover(book).then(
+    loadCover(book).then(
       (found) => !left && setCover(found),
       () => !left && setCover(null), // No network, no cover: the binding with the title stands in.
     );

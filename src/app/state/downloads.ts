@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { bringBook, bringWholeBook } from '#app/api/book-content.ts';
+import { downloadBook, downloadWholeBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { keepBook, stopKeeping } from '#app/data/shelf.ts';
@@ -23,17 +23,17 @@ const running = new Map<string, Running>();
 /**
  * Brings a book's text, to be read at once. One that is coming already is waited for.
  *
- * @throws like bringBook
+ * @throws like downloadBook
  */
 export async function fetchBook(book: LibraryBook): Promise<void> {
-  return (running.get(book.id) ?? start(book, bringText)).done;
+  return (running.get(book.id) ?? start(book, downloadText)).done;
 }
 
 /**
  * The reader wants a book on this device: the choice is kept, and all of the book is brought.
  *
  * @returns false when the reader cancelled
- * @throws like bringWholeBook; the choice stays, and is followed when there is a network again
+ * @throws like downloadWholeBook; the choice stays, and is followed when there is a network again
  */
 export async function keepOnDevice(book: LibraryBook): Promise<boolean> {
   await keepBook(book.id);
@@ -44,7 +44,7 @@ export async function keepOnDevice(book: LibraryBook): Promise<boolean> {
 export async function completeBook(book: LibraryBook): Promise<boolean> {
   if (book.place !== 'server') return true;
   await running.get(book.id)?.done.catch(() => undefined); // Its own reader has heard of the failure.
-  const { done, abort } = start(book, bringWholeBook);
+  const { done, abort } = start(book, downloadWholeBook);
   try {
     await done;
     return true;
@@ -64,9 +64,9 @@ interface Steps {
   onPercent: (percent: number) => void;
 }
 
-function bringText(book: LibraryBook, { signal, onPercent }: Steps): Promise<void> {
+function downloadText(book: LibraryBook, { signal, onPercent }: Steps): Promise<void> {
   const onProgress = (received: number) => onPercent((received / Math.max(1, book.size)) * 100);
-  return bringBook(book, { signal, onProgress });
+  return downloadBook(book, { signal, onProgress });
 }
 
 function start(book: LibraryBook, bring: (book: LibraryBook, steps: Steps) => Promise<void>): Running {

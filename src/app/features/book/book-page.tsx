@@ -2,7 +2,7 @@ import { ArrowLeft, BookOpen, Images, Trash2 } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { bringDescriptions, bringDetail } from '#app/api/book-content.ts';
+import { pullDescriptions, pullDetail } from '#app/api/book-content.ts';
 import { findDetail, findPublication, type LibraryBook } from '#app/data/books.ts';
 import { countDescriptions } from '#app/data/descriptions.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
@@ -134,7 +134,7 @@ function useBookFacts(book: LibraryBook): {
   useEffect(() => {
     if (place !== 'server') return;
     // Both only bring this page up to date: when they fail, what is stored stays on show and the next visit asks again.
-    void Promise.allSettled([bringDetail(id), bringDescriptions(id)]);
+    void Promise.allSettled([pullDetail(id), pullDescriptions(id)]);
   }, [id, place, revision]);
 
   const parsed = new Map(detail?.chapters.map((one) => [one.number, one.is_description_parsed]));

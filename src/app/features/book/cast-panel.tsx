@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { MapPin, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { bringCast } from '#app/api/cast.ts';
+import { pullCast } from '#app/api/cast.ts';
 import { findPublication, type LibraryBook } from '#app/data/books.ts';
 import { readCast } from '#app/data/cast.ts';
 import { furthestPosition } from '#app/data/progress.ts';
@@ -98,7 +98,7 @@ function useCast(book: LibraryBook): KnownMember[] | undefined {
   const publication = useLiveQuery(() => findPublication(id), [id]);
   useEffect(() => {
     // Without a network the stored one is shown, and the next visit asks again.
-    bringCast({ id, place, revision }).catch(logFailure('cast'));
+    pullCast({ id, place, revision }).catch(logFailure('cast'));
   }, [id, place, revision]);
   if (!stored || !furthest || !publication) return undefined;
   const [chapter, offset] = furthest;

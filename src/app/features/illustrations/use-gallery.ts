@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
-import { bringDescriptions } from '#app/api/book-content.ts';
+import { pullDescriptions } from '#app/api/book-content.ts';
 import { findBook, listBooks } from '#app/data/books.ts';
 import type { DescriptionRow } from '#app/data/database.ts';
 import { listIllustrated, storedRevision } from '#app/data/descriptions.ts';
@@ -25,7 +25,7 @@ export function useGallery(bookId: string | null) {
     const ids = bookId ? [bookId] : (await listBooks()).map((book) => book.id);
     for (const id of ids) {
       try {
-        await bringDescriptions(id);
+        await pullDescriptions(id);
       } catch {
         // What this device already knows is shown; only a book it knows nothing of is a failure.
         if ((await storedRevision(id)) < 0) setFailed(true);

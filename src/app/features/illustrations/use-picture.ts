@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bringImage } from '#app/api/book-content.ts';
+import { loadImage } from '#app/api/book-content.ts';
 import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
 
@@ -12,7 +12,7 @@ export function usePicture(description: DescriptionRow | null | undefined) {
     if (!description || !imageId) return setRow(null);
     let left = false;
     setFailed(false);
-    bringImage(description).then(
+    loadImage(description).then(
       (found) => !left && setRow(found),
       () => !left && setFailed(true), // The placeholder says so; it is tried again when next shown.
     );

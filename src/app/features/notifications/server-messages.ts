@@ -1,6 +1,6 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
 import { limits } from '#shared/contract/limits.ts';
-import { bringDescriptions } from '#app/api/book-content.ts';
+import { pullDescriptions } from '#app/api/book-content.ts';
 import { attachImage } from '#app/data/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
@@ -19,7 +19,7 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
       const { book_id, book_title, chapters_count } = message.data;
       if (bookProcessing)
         notify('success', s.events.bookCompleted, s.events.bookCompletedMessage(book_title, chapters_count));
-      await bringDescriptions(book_id, { force: true });
+      await pullDescriptions(book_id, { force: true });
       return;
     }
     case 'book_processing_failed': {
@@ -30,7 +30,7 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     case 'chapter_descriptions_extracted': {
       const { book_id, book_title, descriptions_count } = message.data;
       if (bookProcessing && descriptions_count > 0) sayDescriptions(book_id, book_title, descriptions_count);
-      bringSoon(book_id);
+      schedulePull(book_id);
       return;
     }
     case 'image_generation_started':
@@ -71,9 +71,9 @@ function sayDescriptions(bookId: string, title: string, count: number): void {
 const pulls = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** One pull for a burst of chapters. */
-function bringSoon(bookId: string): void {
+function schedulePull(bookId: string): void {
   clearTimeout(pulls.get(bookId));
-  const pull = () => bringDescriptions(bookId, { force: true }).catch(logFailure('descriptions')); // The next sync brings them.
+  const pull = () => pullDescriptions(bookId, { force: true }).catch(logFailure('descriptions')); // The next sync brings them.
   pulls.set(
     bookId,
     setTimeout(() => void pull(), 300),

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { bringDescriptions, renewBook } from '#app/api/book-content.ts';
+import { pullDescriptions, renewBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books.ts';
 import { findPublication } from '#app/data/books.ts';
@@ -50,7 +50,7 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
   const revision = book?.revision ?? 0;
   useEffect(() => {
     if (!bookId || !here) return;
-    bringDescriptions(bookId).catch(logFailure('descriptions')); // The stored ones are shown.
+    pullDescriptions(bookId).catch(logFailure('descriptions')); // The stored ones are shown.
   }, [bookId, here, revision]);
 
   const publication = useLiveQuery(() => (bookId ? findPublication(bookId) : null), [bookId]);
