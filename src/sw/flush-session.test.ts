@@ -4,7 +4,7 @@ import { deviceStore } from '#app/data/device-store.ts';
 import { clearSession, saveSession } from '#app/data/session.ts';
 import { installWebLocks } from '#app/testing/web-locks.ts';
 import type { SyncRequest } from '#shared/contract/sync.ts';
-import { writeOperation } from '#shared/sync/device/write.ts';
+import { writeOperation } from '#shared/sync/device/write-operation.ts';
 import { flushSession } from './flush-session.ts';
 
 /** The page's own connection to the database that the service worker opens for itself. */
@@ -16,7 +16,7 @@ beforeEach(async () => {
   const user = { id: 'leaving', email: 'a@example.org', full_name: null, created_at: '2026-01-01' };
   await saveSession({ user, access: 'a', refresh: 'r' });
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
     const { epoch, ops } = JSON.parse(init.body as string) as SyncRequest;
     if (epoch === null) return Response.json({ reset: true, epoch: 'e1' });
     const acks = ops.map(({ n }) => ({ n, seq: 1, ms: 5 }));

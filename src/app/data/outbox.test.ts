@@ -140,7 +140,7 @@ test.each(['a', 'я', '字', '😀'])(
     await sayHello();
     for (let n = 1; n <= 40; n++) await writeRecord('mark', `m${n}`, { note: letter.repeat(1_000) });
     const maxBytes = 48 * 1024;
-    const { request, complete } = await takeOutgoing(deviceStore(database), 'this-device', maxBytes);
+    const { request, complete } = await prepareRequest(deviceStore(database), 'this-device', maxBytes);
     expect(new Blob([JSON.stringify(request)]).size).toBeLessThanOrEqual(maxBytes + 1024);
     expect(request.ops.length).toBeGreaterThan(5);
     expect(complete).toBe(request.ops.length === 40);
