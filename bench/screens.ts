@@ -251,7 +251,8 @@ async function manyBooks(browser: Browser, url: string): Promise<Measure[]> {
 async function fillLibrary(page: Page): Promise<void> {
   await page.goto('/login'); // Goes to the library; what matters is that the database is there.
   await page.evaluate(async (count) => {
-    const { user } = JSON.parse(localStorage.getItem('auth-store')!).state as { user: { id: string } };
+    const { user } = (JSON.parse(localStorage.getItem('auth-store')!) as { state: { user: { id: string } } })
+      .state;
     const opened = indexedDB.open(`reader-${user.id}`);
     const database = await new Promise<IDBDatabase>((resolve) => {
       opened.onsuccess = () => resolve(opened.result);

@@ -83,7 +83,10 @@ const refuseBeyondCapacity =
   (deps: Dependencies): Koa.Middleware =>
   async (ctx, next) => {
     const hasRoom = deps.pool.waitingCount < WAITING_MAX;
-    if (hasRoom || !ctx.path.startsWith(API_BASE) || ALWAYS_ANSWERED.includes(ctx.path)) return next();
+    if (hasRoom || !ctx.path.startsWith(API_BASE) || ALWAYS_ANSWERED.includes(ctx.path)) {
+      await next();
+      return;
+    }
     const refusal = unavailable();
     ctx.status = refusal.status;
     ctx.set({ ...refusal.extra.headers, 'Cache-Control': 'no-store' });

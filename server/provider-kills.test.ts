@@ -187,7 +187,7 @@ test(
         await database.pool.query('delete from language_model_answers');
         const [ann, bob] = [await join(), await join()];
         const askedBefore = model.asked.length;
-        const book = await longBook();
+        const book = longBook();
         // Some answers are there already when it happens.
         spared = Math.floor(Math.random() * 5);
         next = momentOf(kill);

@@ -63,7 +63,7 @@ async function join(): Promise<void> {
 
 async function upload(person: Person, epub: Uint8Array): Promise<void> {
   const form = new FormData();
-  form.append('file', new Blob([epub as Uint8Array<ArrayBuffer>]), 'book.epub');
+  form.append('file', new Blob([epub]), 'book.epub');
   const { book_id } = await call<{ book_id?: string }>(person, 'POST', '/books/upload', form);
   if (book_id) person.books.push(book_id);
 }

@@ -1,4 +1,4 @@
-import { type Server, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { StartupError } from './config.ts';
@@ -23,7 +23,9 @@ export async function startWebServer(
   options: { host: string; port: number; target: ConnectionTarget },
 ): Promise<WebServer> {
   // The app refuses a request without a host itself, in the words of every other refusal.
-  const server = createServer({ requireHostHeader: false }, createApp(deps).callback());
+  const app = createApp(deps).callback();
+  const handle = (request: IncomingMessage, response: ServerResponse) => void app(request, response);
+  const server = createServer({ requireHostHeader: false }, handle);
   server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 30_000;
   // Longer than proxies keep a connection that nobody uses (two minutes): they close it, never we under a request.

@@ -72,7 +72,7 @@ async function thingsOf({ reader }: Person): Promise<Record<string, string[]>> {
     ids('select id from images where user_id = $1'),
     ids('select id from uploads where user_id = $1'),
   ]);
-  return { bookId, chapterId, descriptionId, imageId, uploadId } as Record<string, string[]>;
+  return { bookId, chapterId, descriptionId, imageId, uploadId };
 }
 
 type Things = Awaited<ReturnType<typeof thingsOf>>;

@@ -60,7 +60,7 @@ export async function setTokens(
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
           const store = open.result.transaction('session', 'readwrite').objectStore('session');
-          const get = store.get('current');
+          const get = store.get('current') as IDBRequest<{ access: string; refresh: string }>;
           get.onsuccess = () => {
             store.put({ ...get.result, ...fields }).onsuccess = () => {
               open.result.close();

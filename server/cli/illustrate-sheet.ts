@@ -78,7 +78,9 @@ async function add(words: string, jpeg: Uint8Array): Promise<void> {
 function passages(): { text: string; type: PaintInput['type'] }[] {
   if (values.passages) {
     const lines = readFileSync(values.passages, 'utf8').split('\n');
-    return lines.filter((line) => line.trim()).map((line) => JSON.parse(line));
+    return lines
+      .filter((line) => line.trim())
+      .map((line) => JSON.parse(line) as { text: string; type: PaintInput['type'] });
   }
   const folder = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'extraction/dev');
   if (!existsSync(folder)) return [];

@@ -29,7 +29,7 @@ async function startMigrating(): Promise<ChildProcess> {
   const started = spawn(process.execPath, ['--import', 'tsx', child, databaseUrl(target)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(started.stdout!, 'data');
+  await once(started.stdout, 'data');
   return started;
 }
 

@@ -25,8 +25,10 @@ export function connectionConfig(target: ConnectionTarget): pg.ClientConfig {
 
 /** Counters and sequence numbers stay far below 2^53, so bigint arrives as a number. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
 };
 
 export function createPool(target: ConnectionTarget, { max = 20, onError }: PoolOptions = {}): pg.Pool {
@@ -108,9 +110,9 @@ export async function transaction<T>(
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(client as Db);
+    const result = await work(client);
     await client.query('commit');
-    await afterwards?.(client as Db).catch((error: Error) => (broken = error));
+    await afterwards?.(client).catch((error: Error) => (broken = error));
     return result;
   } catch (error: unknown) {
     await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));

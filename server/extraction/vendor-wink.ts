@@ -15,7 +15,7 @@ const nlp = winkNLP(model, ['sbd', 'pos']);
 const its = nlp.its;
 // Typed as raw accessors, used as any other.
 const lemma = its.lemma as unknown as typeof its.value;
-const precedingSpaces = its.precedingSpaces as unknown as typeof its.value;
+const precedingSpaces = its.precedingSpaces;
 
 /**
  * Tokens with exact offsets. wink-nlp reports each token with the spaces before it, so offsets are the running sum;
@@ -30,10 +30,10 @@ export function tagEnglish(text: string): EnglishToken[] {
 
 function tagPiece(piece: string, offset: number, tokens: EnglishToken[]): void {
   const collection = nlp.readDoc(piece.replace(/\s/g, ' ')).tokens();
-  const values = collection.out(its.value) as unknown as string[];
+  const values = collection.out(its.value);
   const tags = collection.out(its.pos) as unknown as string[];
-  const lemmas = collection.out(lemma) as unknown as string[];
-  const spaces = collection.out(precedingSpaces) as unknown as string[];
+  const lemmas = collection.out(lemma);
+  const spaces = collection.out(precedingSpaces);
   let at = offset;
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;

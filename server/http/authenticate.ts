@@ -22,7 +22,7 @@ export function authenticate(authSecret: string, gate: SessionGate): Koa.Middlew
     audience: ACCESS_TOKEN.audience,
     issuer: ACCESS_TOKEN.issuer,
     isRevoked: async (ctx, claims) => {
-      if (!isAccessClaims(claims as Partial<AccessClaims>)) return true;
+      if (!isAccessClaims(claims)) return true;
       const { sub, sid } = claims as AccessClaims;
       try {
         return !(await gate.isLive(sid, sub));

@@ -67,7 +67,7 @@ export function route<
   Q extends z.ZodMiniType | undefined = undefined,
   A extends z.ZodMiniType | undefined = undefined,
 >(definition: RouteDefinition<B, Q, A>): Route {
-  return { status: 200, ...definition } as unknown as Route;
+  return { status: 200, ...definition };
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -116,7 +116,7 @@ const limitUser =
   (deps: Dependencies): Koa.Middleware =>
   async (ctx, next) => {
     await deps.limits.consume('api', (ctx.state.signed as Signed).userId);
-    return next();
+    await next();
   };
 
 const adminsOnly =
@@ -126,7 +126,7 @@ const adminsOnly =
     if (!user || !deps.settings.admins.includes(user.email.toLowerCase())) {
       throw forbidden('This is for administrators only.');
     }
-    return next();
+    await next();
   };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -136,7 +136,7 @@ const POSITIVE = /^[1-9]\d{0,6}$/;
 const validParams: Koa.Middleware = (ctx, next) => {
   for (const [name, value] of Object.entries(ctx.params as Record<string, string>)) {
     if (!(/id$/i.test(name) ? UUID : POSITIVE).test(value)) throw notFound();
-    ctx.params[name] = value.toLowerCase();
+    (ctx.params as Record<string, string>)[name] = value.toLowerCase();
   }
   return next();
 };
@@ -155,7 +155,7 @@ function jsonBody(limitBytes: number): Koa.Middleware {
     if (ctx.request.length !== 0 && ctx.is('json', '+json') === false)
       throw new HttpError(415, 'BAD_REQUEST', 'Please send JSON (Content-Type: application/json).');
     try {
-      await inTime(read(ctx, async () => undefined));
+      await inTime(Promise.resolve<unknown>(read(ctx, async () => undefined)));
     } catch (error: unknown) {
       // zlib's own, where the bytes are not compressed the way that the header says.
       const isCompression = typeof (error as { errno?: unknown }).errno === 'number';
@@ -163,7 +163,7 @@ function jsonBody(limitBytes: number): Koa.Middleware {
         ? new HttpError(400, 'BAD_REQUEST', 'The body could not be decompressed.', { cause: error })
         : error;
     }
-    return next();
+    await next();
   };
 }
 

@@ -162,7 +162,7 @@ function readTime(
   if (setting === 'open') return seeded(text, 'time').pick(TIMES_OF_MOODS[mood]);
   const choices =
     weather === 'clear' ? (['day', 'sunset', 'day', 'dawn'] as const) : (['day', 'day', 'dusk'] as const);
-  return seeded(text, 'time').pick(choices as readonly ['day', ...SceneSpec['time'][]]);
+  return seeded(text, 'time').pick(choices);
 }
 
 const TIMES_OF_MOODS = {

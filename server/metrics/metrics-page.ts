@@ -7,7 +7,10 @@ import type { Metrics } from './metrics.ts';
 /** GET /metrics beside the app, for whoever may see it; for others the address does not exist. */
 export function metricsPage(metrics: Metrics, token: string | null): Koa.Middleware {
   return async (ctx, next) => {
-    if (ctx.path !== '/metrics') return next();
+    if (ctx.path !== '/metrics') {
+      await next();
+      return;
+    }
     if (ctx.method !== 'GET' || !mayRead(ctx.req, token)) throw notFound();
     const { type, text } = await metrics.page();
     ctx.set('Cache-Control', 'no-store');

@@ -206,9 +206,10 @@ function toProviderError(error: unknown): ProviderError {
     return new ProviderError('timeout', 'The provider did not answer in time', { cause: error });
   if (!(error instanceof APIError))
     return new ProviderError('unavailable', 'The answer cannot be read', { cause: error });
-  return new ProviderError(codeOf(error), error.message.slice(0, 500), {
-    cause: error,
-    retryAfterMs: retryAfter(error.headers),
+  const refused = error as APIError;
+  return new ProviderError(codeOf(refused), refused.message.slice(0, 500), {
+    cause: refused,
+    retryAfterMs: retryAfter(refused.headers),
   });
 }
 

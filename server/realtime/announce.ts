@@ -47,5 +47,5 @@ function fitting(userId: string, message: ServerMessage): ServerMessage {
   const bytes = Buffer.byteLength(JSON.stringify({ user: userId, message }));
   if (bytes <= PAYLOAD_MAX_BYTES || message.type !== 'chapter_descriptions_extracted') return message;
   const { descriptions: _left, ...data } = message.data;
-  return { ...message, data } as ServerMessage;
+  return { ...message, data };
 }

@@ -276,7 +276,7 @@ describe('what is refused', () => {
       },
       body: endless,
       duplex: 'half',
-    } as RequestInit).catch(() => null); // The server may also simply hang up.
+    }).catch(() => null); // The server may also simply hang up.
     if (answer) expect(answer.status).toBe(413);
     expect(await offsetOf(ann, url)).toBeLessThanOrEqual(8 * MIB);
   });

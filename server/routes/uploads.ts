@@ -136,7 +136,7 @@ function fromTusHeaders(ctx: Koa.Context): unknown {
 function fromMetadata(header: string): Record<string, string> {
   const pairs = header.split(',').map((pair) => pair.trim().split(' '));
   return Object.fromEntries(
-    pairs.map(([key, value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]),
+    pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]),
   );
 }
 

@@ -51,11 +51,7 @@ export class Reader {
   /** Sends a file the way a browser's form does. */
   async upload<T = any>(bytes: Uint8Array, name = 'book.epub', path = '/books/upload'): Promise<Answer<T>> {
     const form = new FormData();
-    form.append(
-      'file',
-      new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }),
-      name,
-    );
+    form.append('file', new Blob([Buffer.from(bytes)], { type: 'application/octet-stream' }), name);
     return this.send<T>(path, form);
   }
 

@@ -9,7 +9,7 @@ const fieldMaps = fc.dictionary(
   fc
     .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b'))
     .map(([ms, n, device]) => [`${ms}.${n}.${device}`, ms, n, device] as [unknown, number, number, string]),
-) as fc.Arbitrary<FieldMap>;
+) satisfies fc.Arbitrary<FieldMap>;
 
 const numRuns = process.env.VIGNETTE_LONG === '1' ? 100_000 : 3_000;
 

@@ -42,7 +42,7 @@ async function hold(dataDir: string): Promise<{ child: ChildProcess; socketDir: 
   });
   running.push(child);
   const line = await new Promise<string>((resolve) =>
-    child.stdout!.once('data', (data: Buffer) => resolve(data.toString())),
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString())),
   );
   return { child, ...(JSON.parse(line) as { socketDir: string; user: string }) };
 }

@@ -112,8 +112,8 @@ function spawnWatched(binary: string, args: readonly string[], runAs: RunAs, soc
   });
   let said = '';
   let ended = false;
-  child.stderr!.setEncoding('utf8').on('data', (chunk: string) => (said = (said + chunk).slice(-4_000)));
-  child.stdin!.on('error', () => undefined); // EPIPE when it has already ended
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said = (said + chunk).slice(-4_000)));
+  child.stdin.on('error', () => undefined); // EPIPE when it has already ended
   const exited = new Promise<void>((resolve) => {
     const end = () => {
       ended = true;

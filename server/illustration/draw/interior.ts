@@ -22,7 +22,7 @@ export const BACK = { left: 210, right: 990, top: 120, floor: 610 } as const;
 export function drawInterior(stage: Stage): void {
   const { canvas, light, scene } = stage;
   const [floorBase, ...wallBases] = ROOMS[scene.setting] ?? ['#8a6a4e', '#b7ad98'];
-  const wallBase = stage.fixed('walls').pick(wallBases as [string, ...string[]]);
+  const wallBase = stage.fixed('walls').pick(wallBases);
   // After dark a room has the colour of its lamps, not of the sky outside.
   const warm = light.isDark ? '#d9b48a' : mix(light.ambient, '#ffe6c4', 0.4);
   const tone = (base: string, dim = 0) =>

@@ -63,7 +63,7 @@ export class RuleSet {
   add(to: Declared | null, more: Declared): Declared {
     if (to === null) return more;
     let sums = this.sums.get(to);
-    if (sums === undefined) this.sums.set(to, (sums = new Map()));
+    if (sums === undefined) this.sums.set(to, (sums = new Map<Declared, Declared>()));
     let sum = sums.get(more);
     if (sum === undefined) sums.set(more, (sum = { ...to, ...more }));
     return sum;

@@ -93,7 +93,7 @@ describe('slices', () => {
         );
         const slices = bounds.slice(1).map((end, i) => sliceHtml(html, layout, bounds[i]!, end));
         slices.forEach((slice, i) => {
-          expect(canonicalText(slice)).toBe(layout.text.slice(bounds[i]!, bounds[i + 1]!).trim());
+          expect(canonicalText(slice)).toBe(layout.text.slice(bounds[i], bounds[i + 1]).trim());
           expect(isWellFormed(slice)).toBe(true);
         });
         if (length > 0) expect(slices.reduce((sum, slice) => sum + pictures(slice), 0)).toBe(pictures(html));

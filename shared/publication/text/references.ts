@@ -39,7 +39,7 @@ export function readValue(value: string, names: Readonly<Record<string, string>>
 
 const MAX_CHARS = 12;
 
-const PREDEFINED: Readonly<Partial<Record<string, string>>> = Object.assign(Object.create(null), {
+const PREDEFINED: Readonly<Partial<Record<string, string>>> = Object.assign(Object.create(null) as object, {
   amp: '&',
   lt: '<',
   gt: '>',

@@ -121,7 +121,7 @@ async function attempt(
   timeout: AbortSignal = AbortSignal.timeout(limits.apiTimeoutMs),
 ): Promise<Response> {
   const { method = 'GET', keepalive } = options;
-  const body: unknown = typeof options.body === 'function' ? options.body() : options.body;
+  const body = typeof options.body === 'function' ? (options.body as () => unknown)() : options.body;
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     return await fetch(path.startsWith(API_BASE) ? path : API_BASE + path, {

@@ -139,7 +139,7 @@ const signIn = (userId: string) =>
     user: { id: userId, email: 'a@b.example', full_name: 'A', created_at: '' },
     access: 'access',
     refresh: 'r1',
-  } as unknown as Parameters<typeof saveSession>[0]);
+  });
 
 /** A book of about this size in the library, waiting. */
 async function addBook(sizeBytes = 100): Promise<{ bookId: string; bytes: ArrayBuffer }> {

@@ -196,7 +196,7 @@ function publicationRow(bookId: string, { metadata, contents, chapters }: Public
 }
 
 function ownBuffer(bytes: Uint8Array): ArrayBuffer {
-  return bytes.slice().buffer as ArrayBuffer;
+  return bytes.slice().buffer;
 }
 
 export function hex(digest: ArrayBuffer): string {

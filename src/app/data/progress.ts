@@ -30,7 +30,8 @@ export async function saveProgress(
 ): Promise<void> {
   const k = `${bookId}:${await deviceId(db())}`;
   const name = deviceName();
-  const told = toldBefore.get(k) ?? ((await db().views.get(['progress', k]))?.v as Told | undefined) ?? {};
+  const stored: Told | undefined = (await db().views.get(['progress', k]))?.v;
+  const told = toldBefore.get(k) ?? stored ?? {};
   const pct = Math.round(percent * 100) / 100;
   // With each place, so that an old place's never stands beside it.
   const place = { loc, pct, at: Date.now(), ...(cfi === undefined ? {} : { cfi }) };

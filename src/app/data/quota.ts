@@ -8,7 +8,7 @@ export function isQuotaExceeded(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, inner, cause, failures } = error as Record<string, unknown>;
   if (name === 'QuotaExceededError') return true;
-  return [inner, cause, ...(Array.isArray(failures) ? failures : [])].some(
+  return [inner, cause, ...(Array.isArray(failures) ? (failures as unknown[]) : [])].some(
     (reason) => reason !== error && isQuotaExceeded(reason),
   );
 }

@@ -8,7 +8,7 @@ export type SettingsKey = 'reader' | 'notifications';
 
 /** The reader's settings as every device shares them; empty before the first choice. */
 export async function readSettings(key: SettingsKey = 'reader'): Promise<RecordFields<'settings'>> {
-  return ((await db().views.get(['settings', key]))?.v ?? {}) as RecordFields<'settings'>;
+  return (await db().views.get(['settings', key]))?.v ?? {};
 }
 
 export async function saveSettings(

@@ -114,5 +114,5 @@ async function readEstimate(): Promise<{ used: number; quota: number } | null> {
 
 /** Absent where a page is not served securely, and in tests. */
 function browserStorage(): StorageManager | undefined {
-  return (globalThis.navigator as Navigator | undefined)?.storage as StorageManager | undefined;
+  return (globalThis.navigator as Navigator | undefined)?.storage;
 }

@@ -35,7 +35,7 @@ export function registerServiceWorker(): void {
     });
   };
 
-  addEventListener('load', async () => {
+  const watchUpdates = async () => {
     const registration = await register();
     if (!registration) return;
     if (registration.waiting) offerUpdate(registration.waiting);
@@ -44,7 +44,8 @@ export function registerServiceWorker(): void {
       if (registration.installing) watch(registration.installing);
     });
     checkForUpdates(registration);
-  });
+  };
+  addEventListener('load', () => void watchUpdates());
 }
 
 /** Null where a browser, its settings or a private window will have no worker: then the app needs its network. */

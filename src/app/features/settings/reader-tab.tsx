@@ -12,7 +12,7 @@ import { Slider } from '#app/ui/slider.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { ReadingHabits } from './reading-habits.tsx';
 
-const fonts = readerFonts.map(({ name }) => ({ id: name as string, label: name }));
+const fonts = readerFonts.map(({ name }) => ({ id: name, label: name }));
 
 /** How a page of a book looks; every change shows at once in the preview and in the open book. */
 export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
