@@ -142,7 +142,8 @@ test('a stored book on which the parser fails keeps its text and is not parsed a
   const added = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
   const id = added!.value!.bookId;
   const { sha } = (await look(() => findBook(id)))!;
-  await look(() => openUserDatabase(userId).publications.update(id, { parserVersion: PARSER_VERSION - 1 }));
+  const stored = (await look(() => findPublication(id)))!;
+  await look(() => openUserDatabase(userId).publications.put({ ...stored, parserVersion: PARSER_VERSION - 1 }));
   const broken = () => {
     throw new TypeError('a fault of the parser');
   };
