@@ -1,4 +1,5 @@
 import { createEmbeddedPainter } from '#server/illustration/embedded-painter.ts';
+import { createThreadPool } from '#server/threads/thread-pool.ts';
 import type { PaintInput } from '#server/illustration/types.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
@@ -16,15 +17,13 @@ const PICTURES = 24;
 
 /** Pictures one after another, as a job paints them; the first, which starts the thread, is apart. */
 export async function benchPainter(): Promise<Measure[]> {
-  const painter = createEmbeddedPainter();
+  const painter = createEmbeddedPainter(createThreadPool());
   const times: number[] = [];
   for (let i = 0; i <= PICTURES; i++) {
     const [type, text] = PASSAGES[i % PASSAGES.length]!;
     const started = performance.now();
-    await painter.paint({
-      ...{ text, type, language: 'en', stylePrompt: null, entity: null, place: null },
-      ...{ bookId: 'bench', seedSalt: String(i), take: 0 },
-    });
+    const passage = { text, type, language: 'en', stylePrompt: null, entity: null, place: null } as const;
+    await painter.paint({ ...passage, bookId: 'bench', seedSalt: String(i), take: 0 }, 'bench');
     times.push(performance.now() - started);
   }
   const [first = NaN, ...others] = times;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { BookExtraction, BookInput } from './extraction/types.ts';
+import type { ExtractBook } from './extraction/llm/llm-extractor.ts';
 import type { BlobStore } from './files/blob-store.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { ModelPainter, Painter } from './illustration/types.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { ParsePool } from './services/parse-pool.ts';
+import type { BookParser } from './services/book-parser.ts';
 import type { SessionGate } from './services/session-gate.ts';
 
 /** What routes, services and jobs work with. Made once in main.ts; tests make their own. */
@@ -18,10 +18,9 @@ export interface Dependencies {
   limits: RateLimits;
   gate: SessionGate;
   blobs: BlobStore;
-  parse: ParsePool;
+  parser: BookParser;
   jobs: Jobs;
-  /** @param userId whose allowance a language model's work is taken from; the embedded engine takes none */
-  extractBook: (book: BookInput, userId?: string) => Promise<BookExtraction>;
+  extractBook: ExtractBook;
   /** Always there. */
   painter: Painter;
   /** Asked first, where one is configured. */

@@ -26,8 +26,9 @@ import { startMetricsServer } from './metrics/metrics-page.ts';
 import { createMetrics } from './metrics/vendor-prom-client.ts';
 import { startWebServer } from './server.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './services/demo-account.ts';
-import { createParsePool } from './services/parse-pool.ts';
+import { createBookParser } from './services/book-parser.ts';
 import { createSessionGate } from './services/session-gate.ts';
+import { createThreadPool } from './threads/thread-pool.ts';
 
 const IMAGES_PER_DAY = 200;
 const SHUTDOWN_MAX_MS = 24_000;
@@ -85,8 +86,8 @@ async function main(): Promise<void> {
     const metrics = createMetrics(pool, { process: true });
     const jobs = createJobRunner({ pool, queue, log, metrics, definitions: jobDefinitions });
     endings.push(() => jobs.close());
-    const parse = createParsePool();
-    endings.push(() => parse.close());
+    const threads = createThreadPool();
+    endings.push(() => threads.close());
 
     const deps: Dependencies = {
       pool,
@@ -96,10 +97,10 @@ async function main(): Promise<void> {
       limits: createRateLimits({ scale: config.rateLimitScale, redis: redis?.client ?? null }),
       gate: createSessionGate(pool),
       blobs,
-      parse,
+      parser: createBookParser(threads),
       jobs,
-      extractBook: openExtractor(config, pool, countProviderErrors(log, metrics, 'text')),
-      painter: createEmbeddedPainter(),
+      extractBook: openExtractor(config, pool, countProviderErrors(log, metrics, 'text'), threads),
+      painter: createEmbeddedPainter(threads),
       modelPainter: openModelPainter(config, pool, blobs, countProviderErrors(log, metrics, 'image')),
       settings: {
         tempDir,

@@ -5,7 +5,8 @@ import { findAnswer, saveAnswer } from '../db/language-model.ts';
 import { reserveUsage } from '../db/provider-usage.ts';
 import { createProvider } from '../providers/vendor-openai.ts';
 import { createLlmExtractor, type ExtractBook } from './llm/llm-extractor.ts';
-import { extractBookInThread } from './run-in-thread.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
+import { createThreadExtractor } from './thread-extractor.ts';
 
 /** About four novels a day: what is sent may cost somebody money. */
 const CHARS_PER_DAY = 2_500_000;
@@ -18,14 +19,16 @@ export function openExtractor(
   { openai, rateLimitScale }: Pick<Config, 'openai' | 'rateLimitScale'>,
   pool: pg.Pool,
   log: Logger,
+  threads: ThreadPool,
 ): ExtractBook {
+  const extract = createThreadExtractor(threads);
   const { apiKey, baseUrl, textModel } = openai;
-  if (!textModel || !(apiKey ?? baseUrl)) return (book) => extractBookInThread(book);
+  if (!textModel || !(apiKey ?? baseUrl)) return extract;
   return createLlmExtractor({
     provider: createProvider({ apiKey, baseUrl }),
     model: textModel,
     providerName: baseUrl ?? 'openai',
-    extract: extractBookInThread,
+    extract,
     answers: {
       find: (key) => findAnswer(pool, key),
       save: (key, answer) => saveAnswer(pool, key, answer),

@@ -4,6 +4,7 @@ import type { ErrorBody } from '#shared/contract/errors.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import { isDatabaseAway, isOwnerGone } from '../db/pool.ts';
 import { BlobStoreAwayError } from '../files/blob-store.ts';
+import { TaskError } from '../threads/task-error.ts';
 import { HttpError, errorTitle, notFound, unauthenticated, unavailable } from './http-error.ts';
 import { loggedPath } from './request-log.ts';
 
@@ -84,6 +85,8 @@ function toHttpError(error: unknown): HttpError {
     });
   }
   if (isDatabaseAway(error) || error instanceof BlobStoreAwayError) return unavailable(error);
+  // The work itself is not at fault: a full queue, a deadline passed, a thread that ended.
+  if (error instanceof TaskError && error.reason !== 'threw') return unavailable(error);
   if (isOwnerGone(error)) return unauthenticated();
   const { status, statusCode, code, expose } = error as Record<string, unknown>;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') {

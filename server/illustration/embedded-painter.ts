@@ -1,19 +1,19 @@
-import { availableParallelism } from 'node:os';
 import { startThread } from '../threads/start-thread.ts';
-import { createThreadPool } from '../threads/thread-pool.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { PaintInput, Painter, PaintResult } from './types.ts';
 
-/** One core is left to answer requests. */
-const THREADS = Math.max(1, availableParallelism() - 1);
+/** A picture takes about a second; on a busy machine many. */
+const DEADLINE_MS = 60_000;
+const MEMORY_MB = 512;
 
-/**
- * The painter that needs no key and no network, in threads of its own so that requests are answered meanwhile.
- * `paint` rejects with ThreadError.
- */
-export function createEmbeddedPainter(): Painter {
-  const pool = createThreadPool<PaintInput, PaintResult>(
-    () => startThread(import.meta.url, './painter.worker'),
-    THREADS,
-  );
-  return { name: 'embedded', paint: (input) => pool.run(input) };
+/** The painter that needs no key and no network, in threads. `paint` rejects with TaskError. */
+export function createEmbeddedPainter(threads: ThreadPool): Painter {
+  const runner = threads.addKind<PaintInput, PaintResult>({
+    start: () =>
+      startThread(import.meta.url, './painter.worker', {
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      }),
+    deadlineMs: DEADLINE_MS,
+  });
+  return { name: 'embedded', paint: (input, userId) => runner.run(input, { user: userId }) };
 }

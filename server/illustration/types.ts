@@ -41,7 +41,8 @@ export interface PaintResult {
 export interface Painter {
   /** For the status page: "embedded" or the model's name. */
   readonly name: string;
-  paint(input: PaintInput): Promise<PaintResult>;
+  /** @param userId users take turns */
+  paint(input: PaintInput, userId: string): Promise<PaintResult>;
 }
 
 export interface ModelRequest {

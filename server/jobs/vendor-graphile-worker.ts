@@ -11,7 +11,7 @@ const TASK = 'vignette-job';
 export async function createGraphileQueue(target: ConnectionTarget, log: Log): Promise<JobQueue> {
   // A pool of its own: graphile-worker relies on pg's default parsers. No request waits for its connections, and a
   // timeout while it completes a wake-up would end the process: a busy machine gets a minute.
-  const pool = new pg.Pool({ ...connectionConfig(target), max: 6, connectionTimeoutMillis: 60_000 });
+  const pool = new pg.Pool({ ...connectionConfig(target), max: 12, connectionTimeoutMillis: 60_000 });
   let isClosing = false;
   const lost = (error: Error) => isClosing || log.warn({ err: error }, 'queue connection lost');
   pool.on('error', lost);

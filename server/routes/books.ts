@@ -94,7 +94,7 @@ export const bookRoutes: readonly Route[] = [
       status: 'ok' as const,
       supported_formats: [...limits.uploadExtensions],
       max_file_size_bytes: limits.uploadMaxBytes,
-      ...deps.parse.status(),
+      ...deps.parser.status(),
     }),
   }),
   route({
@@ -117,8 +117,8 @@ export const bookRoutes: readonly Route[] = [
     budget: 'upload',
     form: {},
     answer: validateResponse,
-    handle: ({ ctx, deps }) =>
-      withUpload(ctx, deps.settings.tempDir, (file) => validateFile(deps.parse, file)),
+    handle: ({ ctx, deps, userId }) =>
+      withUpload(ctx, deps.settings.tempDir, (file) => validateFile(deps.parser, userId, file)),
   }),
   route({
     method: 'post',
@@ -128,8 +128,8 @@ export const bookRoutes: readonly Route[] = [
     budget: 'upload',
     form: {},
     answer: previewResponse,
-    handle: ({ ctx, deps }) =>
-      withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps.parse, file)),
+    handle: ({ ctx, deps, userId }) =>
+      withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps.parser, userId, file)),
   }),
   route({
     method: 'post',
@@ -140,7 +140,8 @@ export const bookRoutes: readonly Route[] = [
     budget: 'upload',
     form: { chapter_number: z._default(z.int().check(z.minimum(1)), 1) },
     answer: analyzeResponse,
-    handle: ({ ctx, deps }) => withUpload(ctx, deps.settings.tempDir, (file) => analyzeChapter(deps, file)),
+    handle: ({ ctx, deps, userId }) =>
+      withUpload(ctx, deps.settings.tempDir, (file) => analyzeChapter(deps, userId, file)),
   }),
   route({
     method: 'get',

@@ -40,7 +40,7 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
   const known = await findOrRestoreBook(deps, userId, file.sha256);
   if (known) return known;
   await requireRoom(deps, userId, file.size);
-  const publication = await readUpload(deps.parse, file);
+  const publication = await readUpload(deps.parser, userId, file);
   const cover = await coverPicture(publication);
   const bookId = bookIdOf(userId, file.sha256);
   const title = titleOf(publication, file.name);

@@ -5,18 +5,19 @@ import type { Dependencies } from '../dependencies.ts';
 import { coverPicture } from '../files/cover-picture.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
-import type { ParsePool } from './parse-pool.ts';
+import type { BookParser } from './book-parser.ts';
 import { decodeChapter } from './parsed-book.ts';
 import { readUpload } from './read-upload.ts';
 
 /** Three looks at a file that is not kept. */
 
 export async function validateFile(
-  parse: ParsePool,
+  parser: BookParser,
+  userId: string,
   file: UploadedFile,
 ): Promise<z.infer<typeof validateResponse>> {
   try {
-    const { format } = await readUpload(parse, file);
+    const { format } = await readUpload(parser, userId, file);
     return { valid: true, file_format: format, size: file.size, error: null };
   } catch (error: unknown) {
     if (!(error instanceof PublicationError)) throw error;
@@ -31,10 +32,11 @@ export async function validateFile(
 
 /** @throws PublicationError */
 export async function previewFile(
-  parse: ParsePool,
+  parser: BookParser,
+  userId: string,
   file: UploadedFile,
 ): Promise<z.infer<typeof previewResponse>> {
-  const book = await readUpload(parse, file);
+  const book = await readUpload(parser, userId, file);
   const { metadata, chapters, format } = book;
   return {
     title: metadata.title,
@@ -52,18 +54,19 @@ export async function previewFile(
 
 /** @throws PublicationError, or HttpError 400 for a chapter that the book does not have */
 export async function analyzeChapter(
-  deps: Pick<Dependencies, 'parse' | 'extractBook'>,
+  deps: Pick<Dependencies, 'parser' | 'extractBook'>,
+  userId: string,
   file: UploadedFile,
 ): Promise<z.infer<typeof analyzeResponse>> {
   const wanted = Number(file.fields.chapter_number ?? 1);
-  const { metadata, chapters } = await readUpload(deps.parse, file);
+  const { metadata, chapters } = await readUpload(deps.parser, userId, file);
   const chapter = chapters.find(({ number }) => number === wanted);
   if (!chapter) throw badRequest(`The book has chapters 1 to ${chapters.length}.`);
   const text = decodeChapter(chapter.text);
-  const extraction = await deps.extractBook({
-    language: metadata.language,
-    chapters: [{ number: wanted, text }],
-  });
+  const extraction = await deps.extractBook(
+    { language: metadata.language, chapters: [{ number: wanted, text }] },
+    userId,
+  );
   const passages = extraction.chapters[0]?.passages ?? [];
   return {
     chapter_number: chapter.number,

@@ -40,7 +40,7 @@ export async function paintDescription(
   const { modelPainter } = deps;
   const input = await paintInput(deps, userId, description, wish);
   const standIn = async (note: string | null, underWay: Promise<PaintResult> | null = null) => ({
-    ...{ painted: await deps.painter.paint(input), painter: deps.painter.name, note, underWay },
+    ...{ painted: await deps.painter.paint(input, userId), painter: deps.painter.name, note, underWay },
     mayImprove: note === 'slow' || note === 'unavailable',
   });
   if (!modelPainter) return standIn(null);

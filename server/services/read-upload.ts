@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { type UploadedFile, UNSUPPORTED } from '../http/upload.ts';
-import type { ParsePool } from './parse-pool.ts';
+import type { BookParser } from './book-parser.ts';
 import type { ParsedBook } from './parsed-book.ts';
 
 const ZIP_START = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -11,7 +11,11 @@ const ZIP_START = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
  * Reads an uploaded file as what its name says it is.
  * @throws PublicationError, with the specification's words where the format is the trouble
  */
-export async function readUpload(parse: ParsePool, file: UploadedFile): Promise<ParsedBook> {
+export async function readUpload(
+  parser: BookParser,
+  userId: string,
+  file: UploadedFile,
+): Promise<ParsedBook> {
   if (file.size === 0) throw new PublicationError('EMPTY_FILE', 'The file is empty.');
   const bytes = await readFile(file.path);
   const extension = path.extname(file.name).slice(1).toLowerCase();
@@ -21,7 +25,7 @@ export async function readUpload(parse: ParsePool, file: UploadedFile): Promise<
   const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
   let book: ParsedBook;
   try {
-    book = await parse.parse(own as Uint8Array<ArrayBuffer>);
+    book = await parser.parse(own as Uint8Array<ArrayBuffer>, userId);
   } catch (error: unknown) {
     if (error instanceof PublicationError && error.code === 'UNSUPPORTED_FORMAT') throw unsupported(error);
     throw error;

@@ -13,8 +13,9 @@ import { createGraphileQueue } from '../jobs/vendor-graphile-worker.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics/vendor-prom-client.ts';
 import { startWebServer } from '../server.ts';
-import { createParsePool } from '../services/parse-pool.ts';
+import { createBookParser } from '../services/book-parser.ts';
 import { createSessionGate } from '../services/session-gate.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
 import { type TestDatabase, createTestDatabase } from './database.ts';
 
 export interface TestServer {
@@ -47,7 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const queue = await createGraphileQueue(database.target, log);
   const metrics = createMetrics(database.pool, { process: false });
   const jobs = createJobRunner({ pool: database.pool, queue, log, metrics, definitions: jobDefinitions });
-  const parse = createParsePool();
+  const threads = createThreadPool();
   const deps: Dependencies = {
     pool: database.pool,
     log,
@@ -56,7 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limits: createRateLimits({ scale: options.rateLimitScale ?? 1_000, redis: null }),
     gate: createSessionGate(database.pool),
     blobs,
-    parse,
+    parser: createBookParser(threads),
     jobs,
     extractBook: options.extractBook ?? (async (book) => extractBook(book)),
     painter: options.painter ?? plainPainter,
@@ -83,7 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await web.close();
       await jobs.close();
-      await parse.close();
+      await threads.close();
       await database.drop();
       await rm(filesDir, { recursive: true, force: true });
     },

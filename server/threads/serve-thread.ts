@@ -1,21 +1,26 @@
-import { parentPort } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadRequest } from './thread-pool.ts';
+import { parentPort, type Transferable } from 'node:worker_threads';
+import type { ThreadMessage } from './run-task.ts';
 
-/** The thread's side of a pool: answers every request with what `work` makes of it, or with why it could not. */
-export function serveThread<Input, Output>(work: (input: Input) => Output | Promise<Output>): void {
-  parentPort?.on('message', ({ id, input }: ThreadRequest<Input>) => {
-    void answer(id, input, work).then((message) => parentPort?.postMessage(message));
-  });
-}
-
-async function answer<Input, Output>(
-  id: number,
-  input: Input,
+/**
+ * The thread's side of a pool: does one task at a time.
+ * @param transfer what of the output is moved to the main thread rather than copied
+ */
+export function serveThread<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
-): Promise<ThreadAnswer<Output>> {
-  try {
-    return { id, output: await work(input) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  transfer: (output: Output) => readonly Transferable[] = () => [],
+): void {
+  const post = (message: ThreadMessage<Output>, moved: readonly Transferable[] = []) =>
+    parentPort?.postMessage(message, moved);
+
+  async function perform(input: Input): Promise<void> {
+    post('begun');
+    try {
+      const output = await work(input);
+      post({ output }, transfer(output));
+    } catch (error: unknown) {
+      post({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
   }
+
+  parentPort?.on('message', (input: Input) => void perform(input));
 }

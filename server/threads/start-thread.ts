@@ -6,7 +6,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
  * test runner inherits nobody's loader, so from source the thread first learns it.
  *
  * @param moduleUrl the caller's import.meta.url
- * @param name relative path without extension, e.g. "./publication.worker"
+ * @param name relative path without extension, e.g. "./parse.worker"
  */
 export function startThread(moduleUrl: string, name: string, options: WorkerOptions = {}): Worker {
   if (!moduleUrl.endsWith('.ts'))

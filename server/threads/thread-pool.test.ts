@@ -1,72 +1,119 @@
-import { EventEmitter } from 'node:events';
-import type { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
-import { createThreadPool, ThreadError, type ThreadRequest } from './thread-pool.ts';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import type { TaskError } from './task-error.ts';
+import { createThreadPool, type TaskRunner, type ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
 
-/** A thread that answers only when the test says so. */
-class HeldThread extends EventEmitter {
-  readonly requests: ThreadRequest<string>[] = [];
-  isHolding = false;
+let pool: ThreadPool;
+afterEach(() => pool.close());
 
-  postMessage(request: ThreadRequest<string>): void {
-    this.requests.push(request);
-  }
-  answerNext(): void {
-    const { id, input } = this.requests.shift()!;
-    this.emit('message', { id, output: input.toUpperCase() });
-  }
-  ref(): void {
-    this.isHolding = true;
-  }
-  unref(): void {
-    this.isHolding = false;
-  }
-  async terminate(): Promise<number> {
-    this.emit('exit', 1);
-    return 1;
-  }
+/** A real thread whose tasks are JavaScript; it returns what the code returns, with the thread's id. */
+const THREAD = `
+  const { parentPort: port, threadId } = require('node:worker_threads');
+  port.on('message', async (code) => {
+    port.postMessage('begun');
+    try {
+      const value = await new Function('done', code)();
+      port.postMessage({ output: { value, threadId } });
+    } catch (error) {
+      port.postMessage({ error: error.message });
+    }
+  });`;
+const HANG = 'for (;;);';
+
+interface Output {
+  value: unknown;
+  threadId: number;
 }
 
-function heldPool(threads: number) {
-  const started: HeldThread[] = [];
-  const pool = createThreadPool<string, string>(() => {
-    const thread = new HeldThread();
-    started.push(thread);
-    return thread as unknown as Worker;
-  }, threads);
-  return { pool, started };
+function start(options: ThreadPoolOptions, ...kinds: { deadlineMs: number; memoryMb?: number }[]) {
+  pool = createThreadPool(options);
+  return kinds.map(({ deadlineMs, memoryMb }) => {
+    const resourceLimits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
+    const startThread = () => new Worker(THREAD, { eval: true, resourceLimits });
+    return pool.addKind<string, Output>({ start: startThread, deadlineMs });
+  });
 }
 
-test('work goes to an idle thread, to a new one while there may be more, and then to the least busy', async () => {
-  const { pool, started } = heldPool(2);
-  const answers = ['a', 'b', 'c'].map((input) => pool.run(input));
-  expect(started.map(({ requests }) => requests.length)).toEqual([2, 1]);
-  started[1]!.answerNext();
-  const last = pool.run('d');
-  started[0]!.answerNext();
-  started[0]!.answerNext();
-  started[1]!.answerNext();
-  expect(await Promise.all([...answers, last])).toEqual(['A', 'B', 'C', 'D']);
+const run = (runner: TaskRunner<string, Output> | undefined, code: string, user = 'ann') =>
+  runner!.run(code, { user });
+
+const failed = (reason: TaskError['reason']) => expect.objectContaining({ name: 'TaskError', reason });
+
+test('a task that hangs is ended at its deadline, and the next one runs in a new thread', async () => {
+  const [runner] = start({ shared: 0 }, { deadlineMs: 100 });
+  const { threadId } = await run(runner, '');
+  const hung = run(runner, HANG);
+  const next = run(runner, 'return 1');
+  await expect(hung).rejects.toEqual(failed('deadline'));
+  expect(await next).toMatchObject({ value: 1 });
+  expect((await next).threadId).not.toBe(threadId);
 });
 
-test('a thread holds the process open only while it works', async () => {
-  const { pool, started } = heldPool(1);
-  const answers = [pool.run('a'), pool.run('b')];
-  started[0]!.answerNext();
-  expect(started[0]!.isHolding).toBe(true);
-  started[0]!.answerNext();
-  expect(started[0]!.isHolding).toBe(false);
-  await Promise.all(answers);
+test('a kind whose tasks all hang stops no other kind', async () => {
+  const [extraction, painting] = start({ shared: 2 }, { deadlineMs: 60_000 }, { deadlineMs: 5_000 });
+  const hung = Array.from({ length: 5 }, () => run(extraction, HANG));
+  const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
+  expect(extraction!.status()).toEqual({ busy: 3, waiting: 2 });
+  for (const value of [1, 2]) expect(await run(painting, `return ${value}`)).toMatchObject({ value });
+  await pool.close();
+  await Promise.all(ended);
 });
 
-test('the work of a thread that ends is rejected, and later work gets a new thread', async () => {
-  const { pool, started } = heldPool(1);
-  const lost = pool.run('a');
-  started[0]!.emit('error', new Error('out of memory'));
-  await expect(lost).rejects.toThrow(ThreadError);
-  const next = pool.run('b');
-  started[1]!.answerNext();
-  expect(await next).toBe('B');
-  const cut = pool.run('c');
-  await Promise.all([expect(cut).rejects.toThrow('A thread ended'), pool.close()]);
+test('one user’s one task runs before another user’s tenth', async () => {
+  const [runner] = start({ shared: 0 }, { deadlineMs: 5_000 });
+  const order: string[] = [];
+  const add = async (name: string, user: string) => {
+    await run(runner, '', user);
+    order.push(name);
+  };
+  const first = Array.from({ length: 10 }, (_, n) => add(`ann ${n + 1}`, 'ann'));
+  await Promise.all([...first, add('bob', 'bob')]);
+  // The first was running already, and the second had its turn before Bob came.
+  expect(order.slice(0, 3)).toEqual(['ann 1', 'ann 2', 'bob']);
+  expect(order).toHaveLength(11);
+});
+
+test('what does not fit into the queue is refused at once, and one user cannot fill it', async () => {
+  const [runner] = start({ shared: 0, waiting: { total: 3, perUser: 2 } }, { deadlineMs: 60_000 });
+  const accepted = ['ann', 'ann', 'ann'].map((user) => run(runner, HANG, user));
+  await expect(run(runner, '', 'ann')).rejects.toEqual(failed('queue-full'));
+  accepted.push(run(runner, HANG, 'bob'));
+  await expect(run(runner, '', 'cleo')).rejects.toEqual(failed('queue-full'));
+  const ended = accepted.map((task) => expect(task).rejects.toEqual(failed('ended')));
+  await pool.close();
+  await Promise.all(ended);
+});
+
+test('a task that takes too much memory ends with its thread', async () => {
+  const [runner] = start({ shared: 0 }, { deadlineMs: 30_000, memoryMb: 16 });
+  const greedy = run(runner, 'const all = []; for (;;) all.push(Array(1000).fill({}));');
+  await expect(greedy).rejects.toEqual(failed('memory'));
+  expect(await run(runner, 'return 1')).toMatchObject({ value: 1 });
+});
+
+test('a task that throws keeps its thread; one that exits, or asks for it, does not', async () => {
+  const [runner] = start({ shared: 0 }, { deadlineMs: 5_000 });
+  const { threadId } = await run(runner, '');
+  await expect(run(runner, 'throw new Error("no")')).rejects.toMatchObject({
+    reason: 'threw',
+    message: 'no',
+  });
+  expect(await run(runner, '')).toMatchObject({ threadId });
+  await expect(run(runner, 'process.exit(1)')).rejects.toEqual(failed('ended'));
+  const fresh = await runner!.run('', { user: 'ann', endsThread: () => true });
+  expect(fresh.threadId).not.toBe(threadId);
+  expect((await run(runner, '')).threadId).not.toBe(fresh.threadId);
+});
+
+test('a thread that does not start fails its task', async () => {
+  pool = createThreadPool({ startMs: 50 });
+  const silent = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
+  const runner = pool.addKind<string, Output>({ start: silent, deadlineMs: 5_000 });
+  await expect(run(runner, '')).rejects.toEqual(failed('ended'));
+});
+
+test('after the pool is closed nothing runs any more', async () => {
+  const [runner] = start({}, { deadlineMs: 5_000 });
+  await pool.close();
+  await expect(run(runner, '')).rejects.toEqual(failed('ended'));
 });

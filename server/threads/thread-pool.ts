@@ -1,91 +1,145 @@
-import type { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import type { Transferable, Worker } from 'node:worker_threads';
+import { createFairQueue } from './fair-queue.ts';
+import { runTask } from './run-task.ts';
+import { TaskError } from './task-error.ts';
 
-/** Work that is done in threads, so that requests are answered meanwhile. */
-export interface ThreadPool<Input, Output> {
-  /** @throws ThreadError when the work threw, or its thread ended; the next work starts a new one */
-  run(input: Input): Promise<Output>;
-  /** Ends the threads. Work still in them is rejected; later work starts afresh. */
+/** All CPU work of a server, in threads, so that no book and no picture delays a request. */
+export interface ThreadPool {
+  /** Adds a kind of task, with threads of its own that share the pool's room. */
+  addKind<Input, Output>(kind: TaskKind): TaskRunner<Input, Output>;
+  /** Ends all threads; tasks that run or wait are rejected. */
   close(): Promise<void>;
 }
 
-/** Work failed in its thread; the message carries the thread's stack. */
-export class ThreadError extends Error {
-  override readonly name = 'ThreadError';
+export interface TaskKind {
+  /** Starts a thread whose module calls `serveThread`; it keeps what it has loaded for the next task. */
+  start(): Worker;
+  /** A task that takes longer ends with its thread. */
+  deadlineMs: number;
 }
 
-export interface ThreadRequest<Input> {
-  readonly id: number;
-  readonly input: Input;
+export interface TaskRunner<Input, Output> {
+  /**
+   * @param options `user`: users take turns. `transfer`: what of the input is moved rather than copied.
+   * `endsThread`: whether the thread's memory is not worth keeping after this output.
+   * @throws TaskError
+   */
+  run(
+    input: Input,
+    options: { user: string; transfer?: readonly Transferable[]; endsThread?: (output: Output) => boolean },
+  ): Promise<Output>;
+  status(): { busy: number; waiting: number };
 }
 
-export type ThreadAnswer<Output> =
-  { readonly id: number; readonly output: Output } | { readonly id: number; readonly error: string };
+export interface ThreadPoolOptions {
+  /** Tasks that may run beside the one that each kind always may. */
+  shared?: number;
+  /** Tasks of one kind that may wait. */
+  waiting?: { total: number; perUser: number };
+  startMs?: number;
+}
 
-interface Task<Output> {
-  readonly thread: Worker;
-  resolve(output: Output): void;
-  reject(error: ThreadError): void;
+/** What the scheduler needs to know of a kind. */
+interface Lane {
+  waiting(): number;
+  busy(): number;
+  startNext(): void;
+  /** Ends all idle threads but one. */
+  trim(): void;
+  close(): Promise<unknown>;
 }
 
 /**
- * Threads start with the first work there is for them and do not hold the process open while they have none.
- *
- * @param start starts a thread whose module calls `serveThread`
- * @param threads how many may work at once
+ * Each kind may always run one task, and more while there is shared room: so a kind whose tasks hang never stops the
+ * others. Threads start with the first task and do not keep the process alive while idle.
  */
-export function createThreadPool<Input, Output>(start: () => Worker, threads = 1): ThreadPool<Input, Output> {
-  const load = new Map<Worker, number>();
-  const tasks = new Map<number, Task<Output>>();
-  let lastId = 0;
+export function createThreadPool({
+  shared = Math.max(1, availableParallelism() - 1),
+  waiting: limits = { total: 64, perUser: 32 },
+  startMs = 60_000,
+}: ThreadPoolOptions = {}): ThreadPool {
+  const lanes: Lane[] = [];
+  let isClosed = false;
 
-  const finish = (id: number): Task<Output> | undefined => {
-    const task = tasks.get(id);
-    tasks.delete(id);
-    const left = task && load.get(task.thread);
-    if (task && left !== undefined) {
-      load.set(task.thread, left - 1);
-      if (left === 1) task.thread.unref();
+  function startWaiting(): void {
+    for (;;) {
+      const sharedInUse = lanes.reduce((sum, lane) => sum + Math.max(0, lane.busy() - 1), 0);
+      const [next] = lanes
+        .filter((lane) => lane.waiting() > 0 && (lane.busy() === 0 || sharedInUse < shared))
+        .sort((a, b) => a.busy() - b.busy());
+      if (!next || isClosed) break;
+      next.startNext();
     }
-    return task;
-  };
-
-  const begin = (): Worker => {
-    const thread = start();
-    load.set(thread, 0);
-    thread.on('message', (answer: ThreadAnswer<Output>) => {
-      const task = finish(answer.id);
-      if ('error' in answer) task?.reject(new ThreadError(answer.error));
-      else task?.resolve(answer.output);
-    });
-    const end = (error: ThreadError) => {
-      load.delete(thread);
-      for (const [id, task] of tasks) if (task.thread === thread) finish(id)?.reject(error);
-    };
-    thread.on('error', (cause) => end(new ThreadError('A thread failed', { cause })));
-    thread.on('exit', () => end(new ThreadError('A thread ended')));
-    return thread;
-  };
-
-  /** An idle thread, a new one while there may be more, or the one with the least to do. */
-  const choose = (): Worker => {
-    const [least] = [...load].sort(([, a], [, b]) => a - b);
-    return least && (least[1] === 0 || load.size >= threads) ? least[0] : begin();
-  };
+    for (const lane of lanes) lane.trim();
+  }
 
   return {
-    run: (input) =>
-      new Promise((resolve, reject) => {
-        const thread = choose();
-        const id = ++lastId;
-        tasks.set(id, { thread, resolve, reject });
-        load.set(thread, (load.get(thread) ?? 0) + 1);
-        thread.ref();
-        thread.postMessage({ id, input } satisfies ThreadRequest<Input>);
-      }),
-    close: async () => {
-      const ending = [...load.keys()];
-      load.clear();
-      await Promise.all(ending.map((thread) => thread.terminate()));
+    addKind<Input, Output>({ start, deadlineMs }: TaskKind): TaskRunner<Input, Output> {
+      const idle: Worker[] = [];
+      const busy = new Set<Worker>();
+      const queue = createFairQueue<{
+        run(worker: Worker): Promise<boolean>;
+        reject(error: TaskError): void;
+      }>(limits);
+
+      function startThread(): Worker {
+        const worker = start();
+        // An idle thread that ends must not be used again; its error would otherwise be uncaught.
+        const forget = () => void (idle.includes(worker) && idle.splice(idle.indexOf(worker), 1));
+        return worker.on('error', forget).on('exit', forget);
+      }
+
+      lanes.push({
+        waiting: () => queue.size(),
+        busy: () => busy.size,
+        startNext() {
+          const task = queue.take();
+          if (!task) return;
+          const worker = idle.pop() ?? startThread();
+          busy.add(worker);
+          worker.ref();
+          void task.run(worker).then((isReusable) => {
+            busy.delete(worker);
+            worker.unref();
+            if (isReusable && !isClosed) idle.push(worker);
+            else void worker.terminate();
+            startWaiting();
+          });
+        },
+        trim: () => idle.splice(1).forEach((worker) => void worker.terminate()),
+        close() {
+          for (let task = queue.take(); task; task = queue.take()) task.reject(closed());
+          return Promise.all([...idle, ...busy].map((worker) => worker.terminate()));
+        },
+      });
+
+      return {
+        status: () => ({ busy: busy.size, waiting: queue.size() }),
+        run: (input, { user, transfer, endsThread }) =>
+          new Promise((resolve, reject) => {
+            if (isClosed) return reject(closed());
+            const run = async (worker: Worker): Promise<boolean> => {
+              try {
+                const output = await runTask<Input, Output>(worker, { input, transfer, deadlineMs, startMs });
+                resolve(output);
+                return !endsThread?.(output);
+              } catch (error: unknown) {
+                reject(error);
+                return error instanceof TaskError && error.reason === 'threw';
+              }
+            };
+            if (!queue.add(user, { run, reject }))
+              return reject(new TaskError('queue-full', 'Too many tasks are waiting'));
+            startWaiting();
+          }),
+      };
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
 }
+
+const closed = () => new TaskError('ended', 'The threads are closed');

@@ -14,7 +14,7 @@ export interface LlmExtractorParts {
   /** Which server answers: part of the cache's key. */
   readonly providerName: string;
   /** The embedded engine: finds candidates before, and describes what was chosen after. */
-  readonly extract: (book: BookInput) => Promise<BookExtraction>;
+  readonly extract: ExtractBook;
   readonly answers: {
     find(key: string): Promise<unknown>;
     save(key: string, answer: Answer): Promise<void>;
@@ -26,6 +26,7 @@ export interface LlmExtractorParts {
   readonly pauseMs?: number;
 }
 
+/** @param userId who takes the turn and whose allowance a model's work is taken from; absent: an administrator */
 export type ExtractBook = (book: BookInput, userId?: string) => Promise<BookExtraction>;
 
 const ASKED_AT_ONCE = 3;
@@ -41,7 +42,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
   const breaker = createCircuitBreaker(parts.now);
 
   return async (book, userId) => {
-    const plan = await extract({ ...book, withCandidates: true });
+    const plan = await extract({ ...book, withCandidates: true }, userId);
     const texts = new Map(book.chapters.map(({ number, text }) => [number, text]));
     const asked = plan.chapters.flatMap((chapter) =>
       toChunks(texts.get(chapter.number)!, chapter.candidates ?? []).map((chunk) => ({ chapter, chunk })),
@@ -61,10 +62,12 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
       if (runs) runs.push(...chapter.passages.filter((one) => liesIn(one, chunk)).map(fromRules));
     }
     const byNumber = new Map([...chosen].map(([{ number }, runs]) => [number, inOrder(runs)]));
-    return extract({
-      ...book,
-      chapters: book.chapters.map(({ number, text }) => ({ number, text, chosen: byNumber.get(number) })),
-    });
+    const chapters = book.chapters.map(({ number, text }) => ({
+      number,
+      text,
+      chosen: byNumber.get(number),
+    }));
+    return extract({ ...book, chapters }, userId);
   };
 
   /** What the model chose of a chunk; null where the rules must do. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import { extractBook } from './engine.ts';
+import { createThreadExtractor } from './thread-extractor.ts';
+
+test('a thread extracts what the engine extracts, from several books at a time', async () => {
+  const text = 'The old house stood on a bare green hill. Its narrow windows were broken and dark.';
+  const book = { language: 'en', chapters: [{ number: 1, text }] };
+  const threads = createThreadPool();
+  const extract = createThreadExtractor(threads);
+  const expected = extractBook(book);
+  expect(await Promise.all([extract(book), extract(book, 'ann')])).toEqual([expected, expected]);
+  await threads.close();
+});

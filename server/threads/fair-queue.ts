@@ -1,0 +1,37 @@
+/** A bounded queue in which users take turns: one who adds a hundred items delays another's one by one item. */
+export interface FairQueue<Item> {
+  /** @returns false when there is no room */
+  add(user: string, item: Item): boolean;
+  /** Removes and returns the next item. */
+  take(): Item | undefined;
+  size(): number;
+}
+
+/** @param limits one user alone cannot fill the queue when `perUser` is less than `total` */
+export function createFairQueue<Item>(limits: { total: number; perUser: number }): FairQueue<Item> {
+  /** In the order of their turns; a user who was served goes to the end. */
+  const users = new Map<string, Item[]>();
+  let size = 0;
+
+  return {
+    add(user, item) {
+      const items = users.get(user) ?? [];
+      if (size >= limits.total || items.length >= limits.perUser) return false;
+      items.push(item);
+      users.set(user, items);
+      size += 1;
+      return true;
+    },
+    take() {
+      const [turn] = users;
+      if (!turn) return undefined;
+      const [user, items] = turn;
+      const item = items.shift();
+      users.delete(user);
+      if (items.length > 0) users.set(user, items);
+      size -= 1;
+      return item;
+    },
+    size: () => size,
+  };
+}
