@@ -13,7 +13,7 @@ import type { Dependencies } from './dependencies.ts';
 import { openBlobStore } from './files/open-blob-store.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { connectRedis } from './http/vendor-redis.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startHousekeeping } from './jobs/start-housekeeping.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { jobDefinitions } from './jobs/definitions.ts';
 import { createBeeQueue } from './jobs/vendor-bee-queue.ts';

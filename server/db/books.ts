@@ -1,3 +1,4 @@
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 export interface BookRow {
@@ -207,7 +208,9 @@ export async function countLibrary(db: Db, userId: string): Promise<LibraryCount
 
 /** Books deleted so long ago that nobody will want them back; their bytes go with the next sweep. */
 export async function purgeDeletedBooks(db: Db, days: number): Promise<void> {
-  await db.query('delete from books where deleted_at < now() - make_interval(days => $1)', [days]);
+  // A book takes its chapters, descriptions and pictures with it.
+  const condition = 'deleted_at < now() - make_interval(days => $1)';
+  await deleteInBatches(db, 'books', condition, [days], 20);
 }
 
 /** Which of these blobs a row still needs, or somebody who is about to commit one. */

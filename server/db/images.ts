@@ -1,3 +1,4 @@
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 export interface ImageRow {
@@ -259,5 +260,5 @@ export async function saveModelPicture(db: Db, userId: string, key: string, sha2
 }
 
 export async function deleteOldModelPictures(db: Db, days: number): Promise<void> {
-  await db.query('delete from model_pictures where created_at < now() - make_interval(days => $1)', [days]);
+  await deleteInBatches(db, 'model_pictures', 'created_at < now() - make_interval(days => $1)', [days]);
 }

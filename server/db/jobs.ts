@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed';
@@ -189,7 +190,6 @@ export async function deleteJob(db: Db, id: string): Promise<void> {
 }
 
 export async function deleteOldJobs(db: Db): Promise<void> {
-  await db.query(
-    `delete from jobs where state in ('done', 'failed') and finished_at < now() - interval '30 days'`,
-  );
+  const condition = `state in ('done', 'failed') and finished_at < now() - interval '30 days'`;
+  await deleteInBatches(db, 'jobs', condition);
 }

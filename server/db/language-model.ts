@@ -1,3 +1,4 @@
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 /** @returns null where this was never asked */
@@ -17,7 +18,6 @@ export async function saveAnswer(db: Db, key: string, answer: unknown): Promise<
 }
 
 export async function deleteOldAnswers(db: Db, days: number): Promise<void> {
-  await db.query('delete from language_model_answers where created_at < now() - make_interval(days => $1)', [
-    days,
-  ]);
+  const condition = 'created_at < now() - make_interval(days => $1)';
+  await deleteInBatches(db, 'language_model_answers', condition, [days]);
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 /** What a provider's allowance is counted in. */
@@ -30,5 +31,5 @@ export async function returnUsage(db: Db, userId: string, kind: UsageKind, amoun
 }
 
 export async function deleteOldUsage(db: Db): Promise<void> {
-  await db.query('delete from provider_usage where day < current_date - 7');
+  await deleteInBatches(db, 'provider_usage', 'day < current_date - 7');
 }

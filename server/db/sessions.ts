@@ -1,3 +1,4 @@
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 export async function insertSession(
@@ -70,5 +71,6 @@ export async function isSessionLive(db: Db, userId: string, sessionId: string): 
 
 /** Sessions that ended long ago tell nobody anything. */
 export async function deleteOldSessions(db: Db): Promise<void> {
-  await db.query(`delete from sessions where expires_at < now() or revoked_at < now() - interval '30 days'`);
+  const condition = `expires_at < now() or revoked_at < now() - interval '30 days'`;
+  await deleteInBatches(db, 'sessions', condition);
 }

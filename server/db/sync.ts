@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FieldMap, SyncRow } from '#shared/contract/sync.ts';
 import type { StoredAck, ServerTables, SyncUser } from '#shared/sync/hub/tables.ts';
 import type { DeviceClock } from '#shared/sync/stamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 interface SyncUserRow {
@@ -285,5 +286,5 @@ export async function oldTombstones(
 
 /** Operations this old are never sent again. */
 export async function deleteOldAcks(db: Db): Promise<void> {
-  await db.query(`delete from sync_op where created_at < now() - interval '90 days'`);
+  await deleteInBatches(db, 'sync_op', `created_at < now() - interval '90 days'`);
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 export interface UploadRow {
@@ -125,5 +126,6 @@ export async function deleteIdlestUpload(db: Db, userId: string, idleMinutes: nu
 
 /** Finished or not: nobody will ask for it again. */
 export async function deleteOldUploads(db: Db, days: number): Promise<void> {
-  await db.query('delete from uploads where updated_at < now() - make_interval(days => $1)', [days]);
+  // An upload takes up to 50 MB of parts with it.
+  await deleteInBatches(db, 'uploads', 'updated_at < now() - make_interval(days => $1)', [days], 20);
 }

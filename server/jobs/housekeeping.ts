@@ -12,56 +12,51 @@ import type { Dependencies } from '../dependencies.ts';
 import { blankTombstones } from '../services/blank-tombstones.ts';
 import { removeUnneededBlobs } from '../services/hold-blobs.ts';
 
-const EVERY_MS = 6 * 60 * 60_000;
-const FIRST_AFTER_MS = 60_000;
 const DELETED_BOOKS_DAYS = 30;
 const ANSWERS_DAYS = 180;
 const MODEL_PICTURES_DAYS = 30;
-/** Storing a book takes seconds, of ten thousand pictures in a slow store minutes. */
+/** Storing a book takes seconds, one of ten thousand pictures in a slow store minutes. */
 const HOLD_MINUTES = 60;
 const BLOB_GRACE_MS = 24 * 60 * 60_000;
 const BLOBS_AT_ONCE = 500;
 
-/** Removes what nobody needs any more. Each step may run on several servers at once. */
-export function startHousekeeping(deps: Dependencies): { stop(): void } {
-  const tidy = () => {
-    housekeep(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'housekeeping failed'));
-  };
-  const first = setTimeout(tidy, FIRST_AFTER_MS);
-  const timer = setInterval(tidy, EVERY_MS);
-  return {
-    stop() {
-      clearTimeout(first);
-      clearInterval(timer);
-    },
-  };
+type Stores = Pick<Dependencies, 'pool' | 'blobs'>;
+
+/** Removes one sort of thing that is no longer needed. Several servers may do it at once. */
+export type HousekeepingStep = (stores: Stores, nowMs: number) => Promise<void>;
+
+/** By the name that logs and metrics use. None depends on another: what one leaves, the next run finds. */
+export const housekeepingSteps: Readonly<Record<string, HousekeepingStep>> = {
+  'deleted-books': ({ pool }) => purgeDeletedBooks(pool, DELETED_BOOKS_DAYS),
+  sessions: ({ pool }) => deleteOldSessions(pool),
+  acknowledgements: ({ pool }) => deleteOldAcks(pool),
+  tombstones: ({ pool }, nowMs) => blankTombstones(pool, nowMs),
+  jobs: ({ pool }) => deleteOldJobs(pool),
+  'model-answers': ({ pool }) => deleteOldAnswers(pool, ANSWERS_DAYS),
+  'model-pictures': ({ pool }) => deleteOldModelPictures(pool, MODEL_PICTURES_DAYS),
+  'provider-usage': ({ pool }) => deleteOldUsage(pool),
+  uploads: ({ pool }) => deleteOldUploads(pool, uploadLimits.keptDays),
+  'blob-holds': async (stores) =>
+    removeUnneededBlobs(stores, await releaseOldHolds(stores.pool, HOLD_MINUTES)),
+  blobs: removeOldUnneededBlobs,
+};
+
+/** All steps, one after another. @throws the error of the first that fails */
+export async function housekeep(stores: Stores, nowMs = Date.now()): Promise<void> {
+  for (const step of Object.values(housekeepingSteps)) await step(stores, nowMs);
 }
 
-export async function housekeep(deps: Pick<Dependencies, 'pool' | 'blobs'>, now = Date.now()): Promise<void> {
-  await purgeDeletedBooks(deps.pool, DELETED_BOOKS_DAYS);
-  await deleteOldSessions(deps.pool);
-  await deleteOldAcks(deps.pool);
-  await blankTombstones(deps.pool, now);
-  await deleteOldJobs(deps.pool);
-  await deleteOldAnswers(deps.pool, ANSWERS_DAYS);
-  await deleteOldModelPictures(deps.pool, MODEL_PICTURES_DAYS);
-  await deleteOldUsage(deps.pool);
-  await deleteOldUploads(deps.pool, uploadLimits.keptDays);
-  await removeUnneededBlobs(deps, await releaseOldHolds(deps.pool, HOLD_MINUTES));
-  await sweepBlobs(deps, now);
-}
-
-/** Bytes whose row is gone. A day's grace, so that a listing does not ask about everything that is new. */
-async function sweepBlobs(deps: Pick<Dependencies, 'pool' | 'blobs'>, now: number): Promise<void> {
+/** Blobs without a row. Those of the last day are left out, so that not every new one is looked up. */
+async function removeOldUnneededBlobs(stores: Stores, nowMs: number): Promise<void> {
   let old: string[] = [];
-  const deleteUnreferenced = async () => {
-    await removeUnneededBlobs(deps, old);
+  const removeBatch = async () => {
+    await removeUnneededBlobs(stores, old);
     old = [];
   };
-  for await (const { sha256, modifiedAt } of deps.blobs.list()) {
-    if (now - modifiedAt.getTime() < BLOB_GRACE_MS) continue;
+  for await (const { sha256, modifiedAt } of stores.blobs.list()) {
+    if (nowMs - modifiedAt.getTime() < BLOB_GRACE_MS) continue;
     old.push(sha256);
-    if (old.length >= BLOBS_AT_ONCE) await deleteUnreferenced();
+    if (old.length >= BLOBS_AT_ONCE) await removeBatch();
   }
-  await deleteUnreferenced();
+  await removeBatch();
 }

@@ -35,7 +35,7 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
         pollInterval: 2_000,
         logger,
         parsedCronItems: [],
-        events: new EventEmitter() as never,
+        events: new EventEmitter(),
         taskList: { [TASK]: () => handle() },
       });
       // A runner that ends by itself would never take a wake-up again: a restarted process is better than half a one.

@@ -7,6 +7,8 @@ export interface Metrics {
   /** @param seconds from a change's announcement, on whichever server, to its way to the sockets of this one */
   announced(seconds: number): void;
   job(kind: string, outcome: 'done' | 'failed' | 'again', seconds: number): void;
+  /** A step of the housekeeping has ended. */
+  housekeeping(step: string, outcome: 'done' | 'failed', seconds: number): void;
   providerError(provider: string, code: string): void;
   /** Everything in Prometheus' text format. */
   page(): Promise<{ type: string; text: string }>;

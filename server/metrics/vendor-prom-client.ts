@@ -37,6 +37,24 @@ export function createMetrics(db: Db, options: { process: boolean }): Metrics {
     labelNames: ['provider', 'code'],
     registers,
   });
+  const cleaned = new Gauge({
+    name: 'vignette_housekeeping_last_success_timestamp_seconds',
+    help: 'When a step of the housekeeping last succeeded',
+    labelNames: ['step'],
+    registers,
+  });
+  const cleaning = new Gauge({
+    name: 'vignette_housekeeping_seconds',
+    help: 'Time of the last run of a step of the housekeeping',
+    labelNames: ['step'],
+    registers,
+  });
+  const notCleaned = new Counter({
+    name: 'vignette_housekeeping_failures_total',
+    help: 'Runs of a step of the housekeeping that failed',
+    labelNames: ['step'],
+    registers,
+  });
   const up = new Gauge({ name: 'vignette_database_up', help: '1 while the database answers', registers });
   const waiting = new Gauge({
     name: 'vignette_jobs',
@@ -64,6 +82,11 @@ export function createMetrics(db: Db, options: { process: boolean }): Metrics {
     socketClosed: () => sockets.dec(),
     announced: (seconds) => lag.observe(Math.max(0, seconds)),
     job: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
+    housekeeping(step, outcome, seconds) {
+      cleaning.set({ step }, seconds);
+      if (outcome === 'done') cleaned.setToCurrentTime({ step });
+      else notCleaned.inc({ step });
+    },
     providerError: (provider, code) => providerErrors.inc({ provider, code }),
     async page() {
       await askDatabase();
