@@ -1,14 +1,7 @@
 import { limits } from '../limits.ts';
 import { cutText } from '../text/cut-text.ts';
-import {
-  type XmlElement,
-  childrenOf,
-  findElement,
-  findElements,
-  readPage,
-  readXml,
-  textOf,
-} from '../text/xml-tree.ts';
+import type { XmlElement } from '../text/xml-element.ts';
+import { childrenOf, findElement, findElements, readPage, readXml, textOf } from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { Resolver, Target } from './href.ts';
 import type { PackageDocument } from './package-document.ts';

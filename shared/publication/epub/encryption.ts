@@ -1,5 +1,5 @@
 import { PublicationError } from '../publication-error.ts';
-import { findElement, findElements, readContainerXml } from '../text/xml-tree.ts';
+import { findElement, findElements, readXml } from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
 import { fontObfuscations } from './font-obfuscation.ts';
 import { type Resolver } from './href.ts';
@@ -10,7 +10,7 @@ export function refuseProtected(archive: Archive, book: PackageDocument, resolve
   const bytes = archive.read('META-INF/encryption.xml');
   if (bytes === null) return;
   const documents = new Set(book.spine.map(({ item }) => item.path));
-  for (const data of findElements(readContainerXml(bytes), 'encrypteddata')) {
+  for (const data of findElements(readXml(bytes), 'encrypteddata')) {
     const algorithm = findElement(data, 'encryptionmethod')?.attributes.get('Algorithm') ?? '';
     const uri = findElement(data, 'cipherreference')?.attributes.get('URI');
     if (uri === undefined || fontObfuscations.has(algorithm)) continue;

@@ -1,4 +1,4 @@
-import { findElement, findElements, readContainerXml } from '../text/xml-tree.ts';
+import { findElement, findElements, readXml } from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { Resolver } from './href.ts';
 import type { PackageDocument } from './package-document.ts';
@@ -21,7 +21,7 @@ export function readObfuscations(archive: Archive, book: PackageDocument, resolv
   const encryption = archive.read('META-INF/encryption.xml');
   if (encryption === null) return (_, bytes) => bytes;
   const ways = new Map<string, string>();
-  for (const data of findElements(readContainerXml(encryption), 'encrypteddata')) {
+  for (const data of findElements(readXml(encryption), 'encrypteddata')) {
     const way = findElement(data, 'encryptionmethod')?.attributes.get('Algorithm') ?? '';
     const uri = findElement(data, 'cipherreference')?.attributes.get('URI');
     const path = uri === undefined ? undefined : resolve('', uri)?.path;

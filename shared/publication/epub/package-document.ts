@@ -2,14 +2,8 @@ import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { Direction, PublicationMetadata } from '../publication.ts';
 import { cutText } from '../text/cut-text.ts';
-import {
-  type XmlElement,
-  childrenOf,
-  findElement,
-  readContainerXml,
-  readXml,
-  textOf,
-} from '../text/xml-tree.ts';
+import type { XmlElement } from '../text/xml-element.ts';
+import { childrenOf, findElement, readXml, textOf } from '../text/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { Resolver } from './href.ts';
 
@@ -81,7 +75,7 @@ function packagePath(archive: Archive, resolve: Resolver): string | null {
   const place = resolve('', 'META-INF/container.xml');
   const container = place && archive.read(place.path);
   if (container === null) return null;
-  const rootfiles = childrenOf(findElement(readContainerXml(container), 'rootfiles'), 'rootfile');
+  const rootfiles = childrenOf(findElement(readXml(container), 'rootfiles'), 'rootfile');
   const paths = (isWanted: (type: string | undefined) => boolean) =>
     rootfiles
       .filter(({ attributes }) => isWanted(attributes.get('media-type')?.trim()))

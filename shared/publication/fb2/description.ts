@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts';
 import type { PublicationMetadata } from '../publication.ts';
 import { cutText } from '../text/cut-text.ts';
-import { type XmlElement, childrenOf, findElement, readXmlText, textOf } from '../text/xml-tree.ts';
+import type { XmlElement } from '../text/xml-element.ts';
+import { childrenOf, findElement, readXmlText, textOf } from '../text/xml-tree.ts';
 import { linkOf } from './read-body.ts';
 
 export interface Fb2Description {

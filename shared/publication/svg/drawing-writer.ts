@@ -1,5 +1,5 @@
 import type { Attributes } from '../html/attributes.ts';
-import { localName } from '../text/tree-reader.ts';
+import { localName } from '../text/xml-element.ts';
 import { escapeAttribute, escapeText } from '../html/markup.ts';
 import { isHarmless, svgAttributes, svgElements, svgShapes } from './svg-names.ts';
 

@@ -1,6 +1,7 @@
 import type { Drawing } from '../publication.ts';
 import { PublicationError } from '../publication-error.ts';
-import { findElement, readPage, type XmlElement } from '../text/xml-tree.ts';
+import type { XmlElement } from '../text/xml-element.ts';
+import { findElement, readPage } from '../text/xml-tree.ts';
 import { DrawingWriter } from './drawing-writer.ts';
 
 /** A longer file is a map or worse. */

@@ -3,13 +3,13 @@ import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
 import { readValue } from './references.ts';
 import type { MarkupReader } from './walk-markup.ts';
-import type { XmlElement } from './xml-tree.ts';
+import { newElement, type XmlElement } from './xml-element.ts';
 
-/** Makes a tree of what is told of a document. Throws BOOK_TOO_COMPLEX beyond `limits.depth`. */
+/** Builds a tree from the events of a markup walk. Throws BOOK_TOO_COMPLEX beyond `limits.depth`. */
 export class TreeReader implements MarkupReader {
   private readonly around: XmlElement[];
 
-  /** What is told is put into `root`. */
+  /** @param root receives the document's elements */
   constructor(root: XmlElement) {
     this.around = [root];
   }
@@ -17,7 +17,7 @@ export class TreeReader implements MarkupReader {
   open(name: string, attributes: Attributes): void {
     if (this.around.length > limits.depth)
       throw new PublicationError('BOOK_TOO_COMPLEX', 'The book is nested too deeply.');
-    const child = xmlElement(name);
+    const child = newElement(name);
     for (const key in attributes) child.attributes.set(key, attributes[key]!);
     const parent = this.around.at(-1)!;
     parent.children.push(child);
@@ -43,13 +43,3 @@ export class TreeReader implements MarkupReader {
     return end;
   }
 }
-
-/** Names without their prefix, lower case. */
-export const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
-
-export const xmlElement = (name: string) => ({
-  name: localName(name),
-  attributes: new Map<string, string>(),
-  children: [] as XmlElement[],
-  content: [] as (XmlElement | string)[],
-});

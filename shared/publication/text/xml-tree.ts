@@ -3,40 +3,19 @@ import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
 import { decodeText } from './decode.ts';
 import { expandNamedEntities, settleProlog } from './prolog.ts';
-import { readStrictXml } from './strict-xml.ts';
-import { TreeReader, xmlElement } from './tree-reader.ts';
+import { TreeReader } from './tree-reader.ts';
 import { walkMarkup } from './walk-markup.ts';
-
-/** An element of a small XML file: the package document, the NCX, the container. */
-export interface XmlElement {
-  /** Without its prefix, lower case. */
-  name: string;
-  /** Names as written, prefixes included. */
-  attributes: ReadonlyMap<string, string>;
-  children: XmlElement[];
-  /** The children and the text between them, in order. */
-  content: (XmlElement | string)[];
-}
+import { newElement, type XmlElement } from './xml-element.ts';
 
 /** Reads an XML file into a tree. Throws BOOK_TOO_COMPLEX. */
-export const readXml = (bytes: Uint8Array): XmlElement => readLooseXml(sourceOf(bytes));
+export const readXml = (bytes: Uint8Array): XmlElement => readTree(sourceOf(bytes));
 
-/**
- * The same of a file of META-INF, which says where all else is and what of it is encrypted: a well-formed one means to
- * us what it means to any XML parser. Throws BOOK_TOO_COMPLEX.
- */
-export function readContainerXml(bytes: Uint8Array): XmlElement {
-  const source = sourceOf(bytes);
-  return readStrictXml(source) ?? readLooseXml(source);
-}
-
-/** A page of which only a picture or a link is wanted: broken ones are common. Throws BOOK_TOO_COMPLEX. */
+/** Reads an XHTML page of which only a picture or links are needed; broken ones are common. Throws BOOK_TOO_COMPLEX. */
 export const readPage = (bytes: Uint8Array): XmlElement =>
-  readLooseXml(sourceOf(bytes), { recognizeSelfClosing: true });
+  readTree(sourceOf(bytes), { recognizeSelfClosing: true });
 
-/** A piece of XML, not necessarily whole. Throws BOOK_TOO_COMPLEX. */
-export const readXmlText = (text: string): XmlElement =>
-  readLooseXml(expandNamedEntities(settleProlog(text)));
+/** Reads a fragment of XML, which may be cut off. Throws BOOK_TOO_COMPLEX. */
+export const readXmlText = (text: string): XmlElement => readTree(expandNamedEntities(settleProlog(text)));
 
 function sourceOf(bytes: Uint8Array): string {
   if (bytes.length > limits.xmlBytes)
@@ -44,9 +23,9 @@ function sourceOf(bytes: Uint8Array): string {
   return expandNamedEntities(settleProlog(decodeText(bytes)));
 }
 
-/** In one pass where it is well-formed, else as htmlparser2 reads it. */
-function readLooseXml(source: string, broken: ParserOptions = { xmlMode: true }): XmlElement {
-  const root = xmlElement('');
+/** Well-formed XML is read in one pass; htmlparser2 reads anything else. */
+function readTree(source: string, broken: ParserOptions = { xmlMode: true }): XmlElement {
+  const root = newElement('');
   if (walkMarkup(source, 0, XML, new TreeReader(root))) return root;
   return readBrokenXml(source, broken);
 }
@@ -54,7 +33,7 @@ function readLooseXml(source: string, broken: ParserOptions = { xmlMode: true })
 const XML = { html: false, names: {} };
 
 function readBrokenXml(source: string, options: ParserOptions): XmlElement {
-  const root = xmlElement('');
+  const root = newElement('');
   const tree = new TreeReader(root);
   const parser = new Parser(
     {

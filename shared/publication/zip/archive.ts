@@ -3,7 +3,7 @@ import type { Inflate } from '../publication.ts';
 import { crc32 } from './crc32.ts';
 import { type ZipEntry, readDirectory } from './directory.ts';
 import { legacyReadings } from './entry-name.ts';
-import { inflate as ownInflate } from './inflate.ts';
+import { inflate } from './inflate.ts';
 
 export interface Archive {
   has(name: string): boolean;
@@ -54,7 +54,7 @@ function readEntry(file: Uint8Array, entry: ZipEntry, codec: ZipCodec): Uint8Arr
   const bytes = unpack(
     file.subarray(entry.start, entry.start + entry.deflatedBytes),
     entry,
-    codec.inflate ?? ownInflate,
+    codec.inflate ?? inflate,
   );
   if (bytes.length !== entry.bytes) throw damaged(entry, 'its size is not the declared one');
   if ((codec.crc32 ?? crc32)(bytes) !== entry.crc) throw damaged(entry, 'its checksum is wrong');
