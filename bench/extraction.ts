@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractBook } from '#server/extraction/engine.ts';
-import { countWords } from '#shared/publication/text/white-space.ts';
+import { countWords } from '#shared/publication/canonical/white-space.ts';
 import { corpus, generatedBook } from './books.ts';
 import type { Measure } from './report.ts';
 

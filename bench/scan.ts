@@ -1,5 +1,5 @@
 import { nodeCodec } from '#server/files/node-codec.ts';
-import { makeResolver } from '#shared/publication/epub/href.ts';
+import { makeResolver } from '#shared/publication/epub/resolve-href.ts';
 import { readPackage } from '#shared/publication/epub/package-document.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { inflateRawSync } from 'node:zlib';

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openArchive } from '#shared/publication/zip/archive.ts';
-import { decodeText } from '#shared/publication/text/decode.ts';
+import { decodeText } from '#shared/publication/decode/decode.ts';
+import type { XmlElement } from '#shared/publication/markup/xml-element.ts';
 import {
   childrenOf,
   findElement,
@@ -9,8 +10,7 @@ import {
   readPage,
   readXml,
   textOf,
-  type XmlElement,
-} from '#shared/publication/text/xml-tree.ts';
+} from '#shared/publication/markup/xml-tree.ts';
 import { zip } from '#shared/testing/build-epub.ts';
 
 /** A test as w3c/epub-tests writes them: a small book that says about itself what must be seen. */

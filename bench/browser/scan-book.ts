@@ -1,4 +1,4 @@
-import { makeResolver } from '#shared/publication/epub/href.ts';
+import { makeResolver } from '#shared/publication/epub/resolve-href.ts';
 import { readPackage } from '#shared/publication/epub/package-document.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 

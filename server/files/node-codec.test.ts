@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeUtf8 } from '#shared/publication/text/decode.ts';
+import { decodeUtf8 } from '#shared/publication/decode/decode.ts';
 import { nodeCodec } from './node-codec.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8, transcode } from 'node:buffer';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { ReadOptions } from '#shared/publication/publication.ts';
-import { decodeUtf8 } from '#shared/publication/text/decode.ts';
+import { decodeUtf8 } from '#shared/publication/decode/decode.ts';
 
 /** What is inflated in one piece; what is larger comes in pieces, so that a false size costs no more than this. */
 const PIECE_BYTES = 2 * 1024 * 1024;

@@ -20,7 +20,7 @@ import {
   previewResponse,
   validateResponse,
 } from '#shared/contract/operations.ts';
-import { cutText } from '#shared/publication/text/cut-text.ts';
+import { truncateLine } from '#shared/publication/canonical/truncate-line.ts';
 import { countLibrary, findBook, listBooks, readRegistry } from '../db/books.ts';
 import { findChapter, findResource, listChapters } from '../db/chapters.ts';
 import { listDescriptions } from '../db/descriptions.ts';
@@ -178,7 +178,7 @@ export const bookRoutes: readonly Route[] = [
       const book = await findBook(deps.pool, userId, params.bookId!);
       if (!book) throw notFound();
       // No folder, and no letter cut in half, which no header could hold.
-      ctx.attachment(`${cutText(book.title.replace(/[\\/]/g, '_'), 100)}.${book.file_format}`);
+      ctx.attachment(`${truncateLine(book.title.replace(/[\\/]/g, '_'), 100)}.${book.file_format}`);
       const type = book.file_format === 'epub' ? 'application/epub+zip' : 'application/x-fictionbook+xml';
       await sendBlob(ctx, deps.blobs, book.file_sha256, type);
     },

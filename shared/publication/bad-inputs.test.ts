@@ -12,7 +12,7 @@ import { parsePublication } from './parse-publication.ts';
 import { PublicationError } from './publication-error.ts';
 import { limits } from './limits.ts';
 import type { Publication } from './publication.ts';
-import { canonicalText } from './html/layout.ts';
+import { canonicalText } from './layout/chapter-layout.ts';
 
 describe.skipIf(!hasHostileFiles)('hostile and broken uploads', () => {
   let hostile: HostileFiles;

@@ -6,7 +6,7 @@ import { nodeCodec } from '../../server/files/node-codec.ts';
 import { parsePublication } from './parse-publication.ts';
 import { PublicationError } from './publication-error.ts';
 import type { ContentsEntry, Publication } from './publication.ts';
-import { canonicalText } from './html/layout.ts';
+import { canonicalText } from './layout/chapter-layout.ts';
 
 const books = resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
 const available = existsSync(join(books, 'expected.json'));

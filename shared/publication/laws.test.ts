@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { BookChapter, BookDescription } from '../testing/book-description.ts';
 import { buildEpub } from '../testing/build-epub.ts';
 import { buildFb2 } from '../testing/build-fb2.ts';
-import { canonicalText, chapterLayout } from './html/layout.ts';
-import { markHtml } from './html/mark.ts';
+import { canonicalText, chapterLayout } from './layout/chapter-layout.ts';
+import { markHtml } from './layout/mark-html.ts';
 import { parsePublication } from './parse-publication.ts';
 import type { ContentsEntry, Publication } from './publication.ts';
 

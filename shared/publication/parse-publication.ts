@@ -2,7 +2,7 @@ import { openEpub } from './epub/open-epub.ts';
 import { openFb2 } from './fb2/open-fb2.ts';
 import { PublicationError } from './publication-error.ts';
 import type { OpenedPublication, Publication, PublicationFormat, ReadOptions } from './publication.ts';
-import { decodeText } from './text/decode.ts';
+import { decodeText } from './decode/decode.ts';
 import { isZip } from './zip/archive.ts';
 
 /** Reads a whole book. Throws PublicationError, or the signal's reason. The bytes are kept as views, not copied. */

@@ -3,9 +3,9 @@
  * Words: EPUB's (spine, nav document) and Readium's (publication, reading order, resource).
  */
 
-import type { ChapterPart } from './chapter-parts.ts';
-import type { FaceWord } from './presentation.ts';
-import type { DecodeUtf8 } from './text/decode.ts';
+import type { ChapterPart } from './chapters/chapter-parts.ts';
+import type { FaceWord } from './presentation/presentation.ts';
+import type { DecodeUtf8 } from './decode/decode.ts';
 
 export type PublicationFormat = 'epub' | 'fb2';
 

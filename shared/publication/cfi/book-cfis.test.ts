@@ -8,7 +8,7 @@ import { buildEpub, page } from '../../testing/build-epub.ts';
 import { buildFb2 } from '../../testing/build-fb2.ts';
 import { parsePublication } from '../parse-publication.ts';
 import { PublicationError } from '../publication-error.ts';
-import { isSpace } from '../text/white-space.ts';
+import { isSpace } from '../canonical/white-space.ts';
 import { type BookCfis, openCfis } from './book-cfis.ts';
 import { compareCfis } from './vendor-epubjs.ts';
 

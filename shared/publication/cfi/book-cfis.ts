@@ -4,7 +4,7 @@ import {
   documentPlace,
   type DocumentPlace,
   type HasParts,
-} from '../chapter-parts.ts';
+} from '../chapters/chapter-parts.ts';
 import { openFile } from '../epub/open-epub.ts';
 import type { ChildPlace, PackageDocument } from '../epub/package-document.ts';
 import { PictureStore } from '../epub/picture-store.ts';
@@ -12,7 +12,7 @@ import { documentPaths, readDocument, type Sources } from '../epub/read-document
 import { StyleSheets } from '../epub/style-sheets.ts';
 import { detectFormat } from '../parse-publication.ts';
 import type { ReadOptions } from '../publication.ts';
-import { isSpace } from '../text/white-space.ts';
+import { isSpace } from '../canonical/white-space.ts';
 import { Chunk, DocumentOutline, OutlineElement } from './document-outline.ts';
 import { isPlainId, joinRange, type ParsedCfi, parseCfi, walkTo, writeCfi } from './vendor-epubjs.ts';
 

@@ -1,7 +1,7 @@
-import type { Attributes } from '../html/attributes.ts';
-import type { DocumentTrace } from '../html/read-xhtml.ts';
-import { RunNeeds, settleRun } from '../text/text-run.ts';
-import { isSpace } from '../text/white-space.ts';
+import type { Attributes } from '../canonical/attributes.ts';
+import type { DocumentTrace } from '../canonical/read-xhtml.ts';
+import { RunNeeds, normaliseRun } from '../canonical/text-run.ts';
+import { isSpace } from '../canonical/white-space.ts';
 import type { CfiNode } from './vendor-epubjs.ts';
 
 /** A piece of a chunk as the reader took it. */
@@ -129,7 +129,7 @@ export class DocumentOutline implements DocumentTrace, CfiNode {
 const CHANGING = RunNeeds.clean | RunNeeds.compose;
 
 export function countLetters(raw: string, needs: number): number {
-  const text = settleRun(raw, needs & CHANGING);
+  const text = normaliseRun(raw, needs & CHANGING);
   let letters = 0;
   for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) letters++;
   return letters;
@@ -137,7 +137,7 @@ export function countLetters(raw: string, needs: number): number {
 
 /** Index in the raw text of the letter of this number, from 0. */
 function indexOfLetter({ raw, needs }: Piece, number: number): number {
-  if (!(needs & CHANGING) || settleRun(raw, needs & CHANGING) === raw) {
+  if (!(needs & CHANGING) || normaliseRun(raw, needs & CHANGING) === raw) {
     let left = number;
     for (let i = 0; i < raw.length; i++) if (!isSpace(raw.charCodeAt(i)) && left-- === 0) return i;
     return raw.length;

@@ -1,4 +1,4 @@
-import { type FaceWord, faceWords } from '../presentation.ts';
+import { type FaceWord, faceWords } from '../presentation/presentation.ts';
 
 const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g;
 const EMPTY = new Set(['img', 'br', 'hr']);

@@ -1,10 +1,10 @@
-import { isAbsolute } from '../html/attributes.ts';
-import { pictureType } from '../picture.ts';
+import { isAbsolute } from '../canonical/attributes.ts';
+import { pictureType } from '../picture-type.ts';
 import type { FoundCover, ReadOptions } from '../publication.ts';
 import { PublicationError } from '../publication-error.ts';
-import { findElement, readPage } from '../text/xml-tree.ts';
+import { findElement, readPage } from '../markup/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
-import type { Resolver } from './href.ts';
+import type { Resolver } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
 
 /** The cover by EPUB 3's property, EPUB 2's meta, or the first picture of the page that the guide calls cover. */
@@ -29,7 +29,7 @@ export function readCover(
     items.find(({ properties }) => properties.includes('cover-image'))?.path ?? byMeta() ?? byGuide();
   const isDrawing = path !== undefined && /\.svgz?$/i.test(path);
   const isWanted = path !== undefined && !(isDrawing && skipCoverDrawing);
-  const bytes = isWanted ? readPicture(archive, path) : null;
+  const bytes = isWanted ? readOptional(archive, path) : null;
   if (bytes === null) return { cover: null, coverDrawing: null };
   const mediaType = pictureType(bytes);
   return {
@@ -39,7 +39,7 @@ export function readCover(
 }
 
 /** A damaged picture is no reason to refuse a book. */
-export function readPicture(archive: Archive, path: string): Uint8Array | null {
+export function readOptional(archive: Archive, path: string): Uint8Array | null {
   try {
     return archive.read(path);
   } catch (error: unknown) {
@@ -50,7 +50,7 @@ export function readPicture(archive: Archive, path: string): Uint8Array | null {
 
 function firstPicture(archive: Archive, page: string, resolve: Resolver): string | undefined {
   if (/\.(jpe?g|png|gif|webp|svg)$/i.test(page)) return page;
-  const bytes = readPicture(archive, page);
+  const bytes = readOptional(archive, page);
   const root = bytes === null ? null : readPage(bytes);
   const picture = root && (findElement(root, 'img') ?? findElement(root, 'image'));
   const reference = ['src', 'xlink:href', 'href']

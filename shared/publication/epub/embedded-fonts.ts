@@ -1,14 +1,14 @@
-import { type FontFaceRule, readFontFaces } from '../css/font-faces.ts';
-import { type FaceNames, type FaceWord, faceWords } from '../presentation.ts';
+import { type FontFaceRule, readFontFaces } from '../presentation/font-faces.ts';
+import { type FaceNames, type FaceWord, faceWords } from '../presentation/presentation.ts';
 import type { Chapter, EmbeddedFont } from '../publication.ts';
 import { limits } from '../limits.ts';
-import { decodeText } from '../text/decode.ts';
+import { decodeText } from '../decode/decode.ts';
 import type { Archive } from '../zip/archive.ts';
-import { readPicture } from './cover.ts';
+import { readOptional } from './cover.ts';
 import { countFaces } from './count-faces.ts';
-import { readObfuscations } from './font-obfuscation.ts';
+import { readDeobfuscation } from './font-obfuscation.ts';
 import { fontType, mayEmbed } from './font-type.ts';
-import type { Resolver } from './href.ts';
+import type { Resolver } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
 
 /** In which share of a book a face may stand and still be something special: how most of it is set is the reader's. */
@@ -17,21 +17,21 @@ const SPECIAL_SHARE = 0.5;
 /** The fonts that a book brings for some of its words. Looked at only where the manifest lists any. */
 export class EmbeddedFonts {
   private readonly byName = new Map<string, FaceWord>();
-  private readonly isThere: boolean;
+  private readonly hasFonts: boolean;
   private readonly faces: { word: FaceWord; rule: FontFaceRule; base: string }[] = [];
   private readonly open: { archive: Archive; book: PackageDocument; resolve: Resolver };
 
   constructor(archive: Archive, book: PackageDocument, resolve: Resolver) {
     this.open = { archive, book, resolve };
     const items = [...book.items.values()];
-    this.isThere = items.some(({ mediaType, path }) => isFont(mediaType, path));
-    if (!this.isThere) return;
+    this.hasFonts = items.some(({ mediaType, path }) => isFont(mediaType, path));
+    if (!this.hasFonts) return;
     let bytesLeft: number = limits.styleBytes;
     for (const { mediaType, path } of items) {
       if (mediaType !== 'text/css' || (archive.size(path) ?? Infinity) > bytesLeft) continue;
-      const sheet = readPicture(archive, path);
+      const sheet = readOptional(archive, path);
       bytesLeft -= sheet?.length ?? 0;
-      if (sheet !== null) this.note(path, decodeText(sheet));
+      if (sheet !== null) this.addSheet(path, decodeText(sheet));
     }
   }
 
@@ -41,8 +41,8 @@ export class EmbeddedFonts {
   }
 
   /** Learns the families of a style sheet, whose references start at `base`. */
-  note(base: string, sheet: string): void {
-    if (!this.isThere) return;
+  addSheet(base: string, sheet: string): void {
+    if (!this.hasFonts) return;
     for (const rule of readFontFaces(sheet)) {
       const word = this.byName.get(rule.family) ?? faceWords[this.byName.size];
       if (word === undefined) continue;
@@ -58,7 +58,7 @@ export class EmbeddedFonts {
     for (const { html } of chapters) countFaces(html, counts);
     const all = chapters.reduce((sum, { text }) => sum + text.length, 0);
     const { archive, book, resolve } = this.open;
-    const clear = readObfuscations(archive, book, resolve);
+    const deobfuscate = readDeobfuscation(archive, book, resolve);
     const fonts: EmbeddedFont[] = [];
     let bytesLeft: number = limits.fontBytes;
     for (const { word, rule, base } of this.faces) {
@@ -76,8 +76,8 @@ export class EmbeddedFonts {
     function firstReadable(paths: readonly (string | undefined)[]) {
       for (const path of paths) {
         if (path === undefined || (archive.size(path) ?? Infinity) > bytesLeft) continue;
-        const packed = readPicture(archive, path);
-        const bytes = packed && clear(path, packed);
+        const packed = readOptional(archive, path);
+        const bytes = packed && deobfuscate(path, packed);
         const mediaType = bytes && fontType(bytes);
         if (bytes && mediaType && mayEmbed(bytes)) return { mediaType, bytes };
       }

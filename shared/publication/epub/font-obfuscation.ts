@@ -1,6 +1,6 @@
-import { findElement, findElements, readXml } from '../text/xml-tree.ts';
+import { findElement, findElements, readXml } from '../markup/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
-import type { Resolver } from './href.ts';
+import type { Resolver } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
 import { sha1 } from './vendor-sha1.ts';
 
@@ -11,32 +11,32 @@ const ADOBE = 'http://ns.adobe.com/pdf/enc#RC';
 export const fontObfuscations: ReadonlySet<string> = new Set([IDPF, ADOBE]);
 
 /** Gives a font's bytes as they were before the book was packed. */
-export type Clear = (path: string, bytes: Uint8Array) => Uint8Array;
+export type Deobfuscate = (path: string, bytes: Uint8Array) => Uint8Array;
 
 /**
  * Reads from META-INF/encryption.xml which fonts are obfuscated, and how (EPUB 3.3 OCF 4.4; Adobe's older way masks
  * with the book's UUID).
  */
-export function readObfuscations(archive: Archive, book: PackageDocument, resolve: Resolver): Clear {
+export function readDeobfuscation(archive: Archive, book: PackageDocument, resolve: Resolver): Deobfuscate {
   const encryption = archive.read('META-INF/encryption.xml');
   if (encryption === null) return (_, bytes) => bytes;
-  const ways = new Map<string, string>();
+  const algorithms = new Map<string, string>();
   for (const data of findElements(readXml(encryption), 'encrypteddata')) {
     const way = findElement(data, 'encryptionmethod')?.attributes.get('Algorithm') ?? '';
     const uri = findElement(data, 'cipherreference')?.attributes.get('URI');
     const path = uri === undefined ? undefined : resolve('', uri)?.path;
-    if (path !== undefined) ways.set(path, way);
+    if (path !== undefined) algorithms.set(path, way);
   }
   return (path, bytes) => {
-    const way = ways.get(path);
-    if (way === IDPF) return masked(bytes, sha1((book.identifier ?? '').replace(/[ \t\r\n]/g, '')), 1040);
+    const way = algorithms.get(path);
+    if (way === IDPF) return unmask(bytes, sha1((book.identifier ?? '').replace(/[ \t\r\n]/g, '')), 1040);
     const uuid = way === ADOBE ? uuidBytes(book.identifiers) : null;
-    return uuid === null ? bytes : masked(bytes, uuid, 1024);
+    return uuid === null ? bytes : unmask(bytes, uuid, 1024);
   };
 }
 
 /** The first so many bytes, each with the key's next byte over it. */
-function masked(bytes: Uint8Array, key: Uint8Array, length: number): Uint8Array {
+function unmask(bytes: Uint8Array, key: Uint8Array, length: number): Uint8Array {
   const clear = bytes.slice();
   const end = Math.min(length, clear.length);
   for (let i = 0; i < end; i++) clear[i]! ^= key[i % key.length]!;

@@ -2,11 +2,11 @@ import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, ReadOptions } from '../publication.ts';
 import { readToEnd } from '../read-to-end.ts';
 import { openArchive } from '../zip/archive.ts';
-import { withinFolder } from './book-folder.ts';
-import { readContents } from './contents.ts';
+import { rootedAtBook } from './rooted-at-book.ts';
+import { readContents } from './read-contents.ts';
 import { readCover } from './cover.ts';
-import { refuseProtected } from './encryption.ts';
-import { makeResolver } from './href.ts';
+import { rejectProtected } from './reject-protected.ts';
+import { makeResolver } from './resolve-href.ts';
 import { readPackage } from './package-document.ts';
 import { type OpenEpub, readDocuments } from './read-documents.ts';
 
@@ -15,8 +15,7 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
   const { archive, resolve, book, toc } = openFile(bytes, options);
   const opened = { format: 'epub' as const, metadata: book.metadata };
   const cover = () => readCover(archive, book, resolve, options);
-  const read = (wantsOpening: boolean) =>
-    readDocuments({ archive, resolve, book, toc, options, wantsOpening });
+  const read = (withOpening: boolean) => readDocuments({ archive, resolve, book, toc, options, withOpening });
   return {
     ...opened,
     readCover: cover,
@@ -30,12 +29,12 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
 }
 
 /** Everything of an EPUB but its cover and its documents. Throws PublicationError. */
-export function openFile(bytes: Uint8Array, options: ReadOptions): Omit<OpenEpub, 'wantsOpening'> {
-  const archive = withinFolder(openArchive(bytes, options));
+export function openFile(bytes: Uint8Array, options: ReadOptions): Omit<OpenEpub, 'withOpening'> {
+  const archive = rootedAtBook(openArchive(bytes, options));
   const resolve = makeResolver(archive);
   const book = readPackage(archive, resolve);
   if (book.spine.length === 0 && !options.allowEmpty)
     throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
-  refuseProtected(archive, book, resolve);
+  rejectProtected(archive, book, resolve);
   return { archive, resolve, book, toc: readContents(archive, book, resolve), options };
 }

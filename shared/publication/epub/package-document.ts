@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { Direction, PublicationMetadata } from '../publication.ts';
-import { cutText } from '../text/cut-text.ts';
-import type { XmlElement } from '../text/xml-element.ts';
-import { childrenOf, findElement, readXml, textOf } from '../text/xml-tree.ts';
+import { truncateLine } from '../canonical/truncate-line.ts';
+import type { XmlElement } from '../markup/xml-element.ts';
+import { childrenOf, findElement, readXml, textOf } from '../markup/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
-import type { Resolver } from './href.ts';
+import type { Resolver } from './resolve-href.ts';
 
 /** The package document (OPF 2 and EPUB 3 packages), its references resolved to entries of the archive. */
 export interface PackageDocument {
@@ -176,12 +176,13 @@ function readMetadata(root: XmlElement, metadata: XmlElement, spine: XmlElement 
   const description = first('description');
   const language = first('language');
   return {
-    title: cutText(first('title') ?? '', limits.titleChars),
+    title: truncateLine(first('title') ?? '', limits.titleChars),
     titleDirection: direction('title').at(0) ?? null,
     authors: names(all('creator')),
     authorDirection: agreed(direction('creator')),
     language,
-    description: description === null ? null : cutText(stripMarkup(description), limits.descriptionChars),
+    description:
+      description === null ? null : truncateLine(stripMarkup(description), limits.descriptionChars),
     genres: names(all('subject')),
     series: readSeries(metadata),
     publisher: first('publisher'),
@@ -216,10 +217,9 @@ const elements = (metadata: XmlElement, name: string): XmlElement[] => [
 ];
 
 const names = (texts: string[]): string[] =>
-  [...new Set(texts.map((text) => cutText(text, limits.titleChars)).filter((text) => text !== ''))].slice(
-    0,
-    limits.names,
-  );
+  [
+    ...new Set(texts.map((text) => truncateLine(text, limits.titleChars)).filter((text) => text !== '')),
+  ].slice(0, limits.names);
 
 const stripMarkup = (text: string): string =>
   text
@@ -259,7 +259,10 @@ function readSeries(metadata: XmlElement): PublicationMetadata['series'] {
     metas.find((meta) => meta.attributes.get('name') === name)?.attributes.get('content');
   const group = collection && refining(collection.attributes.get('id'), 'group-position');
   const index = collection ? group && textOf(group) : named('calibre:series_index');
-  const name = cutText(collection ? textOf(collection) : (named('calibre:series') ?? ''), limits.titleChars);
+  const name = truncateLine(
+    collection ? textOf(collection) : (named('calibre:series') ?? ''),
+    limits.titleChars,
+  );
   const position = index ? Number(index) : NaN;
   return name === '' ? null : { name, position: Number.isFinite(position) ? position : null };
 }

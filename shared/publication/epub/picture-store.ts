@@ -1,9 +1,9 @@
-import { pictureType } from '../picture.ts';
+import { pictureType } from '../picture-type.ts';
 import type { Drawing, Resource } from '../publication.ts';
-import { decodeBase64 } from '../text/base64.ts';
+import { decodeBase64 } from '../decode/decode-base64.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 import type { Archive } from '../zip/archive.ts';
-import { readPicture } from './cover.ts';
+import { readOptional } from './cover.ts';
 import { isPicture, type PackageDocument } from './package-document.ts';
 
 /** `data:image/png;base64,…` (RFC 2397), not too long. */
@@ -15,7 +15,7 @@ export class PictureStore {
   private readonly fallbacks: ReadonlyMap<string, string>;
   /** Pictures that are pages by themselves. */
   private readonly pages: ReadonlySet<string>;
-  private readonly judged = new Map<string, Resource | Drawing | null>();
+  private readonly known = new Map<string, Resource | Drawing | null>();
   /** Names given to pictures that are written into a document, by their address. */
   private readonly embedded = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export class PictureStore {
   }
 
   /** The entry's own name where it can be shown, else that of the first of its fallbacks that can; null for none. */
-  shown(path: string): string | null {
+  displayable(path: string): string | null {
     const asked = new Set<string>();
     for (let one: string | undefined = path; one !== undefined && !asked.has(one);) {
       if (this.has(one)) return one;
@@ -45,34 +45,34 @@ export class PictureStore {
   }
 
   /** The name given to a picture that is itself its address (a data URL); null for anything else. */
-  shownFromData(address: string): string | null {
+  displayableFromData(address: string): string | null {
     const name = this.embedded.get(address) ?? `#embedded-${this.embedded.size + 1}`;
-    if (!this.judged.has(name)) {
+    if (!this.known.has(name)) {
       this.embedded.set(address, name);
-      this.judged.set(name, judgePicture(name, readDataUrl(address), /^\s*data:image\/svg/i.test(address)));
+      this.known.set(name, toPicture(name, readDataUrl(address), /^\s*data:image\/svg/i.test(address)));
     }
-    return this.judged.get(name) === null ? null : name;
+    return this.known.get(name) === null ? null : name;
   }
 
   private has(path: string): boolean {
-    let known = this.judged.get(path);
+    let known = this.known.get(path);
     if (known === undefined) {
-      known = judgePicture(path, readPicture(this.archive, path), /\.svg$/i.test(path));
-      this.judged.set(path, known);
+      known = toPicture(path, readOptional(this.archive, path), /\.svg$/i.test(path));
+      this.known.set(path, known);
     }
     return known !== null;
   }
 
   resources(): Resource[] {
-    return [...this.judged.values()].filter((one) => one !== null && 'bytes' in one);
+    return [...this.known.values()].filter((one) => one !== null && 'bytes' in one);
   }
 
   drawings(): Drawing[] {
-    return [...this.judged.values()].filter((one) => one !== null && 'markup' in one);
+    return [...this.known.values()].filter((one) => one !== null && 'markup' in one);
   }
 }
 
-function judgePicture(href: string, bytes: Uint8Array | null, isSvg: boolean): Resource | Drawing | null {
+function toPicture(href: string, bytes: Uint8Array | null, isSvg: boolean): Resource | Drawing | null {
   if (bytes === null) return null;
   const mediaType = pictureType(bytes);
   if (mediaType !== null) return { href, mediaType, bytes };

@@ -1,25 +1,25 @@
-import { composeChapters } from '../compose.ts';
-import { createStyler } from '../css/styler.ts';
+import { composeChapters } from '../chapters/compose-chapters.ts';
+import { createStyler } from '../presentation/styler.ts';
 import {
   type DocumentTrace,
   type ReadDocument,
   type ReadXhtmlOptions,
   readXhtml,
-} from '../html/read-xhtml.ts';
+} from '../canonical/read-xhtml.ts';
 import { limits } from '../limits.ts';
-import { findOpening } from '../find-opening.ts';
-import type { PlacedEntry } from '../plan-chapters.ts';
-import type { FaceNames } from '../presentation.ts';
+import { findOpening } from '../chapters/find-opening.ts';
+import type { PlacedEntry } from '../chapters/plan-chapters.ts';
+import type { FaceNames } from '../presentation/presentation.ts';
 import { PublicationError } from '../publication-error.ts';
 import type { Publication, ReadOptions, ReadStep } from '../publication.ts';
-import { type DecodeUtf8, decodeText } from '../text/decode.ts';
-import { skipProlog } from '../text/prolog.ts';
-import { countWords } from '../text/white-space.ts';
+import { type DecodeUtf8, decodeText } from '../decode/decode.ts';
+import { skipDoctype } from '../markup/doctype.ts';
+import { countWords } from '../canonical/white-space.ts';
 import type { Archive } from '../zip/archive.ts';
-import type { TocEntry } from './contents.ts';
-import type { Resolver } from './href.ts';
+import type { TocEntry } from './read-contents.ts';
+import type { Resolver } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
-import { Asides } from './asides.ts';
+import { NonSpineDocuments } from './non-spine-documents.ts';
 import { EmbeddedFonts } from './embedded-fonts.ts';
 import { PictureStore } from './picture-store.ts';
 import { StyleSheets } from './style-sheets.ts';
@@ -31,7 +31,7 @@ export interface OpenEpub {
   toc: TocEntry[];
   options: ReadOptions;
   /** Whether one of the steps should bring the first chapter. */
-  wantsOpening: boolean;
+  withOpening: boolean;
 }
 
 export type ReadEpub = Pick<
@@ -53,7 +53,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
   const paths = documentPaths(book);
   const indexes = new Map(paths.map((path, i) => [path, i]));
   const documents: ReadDocument[] = [];
-  const asides = new Asides(book, (path) => readDocument(path, sources));
+  const asides = new NonSpineDocuments(book, (path) => readDocument(path, sources));
   const place = (entry: TocEntry): PlacedEntry => {
     const document = entry.target === null ? undefined : indexes.get(entry.target.path);
     const anchors = document === undefined ? undefined : documents[document]?.anchors;
@@ -79,7 +79,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
         if (target === null) return null;
         if (document !== undefined) return { document, fragment: target.fragment };
         const aside = asides.keyOf(target);
-        return aside === null ? null : { document: NOWHERE, fragment: aside };
+        return aside === null ? null : { document: NOT_A_DOCUMENT, fragment: aside };
       },
     });
   const drawings = () => [
@@ -87,7 +87,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
     ...documents.flatMap((document) => document.drawings),
     ...asides.drawings(),
   ];
-  const opening = open.wantsOpening
+  const opening = open.withOpening
     ? findOpening(() => compose(true), {
         resources: () => pictures.resources(),
         drawings,
@@ -119,7 +119,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
 }
 
 /** The index of a document that no chapter shows. */
-const NOWHERE = -1;
+const NOT_A_DOCUMENT = -1;
 
 /** The documents in reading order, each once: what `ChapterPart` counts. */
 export const documentPaths = ({ spine }: PackageDocument): string[] => [
@@ -145,7 +145,7 @@ const readPicturePage = (
     linear: true,
     ...(trace && { trace }),
     styleBy: null,
-    resolvePicture: () => pictures.shown(path),
+    resolvePicture: () => pictures.displayable(path),
   });
 
 /** @param trace told of the document as it stands; begun again where it has to be read again */
@@ -160,21 +160,21 @@ export function readDocument(
     throw new PublicationError('BOOK_TOO_COMPLEX', 'A chapter of the book is too large.');
   const bytes = archive.read(path);
   if (bytes === null) throw new PublicationError('BAD_PACKAGE', 'A chapter of the book is missing.');
-  const { text, start } = skipProlog(decodeText(bytes, decodeUtf8));
+  const { text, start } = skipDoctype(decodeText(bytes, decodeUtf8));
   const options: ReadXhtmlOptions = {
     linear: true,
     ...(trace && { trace }),
     styleBy: (sheets) => createStyler(styles.rulesFor(path, sheets), faces),
     nameDrawing: (number) => `${path}#drawing-${number}`,
     resolvePicture: (href) => {
-      if (/^\s*data:/i.test(href)) return pictures.shownFromData(href);
+      if (/^\s*data:/i.test(href)) return pictures.displayableFromData(href);
       const target = resolve(path, href);
-      return target === null ? null : pictures.shown(target.path);
+      return target === null ? null : pictures.displayable(target.path);
     },
   };
   const document = readXhtml(text, options, start);
   // Styles that hide most of a text wait for a script that never runs.
-  return !document.wordsKnown && countWords(document.text) * 2 < document.facts.words
+  return !document.factsMatchText && countWords(document.text) * 2 < document.facts.words
     ? readXhtml(text, { ...options, styleBy: null }, start)
     : document;
 }

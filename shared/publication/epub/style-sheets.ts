@@ -1,12 +1,12 @@
-import { RuleSet, type StyleBudget } from '../css/matcher.ts';
-import { type StyleRule, readRules } from '../css/read-rules.ts';
-import type { SheetSource } from '../html/read-xhtml.ts';
+import { RuleSet, type StyleBudget } from '../presentation/matcher.ts';
+import { type StyleRule, readRules } from '../presentation/read-rules.ts';
+import type { SheetSource } from '../canonical/read-xhtml.ts';
 import { limits } from '../limits.ts';
-import { decodeText } from '../text/decode.ts';
+import { decodeText } from '../decode/decode.ts';
 import type { Archive } from '../zip/archive.ts';
-import { readPicture } from './cover.ts';
+import { readOptional } from './cover.ts';
 import type { EmbeddedFonts } from './embedded-fonts.ts';
-import type { Resolver } from './href.ts';
+import type { Resolver } from './resolve-href.ts';
 
 /** The style sheets of a book, each read once, and their sum for each set of them that a document names. */
 export class StyleSheets {
@@ -31,7 +31,7 @@ export class StyleSheets {
     const key = JSON.stringify([folder, sources]);
     const known = this.bySources.get(key);
     if (known !== undefined) return known;
-    for (const source of sources) if ('text' in source) this.fonts?.note(path, source.text);
+    for (const source of sources) if ('text' in source) this.fonts?.addSheet(path, source.text);
     const rules = sources.flatMap((source) =>
       'href' in source ? this.linked(path, source.href, 0) : this.read(path, source.text, 0),
     );
@@ -50,7 +50,7 @@ export class StyleSheets {
     this.byPath.set(path, []);
     if ((this.archive.size(path) ?? 0) > this.bytesLeft) return [];
     // A damaged style sheet is no reason to refuse a book.
-    const bytes = readPicture(this.archive, path);
+    const bytes = readOptional(this.archive, path);
     const rules = bytes === null ? [] : this.read(path, decodeText(bytes), depth);
     this.byPath.set(path, rules);
     return rules;

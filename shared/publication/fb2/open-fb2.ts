@@ -1,9 +1,9 @@
-import { composeChapters, type Composition } from '../compose.ts';
-import { findOpening } from '../find-opening.ts';
-import { unescapeMarkup, writeAttributes } from '../html/markup.ts';
+import { composeChapters, type Composition } from '../chapters/compose-chapters.ts';
+import { findOpening } from '../chapters/find-opening.ts';
+import { unescapeMarkup, writeAttributes } from '../canonical/serialise.ts';
 import { normaliseName } from '../normalise-name.ts';
-import { pictureType } from '../picture.ts';
-import type { PlacedEntry } from '../plan-chapters.ts';
+import { pictureType } from '../picture-type.ts';
+import type { PlacedEntry } from '../chapters/plan-chapters.ts';
 import { PublicationError } from '../publication-error.ts';
 import type {
   FoundCover,
@@ -15,10 +15,10 @@ import type {
   Resource,
 } from '../publication.ts';
 import { readToEnd } from '../read-to-end.ts';
-import { decodeHead, decodeText, type DecodeUtf8 } from '../text/decode.ts';
-import { skipProlog } from '../text/prolog.ts';
-import { decodeBase64 } from '../text/base64.ts';
-import { readDescription } from './description.ts';
+import { decodeHead, decodeText, type DecodeUtf8 } from '../decode/decode.ts';
+import { skipDoctype } from '../markup/doctype.ts';
+import { decodeBase64 } from '../decode/decode-base64.ts';
+import { readDescription } from './read-description.ts';
 import { fragmentOf, linksIn, unlinkedNotes } from './unlinked-notes.ts';
 import { type BodyStep, type Fb2Body, type SectionEntry, readBody, readBodyHead } from './read-body.ts';
 
@@ -48,16 +48,16 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
   const description = described.text.slice(described.start, described.bodies);
   const { metadata, coverId } = readDescription(description);
   const opened = { format: 'fb2' as const, metadata };
-  let known: { body: Fb2Body; pictures: BinaryStore } | null = null;
+  let result: { body: Fb2Body; pictures: BinaryStore } | null = null;
 
   function* read(tell: (step: BodyStep) => Opening | null) {
-    if (known !== null) return known;
+    if (result !== null) return result;
     const { text, start, bodies } = (source ??= decode());
     const steps = readBody(text, start, bodies);
-    while (known === null) {
+    while (result === null) {
       if (options.signal?.aborted) throw options.signal.reason;
       const { done: isRead, value } = steps.next();
-      if (isRead) known = { body: value, pictures: new BinaryStore(value.binaries) };
+      if (isRead) result = { body: value, pictures: new BinaryStore(value.binaries) };
       else {
         options.onProgress?.(value.done, text.length);
         yield { done: value.done, total: text.length, opening: tell(value) };
@@ -65,36 +65,36 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
     }
     // As large as all that is made of it, and not needed again.
     source = null;
-    if (known.body.documents.every(({ html }) => html === '')) {
+    if (result.body.documents.every(({ html }) => html === '')) {
       throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
     }
-    return known;
+    return result;
   }
-  const coverIn = (pictures: BinaryStore): FoundCover => {
+  const findCover = (pictures: BinaryStore): FoundCover => {
     const picture = coverId === null ? null : pictures.get(coverId);
     return { cover: picture && { mediaType: picture.mediaType, bytes: picture.bytes }, coverDrawing: null };
   };
-  const whole = ({ body, pictures }: NonNullable<typeof known>): Publication => ({
+  const toPublication = ({ body, pictures }: NonNullable<typeof result>): Publication => ({
     ...opened,
-    ...coverIn(pictures),
+    ...findCover(pictures),
     ...readChapters(body, linksIn(description), metadata, pictures),
   });
   return {
     ...opened,
-    readCover: () => coverIn(readToEnd(read(() => null)).pictures),
-    readChapters: () => whole(readToEnd(read(() => null))),
+    readCover: () => findCover(readToEnd(read(() => null)).pictures),
+    readChapters: () => toPublication(readToEnd(read(() => null))),
     *readSteps() {
       let latest: BodyStep;
-      const finder = findOpening(() => composeFirst(latest.soFar(), metadata), NO_PICTURES);
+      const finder = findOpening(() => composeFirst(latest.partial(), metadata), NO_PICTURES);
       const tell = (step: BodyStep) => finder.update((latest = step).textChars);
       if (head !== null) yield { done: 0, total: head.text.length, opening: openingIn(head, tell) };
-      return whole(yield* read(tell));
+      return toPublication(yield* read(tell));
     },
   };
 }
 
 function sourceOf(decoded: string): Source {
-  const { text, start } = skipProlog(decoded);
+  const { text, start } = skipDoctype(decoded);
   return { text, start, bodies: descriptionEnd(text) ?? Math.max(0, text.search(BODY)) };
 }
 
@@ -133,10 +133,10 @@ function readChapters(
   const shown = new Map<string, Resource>();
   const documents = [...body.documents, ...unlinkedNotes(body, named)].map((document) => ({
     ...document,
-    html: keepPictures(document.html, pictures, shown),
+    html: resolvePictures(document.html, pictures, shown),
   }));
   const { chapters, contents, notes } = compose({ ...body, documents }, metadata);
-  for (const note of notes) note.html = keepPictures(note.html, pictures, shown);
+  for (const note of notes) note.html = resolvePictures(note.html, pictures, shown);
   const sections = body.documents.filter((_, i) => body.sections[i]);
   const facts = (sections.length > 0 ? sections : body.documents).map((document) => document.facts);
   return {
@@ -206,7 +206,7 @@ function composeFirst(body: Fb2Body, metadata: PublicationMetadata): Composition
 }
 
 /** A picture that is not there, or is none, leaves its alternative text. */
-const keepPictures = (html: string, pictures: BinaryStore, shown: Map<string, Resource>): string =>
+const resolvePictures = (html: string, pictures: BinaryStore, shown: Map<string, Resource>): string =>
   html.includes('<img')
     ? html.replace(/<img data-resource="([^"]*)"([^>]*)\/>/g, (_, href: string, rest: string) => {
         const resource = pictures.get(unescapeMarkup(href));
@@ -219,7 +219,7 @@ const keepPictures = (html: string, pictures: BinaryStore, shown: Map<string, Re
 /** The binaries, each decoded and judged when first asked for. */
 class BinaryStore {
   private readonly base64: Map<string, string>;
-  private readonly judged = new Map<string, Resource | null>();
+  private readonly decoded = new Map<string, Resource | null>();
   private loose: Map<string, string> | undefined;
 
   constructor(base64: Map<string, string>) {
@@ -230,12 +230,12 @@ class BinaryStore {
   get(reference: string): Resource | null {
     const id = this.base64.has(reference) ? reference : this.looseIds().get(normaliseName(reference.trim()));
     if (id === undefined) return null;
-    const known = this.judged.get(id);
+    const known = this.decoded.get(id);
     if (known !== undefined) return known;
     const bytes = decodeBase64(this.base64.get(id) ?? '');
     const mediaType = bytes === null ? null : pictureType(bytes);
     const resource = bytes === null || mediaType === null ? null : { href: id, mediaType, bytes };
-    this.judged.set(id, resource);
+    this.decoded.set(id, resource);
     return resource;
   }
 

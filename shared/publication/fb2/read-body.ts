@@ -1,17 +1,23 @@
-import { type Attributes, externalHref, isAbsolute, safeLanguage, safeNumber } from '../html/attributes.ts';
-import { CanonicalWriter, type WrittenDocument } from '../html/canonical-writer.ts';
-import { writeAttributes } from '../html/markup.ts';
-import { type ReadDocument, oneLine } from '../html/read-xhtml.ts';
-import { ShallowParser } from '../html/shallow-parser.ts';
+import {
+  type Attributes,
+  externalHref,
+  isAbsolute,
+  safeLanguage,
+  parseWholeNumber,
+} from '../canonical/attributes.ts';
+import { CanonicalWriter, type WrittenDocument } from '../canonical/canonical-writer.ts';
+import { writeAttributes } from '../canonical/serialise.ts';
+import { type ReadDocument, oneLine } from '../canonical/read-xhtml.ts';
+import { DepthLimitedParser } from '../markup/depth-limited-parser.ts';
 import { limits } from '../limits.ts';
 import type { Note } from '../publication.ts';
-import { cutText } from '../text/cut-text.ts';
-import { namedCharacters } from '../text/named-characters.ts';
-import { expandNamedEntities } from '../text/prolog.ts';
-import { readReference } from '../text/references.ts';
-import { TextCounter } from '../text/text-run.ts';
-import { type MarkupKind, type MarkupReader, MarkupWalk } from '../text/walk-markup.ts';
-import { fb2Rules } from './elements.ts';
+import { truncateLine } from '../canonical/truncate-line.ts';
+import { namedCharacters } from '../markup/named-characters.ts';
+import { expandNamedEntities } from '../markup/doctype.ts';
+import { readReference } from '../markup/references.ts';
+import { TextCounter } from '../canonical/text-run.ts';
+import { type MarkupKind, type MarkupHandler, MarkupWalk } from '../markup/walk-markup.ts';
+import { fb2Rules } from './fb2-rules.ts';
 
 /** A titled section: an entry of the contents. */
 export interface SectionEntry {
@@ -51,7 +57,7 @@ export interface BodyStep {
   /** Characters of text up to the last section that has begun. */
   textChars: number;
   /** The body as if it ended there, for as long as it is not read on. */
-  soFar(): Fb2Body;
+  partial(): Fb2Body;
 }
 
 const STEP_CHARS = 32 * 1024;
@@ -86,14 +92,14 @@ function* walkInSteps(
 ): Generator<BodyStep, boolean> {
   for (let end = start + STEP_CHARS; end < length; end += STEP_CHARS) {
     if (!walk.walkTo(end)) return false;
-    yield { done: end, textChars: reader.dividedChars, soFar: () => reader.soFar() };
+    yield { done: end, textChars: reader.completeChars, partial: () => reader.soFar() };
   }
   return true;
 }
 
 function readBrokenBody(source: string): Fb2Body {
   const reader = new BodyReader();
-  const parser = new ShallowParser(reader, { xmlMode: true });
+  const parser = new DepthLimitedParser(reader, { xmlMode: true });
   parser.end(expandNamedEntities(source));
   return reader.finish();
 }
@@ -105,7 +111,7 @@ interface Frame {
   /** Depth of the writer before this element; -1 where it opened nothing. */
   depth: number;
   /** The mark of a note in a title, which is no part of it. */
-  isMark?: true;
+  isNoteMark?: true;
 }
 
 /** One document being written. */
@@ -119,7 +125,7 @@ interface Page {
   anchors: number;
 }
 
-class BodyReader implements MarkupReader {
+class BodyReader implements MarkupHandler {
   private readonly documents: ReadDocument[] = [];
   /** Of the text of the documents. */
   private chars = 0;
@@ -130,7 +136,7 @@ class BodyReader implements MarkupReader {
   private readonly binaries = new Map<string, string>();
   private readonly frames: Frame[] = [];
   /** Entries of the sections around, null where a section has no title (yet). */
-  private readonly sectionsAround: { entry: SectionEntry | null; anchor: string }[] = [];
+  private readonly openSections: { entry: SectionEntry | null; anchor: string }[] = [];
   private page: Page | null = null;
   private part: 'none' | 'main' | 'notes' = 'none';
   private bodies = 0;
@@ -139,7 +145,7 @@ class BodyReader implements MarkupReader {
   private titles = 0;
   private titleLines = 0;
   private binary: { id: string; base64: string } | null = null;
-  private skipped = 0;
+  private skippedDepth = 0;
   private styles = 0;
   private readonly scratch = new TextCounter();
 
@@ -154,7 +160,7 @@ class BodyReader implements MarkupReader {
     if (name === 'binary') this.binary = { id: attributes.id ?? '', base64: '' };
     else if (name === 'body') this.openBody(attributes);
     else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
-      this.skipped++;
+      this.skippedDepth++;
     else if (this.part !== 'none') this.openInBody(name, attributes, frame);
   }
 
@@ -162,10 +168,10 @@ class BodyReader implements MarkupReader {
     const name = localName(fullName);
     const frame = this.frames.pop();
     if (frame === undefined) return;
-    if (name === 'binary') this.keepBinary();
+    if (name === 'binary') this.closeBinary();
     else if (name === 'body') this.closeBody();
     else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
-      this.skipped--;
+      this.skippedDepth--;
     else if (this.part !== 'none') this.closeInBody(name, frame);
   }
 
@@ -202,13 +208,13 @@ class BodyReader implements MarkupReader {
     return { documents, sections, contents, notes, noteLines, binaries };
   }
 
-  get dividedChars(): number {
-    return this.chars + (this.part === 'main' ? (this.page?.writer.dividedLength ?? 0) : 0);
+  get completeChars(): number {
+    return this.chars + (this.part === 'main' ? (this.page?.writer.lengthToLastCut ?? 0) : 0);
   }
 
   soFar(): Fb2Body {
     const { page, documents, sections, contents, notes, noteLines, binaries } = this;
-    const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.divided()) : null;
+    const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.upToLastCut()) : null;
     return {
       documents: last === null ? documents : [...documents, last],
       ...{ sections, contents, notes, noteLines, binaries },
@@ -216,7 +222,7 @@ class BodyReader implements MarkupReader {
   }
 
   private isText(): boolean {
-    return this.part !== 'none' && this.skipped === 0;
+    return this.part !== 'none' && this.skippedDepth === 0;
   }
 
   /** Whether there is a page for this text; white space makes none. */
@@ -246,7 +252,7 @@ class BodyReader implements MarkupReader {
   private closeBody(): void {
     this.closePage();
     this.part = 'none';
-    this.sectionsAround.length = 0;
+    this.openSections.length = 0;
   }
 
   private openInBody(name: string, attributes: Attributes, frame: Frame): void {
@@ -288,32 +294,32 @@ class BodyReader implements MarkupReader {
     const { page } = this;
     if (page !== null) {
       if (name === 'title') this.closeTitle();
-      if (frame.isMark) page.writer.pauseCapture(false);
+      if (frame.isNoteMark) page.writer.pauseCapture(false);
       if (name === 'style') this.styles--;
       if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
       if (frame.depth >= 0) page.writer.closeTo(frame.depth);
     }
     if (name === 'section') this.closeSection();
-    if (this.note !== null && this.frames.length < this.note.depth) this.keepNote();
+    if (this.note !== null && this.frames.length < this.note.depth) this.closeNote();
   }
 
   /** What stands between notes is kept like one, under a name that no link can have. */
   private openNote(name: string, attributes: Attributes): void {
     const isHeading = name === 'title';
     if (attributes.id === undefined && !isHeading && !fb2Rules.get(name)?.block) return;
-    const id = attributes.id ?? this.ownNoteId();
+    const id = attributes.id ?? this.generatedNoteId();
     this.note = { id, title: '', isHeading, depth: this.frames.length };
     this.page = newPage(false);
   }
 
-  private ownNoteId = (): string => `\0${this.noteLines.length}`;
+  private generatedNoteId = (): string => `\0${this.noteLines.length}`;
 
   private openSection(attributes: Attributes): void {
     if (this.part === 'notes') {
-      this.sectionsAround.push({ entry: null, anchor: '' });
+      this.openSections.push({ entry: null, anchor: '' });
       return;
     }
-    if (this.sectionsAround.length === 0) {
+    if (this.openSections.length === 0) {
       this.closePage();
       this.page = newPage(true);
     }
@@ -324,12 +330,12 @@ class BodyReader implements MarkupReader {
     if (attributes.id !== undefined) this.page.writer.anchor(attributes.id);
     this.page.counter.endWord();
     this.page.writer.cut(this.page.counter.words);
-    this.sectionsAround.push({ entry: null, anchor });
+    this.openSections.push({ entry: null, anchor });
   }
 
   private closeSection(): void {
-    this.sectionsAround.pop();
-    if (this.sectionsAround.length === 0 && this.part === 'main') this.closePage();
+    this.openSections.pop();
+    if (this.openSections.length === 0 && this.part === 'main') this.closePage();
     this.page?.counter.endWord();
   }
 
@@ -346,25 +352,25 @@ class BodyReader implements MarkupReader {
   /** Titles of poems and cites are smaller than that of the section around. */
   private headingLevel(): number {
     const inner = this.frames.at(-2)?.name;
-    return Math.min(6, this.sectionsAround.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
+    return Math.min(6, this.openSections.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
   }
 
   private closeTitle(): void {
     if (this.page === null) return;
     this.titles--;
-    const title = this.page.writer.captured();
+    const title = this.page.writer.takeCaptured();
     this.page.heading ||= title;
-    const section = this.sectionsAround.at(-1);
+    const section = this.openSections.at(-1);
     const isTitleOfSection = section?.entry === null && this.frames.at(-1)?.name === 'section';
     if (this.part === 'main' && isTitleOfSection && this.entriesLeft-- > 0) {
       section.entry = {
-        title: cutText(title, limits.titleChars),
+        title: truncateLine(title, limits.titleChars),
         document: this.documents.length,
         anchor: section.anchor,
         children: [],
       };
-      const parent = this.sectionsAround.findLast(
-        ({ entry }, i) => entry !== null && i < this.sectionsAround.length - 1,
+      const parent = this.openSections.findLast(
+        ({ entry }, i) => entry !== null && i < this.openSections.length - 1,
       )?.entry;
       (parent?.children ?? this.contents).push(section.entry);
     }
@@ -394,7 +400,7 @@ class BodyReader implements MarkupReader {
       markup = writeAttributes({ 'data-to': target, 'data-ref': attributes.type === 'note' ? 'note' : null });
       if (this.titles > 0 && attributes.type === 'note') {
         this.page.writer.pauseCapture(true);
-        frame.isMark = true;
+        frame.isNoteMark = true;
       }
     }
     if (markup !== '') frame.depth = this.page.writer.open('a', false, markup);
@@ -406,11 +412,11 @@ class BodyReader implements MarkupReader {
       frame.depth = this.page.writer.open('span', false, writeAttributes({ lang: language }));
   }
 
-  private keepNote(): void {
+  private closeNote(): void {
     if (this.page !== null && this.note !== null) {
       const { html, text } = this.page.writer.finish();
       const { title, isHeading } = this.note;
-      const id = this.notes.has(this.note.id) ? this.ownNoteId() : this.note.id;
+      const id = this.notes.has(this.note.id) ? this.generatedNoteId() : this.note.id;
       this.notes.set(id, { id, html, text });
       this.noteLines.push({ id, title: oneLine(title), isHeading });
     }
@@ -418,7 +424,7 @@ class BodyReader implements MarkupReader {
     this.page = null;
   }
 
-  private keepBinary(): void {
+  private closeBinary(): void {
     if (this.binary !== null && !this.binaries.has(this.binary.id))
       this.binaries.set(this.binary.id, this.binary.base64);
     this.binary = null;
@@ -450,7 +456,7 @@ const documentOf = (
   direction: null,
   notes: new Map(),
   hasLinks,
-  wordsKnown: !styled,
+  factsMatchText: !styled,
 });
 
 /** A body of any other name, such as an appendix, is there to be read. */
@@ -483,8 +489,8 @@ function fb2Attributes(name: string, attributes: Attributes): string {
   return (
     markup +
     writeAttributes({
-      colspan: safeNumber(attributes.colspan, 1000),
-      rowspan: safeNumber(attributes.rowspan, 1000),
+      colspan: parseWholeNumber(attributes.colspan, 1000),
+      rowspan: parseWholeNumber(attributes.rowspan, 1000),
       'data-as': looks,
     })
   );

@@ -1,9 +1,9 @@
-import { CanonicalWriter } from '../html/canonical-writer.ts';
-import { unescapeMarkup } from '../html/markup.ts';
-import type { ReadDocument } from '../html/read-xhtml.ts';
+import { CanonicalWriter } from '../canonical/canonical-writer.ts';
+import { unescapeMarkup } from '../canonical/serialise.ts';
+import type { ReadDocument } from '../canonical/read-xhtml.ts';
 import { normaliseName } from '../normalise-name.ts';
-import { TextCounter } from '../text/text-run.ts';
-import { countWords } from '../text/white-space.ts';
+import { TextCounter } from '../canonical/text-run.ts';
+import { countWords } from '../canonical/white-space.ts';
 import type { Fb2Body } from './read-body.ts';
 
 /**
@@ -40,7 +40,7 @@ export function unlinkedNotes(body: Fb2Body, named: ReadonlySet<string>): ReadDo
       notes: new Map(),
       hasLinks: html.includes(' data-to='),
       drawings: [],
-      wordsKnown: false,
+      factsMatchText: false,
     },
   ];
 }

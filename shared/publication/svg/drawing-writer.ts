@@ -1,6 +1,6 @@
-import type { Attributes } from '../html/attributes.ts';
-import { localName } from '../text/xml-element.ts';
-import { escapeAttribute, escapeText } from '../html/markup.ts';
+import type { Attributes } from '../canonical/attributes.ts';
+import { localName } from '../markup/xml-element.ts';
+import { escapeAttribute, escapeText } from '../canonical/serialise.ts';
 import { isHarmless, svgAttributes, svgElements, svgShapes } from './svg-names.ts';
 
 /** A drawing longer than this, in UTF-16 units, ends there. */
@@ -17,26 +17,26 @@ export class DrawingWriter {
   isFrame = false;
   private readonly uses = new UseCount();
   /** Depth of what is only drawn where something refers to it. */
-  private unseen = 0;
+  private hiddenDepth = 0;
   /** The elements that are open: as they are written, '' for those whose tags alone are left out. */
   private readonly stack: (string | null)[] = [];
   /** How many of them, from the outermost that is left out with all that is in it. */
-  private left = 0;
+  private skippedDepth = 0;
   private styleText: string | null = null;
 
   open(fullName: string, attributes: Attributes): void {
     const name = svgElements.get(localName(fullName));
     this.stack.push(name ?? null);
-    if (this.left > 0 || name === undefined || this.markup.length > MAX_CHARS) {
-      this.left++;
+    if (this.skippedDepth > 0 || name === undefined || this.markup.length > MAX_CHARS) {
+      this.skippedDepth++;
       return;
     }
     if (name === 'style') {
       this.styleText = '';
       return;
     }
-    if (UNSEEN.has(name)) this.unseen++;
-    if (svgShapes.has(name) && this.unseen === 0 && !this.isFrame) this.hasShapes = true;
+    if (DRAWN_BY_REFERENCE.has(name)) this.hiddenDepth++;
+    if (svgShapes.has(name) && this.hiddenDepth === 0 && !this.isFrame) this.hasShapes = true;
     this.uses.open(attributes.id, name === 'use' ? hrefOf(attributes).slice(1) : null);
     const own = this.markup === '' ? rootAttributes(attributes) : attributes;
     // Links lead nowhere from a picture; what they are about is drawn.
@@ -47,20 +47,21 @@ export class DrawingWriter {
 
   text(run: string): void {
     if (this.styleText !== null) this.styleText += run;
-    else if (this.left === 0 && this.markup !== '') this.markup += escapeText(run.replace(CONTROLS, ''));
+    else if (this.skippedDepth === 0 && this.markup !== '')
+      this.markup += escapeText(run.replace(CONTROLS, ''));
   }
 
   close(): void {
     const name = this.stack.pop();
-    if (this.left > 0) {
-      this.left--;
+    if (this.skippedDepth > 0) {
+      this.skippedDepth--;
       return;
     }
     if (this.styleText !== null) {
       if (isHarmless(this.styleText)) this.markup += `<style>${escapeText(this.styleText)}</style>`;
       this.styleText = null;
     } else if (name) {
-      if (UNSEEN.has(name)) this.unseen--;
+      if (DRAWN_BY_REFERENCE.has(name)) this.hiddenDepth--;
       this.uses.close();
       this.markup += `</${name === 'a' ? 'g' : name}>`;
     }
@@ -69,7 +70,7 @@ export class DrawingWriter {
   /** The drawing; null for one that would never be done with repeating itself. */
   finish(): string | null {
     while (this.stack.length > 0) this.close();
-    return this.uses.total() > MAX_DRAWN ? null : this.markup;
+    return this.uses.total() > MAX_DRAWN_ELEMENTS ? null : this.markup;
   }
 
   private attribute(element: string, key: string, value: string): string {
@@ -85,9 +86,9 @@ export class DrawingWriter {
 }
 
 /** How many elements a drawing may come to when each `use` is drawn. */
-const MAX_DRAWN = 200_000;
+const MAX_DRAWN_ELEMENTS = 200_000;
 
-const UNSEEN = new Set(
+const DRAWN_BY_REFERENCE = new Set(
   'defs symbol pattern clipPath mask marker filter linearGradient radialGradient'.split(' '),
 );
 

@@ -1,7 +1,7 @@
 import type { Drawing } from '../publication.ts';
 import { PublicationError } from '../publication-error.ts';
-import type { XmlElement } from '../text/xml-element.ts';
-import { findElement, readPage } from '../text/xml-tree.ts';
+import type { XmlElement } from '../markup/xml-element.ts';
+import { findElement, readPage } from '../markup/xml-tree.ts';
 import { DrawingWriter } from './drawing-writer.ts';
 
 /** A longer file is a map or worse. */
@@ -13,7 +13,7 @@ export function readDrawing(bytes: Uint8Array): Drawing['markup'] | null {
   const root = rootOf(bytes);
   if (root === null) return null;
   const writer = new DrawingWriter();
-  tell(root, writer);
+  writeElement(root, writer);
   return writer.hasShapes ? writer.finish() : null;
 }
 
@@ -27,11 +27,11 @@ function rootOf(bytes: Uint8Array): XmlElement | null {
   }
 }
 
-function tell({ name, attributes, content }: XmlElement, writer: DrawingWriter): void {
+function writeElement({ name, attributes, content }: XmlElement, writer: DrawingWriter): void {
   writer.open(name, Object.fromEntries(attributes));
   for (const part of content) {
     if (typeof part === 'string') writer.text(part);
-    else tell(part, writer);
+    else writeElement(part, writer);
   }
   writer.close();
 }

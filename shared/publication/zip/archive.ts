@@ -9,7 +9,7 @@ export interface Archive {
   has(name: string): boolean;
   names(): Iterable<string>;
   /** Names that are no Unicode may be meant as something else: what, and the entry's name. */
-  otherNames(): Iterable<readonly [meant: string, name: string]>;
+  alternativeNames(): Iterable<readonly [meant: string, name: string]>;
   /** Inflated size as declared; undefined for a name that is not there. */
   size(name: string): number | undefined;
   /** The bytes of an entry, checked by size and CRC, or null if there is none. Throws BAD_ARCHIVE, PROTECTED. */
@@ -31,7 +31,7 @@ export function openArchive(file: Uint8Array, codec: ZipCodec = {}): Archive {
   return {
     has: (name) => entries.has(name),
     names: () => entries.keys(),
-    *otherNames() {
+    *alternativeNames() {
       for (const { name, legacyName } of entries.values())
         if (legacyName !== null) for (const meant of legacyReadings(legacyName)) yield [meant, name] as const;
     },

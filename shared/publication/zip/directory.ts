@@ -61,7 +61,7 @@ export function readDirectory(file: Uint8Array): Map<string, ZipEntry> {
       start,
     });
   }
-  refuseOverlaps(extents);
+  rejectOverlaps(extents);
   return entries;
 }
 
@@ -158,7 +158,7 @@ function dataStart(view: DataView, offset: number, limit: number): number {
 }
 
 /** Entries that share bytes are how a small file unpacks to a huge one (D. Fifield, WOOT 2019). */
-function refuseOverlaps(extents: { from: number; to: number }[]): void {
+function rejectOverlaps(extents: { from: number; to: number }[]): void {
   extents.sort((a, b) => a.from - b.from);
   let reach = 0;
   for (const { from, to } of extents) {

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
-import { decodeLegacy } from '../text/decode-legacy.ts';
-import { decodeUtf8 } from '../text/decode.ts';
+import { decodeLegacy } from '../decode/decode-legacy.ts';
+import { decodeUtf8 } from '../decode/decode.ts';
 
 /**
  * The name of an archive entry with `/` between its folders, or null where no book may use it: empty, absolute,

@@ -1,6 +1,6 @@
-import { chapterLayout } from '../../publication/html/layout.ts';
-import { markHtml, type Mark } from '../../publication/html/mark.ts';
-import { sliceHtml } from '../../publication/html/slice.ts';
+import { chapterLayout } from '../../publication/layout/chapter-layout.ts';
+import { markHtml, type Mark } from '../../publication/layout/mark-html.ts';
+import { sliceHtml } from '../../publication/layout/slice-html.ts';
 import { pageSizeChars, paginate, type PageGeometry } from './paginate.ts';
 
 export interface PageRequest {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { chapterLayout } from '../../publication/html/layout.ts';
-import { markHtml } from '../../publication/html/mark.ts';
-import { readXhtml } from '../../publication/html/read-xhtml.ts';
-import { sliceHtml } from '../../publication/html/slice.ts';
+import { chapterLayout } from '../../publication/layout/chapter-layout.ts';
+import { markHtml } from '../../publication/layout/mark-html.ts';
+import { readXhtml } from '../../publication/canonical/read-xhtml.ts';
+import { sliceHtml } from '../../publication/layout/slice-html.ts';
 import {
   firstCharacter,
   rangeOffsets,

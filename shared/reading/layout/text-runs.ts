@@ -1,5 +1,5 @@
-import { blockElements } from '../../publication/html/allowed.ts';
-import { Gap } from '../../publication/html/gap.ts';
+import { blockElements } from '../../publication/canonical/allowed-html.ts';
+import { Gap } from '../../publication/layout/gap.ts';
 
 /** As much of a DOM node as reading its text takes; a browser's nodes are such, and those of a parser. */
 export interface TreeNode {

@@ -1,4 +1,4 @@
-import type { FaceWord } from '#shared/publication/presentation.ts';
+import type { FaceWord } from '#shared/publication/presentation/presentation.ts';
 import type { EmbeddedFont } from '#shared/publication/publication.ts';
 import { db } from './database.ts';
 

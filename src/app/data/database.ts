@@ -1,7 +1,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { BookDetail, SceneDescription } from '#shared/contract/books.ts';
 import type { SyncRow } from '#shared/contract/sync.ts';
-import type { ChapterPart } from '#shared/publication/chapter-parts.ts';
+import type { ChapterPart } from '#shared/publication/chapters/chapter-parts.ts';
 import type { ContentsEntry, Direction } from '#shared/publication/publication.ts';
 import type { OutboxOp, ViewRow } from '#shared/sync/device/store.ts';
 

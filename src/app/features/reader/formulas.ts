@@ -1,4 +1,4 @@
-import { mathAttributes, mathElements } from '#shared/publication/html/formula.ts';
+import { mathAttributes, mathElements } from '#shared/publication/canonical/formula.ts';
 import { ADDED } from './page-tree.ts';
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';

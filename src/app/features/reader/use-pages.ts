@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { limits } from '#shared/contract/limits.ts';
-import type { Mark } from '#shared/publication/html/mark.ts';
+import type { Mark } from '#shared/publication/layout/mark-html.ts';
 import type { PageLayout } from '#shared/reading/layout/lay-out-pages.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { layOut } from '#workers/book-bridge.ts';

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedElements } from '#shared/publication/html/allowed.ts';
+import { allowedAttributes, allowedElements } from '#shared/publication/canonical/allowed-html.ts';
 import { trustedSanitisedHtml } from '#app/api/trusted.ts';
 
 /**

@@ -1,0 +1,21 @@
+/** A string in the making. Growing a long one bit by bit costs time, and keeping every bit of it to the end memory. */
+export class StringBuilder {
+  /** Of all that was pushed. */
+  length = 0;
+  private readonly blocks: string[] = [];
+  private pieces: string[] = [];
+
+  push(piece: string): void {
+    this.length += piece.length;
+    if (this.pieces.push(piece) === PIECES_PER_BLOCK) {
+      this.blocks.push(this.pieces.join(''));
+      this.pieces = [];
+    }
+  }
+
+  build(): string {
+    return this.blocks.join('') + this.pieces.join('');
+  }
+}
+
+const PIECES_PER_BLOCK = 16_384;
