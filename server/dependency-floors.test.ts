@@ -6,7 +6,6 @@ const FLOORS: Record<string, [version: string | null, because: string]> = {
   koa: ['3.1.2', 'CVE-2026-27959'],
   formidable: ['3.5.4', 'predictable names of uploaded files (CVE-2025-46653)'],
   ws: ['8.21.0', 'CVE-2026-48779'],
-  'fast-xml-parser': ['5.12.1', 'five CVEs of 2026'],
   dompurify: ['3.4.18', 'mutation XSS'],
   sharp: ['0.35.5', "libvips' decoders"],
   jsonwebtoken: ['9.0.0', 'CVE-2022-23529 and its siblings'],

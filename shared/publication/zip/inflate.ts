@@ -1,14 +1,15 @@
 import { Inflate, inflateSync } from 'fflate';
 
-/** How much deflated data is inflated before its size is checked: at most 1032 times as much. */
-const STEP_BYTES = 16 * 1024;
+/** Longer data is inflated in steps, which take more time but stop soon after the declared size. */
+const DIRECT_BYTES = 256 * 1024;
+const STEP_BYTES = 64 * 1024;
 
 /**
  * Inflates raw DEFLATE data that should become `size` bytes; the result may be shorter. Throws for damaged data and for
- * data that becomes longer. fflate keeps writing past a buffer that is too small, so long data is inflated in steps.
+ * data that becomes longer. fflate ignores what does not fit its buffer but computes it, at most 1032 times the input.
  */
 export function inflate(deflated: Uint8Array, size: number): Uint8Array {
-  if (deflated.length > STEP_BYTES) return inflateInSteps(deflated, size);
+  if (deflated.length > DIRECT_BYTES) return inflateInSteps(deflated, size);
   const inflated = inflateSync(deflated, { out: new Uint8Array(size + 1) });
   if (inflated.length > size) throw tooLong();
   return inflated;
