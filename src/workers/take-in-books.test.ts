@@ -143,7 +143,9 @@ test('a stored book on which the parser fails keeps its text and is not parsed a
   const id = added!.value!.bookId;
   const { sha } = (await look(() => findBook(id)))!;
   const stored = (await look(() => findPublication(id)))!;
-  await look(() => openUserDatabase(userId).publications.put({ ...stored, parserVersion: PARSER_VERSION - 1 }));
+  await look(() =>
+    openUserDatabase(userId).publications.put({ ...stored, parserVersion: PARSER_VERSION - 1 }),
+  );
   const broken = () => {
     throw new TypeError('a fault of the parser');
   };
