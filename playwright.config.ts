@@ -8,15 +8,22 @@ const longOnly = ['conformance', 'books-epubjs', 'storage', 'restored-server', '
 /** Black box: the built app behind the real server with its own Postgres, in a real Chromium. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
-  testIgnore: isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`),
+  projects: [
+    // What a user would miss first; part of `npm test`.
+    { name: 'walks', testMatch: 'walks/*.spec.ts' },
+    {
+      name: 'all',
+      testMatch: '*.spec.ts',
+      testIgnore: isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`),
+    },
+  ],
   ...(isLong ? {} : { grepInvert: /@long/ }),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Most of a test is waiting for a line to break or a notice to go; three share the server without meeting.
   workers: isLong ? 1 : 3,
-  // A busy machine can stall a browser for seconds. Whatever needs the second try is named at the end.
-  retries: isLong ? 0 : 1,
+  // A test that passes only at its second try is a fault, of the test or of the product.
+  retries: 0,
   fullyParallel: false,
   forbidOnly: true,
   reporter: process.env.E2E_JSON ? [['line'], ['json', { outputFile: process.env.E2E_JSON }]] : [['line']],
@@ -25,8 +32,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'allow',
-    // Recording each step of every test costs a third of its time; the second try tells as much.
-    trace: isLong ? 'retain-on-failure' : 'on-first-retry',
+    // Recording each step of every test costs a third of its time.
+    trace: isLong ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [

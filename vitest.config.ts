@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** One project per runtime: what runs where is also how it is tested. */
+const isLong = process.env.VIGNETTE_LONG === '1';
+
+const server = {
+  globalSetup: ['server/testing/global-setup.ts'],
+  environment: 'node',
+  // The long form shares its machine with other things for an hour.
+  testTimeout: isLong ? 300_000 : 60_000,
+  hookTimeout: 120_000,
+} as const;
+
+/** One project per runtime, and one for what starts and kills processes: `npm test` leaves that to `test:full`. */
 export default defineConfig({
   test: {
     // On two cores the default is one worker, and much of a test is waiting for a server or a database.
@@ -21,13 +31,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['server/testing/global-setup.ts'],
-          environment: 'node',
-          // The long form shares its machine with other things for an hour.
-          testTimeout: process.env.VIGNETTE_LONG === '1' ? 300_000 : 60_000,
-          hookTimeout: 120_000,
+          exclude: ['server/faults/**'],
+          ...server,
         },
       },
+      { test: { name: 'faults', include: ['server/faults/**/*.test.ts'], ...server } },
     ],
   },
 });

@@ -2,16 +2,16 @@ import { mkdtemp, rm, symlink, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/start.ts';
-import { createPool } from './db/pool.ts';
-import { createLog } from './log.ts';
-import { createRateLimits } from './http/rate-limit.ts';
-import { connectRedis } from './http/vendor-redis.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { callAt, joinAt, signInAt } from './testing/caller.ts';
-import { openSocketAt } from './testing/socket.ts';
-import { type Client, type TestFile, bookFile, file, open, sendRest } from './testing/uploader.ts';
-import { sampleEpub } from './testing/reader.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { createPool } from '../db/pool.ts';
+import { createLog } from '../log.ts';
+import { createRateLimits } from '../http/rate-limit.ts';
+import { connectRedis } from '../http/vendor-redis.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { callAt, joinAt, signInAt } from '../testing/caller.ts';
+import { openSocketAt } from '../testing/socket.ts';
+import { type Client, type TestFile, bookFile, file, open, sendRest } from '../testing/uploader.ts';
+import { sampleEpub } from '../testing/reader.ts';
 
 const KILLS = process.env.VIGNETTE_LONG === '1' ? 100 : 1;
 /** Tells seconds from minutes: a request that hangs, from one that is answered. */

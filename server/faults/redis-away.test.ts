@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAt, joinAt } from './testing/caller.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { type TestRedis, startTestRedis } from './testing/redis.ts';
-import { sampleEpub } from './testing/reader.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { SyncedDevice } from './testing/synced-device.ts';
-import { type Client, file, sendRest } from './testing/uploader.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { type TestRedis, startTestRedis } from '../testing/redis.ts';
+import { sampleEpub } from '../testing/reader.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { SyncedDevice } from '../testing/synced-device.ts';
+import { type Client, file, sendRest } from '../testing/uploader.ts';
 
 const AWAY_MS = process.env.VIGNETTE_LONG === '1' ? 60_000 : 2_000;
 /** Tells seconds from minutes. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
-import { callAt, joinAt } from './testing/caller.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { bookFile, sendRest } from './testing/uploader.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { bookFile, sendRest } from '../testing/uploader.ts';
 
 const MIB = 1024 * 1024;
 const DISK_MIB = 64;

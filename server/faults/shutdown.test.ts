@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { expect, test } from 'vitest';
-import { callAt, joinAt } from './testing/caller.ts';
-import { createTestDatabase } from './testing/database.ts';
-import { startImageModel } from './testing/image-model.ts';
-import { sampleEpub } from './testing/reader.ts';
-import { startServerProcess } from './testing/server-process.ts';
-import { file, sendRest } from './testing/uploader.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { startImageModel } from '../testing/image-model.ts';
+import { sampleEpub } from '../testing/reader.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { file, sendRest } from '../testing/uploader.ts';
 
 test('a server that is told to end does so without a word, its own Postgres with it', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-end-'));

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrate, readMigrations } from './db/migrate.ts';
-import { migrationsDir } from './db/open-database.ts';
-import { createPool } from './db/pool.ts';
-import { announceChange } from './realtime/announce.ts';
-import { callAt, joinAt } from './testing/caller.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { type Client, bookFile, open, send } from './testing/uploader.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type TestSocket, openSocketAt } from './testing/socket.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrationsDir } from '../db/open-database.ts';
+import { createPool } from '../db/pool.ts';
+import { announceChange } from '../realtime/announce.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { type Client, bookFile, open, send } from '../testing/uploader.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { type TestSocket, openSocketAt } from '../testing/socket.ts';
 
 const EVENTS = 10_000;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Reader, registerReader } from './testing/reader.ts';
-import { type TestServer, startTestServer } from './testing/server.ts';
-import { openSocket } from './testing/socket.ts';
-import { SyncedDevice } from './testing/synced-device.ts';
+import { type Reader, registerReader } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { openSocket } from '../testing/socket.ts';
+import { SyncedDevice } from '../testing/synced-device.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { callAt, joinAt } from './testing/caller.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { startImageModel } from './testing/image-model.ts';
-import { type AskedFor, sentencesOf, startLanguageModel } from './testing/language-model.ts';
-import { PROSE, sampleEpub } from './testing/reader.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { file, sendRest } from './testing/uploader.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { startImageModel } from '../testing/image-model.ts';
+import { type AskedFor, sentencesOf, startLanguageModel } from '../testing/language-model.ts';
+import { PROSE, sampleEpub } from '../testing/reader.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { file, sendRest } from '../testing/uploader.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
 /** Of each kind: in the short form one, at whichever moment. */

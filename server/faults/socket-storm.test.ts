@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { callAt, joinAt } from './testing/caller.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
 const SOCKETS = LONG ? 2_000 : 200;

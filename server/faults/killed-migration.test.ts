@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { databaseUrl } from '../testing/server-process.ts';
-import { migrate, readMigrations } from './migrate.ts';
-import { migrationsDir } from './open-database.ts';
-import { createPool } from './pool.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrationsDir } from '../db/open-database.ts';
+import { createPool } from '../db/pool.ts';
 
 const KILLS = process.env.VIGNETTE_LONG === '1' ? 40 : 3;
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAt, joinAt } from './testing/caller.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { type TestS3, startTestS3 } from './testing/s3.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { openSocketAt } from './testing/socket.ts';
-import { bookFile, sendRest } from './testing/uploader.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { type TestS3, startTestS3 } from '../testing/s3.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { openSocketAt } from '../testing/socket.ts';
+import { bookFile, sendRest } from '../testing/uploader.ts';
 
 let database: TestDatabase;
 let dataDir: string;

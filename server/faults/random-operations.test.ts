@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalStore } from './files/local-store.ts';
-import { housekeep } from './jobs/housekeeping.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { sampleEpub } from './testing/reader.ts';
+import { createLocalStore } from '../files/local-store.ts';
+import { housekeep } from '../jobs/housekeeping.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { sampleEpub } from '../testing/reader.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
 const OPERATIONS = LONG ? 1_000 : 50;

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, readMigrations } from './db/migrate.ts';
-import { migrationsDir } from './db/open-database.ts';
-import { createPool } from './db/pool.ts';
-import { callAt, joinAt } from './testing/caller.ts';
-import { type TestDatabase, createTestDatabase } from './testing/database.ts';
-import { migrateAsRelease } from './testing/next-release.ts';
-import { readSchema, schemaBreaks } from './testing/schema-breaks.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { bookFile, sendRest } from './testing/uploader.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrationsDir } from '../db/open-database.ts';
+import { createPool } from '../db/pool.ts';
+import { callAt, joinAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { migrateAsRelease } from '../testing/next-release.ts';
+import { readSchema, schemaBreaks } from '../testing/schema-breaks.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { bookFile, sendRest } from '../testing/uploader.ts';
 
 /** The last migration of the release that may still run beside this one. A release moves it on. */
 const RELEASED = '0010_former_images.sql';
