@@ -10,11 +10,10 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     // What a user would miss first; part of `npm test`.
-    { name: 'walks', testMatch: 'walks/*.spec.ts' },
+    { name: 'walks', testDir: 'e2e/walks' },
     {
       name: 'all',
-      testMatch: '*.spec.ts',
-      testIgnore: isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`),
+      testIgnore: ['**/walks/**', ...(isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`))],
     },
   ],
   ...(isLong ? {} : { grepInvert: /@long/ }),

@@ -4,11 +4,11 @@ const isLong = process.env.VIGNETTE_LONG === '1';
 
 const server = {
   globalSetup: ['server/testing/global-setup.ts'],
-  environment: 'node',
+  environment: 'node' as const,
   // The long form shares its machine with other things for an hour.
   testTimeout: isLong ? 300_000 : 60_000,
   hookTimeout: 120_000,
-} as const;
+};
 
 /** One project per runtime, and one for what starts and kills processes: `npm test` leaves that to `test:full`. */
 export default defineConfig({

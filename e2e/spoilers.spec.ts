@@ -1,0 +1,32 @@
+import { greenWindows } from './support/green-windows.ts';
+import { rows } from './support/local-data.ts';
+import { PASSWORD } from './support/run-log.ts';
+import { ServerView } from './support/server-view.ts';
+import { expect, test } from './support/test.ts';
+
+test('a picture from beyond what was read waits behind a veil', async ({ page, baseURL }) => {
+  const account = { email: `veil${Date.now()}@example.org`, password: PASSWORD };
+  const view = await ServerView.register(baseURL!, account);
+  const bookId = await view.upload('green-windows.epub', greenWindows);
+  for (const chapter of [1, 3]) await view.paint(bookId, chapter);
+  // A new device, and the gallery is where its reader goes first.
+  await page.goto(`/book/${bookId}/images`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('2 of 2 images')).toBeVisible();
+  await page.goto(`/book/${bookId}/chapter/1`);
+  await expect(page.getByTestId('reader-content')).toBeVisible();
+  const known = () => rows<{ t: string }>(page, view.userId, 'views');
+  await expect.poll(async () => (await known()).some(({ t }) => t === 'progress')).toBe(true);
+  await page.goto(`/book/${bookId}/images`);
+  await expect(page.getByText('2 of 2 images')).toBeVisible();
+  const pictures = page.getByRole('img', { name: /oak beams/ });
+  await expect(pictures).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Chapter 3: still ahead' })).toBeVisible();
+  await page.getByLabel('Search descriptions').fill('oak beams');
+  await expect(page.getByText('1 of 2 images')).toBeVisible();
+  await page.getByLabel('Search descriptions').fill('');
+  await page.getByRole('button', { name: 'Show anyway' }).click();
+  await expect(pictures).toHaveCount(2);
+});

@@ -1,0 +1,90 @@
+import { greenWindows } from '../support/green-windows.ts';
+import { expect, register, test, upload } from '../support/test.ts';
+
+test('a newcomer adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
+  await register(page);
+  await expect(page.getByRole('heading', { name: 'No books yet' })).toBeVisible();
+  await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
+  await expect(page.getByText('1 book', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Green Windows' })).toBeVisible();
+  await expect(page.getByText('EPUB', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+
+  const passage = page.getByRole('button', { name: /The hall was long and low/ });
+  await expect(passage).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Page 1 of \d+/).first()).toBeVisible();
+  await passage.click();
+  await expect(page.getByText('Generating image for this description...')).toBeVisible();
+  const modal = page.getByRole('dialog', { name: 'Illustration' });
+  await expect(modal.getByRole('img')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/Image created in \d+\.\ds/)).toBeVisible();
+  const size = () =>
+    modal
+      .locator('img')
+      .evaluate(
+        (image: HTMLImageElement) => `${image.complete}/${image.naturalWidth}x${image.naturalHeight}`,
+      );
+  await expect.poll(async () => Number((await size()).split(/[/x]/)[1])).toBeGreaterThanOrEqual(1024);
+
+  await modal.locator('img').hover();
+  await page.mouse.wheel(0, -300);
+  await modal.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(modal.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+
+  const before = await modal.locator('img').getAttribute('src');
+  await modal.getByRole('button', { name: 'Regenerate' }).click();
+  await modal.getByLabel('Custom Style').fill('black and white woodcut');
+  await modal.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText(/New image generated in/)).toBeVisible({ timeout: 40_000 });
+  await expect.poll(() => modal.locator('img').getAttribute('src')).not.toBe(before);
+
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(passage).toBeFocused();
+});
+
+test('the built-in stories show everything in the first minute', async ({ page }) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  await expect(page.getByRole('link', { name: /The Lamplighter’s Winter/ })).toBeVisible();
+  await page.getByRole('link', { name: /Дом у реки/ }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  await expect(page.getByRole('button', { name: /резные наличники/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test('what the server does in the background is said on the screen as it happens', async ({ page }) => {
+  await register(page);
+  const said: string[] = [];
+  await page.exposeFunction('said', (title: string) => said.push(title));
+  await page.evaluate(() => {
+    const region = document.querySelector('section[aria-label="Notifications"]')!;
+    const tell = (window as unknown as { said: (title: string) => void }).said;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) tell((node as Element).querySelector('p')?.textContent ?? '');
+      }
+    }).observe(region, { childList: true });
+  });
+  await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
+  const titles = [
+    'Book Processing Started',
+    'Descriptions Found',
+    'Book Processing Complete',
+    'Book Uploaded',
+  ];
+  await expect.poll(() => titles.filter((title) => !said.includes(title)), { timeout: 30_000 }).toEqual([]);
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  await page.getByRole('button', { name: /The hall was long and low/ }).click();
+  const painted = ['Image Generation', 'Image Generation Started', 'New Images Generated', 'Image Generated'];
+  await expect.poll(() => painted.filter((title) => !said.includes(title)), { timeout: 40_000 }).toEqual([]);
+});
+
+test('a file that is no book is refused with a plain word and changes nothing', async ({ page }) => {
+  await register(page);
+  await upload(page, [{ name: 'broken.epub', buffer: Buffer.from('PK\u0003\u0004 nothing') }]);
+  await expect(page.getByText('Upload Failed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No books yet' })).toBeVisible();
+});

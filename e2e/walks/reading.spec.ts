@@ -1,0 +1,63 @@
+import { greenWindows } from '../support/green-windows.ts';
+import { expect, register, test, upload } from '../support/test.ts';
+
+test('pages turn by key and button, and the place is kept through a reload and a larger font', async ({
+  page,
+}) => {
+  await register(page);
+  await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  const counter = page.getByRole('banner').getByText(/Page \d+ of \d+/);
+  await expect(counter).toHaveText(/Page 1 of/);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText(/Page 2 of/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(counter).toHaveText(/Page 3 of/);
+  const firstWords = async () => (await page.getByTestId('reader-content').innerText()).slice(0, 40);
+  const words = await firstWords();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(counter).toHaveText(/Page 3 of/);
+  expect(await firstWords()).toBe(words);
+
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const size = page.getByRole('slider', { name: 'Font size' });
+  await size.focus();
+  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByTestId('reader-content')).toContainText(words.slice(0, 25));
+
+  await page.getByLabel('Choose chapter').selectOption('3');
+  await expect(page).toHaveURL(/chapter\/3$/);
+  await expect(counter).toHaveText(/Page 1 of/);
+  await expect(async () => {
+    const next = page.getByRole('button', { name: 'Next' });
+    if (await next.isEnabled()) await next.click();
+    await expect(counter).toHaveText(/Page (\d+) of \1$/, { timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await page.goto('/library');
+  await expect(page.getByText('100%')).toBeVisible();
+});
+
+test('reading goes on without a network, and through a restart of the page', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await register(page);
+  await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('link', { name: /The Green Windows/ }).click();
+  const address = page.url();
+  await context.setOffline(true);
+  await page.goto(`${address}/chapter/2`);
+  await expect(page.getByTestId('reader-content')).toContainText('Part 2');
+  await page.keyboard.press('ArrowRight');
+  await page.goto('/library');
+  await expect(page.getByRole('link', { name: /The Green Windows/ })).toBeVisible();
+  await context.setOffline(false);
+  faults.length = 0; // Refused connections are what being offline means.
+});
