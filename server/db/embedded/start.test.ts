@@ -99,7 +99,25 @@ describe('the embedded Postgres', () => {
     await postgres.stop();
   });
 
-  test('says in one sentence that it cannot write', async () => {
+  test('of another major version than the data says how to move them over, and leaves them alone', async () => {
+    const dataDir = path.join(root, 'older');
+    const first = await startEmbeddedPostgres({ dataDir });
+    await query(first, 'create table kept as select 42 as answer');
+    await first.stop();
+    const versionFile = path.join(dataDir, 'PG_VERSION');
+    const version = await readFile(versionFile, 'utf8');
+    await writeFile(versionFile, '17\n');
+    const attempt = startEmbeddedPostgres({ dataDir });
+    await expect(attempt).rejects.toThrow(
+      /PostgreSQL 17, and .+ PostgreSQL 18\. .+ admin -- backup FOLDER\. .+ admin -- restore FOLDER\.$/,
+    );
+    await writeFile(versionFile, version);
+    const again = await startEmbeddedPostgres({ dataDir });
+    expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await again.stop();
+  });
+
+  test('that cannot write names the folder', async () => {
     const file = path.join(root, 'a-file');
     await writeFile(file, '');
     const attempt = startEmbeddedPostgres({ dataDir: path.join(file, 'data', 'postgres') });

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../config.ts';
 import { makeDataFolder } from '../../data-folder.ts';
+import { requireClusterVersion } from './cluster-version.ts';
 import { repairLibraryLinks } from './library-links.ts';
 import { type RunAs, chooseRunAs } from './run-as.ts';
 import { clearStaleLock } from './stale-lock.ts';
@@ -145,7 +146,10 @@ async function untilReady(socketDir: string, server: Watched): Promise<void> {
 
 /** Makes the cluster aside and renames it, so that a crash half-way leaves nothing that looks like one. */
 async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: RunAs): Promise<void> {
-  if (await stat(path.join(dataDir, 'PG_VERSION')).catch(() => null)) return adopt(dataDir, runAs);
+  if (await stat(path.join(dataDir, 'PG_VERSION')).catch(() => null)) {
+    await requireClusterVersion(dataDir, binaries.major);
+    return adopt(dataDir, runAs);
+  }
   await sweepUnfinished(dataDir);
   const making = await mkdtemp(`${dataDir}.init-`).catch(notWritable(dataDir));
   if (runAs.owner !== undefined) await chown(making, runAs.owner, runAs.owner);
