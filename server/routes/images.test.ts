@@ -8,6 +8,7 @@ import {
 import { imageAdminStats } from '#shared/contract/operations.ts';
 import type { Painter } from '../illustration/types.ts';
 import { openSocket } from '../testing/socket.ts';
+import { saveQuota } from '../db/quotas.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -111,6 +112,14 @@ describe('asking for a picture', () => {
     } finally {
       await small.close();
     }
+  });
+
+  test('tells the daily limit that holds for this user', async () => {
+    const bob = await registerReader(server);
+    const dailyLimit = async () => (await bob.get('/images/generation/status')).body.daily_limit;
+    expect(await dailyLimit()).toBe(1_000);
+    await saveQuota(server.deps.pool, bob.id, { books_max: null, bytes_max: null, images_per_day: 3 });
+    expect(await dailyLimit()).toBe(3);
   });
 
   test('for a chapter paints what has no picture yet, and asked again goes on', async () => {

@@ -11,6 +11,7 @@ import { imageAdminStats, messageResponse } from '#shared/contract/operations.ts
 import { findBook } from '../db/books.ts';
 import { countAllImages, findImageById, imagesToday, listImages } from '../db/images.ts';
 import { countJobs } from '../db/jobs.ts';
+import { findQuota } from '../db/quotas.ts';
 import { notFound } from '../http/http-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
@@ -65,15 +66,16 @@ export const imageRoutes: readonly Route[] = [
     summary: "The user's pictures in the making, and today's allowance.",
     answer: generationStatus,
     async handle({ deps, userId }) {
-      const [jobs, today] = await Promise.all([
+      const [jobs, today, quota] = await Promise.all([
         countJobs(deps.pool, GENERATE_IMAGE, userId),
         imagesToday(deps.pool, userId),
+        findQuota(deps.pool, userId),
       ]);
       return {
         queued: jobs.queued,
         running: jobs.running,
         completed_today: Math.max(0, today - jobs.queued - jobs.running),
-        daily_limit: deps.settings.imagesPerDay,
+        daily_limit: quota.images_per_day ?? deps.settings.imagesPerDay,
         painter: (deps.modelPainter ?? deps.painter).name,
       };
     },
