@@ -160,6 +160,13 @@ const readLook = (page: Page): Promise<{ lcp: number; cls: number }> =>
       }),
   );
 
+declare global {
+  interface Window {
+    /** How long each interaction of the page took until its next paint. */
+    interactionsMs: number[];
+  }
+}
+
 /** Interaction to Next Paint: the slowest of several, as the browser itself times them. */
 async function answer(
   page: Page,
@@ -168,8 +175,7 @@ async function answer(
   interact: (n: number) => Promise<void>,
 ): Promise<Measure> {
   await page.evaluate(() => {
-    const bench = window as unknown as { interactions: number[] };
-    bench.interactions = [];
+    window.interactionsMs = [];
     // A window without a screen paints only when there is something new: a key's release would wait for nothing.
     const ink = document.body.appendChild(document.createElement('i'));
     ink.style.cssText = 'position:fixed;top:0;left:0;z-index:99;width:2px;height:2px';
@@ -180,14 +186,14 @@ async function answer(
     paint(0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-        if (entry.interactionId > 0) bench.interactions.push(entry.duration);
+        if (entry.interactionId > 0) window.interactionsMs.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   for (let n = 0; n < times; n++) {
     await interact(n);
     await page.waitForTimeout(400);
   }
-  const durations = await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions);
+  const durations = await page.evaluate(() => window.interactionsMs);
   const worst = Math.max(0, ...durations);
   return {
     ...atMost(`${name}: next paint, processor ${SLOWDOWN}× slower`, worst, 100, 'ms'),

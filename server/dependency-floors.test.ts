@@ -46,7 +46,10 @@ test('every package is pinned to its exact content', async () => {
     await readFile(new URL('../package.json', import.meta.url), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)]);
+    expect([name, version]).toEqual([
+      name,
+      expect.stringMatching(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/),
+    ]);
   const loose = Object.entries(lockfile.packages)
     .filter(([where, { integrity, link }]) => where !== '' && !link && !integrity)
     .map(([where]) => where);

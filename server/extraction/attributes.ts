@@ -1,4 +1,4 @@
-import type { Analysis, Word } from './analysis.ts';
+import type { Analysis, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 import { ENGLISH } from './lexicon/english.ts';
 import type { AttributeKind, PassageType } from './types.ts';

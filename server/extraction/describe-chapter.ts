@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './words.ts';
 import { findAttributes } from './attributes.ts';
 import { loadModel } from './model.ts';
 import type { NameMention } from './names.ts';

@@ -1,4 +1,5 @@
-import { analyse, type Analysis } from './analysis.ts';
+import { analyse } from './analysis.ts';
+import type { Analysis } from './words.ts';
 import { describeChapter } from './describe-chapter.ts';
 import { detectLanguage } from './detect-language.ts';
 import { loadModel } from './model.ts';

@@ -1,4 +1,5 @@
-import { nextInLine, type Analysis, type Word } from './analysis.ts';
+import { nextInLine } from './analysis.ts';
+import type { Analysis, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 import {
   ENGLISH_NOT_NAMES,
@@ -10,7 +11,7 @@ import {
   WOMENS_NAMES,
 } from './lexicon/english-names.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
-import type { Letters, NameCandidate, SmallLetters } from './names.ts';
+import type { Letters, NameCandidate, SmallLetters } from './name-candidate.ts';
 import type { Gender } from './types.ts';
 
 const gazetteer = new Set([...wordnet.places.toLowerCase().split('|'), ...PLACES]);

@@ -1,4 +1,4 @@
-import type { PartOfSpeech, Word } from './analysis.ts';
+import type { PartOfSpeech, Word } from './words.ts';
 import { BIT, buildLexicon, type Lexicon } from './lexicon/categories.ts';
 import { ENGLISH } from './lexicon/english.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };

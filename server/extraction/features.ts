@@ -1,4 +1,4 @@
-import type { Analysis, Paragraph, PartOfSpeech, Sentence } from './analysis.ts';
+import type { Analysis, Paragraph, PartOfSpeech, Sentence } from './words.ts';
 import { BIT, CATEGORIES } from './lexicon/categories.ts';
 
 /** What a sentence is measured by. The order is the order of the vectors; the fitted weights go by name. */

@@ -1,34 +1,8 @@
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './words.ts';
 import { englishCandidates } from './english-names.ts';
+import type { Letters, NameCandidate, SmallLetters } from './name-candidate.ts';
 import { russianCandidates } from './russian-names.ts';
 import type { EntityKind, Gender, Language } from './types.ts';
-
-/** A run of words that may be a name, with what speaks for a person (> 0) or a place (< 0) where it stands. */
-export interface NameCandidate {
-  readonly start: number;
-  readonly end: number;
-  /** Dictionary forms of the words that make the name, titles left out; never empty. */
-  readonly key: readonly string[];
-  /** How the name is written in the registry: dictionary form, title included. */
-  readonly display: string;
-  /** Title such as “mrs.”, lower case, or ''. */
-  readonly title: string;
-  /** What the name itself says, its title apart. */
-  readonly gender: Gender | null;
-  readonly evidence: number;
-  /** The same for the name itself, wherever it stands. */
-  readonly prior: number;
-  /** The capital may be the sentence's own. */
-  readonly opensSentence: boolean;
-  /** A gazetteer, a title or the dictionary vouches that this is a name. */
-  readonly sure: boolean;
-  /** An everyday word with a capital: a name only where something else has vouched for it. */
-  readonly doubtful: boolean;
-  /** Inside a sentence it shows that its words are a name, so that they are one at a sentence's start as well. */
-  readonly vouches: boolean;
-  /** Stands in a list right after the name before it (“Rome, Naples and Bari”). */
-  readonly listed: boolean;
-}
 
 export interface NameMention {
   readonly start: number;
@@ -38,15 +12,6 @@ export interface NameMention {
   readonly display: string;
   readonly title: string;
   readonly gender: Gender | null;
-}
-
-/** Whether a word has been met in small letters; `at` is the index of the word in its chapter that asks. */
-export type SmallLetters = (lower: string, at: number) => boolean;
-
-export interface Letters {
-  readonly isSmall: SmallLetters;
-  /** Whether a word (ё written as е) has been met with a capital. */
-  readonly isName: SmallLetters;
 }
 
 export interface FoundNames {

@@ -1,4 +1,4 @@
-import type { Analysis, Paragraph, Sentence } from './analysis.ts';
+import type { Analysis, Paragraph, Sentence } from './words.ts';
 import { measureParagraph } from './features.ts';
 import type { PassageModel, SentenceModel } from './model.ts';
 import type { PassageType } from './types.ts';

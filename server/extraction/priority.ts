@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './words.ts';
 import type { Run } from './passages.ts';
 import type { ChosenRun, Passage } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './words.ts';
 import type { KnownEntity } from './registry.ts';
 import type { NameMention } from './names.ts';
 import type { Gender } from './types.ts';

@@ -1,6 +1,7 @@
-import { nextInLine, type Analysis, type Word } from './analysis.ts';
+import { nextInLine } from './analysis.ts';
+import type { Analysis, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
-import type { Letters, NameCandidate, SmallLetters } from './names.ts';
+import type { Letters, NameCandidate, SmallLetters } from './name-candidate.ts';
 import { agreeInName, genderOfName, nominatives, type SeenAsName } from './russian-name-forms.ts';
 import { readRussian, type RussianReading } from './vendor-az.ts';
 

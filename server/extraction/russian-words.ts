@@ -1,4 +1,4 @@
-import type { PartOfSpeech, Word } from './analysis.ts';
+import type { PartOfSpeech, Word } from './words.ts';
 import { BIT, buildLexicon, type Lexicon } from './lexicon/categories.ts';
 import { RUSSIAN } from './lexicon/russian.ts';
 import { readRussian, type RussianReading } from './vendor-az.ts';

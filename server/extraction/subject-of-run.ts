@@ -1,4 +1,4 @@
-import type { Analysis, Word } from './analysis.ts';
+import type { Analysis, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 import { genderOfPronoun } from './pronouns.ts';
 import type { RankedRun } from './priority.ts';

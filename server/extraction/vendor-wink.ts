@@ -13,7 +13,7 @@ export interface EnglishToken {
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
 const its = nlp.its;
-// Typed as raw accessors, used as any other.
+// wink-nlp types this accessor as a raw reader of its cache, but `out` takes it like any other.
 const lemma = its.lemma as unknown as typeof its.value;
 const precedingSpaces = its.precedingSpaces;
 
@@ -31,6 +31,7 @@ export function tagEnglish(text: string): EnglishToken[] {
 function tagPiece(piece: string, offset: number, tokens: EnglishToken[]): void {
   const collection = nlp.readDoc(piece.replace(/\s/g, ' ')).tokens();
   const values = collection.out(its.value);
+  // One tag for each token: `out` is typed as if the accessor returned a single one.
   const tags = collection.out(its.pos) as unknown as string[];
   const lemmas = collection.out(lemma);
   const spaces = collection.out(precedingSpaces);

@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './words.ts';
 
 /** What single words add to the scores of a piece of text; beside the features, which tell what kinds of words it has. */
 export type WordWeights = ReadonlyMap<string, readonly number[]>;

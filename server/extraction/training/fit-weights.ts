@@ -12,7 +12,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Paragraph } from '../analysis.ts';
+import type { Paragraph } from '../words.ts';
 import { FEATURES, type FeatureName } from '../features.ts';
 import type { Decoding, FittedWeights, SentenceModel } from '../model.ts';
 import { dot, PASSAGE_TYPES, runsOf, scoreParagraph, type SentenceScore } from '../passages.ts';

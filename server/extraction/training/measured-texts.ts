@@ -1,4 +1,5 @@
-import { analyse, type Analysis, type Paragraph, type Sentence } from '../analysis.ts';
+import { analyse } from '../analysis.ts';
+import type { Analysis, Paragraph, Sentence } from '../words.ts';
 import { measureParagraph } from '../features.ts';
 import { meanVector } from '../passages.ts';
 import type { Language } from '../types.ts';

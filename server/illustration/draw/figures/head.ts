@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts';
 import type { Stage } from '../stage.ts';
-import type { Figure } from './standing.ts';
+import type { Figure } from './figure.ts';
 
 /** A head turned a little to the right, its middle at (1, −92): hair, the planes of a face, beard, hat. */
 export function drawFigureHead(stage: Stage, { person, tone }: Figure): void {
