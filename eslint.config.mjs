@@ -44,7 +44,16 @@ const FEATURES = {
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'data/', 'node_modules', 'bench/peers', 'test-results', 'playwright-report', '.cache'],
+    ignores: [
+      'dist/',
+      'data/',
+      'node_modules',
+      'bench/peers',
+      'coverage',
+      'test-results',
+      'playwright-report',
+      '.cache',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,

@@ -1,3 +1,5 @@
+import { APP_VERSION } from '#shared/contract/limits.ts';
+
 /**
  * Every word of the interface. Another language is another file of this shape.
  * The automatic-parsing messages are Russian in every language: the specification wants them so.
@@ -453,7 +455,7 @@ export const en = {
     privacyText: 'Your data is stored securely and is not shared with third parties.',
     dataTitle: 'Data we keep for you',
     data: ['Reading progress and bookmarks', 'Generated images', 'Anonymized usage statistics'],
-    version: 'Version 1.0.0 (Beta)',
+    version: `Version ${APP_VERSION} (Beta)`,
     aboutText:
       'Vignette is a reader for your own books that illustrates them as you read, with or without a network.',
     technologies: 'Made with',
