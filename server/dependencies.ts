@@ -23,7 +23,7 @@ export interface Dependencies {
   extractBook: ExtractBook;
   /** Always there. */
   painter: Painter;
-  /** Asked first, where one is configured. */
+  /** Called first, where one is configured. */
   modelPainter: ModelPainter | null;
   settings: Settings;
 }

@@ -7,7 +7,7 @@ import { loadAuthSecret } from './auth-secret.ts';
 import { StartupError, readConfig } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
-import { isDatabaseAway } from './db/pool.ts';
+import { isDatabaseUnavailable } from './db/pool.ts';
 import { openExtractor } from './extraction/open-extractor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { openBlobStore } from './files/open-blob-store.ts';
@@ -32,29 +32,29 @@ import { createThreadPool } from './threads/thread-pool.ts';
 
 const IMAGES_PER_DAY = 200;
 const SHUTDOWN_MAX_MS = 24_000;
-const WORK_FOR_REQUESTS_MS = 5_000;
+const REQUEST_DRAIN_MS = 5_000;
 
-/** Composition root: reads the environment, makes every part once, starts what the role asks for, and ends it all. */
+/** Composition root: reads the environment, creates every part once, starts what the role needs, and stops it all. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   await makeDataFolder(config.dataDir);
 
-  const endings: (() => Promise<unknown>)[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
   let draining = false;
   const end = (code: number): void => {
     if (draining) return;
     draining = true;
     setTimeout(() => process.exit(code || 1), SHUTDOWN_MAX_MS).unref();
-    void endAll(endings, log).then(() => process.exit(code));
+    void closeAll(closers, log).then(() => process.exit(code));
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(Number(process.exitCode ?? 0)));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      // The queue's library drops what it could not write while the database was away; the jobs' rows make up for it.
-      if (event === 'unhandledRejection' && isDatabaseAway(error)) {
-        log.error({ err: error }, 'not written while the database was away');
+      // graphile-worker drops what it could not write while the database was unavailable; the jobs' rows hold it too.
+      if (event === 'unhandledRejection' && isDatabaseUnavailable(error)) {
+        log.error({ err: error }, 'not written while the database was unavailable');
         return;
       }
       log.fatal({ err: error }, event);
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
       dataDir: config.dataDir,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
-    endings.push(() => database.close());
+    closers.push(() => database.close());
     void database.lost.then(() => {
       if (draining) return;
       log.fatal('the embedded Postgres ended');
@@ -79,15 +79,15 @@ async function main(): Promise<void> {
     const authSecret = await loadAuthSecret(config);
     const { blobs, tempDir } = await openBlobStore({ ...config, alone: config.databaseUrl === null });
     const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null;
-    if (redis) endings.push(() => redis.close());
+    if (redis) closers.push(() => redis.close());
     const queue = config.redisUrl
       ? await createBeeQueue(config.redisUrl, log)
       : await createGraphileQueue(target, log);
     const metrics = createMetrics(pool, { process: true });
     const jobs = createJobRunner({ pool, queue, log, metrics, definitions: jobDefinitions });
-    endings.push(() => jobs.close());
+    closers.push(() => jobs.close());
     const threads = createThreadPool();
-    endings.push(() => threads.close());
+    closers.push(() => threads.close());
 
     const deps: Dependencies = {
       pool,
@@ -114,46 +114,46 @@ async function main(): Promise<void> {
       },
     };
     if (config.openai.imageModel && !deps.modelPainter)
-      log.warn('IMAGE_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL says where it is');
+      log.warn('IMAGE_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL gives its address');
     if (config.demo) await ensureDemoAccount(pool);
     if (config.role !== 'web') {
       await jobs.start(deps);
       const housekeeping = startHousekeeping(deps);
-      endings.push(async () => housekeeping.stop());
+      closers.push(async () => housekeeping.stop());
     }
     if (config.metricsPort !== null) {
       const options = { host: config.host, port: config.metricsPort, token: config.metricsToken };
       const page = await startMetricsServer(metrics, options);
-      endings.push(async () => page.close());
+      closers.push(async () => page.close());
     }
     if (config.role === 'worker') {
-      say('Vignette is working on jobs');
+      print('Vignette is working on jobs');
       return;
     }
     const web = await startWebServer(deps, { host: config.host, port: config.port, target });
-    endings.push(async () => {
+    closers.push(async () => {
       const closed = web.close();
-      // What requests wait for is still worked on; what takes longer is handed back while the last of them are let go.
-      await Promise.race([closed, sleep(WORK_FOR_REQUESTS_MS, undefined, { ref: false })]);
+      // Jobs that open requests wait for may still finish; longer ones are released while the last requests end.
+      await Promise.race([closed, sleep(REQUEST_DRAIN_MS, undefined, { ref: false })]);
       await Promise.all([closed, jobs.close()]);
     });
-    say(
+    print(
       `Vignette is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${web.port}`,
     );
     log.debug({ version: APP_VERSION, role: config.role }, 'started');
   } catch (error: unknown) {
-    await endAll(endings, log);
+    await closeAll(closers, log);
     throw error;
   }
 }
 
-/** The last part started ends first, and one that cannot end properly does not keep the others. */
-async function endAll(
-  endings: readonly (() => Promise<unknown>)[],
+/** In reverse order of starting. One that fails to close does not keep the others open. */
+async function closeAll(
+  closers: readonly (() => Promise<unknown>)[],
   log: { error(context: object, message: string): void },
 ) {
-  for (const ending of [...endings].reverse()) {
-    await ending().catch((error: unknown) => log.error({ err: error }, 'did not end properly'));
+  for (const close of [...closers].reverse()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'not closed properly'));
   }
 }
 
@@ -164,7 +164,7 @@ function findApp(): string | null {
   return existsSync(path.join(built, 'index.html')) ? built : null;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -16,22 +16,22 @@ export interface WebServer {
 
 /**
  * The web side listening: requests, the live channel, and the announcements of all servers behind it.
- * @throws StartupError when the port cannot be had
+ * @throws StartupError when the port is not available
  */
 export async function startWebServer(
   deps: Dependencies,
   options: { host: string; port: number; target: ConnectionTarget },
 ): Promise<WebServer> {
-  // The app refuses a request without a host itself, in the words of every other refusal.
+  // The app itself refuses a request without a host, with the same error body as every other refusal.
   const app = createApp(deps).callback();
   const handle = (request: IncomingMessage, response: ServerResponse) => void app(request, response);
   const server = createServer({ requireHostHeader: false }, handle);
   server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 30_000;
-  // Longer than proxies keep a connection that nobody uses (two minutes): they close it, never we under a request.
+  // Longer than proxies keep an idle connection (two minutes): the proxy closes it, never we during a request.
   server.keepAliveTimeout = 130_000;
   server.on('clientError', refuseUnreadable);
-  // An expectation that nobody knows is left unmet, as a server may (RFC 9110 §10.1.1); Node would answer it without a body.
+  // An unknown expectation may be ignored (RFC 9110 §10.1.1); Node would respond to it without a body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const hub = attachSocketHub(server, { ...deps, trustProxy: deps.settings.trustProxy });
   const listener = await listenToAnnouncements(options.target, {
@@ -51,22 +51,22 @@ export async function startWebServer(
     port: (server.address() as AddressInfo).port,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Requests in hand get their answer, and their connections are kept alive no longer.
-      const letGo = setInterval(() => server.closeIdleConnections(), LET_GO_MS);
+      // Open requests get their response, and their connections are not kept alive after it.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
       await hub.close();
-      // One that hangs does not hold up the end.
-      const force = setTimeout(() => server.closeAllConnections(), HANGING_MS);
+      // One that hangs does not delay the shutdown.
+      const force = setTimeout(() => server.closeAllConnections(), FORCE_CLOSE_MS);
       await closed;
-      clearInterval(letGo);
+      clearInterval(closeIdle);
       clearTimeout(force);
       await listener.close();
     },
   };
 }
 
-const LET_GO_MS = 200;
-const HANGING_MS = 20_000;
-/** Connections that may wait to be taken: two thousand pages that come back at once lose none. */
+const CLOSE_IDLE_MS = 200;
+const FORCE_CLOSE_MS = 20_000;
+/** Connections that may wait to be accepted: two thousand pages that reconnect at once lose none. */
 const BACKLOG = 4_096;
 
 function listen(server: Server, host: string, port: number): Promise<void> {

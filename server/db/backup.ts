@@ -56,8 +56,8 @@ export async function writeRows(
 export const beginSnapshot = (db: Db) =>
   db.query('set transaction isolation level repeatable read, read only');
 
-/** For the rest of the transaction: no statement is cut short. */
-export const takeAllTheTimeNeeded = (db: Db) => db.query('set local statement_timeout = 0');
+/** For the rest of the transaction. */
+export const disableStatementTimeout = (db: Db) => db.query('set local statement_timeout = 0');
 
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.query('select from users limit 1')).rowCount === 0;

@@ -9,7 +9,7 @@ export async function holdBlob(db: Db, holder: string, sha256: string): Promise<
   );
 }
 
-/** Until the end of the transaction nobody begins to hold this content. */
+/** Until the end of the transaction no other process can begin to hold this content. */
 export async function lockBlob(db: Db, sha256: string): Promise<void> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1::text, 0))', [sha256]);
 }

@@ -17,7 +17,7 @@ export interface BookRow {
   cover_sha256: string | null;
   created_at: Date;
   processed_at: Date | null;
-  /** Percent and chapter of the device that read last; null where nobody has opened the book. */
+  /** Percent and chapter of the device that read last; null where the book was never opened. */
   progress_percent: number | null;
   progress_chapter: number | null;
 }
@@ -107,7 +107,7 @@ export async function listBooks(
 ): Promise<{ books: BookRow[]; total: number }> {
   const [list, count] = await Promise.all([
     db.query<BookRow>(
-      // First the page, then the progress of what is on it: what was skipped is not looked at closer.
+      // The page is selected first, so that progress is read only for the books on it.
       `select ${COLUMNS}
          from (select * from books where user_id = $1 and deleted_at is null
                 order by created_at desc, id offset $2 limit $3) b ${LATEST_PROGRESS}
@@ -206,14 +206,14 @@ export async function countLibrary(db: Db, userId: string): Promise<LibraryCount
   return rows[0]!;
 }
 
-/** Books deleted so long ago that nobody will want them back; their bytes go with the next sweep. */
+/** Books deleted too long ago to be restored; the next run of the housekeeping removes their files. */
 export async function purgeDeletedBooks(db: Db, days: number): Promise<void> {
   // A book takes its chapters, descriptions and pictures with it.
   const condition = 'deleted_at < now() - make_interval(days => $1)';
   await deleteInBatches(db, 'books', condition, [days], 20);
 }
 
-/** Which of these blobs a row still needs, or somebody who is about to commit one. */
+/** Which of these blobs a row refers to, or a process that is about to commit such a row holds. */
 export async function referencedBlobs(db: Db, sha256s: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ sha256: string }>(
     `select sha256 from unnest($1::text[]) as asked (sha256)

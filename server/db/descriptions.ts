@@ -70,7 +70,7 @@ export async function countDescriptions(db: Db, userId: string, bookId: string):
 }
 
 /**
- * Makes the table say what extraction said. What it no longer finds goes, except a passage that has a picture: the
+ * Makes the table match the extraction. What it no longer finds is deleted, except a passage that has a picture: the
  * reader would lose it.
  */
 export async function replaceDescriptions(

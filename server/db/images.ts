@@ -156,7 +156,7 @@ export async function listImages(
         order by i.created_at desc, i.id offset $4 limit $5`,
       [userId, bookId, chapter, skip, limit],
     ),
-    // Every picture is of a description: only a chapter's are counted by looking there.
+    // Every picture belongs to a description, so only a chapter's count needs that table.
     chapter === null
       ? db.query<{ total: number }>(
           `select count(*) as total from images i join books b on b.id = i.book_id where ${shown}`,
@@ -179,7 +179,7 @@ export async function reserveImage(db: Db, userId: string, perDay: number): Prom
   return rowCount === 1;
 }
 
-/** Gives it back when no picture came of it. */
+/** Returns a reserved picture that was not painted. */
 export async function returnReserved(db: Db, userId: string): Promise<void> {
   await db.query(
     'update image_usage set images = greatest(0, images - 1) where user_id = $1 and day = current_date',

@@ -8,7 +8,7 @@ import type { Db } from './pool.ts';
 
 /** Any number, the same in every instance: two that start together migrate one after the other. */
 const LOCK = 7_316_001;
-/** Whoever wants a table that a migration waits for waits behind it: so it gives way, and tries again. */
+/** Queries queue behind a migration that waits for their table, so it stops waiting and retries. */
 const LOCK_WAIT_MS = 2_000;
 const TRIES = 60;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -43,7 +43,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   const client = await pool.connect();
   const applied: string[] = [];
   try {
-    // What requests may take is too little for an index of millions, or for another instance that makes one.
+    // An index on millions of rows, here or in another instance, takes longer than a request may.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(
@@ -102,6 +102,6 @@ async function applyOnce(client: pg.PoolClient, { name, sql, checksum }: Migrati
 }
 
 /** @throws where the database cannot be reached, or holds no schema of ours */
-export async function askSchema(db: Db): Promise<void> {
+export async function checkSchema(db: Db): Promise<void> {
   await db.query('select from schema_migration limit 1');
 }

@@ -1,6 +1,6 @@
 import type { Db } from './pool.ts';
 
-/** Tells whoever listens to a channel; inside a transaction only once it is committed. */
+/** Notifies the listeners of a channel; inside a transaction when it commits. */
 export async function notify(db: Db, channel: string, payload: string): Promise<void> {
   await db.query('select pg_notify($1, $2)', [channel, payload]);
 }

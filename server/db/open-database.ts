@@ -38,7 +38,7 @@ export async function openDatabase(options: {
     target,
     lost: embedded?.exited ?? new Promise<void>(() => undefined),
     async close() {
-      // The pool has ended before its connections have: those that Postgres cuts when it stops are not lost.
+      // The pool resolves before its connections have closed; those that Postgres cuts as it stops are no loss.
       isClosing = true;
       await pool.end();
       await embedded?.stop();

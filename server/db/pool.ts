@@ -37,7 +37,7 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
     types,
     max,
     Client: PreparingClient,
-    // A database that is away is said within two seconds, never by a hanging request.
+    // An unavailable database is reported within two seconds instead of a hanging request.
     connectionTimeoutMillis: 2_000,
     // A new connection costs a process, and has every statement to prepare again.
     idleTimeoutMillis: 300_000,
@@ -45,7 +45,7 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
     application_name: 'vignette',
   });
   pool.on('error', (error) => onError?.(error));
-  // A connection that breaks while it is checked out tells its query; without a listener it would end the process.
+  // The query of a connection that breaks is rejected anyway; without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -81,11 +81,11 @@ class PreparingClient extends pg.Client {
     const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
     if (name === undefined) return query.apply(this, args) as never;
     const [done] = rest;
-    const noticing = (error: unknown, ...more: unknown[]) => {
+    const onDone = (error: unknown, ...more: unknown[]) => {
       if (isOutdated(error)) rename(text as string, name);
       (done as (...all: unknown[]) => void)(error, ...more);
     };
-    const made = query.apply(this, [{ name, text, values }, ...(done ? [noticing] : [])]);
+    const made = query.apply(this, [{ name, text, values }, ...(done ? [onDone] : [])]);
     if (!done)
       (made as Promise<unknown>).catch((error: unknown) => isOutdated(error) && rename(text as string, name));
     return made as never;
@@ -99,12 +99,12 @@ const isOutdated = (error: unknown): boolean =>
 /**
  * Runs `work` in one transaction; what it throws rolls back and goes on.
  *
- * @param afterwards on the same connection once it is committed; what fails then undoes nothing and is not told
+ * @param afterCommit runs on the same connection; when it fails nothing is undone and the caller gets no error
  */
 export async function transaction<T>(
   pool: pg.Pool,
   work: (db: Db) => Promise<T>,
-  afterwards?: (db: Db) => Promise<void>,
+  afterCommit?: (db: Db) => Promise<void>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -112,7 +112,7 @@ export async function transaction<T>(
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
-    await afterwards?.(client).catch((error: Error) => (broken = error));
+    await afterCommit?.(client).catch((error: Error) => (broken = error));
     return result;
   } catch (error: unknown) {
     await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
@@ -122,7 +122,7 @@ export async function transaction<T>(
   }
 }
 
-const AWAY = new Set([
+const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -136,11 +136,11 @@ const AWAY = new Set([
   '53300',
 ]);
 
-/** Whether an error says that the database cannot be reached, rather than that a query is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether an error means that the database cannot be reached, rather than that a query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && (AWAY.has(code) || code.startsWith('08')))
+  if (typeof code === 'string' && (UNAVAILABLE.has(code) || code.startsWith('08')))
     return isFromDatabase(error, code);
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
     error.message,
@@ -153,7 +153,7 @@ const isFromDatabase = (error: Error, code: string): boolean =>
   ['connect', 'read', 'write'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
 /** Whether a row was to belong to a user who is no longer there: an account that was removed a moment ago. */
-export function isOwnerGone(error: unknown): boolean {
+export function isOwnerDeleted(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23503' && constraint?.endsWith('_user_id_fkey') === true;
 }

@@ -21,7 +21,7 @@ export async function reserveUsage(
   return rowCount === 1;
 }
 
-/** Gives back what nothing came of. */
+/** Returns reserved usage that was not used. */
 export async function returnUsage(db: Db, userId: string, kind: UsageKind, amount: number): Promise<void> {
   await db.query(
     `update provider_usage set amount = greatest(0, amount - $3)

@@ -69,7 +69,7 @@ export async function isSessionLive(db: Db, userId: string, sessionId: string): 
   return rowCount === 1;
 }
 
-/** Sessions that ended long ago tell nobody anything. */
+/** Sessions that ended long ago. */
 export async function deleteOldSessions(db: Db): Promise<void> {
   const condition = `expires_at < now() or revoked_at < now() - interval '30 days'`;
   await deleteInBatches(db, 'sessions', condition);

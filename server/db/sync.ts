@@ -14,7 +14,7 @@ interface SyncUserRow {
 /** 96 random bits in 16 characters: epochs travel with every call, where a UUID would cost more. */
 export const newEpoch = (): string => randomBytes(12).toString('base64url');
 
-/** Serialises one user's writers: whoever holds this row gives out the next seq, and commits before the next does. */
+/** Serialises one user's writers: the holder of this row assigns the next seq, and commits before the next holder does. */
 export async function lockSyncUser(db: Db, userId: string): Promise<SyncUser> {
   const lock = () =>
     db.query<SyncUserRow>('select epoch, seq, last_ms from sync_user where user_id = $1 for update', [
@@ -32,7 +32,7 @@ export async function lockSyncUser(db: Db, userId: string): Promise<SyncUser> {
   return { epoch, seq, lastMs: last_ms };
 }
 
-/** A restored database begins a new life: every device then gives back what it lost. @returns how many users */
+/** After a restore: a new epoch makes every device return what the database lost. @returns how many users */
 export async function renewEpochs(db: Db): Promise<number> {
   return (await db.query('update sync_user set epoch = $1', [newEpoch()])).rowCount ?? 0;
 }
@@ -57,10 +57,10 @@ type RecordKey = Pick<SyncRow, 't' | 'k'>;
 const nameOf = ({ t, k }: RecordKey): string => `${t}\n${k}`;
 
 /**
- * Nobody else writes these rows while the transaction holds `sync_user`, so what was read is remembered, and what is
+ * No other transaction writes these rows while the transaction holds `sync_user`, so what was read is remembered, and what is
  * saved is kept back and written in one statement: a turned page is three ways to the database, not eight.
  *
- * @param user as it was locked; whoever moves it on finds it written with the next flush
+ * @param user as it was locked; changes to it are written with the next flush
  */
 export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
   let written = { ...user };

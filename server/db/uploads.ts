@@ -15,7 +15,7 @@ export interface UploadRow {
 
 const COLUMNS = 'id, sha256, size, name, received, book_id, updated_at';
 
-/** Serialises one user's beginnings of uploads until the transaction ends. */
+/** Serialises the creation of one user's uploads until the transaction ends. */
 export async function lockUploader(db: Db, userId: string): Promise<void> {
   await db.query('select from users where id = $1 for no key update', [userId]);
 }
@@ -40,7 +40,7 @@ export async function findUpload(db: Db, userId: string, uploadId: string): Prom
   return rows[0] ?? null;
 }
 
-/** The user's upload of this content; finding it keeps it for another while. */
+/** The user's upload of this content; its expiry starts again. */
 export async function touchUploadOf(db: Db, userId: string, sha256: string): Promise<UploadRow | null> {
   const { rows } = await db.query<UploadRow>(
     `update uploads set updated_at = now() where user_id = $1 and sha256 = $2 returning ${COLUMNS}`,
@@ -51,7 +51,7 @@ export async function touchUploadOf(db: Db, userId: string, sha256: string): Pro
 
 /**
  * Adds bytes to the end of what has arrived, bytes and offset in one statement: a crash leaves both or neither.
- * @returns false when the upload does not stand at `start` (any more): somebody else was faster
+ * @returns false when the upload does not stand at `start` (any more): another request was faster
  */
 export async function appendPart(
   db: Db,
@@ -124,7 +124,7 @@ export async function deleteIdlestUpload(db: Db, userId: string, idleMinutes: nu
   return rowCount === 1;
 }
 
-/** Finished or not: nobody will ask for it again. */
+/** Finished or not: no client will resume it. */
 export async function deleteOldUploads(db: Db, days: number): Promise<void> {
   // An upload takes up to 50 MB of parts with it.
   await deleteInBatches(db, 'uploads', 'updated_at < now() - make_interval(days => $1)', [days], 20);

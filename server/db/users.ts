@@ -53,7 +53,7 @@ export async function updateFullName(
   return rows[0] ?? null;
 }
 
-/** Until the end of the transaction nothing more can come to belong to the user. */
+/** Until the end of the transaction no row can be added to the user's. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
   await db.query('select from users where id = $1 for update', [userId]);
 }

@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
-import { isDatabaseAway, isOwnerGone } from '../db/pool.ts';
+import { isDatabaseUnavailable, isOwnerDeleted } from '../db/pool.ts';
 import { BlobStoreAwayError } from '../files/blob-store.ts';
 import { TaskError } from '../threads/task-error.ts';
 import { HttpError, errorTitle, notFound, unauthenticated, unavailable } from './http-error.ts';
@@ -84,10 +84,10 @@ function toHttpError(error: unknown): HttpError {
       details: { reason: error.message },
     });
   }
-  if (isDatabaseAway(error) || error instanceof BlobStoreAwayError) return unavailable(error);
+  if (isDatabaseUnavailable(error) || error instanceof BlobStoreAwayError) return unavailable(error);
   // The work itself is not at fault: a full queue, a deadline passed, a thread that ended.
   if (error instanceof TaskError && error.reason !== 'threw') return unavailable(error);
-  if (isOwnerGone(error)) return unauthenticated();
+  if (isOwnerDeleted(error)) return unauthenticated();
   const { status, statusCode, code, expose } = error as Record<string, unknown>;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') {
     return new HttpError(507, 'STORAGE_FULL', 'The server has no space left for this.', { cause: error });

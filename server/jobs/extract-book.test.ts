@@ -55,7 +55,7 @@ const whole = (text: string): ChosenRun[] =>
     entity: null,
   }));
 
-test('a better engine never takes a description away that has a picture, nor lays another over it', async () => {
+test('a better engine neither removes a description that has a picture nor overlaps it', async () => {
   const bookId = await ann.addBook();
   const before = await descriptions(bookId);
   const pictured = before[0]!;

@@ -20,14 +20,14 @@ import { defineJob } from './job-definition.ts';
 import { EXTRACT_BOOK, extractBookPayload } from './payloads.ts';
 
 /**
- * How much is searched: a chapter longer than War and Peace is none, nor is a book of twice its length one that anybody
- * wrote. The search holds every word at once; what a file of tens of megabytes has beyond this is read, not searched.
+ * The engine holds the whole text in memory. War and Peace has 3.2 million characters; the text of a file of tens of
+ * megabytes can be read beyond these limits, and has no descriptions there.
  */
-const SEARCHED_CHARS = { chapter: 4_000_000, book: 8_000_000 };
+const EXTRACTED_CHARS = { chapter: 4_000_000, book: 8_000_000 };
 
 /**
  * Finds a book's descriptions. Run again it finds the same ones under the same ids. A description with a picture stays
- * even where a better engine would choose otherwise, and what overlaps it gives way.
+ * even where a better engine would choose otherwise, and what overlaps it is left out.
  */
 export const extractBookJob = defineJob({
   kind: EXTRACT_BOOK,
@@ -43,7 +43,7 @@ export const extractBookJob = defineJob({
       type: 'book_processing_started',
       data: { book_id: bookId, book_title: book.title },
     });
-    const chapters = await readChapterTexts(deps.pool, userId, bookId, SEARCHED_CHARS);
+    const chapters = await readChapterTexts(deps.pool, userId, bookId, EXTRACTED_CHARS);
     const extraction = await deps.extractBook({ language: book.language, chapters }, userId);
     const total = await changeUser(deps.pool, userId, async (changes) => {
       const { db } = changes;
@@ -112,7 +112,7 @@ const descriptionId = (bookId: string, chapter: number, start: number, end: numb
       .digest(),
   );
 
-/** What the painter is told: the declared language, else what the letters say. */
+/** The declared language, else the one whose letters are more frequent. */
 function servedLanguage(declared: string | null, chapters: readonly { text: string }[]): 'en' | 'ru' | null {
   const code = declared?.slice(0, 2).toLowerCase();
   if (code === 'en' || code === 'ru') return code;

@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** A reader with a book, on a server whose image model does as `fault` says. */
+/** A reader with a book, on a server whose image model fails as `fault` does. */
 async function world(fault?: PictureReplyFault, patienceMs = 20_000): Promise<World> {
   const model = await startImageModel('sd-server', fault);
   endings.push(() => model.close());
@@ -88,7 +88,7 @@ test('asked for in the moment in which it is done, it is counted once', async ()
   const { pool } = at.server.deps;
   await at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
   const description = await findDescription(pool, at.ann.id, at.ids[0]!);
-  // Whoever looked before the picture was there, and asks after.
+  // As a caller that checked before the picture was there, and requests it after.
   const take = { stylePrompt: null, replaces: null, take: 0 };
   const { isNew } = await startPainting(pool, 99, at.ann.id, description!, take);
   expect(isNew).toBe(false);
@@ -146,7 +146,7 @@ test('another take of a picture that is deleted meanwhile does not come back', a
   expect(await storedPicture(at, at.ids[0]!)).toBeNull();
 });
 
-test('a refusal leaves the embedded painter’s picture and says why', async () => {
+test('a refusal leaves the embedded painter’s picture with the reason', async () => {
   const at = await world((_, response) => {
     send(response, 400, { error: { message: 'no', code: 'moderation_blocked' } });
     return true;
@@ -158,7 +158,7 @@ test('a refusal leaves the embedded painter’s picture and says why', async () 
   expect(rows).toEqual([]);
 });
 
-test('a model that is away is asked again later, and the picture follows', async () => {
+test('an unavailable model is called again later, and the picture follows', async () => {
   let isAway = true;
   const model = await startImageModel('sd-server', (_, response) => {
     if (isAway) send(response, 503, { error: { message: 'loading' } });

@@ -10,7 +10,7 @@ import { improveInBackground } from './improve-image.ts';
 import { defineJob } from './job-definition.ts';
 import { GENERATE_IMAGE, generateImagePayload, IMPROVE_IMAGE, type ImproveImagePayload } from './payloads.ts';
 
-/** When a model that was slow or away is asked again: its circuit breaker is closed by then. */
+/** Until a model that was slow or unavailable is called again: its circuit breaker is closed by then. */
 const ASK_AGAIN_MS = 90_000;
 
 /** Paints a description. A description has one picture: a second run finds it there and is done. */

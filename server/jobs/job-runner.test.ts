@@ -135,7 +135,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect([tries, failures]).toEqual([2, []]);
   });
 
-  test.skipIf(!isThere)('fail for good when trying again cannot help, and say so once', async () => {
+  test.skipIf(!isThere)('fail for good, once, when another attempt cannot succeed', async () => {
     let tries = 0;
     const { runner, failures } = await work(async () => {
       tries += 1;
@@ -249,7 +249,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect((await runner.waitFor(id, 30_000))?.state).toBe('done');
   });
 
-  test.skipIf(!isThere)('in hand end before the queue closes', async () => {
+  test.skipIf(!isThere)('that run end before the queue closes', async () => {
     let ended = false;
     const { runner } = await work(async () => {
       await new Promise((resolve) => setTimeout(resolve, 300));

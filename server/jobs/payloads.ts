@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a job of each kind carries. Whoever enqueues a job and the job itself read it here. */
+/** What a job of each kind carries. Used where a job is enqueued and by the job itself. */
 
 export const EXTRACT_BOOK = 'extract-book';
 export const GENERATE_IMAGE = 'generate-image';

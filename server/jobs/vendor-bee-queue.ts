@@ -8,7 +8,7 @@ const WAKE_TIMEOUT_MS = 1_500;
 export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vignette'): Promise<JobQueue> {
   const open = (isWorker: boolean) =>
     new BeeQueue<{ jobId: string }>(name, {
-      // A client object of another redis version would be ignored silently: give the address.
+      // The address: a client object of another redis version would be ignored silently.
       redis: redisAddress(redisUrl),
       isWorker,
       getEvents: false,
@@ -61,7 +61,7 @@ function redisAddress(redisUrl: string) {
     ...(url.password ? { password: decodeURIComponent(url.password) } : {}),
     ...(url.pathname.length > 1 ? { db: url.pathname.slice(1) } : {}),
     ...(url.protocol === 'rediss:' ? { tls: {} } : {}),
-    // Without this the client gives up after an hour of absence.
+    // Without this the client stops reconnecting after an hour.
     retry_strategy: ({ attempt }: { attempt: number }) => Math.min(attempt * 200, 3_000),
   };
 }
@@ -69,4 +69,6 @@ function redisAddress(redisUrl: string) {
 const isScriptMissing = (error: unknown): boolean => (error as { code?: unknown }).code === 'NOSCRIPT';
 
 const rejectAfter = (ms: number): Promise<never> =>
-  new Promise((_resolve, reject) => setTimeout(() => reject(new Error('Redis does not answer')), ms).unref());
+  new Promise((_resolve, reject) =>
+    setTimeout(() => reject(new Error('Redis does not respond')), ms).unref(),
+  );

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { infoResponse } from '#shared/contract/info.ts';
 import { APP_VERSION } from '#shared/contract/limits.ts';
 import { healthResponse, readyResponse } from '#shared/contract/operations.ts';
-import { askSchema } from '../db/migrate.ts';
+import { checkSchema } from '../db/migrate.ts';
 import { unavailable } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
 
@@ -25,7 +25,7 @@ export const operationRoutes: readonly Route[] = [
     answer: readyResponse,
     async handle({ deps }) {
       if (deps.settings.draining()) throw unavailable();
-      await askSchema(deps.pool);
+      await checkSchema(deps.pool);
       const disk = await statfs(deps.settings.tempDir);
       if (disk.bavail < disk.blocks * FREE_DISK_SHARE) throw unavailable();
       return { status: 'ready' as const };

@@ -1,6 +1,6 @@
 import { meResponse } from '#shared/contract/auth.ts';
 import { databaseResponse, subscriptionResponse } from '#shared/contract/operations.ts';
-import { askSchema } from '../db/migrate.ts';
+import { checkSchema } from '../db/migrate.ts';
 import { findUser } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
@@ -35,7 +35,7 @@ export const userRoutes: readonly Route[] = [
     summary: 'Whether the database can be reached.',
     answer: databaseResponse,
     async handle({ deps }) {
-      await askSchema(deps.pool);
+      await checkSchema(deps.pool);
       return { database: 'ok' as const };
     },
   }),

@@ -13,7 +13,7 @@ import {
   listReferencedBlobs,
   listTables,
   readTable,
-  takeAllTheTimeNeeded,
+  disableStatementTimeout,
   writeRows,
 } from '../db/backup.ts';
 import { type Db, transaction } from '../db/pool.ts';
@@ -81,7 +81,7 @@ export async function restoreBackup(to: Source, folder: string): Promise<BackupR
   const missing: string[] = [];
   let blobs = 0;
   const rows = await transaction(to.pool, async (db) => {
-    await takeAllTheTimeNeeded(db);
+    await disableStatementTimeout(db);
     const known = new Map((await listTables(db)).map(({ name, columns }) => [name, columns]));
     let restored = 0;
     for (const { name, columns } of manifest.tables) {

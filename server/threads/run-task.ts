@@ -14,7 +14,7 @@ export interface Task<Input> {
 }
 
 /**
- * Gives a thread one task. After any failure but `threw` the caller has to end the thread.
+ * Runs one task in a thread. After any failure but `threw` the caller has to end the thread.
  * @throws TaskError
  */
 export function runTask<Input, Output>(worker: Worker, task: Task<Input>): Promise<Output> {

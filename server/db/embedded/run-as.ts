@@ -13,13 +13,13 @@ export interface RunAs {
   prefix: readonly string[];
   uid?: number;
   gid?: number;
-  /** Who must own the data and the socket folder; undefined: whoever runs Node. */
+  /** Who must own the data and the socket folder; undefined: the user that runs Node. */
   owner?: number;
 }
 
 /**
  * - Not root: as it is.
- * - Root, and the folders can be reached by anybody: as `nobody`.
+ * - Root, and the folders are world-searchable: as `nobody`.
  * - Root, under a closed folder such as /root: in a user namespace that calls root `nobody`; files stay root's.
  * - Root, where user namespaces are forbidden (many containers): as `nobody` that may pass closed folders.
  *
@@ -27,7 +27,7 @@ export interface RunAs {
  */
 export async function chooseRunAs(folders: readonly string[]): Promise<RunAs> {
   if (process.getuid?.() !== 0) return { prefix: [] };
-  if ((await Promise.all(folders.map(anybodyMayEnter))).every(Boolean)) {
+  if ((await Promise.all(folders.map(isWorldSearchable))).every(Boolean)) {
     return { prefix: [], uid: NOBODY, gid: NOBODY, owner: NOBODY };
   }
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
@@ -47,7 +47,7 @@ export async function chooseRunAs(folders: readonly string[]): Promise<RunAs> {
   );
 }
 
-async function anybodyMayEnter(folder: string): Promise<boolean> {
+async function isWorldSearchable(folder: string): Promise<boolean> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     // A folder that is not there yet will be made by us, open enough.
     const mode = await stat(at).then(

@@ -32,7 +32,9 @@ async function query(
 }
 
 /** Another Node process that holds a Postgres; it prints its address when ready. */
-async function hold(dataDir: string): Promise<{ child: ChildProcess; socketDir: string; user: string }> {
+async function startInChild(
+  dataDir: string,
+): Promise<{ child: ChildProcess; socketDir: string; user: string }> {
   const start = fileURLToPath(new URL('./start.ts', import.meta.url));
   const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(start)});
     const { socketDir, user } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
@@ -72,7 +74,7 @@ describe('the embedded Postgres', () => {
 
   test('ends when its Node is killed, and starts again with every committed row', async () => {
     const dataDir = path.join(root, 'killed');
-    const { child, ...address } = await hold(dataDir);
+    const { child, ...address } = await startInChild(dataDir);
     await query(address, 'create table kept as select 42 as answer');
     const pid = await postmaster(dataDir);
     child.kill('SIGKILL');
@@ -82,7 +84,7 @@ describe('the embedded Postgres', () => {
     await again.stop();
   });
 
-  test('starts over a lock file whose process is gone or is somebody else', async () => {
+  test('starts over a lock file whose process has ended or is another program', async () => {
     const dataDir = path.join(root, 'stale');
     await (await startEmbeddedPostgres({ dataDir })).stop();
     await writeFile(path.join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
@@ -91,7 +93,7 @@ describe('the embedded Postgres', () => {
     await postgres.stop();
   });
 
-  test.runIf(isRoot)('starts under a folder that nobody else may enter', async () => {
+  test.runIf(isRoot)('starts under a folder that only its owner may enter', async () => {
     const closed = path.join(root, 'closed');
     await mkdir(closed, { mode: 0o700 });
     const postgres = await startEmbeddedPostgres({ dataDir: path.join(closed, 'data', 'postgres') });

@@ -18,13 +18,13 @@ export interface EmbeddedPostgres {
   user: string;
   /** Process id of the watching shell. */
   pid: number;
-  /** Resolves when Postgres has ended, asked or not. */
+  /** Resolves when Postgres has ended, whatever the reason. */
   exited: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder of the cluster; made when it is not there. */
+  /** Folder of the cluster; created when absent. */
   dataDir: string;
   /** Extra settings, e.g. `fsync=off` for tests. */
   settings?: readonly string[];
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres({
     socketDir,
   );
   const exited = server.exited.then(() => rm(socketDir, { recursive: true, force: true }));
-  await untilReady(socketDir, server);
+  await waitUntilReady(socketDir, server);
   return {
     socketDir,
     user: EMBEDDED_USER,
@@ -89,13 +89,13 @@ interface Watched {
   child: ChildProcess;
   exited: Promise<void>;
   hasExited(): boolean;
-  /** The last of what it wrote to stderr. */
-  said(): string;
+  /** The end of what it wrote to stderr. */
+  stderr(): string;
 }
 
 /**
  * A shell holds the other end of a pipe to Node: when Node ends, however it ends, the pipe closes and Postgres is
- * told to stop. A session of its own keeps Ctrl-C from reaching Postgres before the server has drained.
+ * stopped. A session of its own keeps Ctrl-C from reaching Postgres before the server has drained.
  */
 const WATCHDOG =
   'exec 3<&0; "$0" "$@" </dev/null 3<&- & pg=$!; trap "" INT TERM HUP; ' +
@@ -111,9 +111,9 @@ function spawnWatched(binary: string, args: readonly string[], runAs: RunAs, soc
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SOCKET_DIR: socketDir },
     ...(runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.gid }),
   });
-  let said = '';
+  let stderr = '';
   let ended = false;
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said = (said + chunk).slice(-4_000)));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr = (stderr + chunk).slice(-4_000)));
   child.stdin.on('error', () => undefined); // EPIPE when it has already ended
   const exited = new Promise<void>((resolve) => {
     const end = () => {
@@ -123,13 +123,13 @@ function spawnWatched(binary: string, args: readonly string[], runAs: RunAs, soc
     child.once('exit', end);
     child.once('error', end);
   });
-  return { child, exited, hasExited: () => ended, said: () => said };
+  return { child, exited, hasExited: () => ended, stderr: () => stderr };
 }
 
-async function untilReady(socketDir: string, server: Watched): Promise<void> {
+async function waitUntilReady(socketDir: string, server: Watched): Promise<void> {
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 20) {
     if (server.hasExited())
-      throw new StartupError(`The embedded Postgres did not start: ${lastLine(server.said())}`);
+      throw new StartupError(`The embedded Postgres did not start: ${lastLine(server.stderr())}`);
     const client = new pg.Client({ host: socketDir, user: EMBEDDED_USER, database: 'postgres' });
     try {
       await client.connect();
@@ -144,13 +144,13 @@ async function untilReady(socketDir: string, server: Watched): Promise<void> {
   throw new StartupError('The embedded Postgres did not answer within a minute.');
 }
 
-/** Makes the cluster aside and renames it, so that a crash half-way leaves nothing that looks like one. */
+/** Creates the cluster under another name and renames it, so that a crash half-way leaves no incomplete one. */
 async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: RunAs): Promise<void> {
   if (await stat(path.join(dataDir, 'PG_VERSION')).catch(() => null)) {
     await requireClusterVersion(dataDir, binaries.major);
-    return adopt(dataDir, runAs);
+    return takeOwnership(dataDir, runAs);
   }
-  await sweepUnfinished(dataDir);
+  await removeUnfinished(dataDir);
   const making = await mkdtemp(`${dataDir}.init-`).catch(notWritable(dataDir));
   if (runAs.owner !== undefined) await chown(making, runAs.owner, runAs.owner);
   const args = [
@@ -164,32 +164,32 @@ async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: Ru
     '--no-instructions',
   ];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  let outcome = await runToEnd(binaries.initdb, [...args, ...locale], runAs);
-  if (/shared librar|Library not loaded/i.test(outcome.said)) {
+  let outcome = await runToCompletion(binaries.initdb, [...args, ...locale], runAs);
+  if (/shared librar|Library not loaded/i.test(outcome.stderr)) {
     await repairLibraryLinks(binaries.packageDir);
-    outcome = await runToEnd(binaries.initdb, [...args, ...locale], runAs);
+    outcome = await runToCompletion(binaries.initdb, [...args, ...locale], runAs);
   }
   if (outcome.code !== 0) {
     await rm(making, { recursive: true, force: true });
-    throw new StartupError(`The embedded Postgres could not be set up: ${lastLine(outcome.said)}`);
+    throw new StartupError(`The embedded Postgres could not be set up: ${lastLine(outcome.stderr)}`);
   }
   await rename(making, dataDir);
 }
 
-async function runToEnd(
+async function runToCompletion(
   binary: string,
   args: readonly string[],
   runAs: RunAs,
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; stderr: string }> {
   const watched = spawnWatched(binary, args, runAs);
   const code = await new Promise<number>((resolve) =>
     watched.child.once('close', (status) => resolve(status ?? 1)),
   );
-  return { code, said: watched.said() };
+  return { code, stderr: watched.stderr() };
 }
 
-/** A cluster made by another user of this machine (root yesterday, an ordinary user today) changes hands. */
-async function adopt(dataDir: string, runAs: RunAs): Promise<void> {
+/** A cluster may have been made by another user of this machine: as root yesterday, as an ordinary user today. */
+async function takeOwnership(dataDir: string, runAs: RunAs): Promise<void> {
   const owner = runAs.owner;
   if (owner === undefined || (await stat(dataDir)).uid === owner) return;
   const entries = await readdir(dataDir, { recursive: true });
@@ -197,7 +197,7 @@ async function adopt(dataDir: string, runAs: RunAs): Promise<void> {
   await chown(dataDir, owner, owner);
 }
 
-async function sweepUnfinished(dataDir: string): Promise<void> {
+async function removeUnfinished(dataDir: string): Promise<void> {
   const folder = path.dirname(dataDir);
   const left = (await readdir(folder)).filter((name) => name.startsWith(`${path.basename(dataDir)}.init-`));
   await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
@@ -214,4 +214,4 @@ function notWritable(folder: string) {
   };
 }
 
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) || 'it gave no reason';
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) || 'no reason given';

