@@ -1,6 +1,7 @@
 import { findPublication } from '#app/data/books.ts';
-import { PARSER_VERSION, readFile } from '#app/data/import-book.ts';
+import { readFile } from '#app/data/import-book.ts';
 import type { BookCfis, ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
+import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import type { BookFile } from './book-worker.ts';
 
 /** The book that CFIs were asked for last: a reader asks again with every few pages. */

@@ -7,13 +7,11 @@ import type {
   Publication,
   Resource,
 } from '#shared/publication/publication.ts';
+import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { fontHref } from './book-fonts.ts';
 import { db, type PublicationRow, type ResourceRow, summaryOf } from './database.ts';
 import { writeRecord } from './write.ts';
-
-/** Bump when the parser's canonical text changes: stored books are then read again from their files. */
-export const PARSER_VERSION = 7;
 
 /** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
 export const PART_BYTES = 1024 * 1024;

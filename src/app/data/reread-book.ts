@@ -2,10 +2,11 @@ import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
 import { PlaceFollower } from '#shared/publication/chapters/follow-place.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
+import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import { readWayBack, saveWayBack } from './book-memory.ts';
 import { noteOpened } from './books.ts';
 import { db } from './database.ts';
-import { PARSER_VERSION, storePublication } from './import-book.ts';
+import { storePublication } from './import-book.ts';
 import { readPositions } from './progress.ts';
 import { writeRecord } from './write.ts';
 
