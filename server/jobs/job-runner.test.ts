@@ -287,6 +287,32 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   );
 });
 
+test('a job whose wake-up cannot be sent is started at once by the process that enqueued it', async () => {
+  const unavailable: JobQueue = {
+    wake: () => Promise.reject(new Error('the queue is unavailable')),
+    process: async () => undefined,
+    close: async () => undefined,
+  };
+  const definition = defineJob({
+    ...{ kind: 'test', payload, concurrency: 1, maxAttempts: 1 },
+    perform: async () => undefined,
+    onFailed: async () => undefined,
+  });
+  const { pool } = database;
+  const runner = createJobRunner({
+    pool,
+    queue: unavailable,
+    log,
+    definitions: [definition],
+    pollMs: 60_000,
+  });
+  await runner.start({} as Dependencies);
+  const { id } = await insertJob(pool, { kind: 'test', subject: 'a', userId, payload: { n: 1 } });
+  await runner.wake(id);
+  expect((await runner.waitFor(id, 5_000))?.state).toBe('done');
+  await runner.close();
+});
+
 function promised(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));

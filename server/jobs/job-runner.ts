@@ -62,7 +62,12 @@ export function createJobRunner(options: {
   };
 
   async function wake(jobId: string): Promise<void> {
-    await queue.wake(jobId).catch((error: unknown) => log.warn({ err: error, jobId }, 'wake-up not sent'));
+    try {
+      await queue.wake(jobId);
+    } catch (error: unknown) {
+      log.warn({ err: error, jobId }, 'wake-up not sent');
+      void runAllDue(); // where this process works on jobs, it needs no queue to start one
+    }
   }
 
   /** @returns the job that was started; null when none is due or there is no room for it */
