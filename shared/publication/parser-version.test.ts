@@ -7,7 +7,7 @@ import { parsePublication } from './parse-publication.ts';
 import { PARSER_VERSION } from './parser-version.ts';
 
 /** What the parser of this version makes of the books below. */
-const RECORDED = { version: 7, digest: '1746ba47c801f23a' };
+const RECORDED = { version: 7, digest: '5baf937afddcdf7b' };
 
 test('the parser version is raised when the output of the parser changes', () => {
   const digest = digestOf([epub2, epub3, fb2].map((bytes) => parsePublication(bytes)));
@@ -43,7 +43,7 @@ const markup = `<h1 id="top">One <em>title</em><br/>in two lines</h1>
 <p>Second <b>bold</b> <span class="caps">small caps</span> <span class="spaced strong">spaced</span> <a href="#n1" epub:type="noteref">1</a>
  and <a href="c2.xhtml#place">a link</a>, <a href="https://example.org/">another</a> and <a href="javascript:x()">none</a>.</p>
 <div class="poem"><p>A line of verse</p><p>and its rhyme</p></div><p> </p><p class="center">* * *</p><p>&#160;</p>
-<blockquote class="box"><p>Quoted.</p></blockquote><p class="hidden">Hidden.</p><script>alert(1)</script>
+<blockquote class="box"><p>Quoted.</p></blockquote><p class="hidden">Hidden.</p><p class="far">Far<sup><a href="#n2">2</a></sup>.</p><p id="n2">2</p><p>An unmarked note.</p><script>alert(1)</script>
 <ul class="plain"><li>one</li><li>two<ol start="3"><li>three</li><li value="7">seven</li></ol></li></ul>
 <table><tr><th colspan="2">Head</th></tr><tr><td>a</td><td rowspan="2">b</td></tr></table>
 <pre>  indented
