@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookChapter, BookDescription } from '../testing/book-description.ts';
 import { buildEpub } from '../testing/build-epub.ts';
 import { buildFb2 } from '../testing/build-fb2.ts';
+import { numRuns } from '../testing/test-length.ts';
 import { canonicalText, chapterLayout } from './layout/chapter-layout.ts';
 import { markHtml } from './layout/mark-html.ts';
 import { parsePublication } from './parse-publication.ts';
@@ -79,7 +80,7 @@ const wordsOf = ({ chapters }: Publication) =>
 const flat = (entries: ContentsEntry[]): ContentsEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)]);
 
-const options = { numRuns: 200 };
+const options = { numRuns: numRuns(40, 200) };
 
 describe.each(['epub', 'fb2'] as const)('in any %s', (format) => {
   const read = (all: Shape[]) => {
@@ -183,7 +184,7 @@ describe('in any EPUB', () => {
         for (const [, chapter, offset, name] of found)
           expect(read[Number(chapter) - 1]!.text.slice(Number(offset)).startsWith(`here${name} `)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: numRuns(15, 60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numRuns } from '../testing/test-length.ts';
 import type { FieldMap } from '../contract/sync.ts';
 import { mergeFields } from './merge.ts';
 
@@ -11,7 +12,7 @@ const fieldMaps = fc.dictionary(
     .map(([ms, n, device]) => [`${ms}.${n}.${device}`, ms, n, device] as [unknown, number, number, string]),
 ) satisfies fc.Arbitrary<FieldMap>;
 
-const numRuns = process.env.VIGNETTE_LONG === '1' ? 100_000 : 3_000;
+const options = { numRuns: numRuns(2_000, 100_000) };
 
 test('devices that receive the same changes in any order end up equal', () => {
   fc.assert(
@@ -19,7 +20,7 @@ test('devices that receive the same changes in any order end up equal', () => {
       expect(mergeFields(a, b)).toEqual(mergeFields(b, a));
       expect(mergeFields(mergeFields(a, b), c)).toEqual(mergeFields(a, mergeFields(b, c)));
     }),
-    { numRuns },
+    options,
   );
 });
 
@@ -29,7 +30,7 @@ test('receiving a change twice has no further effect', () => {
       const once = mergeFields(a, b);
       expect(mergeFields(once, b)).toBe(once);
     }),
-    { numRuns },
+    options,
   );
 });
 

@@ -6,13 +6,13 @@ import { nodeCodec } from '../../../server/files/node-codec.ts';
 import type { BookChapter } from '../../testing/book-description.ts';
 import { buildEpub, page } from '../../testing/build-epub.ts';
 import { buildFb2 } from '../../testing/build-fb2.ts';
+import { isLong, numRuns } from '../../testing/test-length.ts';
 import { parsePublication } from '../parse-publication.ts';
 import { PublicationError } from '../publication-error.ts';
 import { isSpace } from '../canonical/white-space.ts';
 import { type BookCfis, openCfis } from './book-cfis.ts';
 import { compareCfis } from './vendor-epubjs.ts';
 
-const isLong = process.env.VIGNETTE_LONG === '1';
 const books = resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
 
 /** Within an empty line there is no place of its own, nor within what the file has as one character. */
@@ -172,7 +172,7 @@ describe('the CFI of a place', () => {
         const bytes = buildEpub({ chapters: bodies.map((one, i) => ({ title: `${i}`, body: one })) });
         expectExact(openBook(bytes)!, parsePublication(bytes).chapters);
       }),
-      { numRuns: isLong ? 300 : 120 },
+      { numRuns: numRuns(25, 300) },
     );
   });
 
@@ -182,10 +182,10 @@ describe('the CFI of a place', () => {
       const bytes = readFileSync(join(books, file));
       try {
         const { chapters } = parsePublication(bytes, nodeCodec);
-        const some = chapters.filter((_, i) => i % Math.ceil(chapters.length / 12) === 0);
+        const some = chapters.filter((_, i) => i % Math.ceil(chapters.length / (isLong ? 12 : 3)) === 0);
         const cfis = openCfis(bytes, chapters, nodeCodec)!;
         for (const { number, text } of some) {
-          const every = Math.max(1, Math.floor(text.length / (isLong ? 40 : 15)));
+          const every = Math.max(1, Math.floor(text.length / (isLong ? 40 : 8)));
           for (let offset = 0; offset <= text.length; offset += every) {
             if (isNoPlace(text, offset)) continue;
             places++;
@@ -198,6 +198,6 @@ describe('the CFI of a place', () => {
         if (!(error instanceof PublicationError)) throw error;
       }
     }
-    expect(places).toBeGreaterThan(isLong ? 5_000 : 2_000);
+    expect(places).toBeGreaterThan(isLong ? 5_000 : 400);
   });
 });

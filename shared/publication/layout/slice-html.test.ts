@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuSeconds } from '#shared/testing/cpu-seconds.ts';
+import { isLong, numRuns } from '../../testing/test-length.ts';
 import { canonicalText, chapterLayout } from './chapter-layout.ts';
 import { readXhtml } from '../canonical/read-xhtml.ts';
 import { sliceHtml } from './slice-html.ts';
@@ -56,7 +57,7 @@ describe('canonical text', () => {
         const { html, text } = read(source);
         expect(canonicalText(html)).toBe(text);
       }),
-      { numRuns: 500 },
+      { numRuns: numRuns(100, 500) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('canonical text', () => {
         const { text } = read(source);
         expect(read(read(source).html.replace(/data-resource/g, 'src')).text).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: numRuns(60, 300) },
     );
   });
 
@@ -98,7 +99,7 @@ describe('slices', () => {
         });
         if (length > 0) expect(slices.reduce((sum, slice) => sum + pictures(slice), 0)).toBe(pictures(html));
       }),
-      { numRuns: 1000 },
+      { numRuns: numRuns(150, 1_000) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('slices', () => {
   });
 
   it('of a huge paragraph cost no more than their length', () => {
-    const { html } = read(`<p>${'word and <b>bold</b> '.repeat(200_000)}</p>`);
+    const { html } = read(`<p>${'word and <b>bold</b> '.repeat(isLong ? 200_000 : 30_000)}</p>`);
     const layout = chapterLayout(html);
     const middle = Math.floor(layout.text.length / 2);
     const seconds = cpuSeconds(() => {
@@ -120,7 +121,7 @@ describe('slices', () => {
   });
 
   it('of one endless line are exact wherever they begin, and all of them together cost seconds', () => {
-    const html = `<p>${'word &amp; «слово»\u00a0 x'.repeat(200_000)}</p>`;
+    const html = `<p>${'word &amp; «слово»\u00a0 x'.repeat(isLong ? 200_000 : 30_000)}</p>`;
     const layout = chapterLayout(html);
     const { text } = layout;
     const seconds = cpuSeconds(() => {

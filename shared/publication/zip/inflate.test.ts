@@ -2,9 +2,10 @@ import { constants, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cpuSeconds } from '../../testing/cpu-seconds.ts';
+import { numRuns } from '../../testing/test-length.ts';
 import { inflate } from './inflate.ts';
 
-const numRuns = process.env.VIGNETTE_LONG === '1' ? 400 : 60;
+const options = { numRuns: numRuns(60, 400) };
 
 /** Noise, few letters, and long repeats, so that every kind of block and copy occurs. */
 const data = fc.oneof(
@@ -26,13 +27,13 @@ const packing = fc.record({
 
 test('data deflated by zlib is restored, alone or within a file', () => {
   fc.assert(
-    fc.property(data, packing, fc.nat(20), (bytes, options, behind) => {
-      const deflated = deflateRawSync(bytes, options);
+    fc.property(data, packing, fc.nat(20), (bytes, how, behind) => {
+      const deflated = deflateRawSync(bytes, how);
       const file = Buffer.concat([Buffer.alloc(3, 0xff), deflated, Buffer.alloc(behind, 0xff)]);
       expect(Buffer.compare(inflate(Uint8Array.from(deflated), bytes.length), bytes)).toBe(0);
       expect(Buffer.compare(inflate(file.subarray(3, 3 + deflated.length), bytes.length), bytes)).toBe(0);
     }),
-    { numRuns },
+    options,
   );
 });
 
@@ -44,13 +45,13 @@ test('text longer than the window of 32 KB is restored at every level', () => {
 
 test('data that is cut short or longer than declared is refused', () => {
   fc.assert(
-    fc.property(data, packing, fc.nat(), (bytes, options, cut) => {
-      const deflated = deflateRawSync(bytes, options);
+    fc.property(data, packing, fc.nat(), (bytes, how, cut) => {
+      const deflated = deflateRawSync(bytes, how);
       const shorter = () => inflate(deflated.subarray(0, cut % deflated.length), bytes.length).length;
       expect(lengthOrError(shorter) !== bytes.length || bytes.length === 0).toBe(true);
       if (bytes.length > 0) expect(() => inflate(deflated, cut % bytes.length)).toThrow();
     }),
-    { numRuns },
+    options,
   );
 });
 
@@ -65,7 +66,7 @@ test('noise ends in an error or in no more bytes than declared', () => {
       const length = lengthOrError(() => inflate(noise, 10_000).length);
       expect(length instanceof Error || length <= 10_000).toBe(true);
     }),
-    { numRuns: numRuns * 5 },
+    { numRuns: numRuns(300, 2_000) },
   );
 });
 

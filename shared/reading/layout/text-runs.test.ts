@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
+import { numRuns } from '../../testing/test-length.ts';
 import { chapterLayout } from '../../publication/layout/chapter-layout.ts';
 import { markHtml } from '../../publication/layout/mark-html.ts';
 import { readXhtml } from '../../publication/canonical/read-xhtml.ts';
@@ -87,7 +88,7 @@ describe('the text of a page', () => {
         }
         expect(text.slice(covered, pageEnd).trim()).toBe('');
       }),
-      { numRuns: 1000 },
+      { numRuns: numRuns(150, 1_000) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('a highlight', () => {
         const words = pieces.map(({ node, at, length }) => node.nodeValue!.slice(at, at + length)).join('');
         expect(words.replace(/\s/g, '')).toBe(text.slice(wanted.start, wanted.end).replace(/\s/g, ''));
       }),
-      { numRuns: 1000 },
+      { numRuns: numRuns(150, 1_000) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('a highlight', () => {
         });
         expect(words.join('').replace(/\s/g, '')).toBe(text.slice(start, end).replace(/\s/g, ''));
       }),
-      { numRuns: 500 },
+      { numRuns: numRuns(100, 500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numRuns } from '../../testing/test-length.ts';
 import {
   compareLocators,
   furthestOf,
@@ -95,7 +96,7 @@ test('the rule always has an answer, and it is a place where somebody is', () =>
       expect(open).toBe(other.followed ? other.position : me);
       if (!other.followed) expect(compareLocators(other.position.loc, me!.loc)).toBeLessThan(0);
     }),
-    { numRuns: 20_000 },
+    { numRuns: numRuns(1_000, 20_000) },
   );
 });
 
@@ -112,7 +113,7 @@ test('nothing that another device does moves an open page; it is offered at most
         expect(offerWhileOpen(me, others, after)).toBeNull();
       }
     }),
-    { numRuns: 20_000 },
+    { numRuns: numRuns(1_000, 20_000) },
   );
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BundledSchedules, bundleSchedules } from '../../testing/bundled-schedules.ts';
+import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
-const isLong = process.env.VIGNETTE_LONG === '1';
 const [mixed, directed] = isLong ? [800_000, 200_000] : [1_500, 500];
 const HOURS = 3_600_000;
 
