@@ -142,3 +142,32 @@ test('a second reader of the same browser sees nothing of the first, whose work 
   expect(await first.server.bookmarks()).toEqual(marks);
   expect(await outbox(page, first.server.userId)).toEqual([]);
 });
+
+test('a library written by a newer version is left as it is, and the reader is offered the update', async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer();
+  await page.goto('/robots.txt');
+  const libraries = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).filter(({ name }) => /^reader-[0-9a-f]{8}-/.test(name!)),
+    );
+  const [library] = await libraries();
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, 99_990);
+        request.onerror = () => reject(request.error!);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+    library!.name!,
+  );
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'Vignette needs an update' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This older one must not change it.');
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  expect(await libraries()).toEqual([{ name: library!.name, version: 99_990 }]);
+});

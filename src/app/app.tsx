@@ -5,8 +5,10 @@ import { routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ProtectedRoute, PublicOnlyRoute } from './shell/route-guard.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
+import { StorageFailurePage } from './shell/storage-failure-page.tsx';
 import { ToastList } from './shell/toast-list.tsx';
 import { log, logFailure } from './log.ts';
+import { useStorageFailure } from './state/storage-failure.ts';
 import { s } from './strings/en.ts';
 import { LoadingPage } from './ui/spinner.tsx';
 
@@ -54,6 +56,8 @@ const framed: readonly [path: string, page: ReactNode][] = [
 
 export function App() {
   const [, navigate] = useLocation();
+  const failure = useStorageFailure((state) => state.failure);
+  if (failure) return <StorageFailurePage failure={failure} />;
   return (
     <RouterProvider navigate={navigate}>
       <ErrorBoundary>

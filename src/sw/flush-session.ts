@@ -2,6 +2,7 @@ import { flush } from '#app/api/flush.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
 import { closeUserDatabase, openUserDatabase } from '#app/data/database.ts';
 import { giveWay } from '#app/data/give-way.ts';
+import { assertKnownVersion } from '#app/data/open-failure.ts';
 import { loadSession } from '#app/data/session.ts';
 import { countWaiting } from '#app/data/waiting.ts';
 
@@ -24,6 +25,7 @@ export function flushSession(): Promise<boolean> {
 async function flushOnce(): Promise<boolean> {
   const session = await loadSession();
   if (!session) return false;
+  await assertKnownVersion(session.user.id);
   const database = openUserDatabase(session.user.id);
   giveWay(database);
   try {

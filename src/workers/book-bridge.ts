@@ -1,23 +1,21 @@
-import { proxy, transfer, wrap, type Remote } from 'comlink';
+import { proxy, transfer, type Remote } from 'comlink';
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import type { PageLayout, PageRequest } from '#shared/reading/layout/lay-out-pages.ts';
 import { ApiError } from '#app/api/errors.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { db } from '#app/data/database.ts';
 import { StorageFullError } from '#app/data/quota.ts';
-import { tellLocalWrite } from '#app/data/write.ts';
+import { notifyLocalWrite } from '#app/data/write.ts';
+import { logFailure } from '#app/log.ts';
 import type { AddedBook, BookFile, BookWorker, ChosenFile, Outcome, TaskName } from './book-worker.ts';
 import workerUrl from './book.worker.ts?worker&url';
+import { WorkerConnection, WorkerFailedError } from './worker-connection.ts';
 
 /** The page's side of the book worker: what it does, with this page's reader, signals and errors. */
 
-let remote: Remote<BookWorker> | null = null;
-
-/** Started at first use and kept: parsing again and again needs no new thread. */
-function bookWorker(): Remote<BookWorker> {
-  remote ??= wrap<BookWorker>(new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'book' }));
-  return remote;
-}
+const worker = new WorkerConnection<BookWorker>(
+  () => new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'book' }),
+);
 
 /**
  * Takes a file into the library, readable at once and queued for the server.
@@ -29,9 +27,9 @@ export async function addBook(
   chosen: ChosenFile,
   { signal, onRead = () => undefined }: { signal?: AbortSignal; onRead?: (share: number) => void } = {},
 ): Promise<AddedBook> {
-  const added = await run((task) => bookWorker().addBook(task, chosen, proxy(onRead)), signal);
-  tellLocalWrite();
-  return answered(added);
+  const added = await run((remote, task) => remote.addBook(task, chosen, proxy(onRead)), signal);
+  notifyLocalWrite();
+  return resultOf(added);
 }
 
 /**
@@ -45,8 +43,8 @@ export async function readBook(
   bytes: ArrayBuffer | null,
   signal?: AbortSignal,
 ): Promise<void> {
-  const brought = bytes && transfer(bytes, [bytes]);
-  answered(await run((task) => bookWorker().readBook(task, idAndSha(book), brought), signal));
+  const transferred = bytes && transfer(bytes, [bytes]);
+  resultOf(await run((remote, task) => remote.readBook(task, idAndSha(book), transferred), signal));
 }
 
 /**
@@ -55,8 +53,8 @@ export async function readBook(
  * @throws StorageFullError
  */
 export async function rereadBook(book: BookFile): Promise<void> {
-  await run((task) => bookWorker().rereadBook(task, idAndSha(book)));
-  tellLocalWrite();
+  await run((remote, task) => remote.rereadBook(task, idAndSha(book)));
+  notifyLocalWrite();
 }
 
 /**
@@ -69,32 +67,44 @@ export function findCfis(
   book: BookFile,
   places: readonly ChapterStretch[],
 ): Promise<(string | null)[] | null> {
-  return run((task) => bookWorker().findCfis(task, idAndSha(book), places));
+  return run((remote, task) => remote.findCfis(task, idAndSha(book), places));
 }
 
-export function layOut(request: PageRequest): Promise<PageLayout> {
-  return bookWorker().layOut(request);
+/** Pages depend on nothing but the request: a worker that failed is replaced and asked once more. */
+export async function layOut(request: PageRequest): Promise<PageLayout> {
+  const call = () => worker.call((remote) => remote.layOut(request));
+  return call().catch((error: unknown) => {
+    if (error instanceof WorkerFailedError) return call();
+    throw error;
+  });
 }
 
 let tasks = 0;
 
-/** Has the worker do something for the reader of this page; null where it has no answer. */
+/** Runs a task of the worker for the reader of this page; null where it has no result. */
 async function run<T>(
-  start: (task: TaskName) => Promise<Outcome<T>>,
+  start: (remote: Remote<BookWorker>, task: TaskName) => Promise<Outcome<T>>,
   signal?: AbortSignal,
 ): Promise<T | null> {
   signal?.throwIfAborted();
   const id = ++tasks;
-  const cancel = () => void bookWorker().cancel(id);
+  const cancel = () => void worker.call((remote) => remote.cancel(id)).catch(logFailure('worker'));
   signal?.addEventListener('abort', cancel);
   try {
-    const outcome = await start({ id, userId: db().userId });
+    const { userId } = db();
+    const outcome = await worker.call((remote) => start(remote, { id, userId }));
     signal?.throwIfAborted();
     if (outcome?.failure) throw errorOf(outcome.failure);
     return outcome?.value ?? null;
+  } catch (error) {
+    throw error instanceof WorkerFailedError ? workerFailure(error) : error;
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+function workerFailure(cause: WorkerFailedError): ApiError {
+  return new ApiError('Client Error', cause.message, 0, { code: 'WORKER_FAILED' }, undefined, { cause });
 }
 
 function errorOf({ code, message }: { code: string; message: string }): Error {
@@ -102,10 +112,10 @@ function errorOf({ code, message }: { code: string; message: string }): Error {
   return new ApiError('Client Error', message, 0, { code });
 }
 
-/** Without an answer it was called off: by a signal, or because another reader has signed in. */
-function answered<T>(answer: T | null): T {
-  if (answer === null) throw new DOMException('The reading was cancelled.', 'AbortError');
-  return answer;
+/** Without a result it was cancelled: by a signal, or because another reader has signed in. */
+function resultOf<T>(result: T | null): T {
+  if (result === null) throw new DOMException('The reading was cancelled.', 'AbortError');
+  return result;
 }
 
 /** A book of the library has more to it than has to cross. */

@@ -18,6 +18,8 @@ export interface BookWorker {
   rereadBook(task: TaskName, book: BookFile): Promise<Outcome<'done'>>;
   /** The reading of that number stops before it has stored anything more. */
   cancel(task: number): void;
+  /** Answers as soon as the worker is free: a sign of life. */
+  ping(): void;
   layOut(request: PageRequest): PageLayout;
   findCfis(
     task: TaskName,

@@ -12,6 +12,7 @@ const api: BookWorker = {
   readBook: (name, book, bytes) => runTask(name, (task) => readBook(task, book, bytes)),
   rereadBook: (name, book) => runTask(name, (task) => rereadBook(task, book)),
   cancel: cancelTask,
+  ping: () => undefined,
   findCfis: (name, book, places) => runTask(name, () => findCfis(book, places)),
   layOut: layOutPages,
 };

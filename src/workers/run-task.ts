@@ -1,5 +1,6 @@
 import { closeUserDatabase, db, hasUserDatabase, openUserDatabase } from '#app/data/database.ts';
 import { giveWay } from '#app/data/give-way.ts';
+import { assertKnownVersion } from '#app/data/open-failure.ts';
 import { StorageFullError } from '#app/data/quota.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Failure, Outcome, TaskName } from './book-worker.ts';
@@ -24,6 +25,13 @@ export async function runTask<T>(
 ): Promise<Outcome<T>> {
   const state = { isWanted: true };
   running.set(id, state);
+  try {
+    await assertKnownVersion(userId);
+  } catch (error) {
+    running.delete(id);
+    if (running.size === 0) closeUserDatabase();
+    return { failure: failureOf(error) };
+  }
   const database = openUserDatabase(userId);
   const isOurs = () => hasUserDatabase() && db() === database;
   const stopWatching = giveWay(database, () => isOurs() && closeUserDatabase());

@@ -123,6 +123,8 @@ export interface ShelfRow {
   contentBytes?: number;
 }
 
+export const userDatabaseName = (userId: string): string => `reader-${userId}`;
+
 /** Everything of one reader on this device. Named by the user, so that no two readers ever share a byte. */
 export class UserDatabase extends Dexie {
   /** The server's truth about each record, as last heard. */
@@ -146,7 +148,7 @@ export class UserDatabase extends Dexie {
   readonly userId: string;
 
   constructor(userId: string) {
-    super(`reader-${userId}`);
+    super(userDatabaseName(userId));
     this.userId = userId;
     this.version(1).stores({
       records: '[t+k], seq',

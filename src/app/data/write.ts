@@ -6,7 +6,7 @@ import { deviceStore } from './device-store.ts';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Called after every local write, so that whoever sends the outbox knows there is something in it. */
+/** Called after every local write: there is something in the outbox to send. */
 export function onLocalWrite(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -24,10 +24,10 @@ export async function writeRecord<T extends RecordType>(
   atMs: number = Date.now(),
 ): Promise<void> {
   await writeOperation(deviceStore(db()), { t, k, f: { ...fields }, atMs });
-  tellLocalWrite();
+  notifyLocalWrite();
 }
 
-/** For writes of this page's worker, which nobody here has heard of. */
-export function tellLocalWrite(): void {
+/** For writes of this page's worker, which go past `writeRecord` of this page. */
+export function notifyLocalWrite(): void {
   for (const listener of listeners) listener();
 }

@@ -5,6 +5,8 @@ import { s } from '#app/strings/en.ts';
 import { limits } from '#shared/contract/limits.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
+/** How long a reader who asked for an update waits for its files. */
+const UPDATE_LIMIT_MS = 30_000;
 
 /** Registers /sw.js. A new version waits until the reader presses Refresh: never under an open book. */
 export function registerServiceWorker(): void {
@@ -85,4 +87,28 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
     checkedAt = Date.now();
     registration.update().catch(logFailure('worker')); // Tried again when the reader comes back.
   });
+}
+
+/** Loads the newest version: what waits is activated first, what is not known yet is fetched. */
+export async function updateApp(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+    const next = registration?.waiting ?? registration?.installing;
+    if (next) {
+      const activated = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+      next.addEventListener('statechange', () => activate(next));
+      activate(next);
+      await Promise.race([activated, new Promise((resolve) => setTimeout(resolve, UPDATE_LIMIT_MS))]);
+    }
+  } catch (error) {
+    logFailure('worker')(error); // A reload may still bring it.
+  }
+  location.reload();
+}
+
+function activate(worker: ServiceWorker): void {
+  if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
 }

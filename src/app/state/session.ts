@@ -15,20 +15,33 @@ import {
   saveWipe,
   type Session,
 } from '#app/data/session.ts';
+import { assertKnownVersion, DatabaseOpenError, opening } from '#app/data/open-failure.ts';
 import { forgetRecentParsing } from '#app/data/recent-parsing.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
 import { useModals } from './modals.ts';
 import { forgetNotificationSettings } from './notification-settings.ts';
 import { forgetSettings } from './reader-settings.ts';
+import { showStorageFailure } from './storage-failure.ts';
 import { observeSync, resetSync } from './sync.ts';
 import { useToasts } from './toasts.ts';
 
-/** On app start: whoever has tokens counts as signed in; the server is asked afterwards and may disagree. */
+/**
+ * On app start: a reader with stored tokens is signed in; the server is asked afterwards and may end the session.
+ * Storage that cannot be opened is shown by a screen of its own.
+ */
 export async function restoreSession(): Promise<void> {
+  try {
+    await restore();
+  } catch (error) {
+    if (!(error instanceof DatabaseOpenError)) throw error; // That one is on the screen.
+  }
+}
+
+async function restore(): Promise<void> {
   onSessionEnd(() => void endSession());
-  await finishWipe();
-  const session = (await loadSession()) ?? (await askWhoseTokens());
+  const stored = await waitForStorage(finishWipe().then(loadSession));
+  const session = stored ?? (await restoreUserFromTokens());
   if (!session) {
     useAuth.setState({ user: null, status: 'unauthenticated' });
     return;
@@ -46,8 +59,20 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/** Tokens that are stored without their user are good for whomever the server knows them to be. */
-async function askWhoseTokens(): Promise<Session | null> {
+/** Opens storage; shows the reader what is in the way, for as long as it is. */
+async function waitForStorage<T>(work: Promise<T>): Promise<T> {
+  try {
+    const result = await opening(work, () => showStorageFailure('blocked'));
+    showStorageFailure(null);
+    return result;
+  } catch (error) {
+    if (error instanceof DatabaseOpenError) showStorageFailure(error.failure);
+    throw error;
+  }
+}
+
+/** Tokens that are stored without their user belong to the user the server knows them for. */
+async function restoreUserFromTokens(): Promise<Session | null> {
   const tokens = mirroredTokens();
   if (!tokens) return null;
   try {
@@ -135,8 +160,13 @@ async function enter(session: Session): Promise<void> {
   if (last !== null && last !== userId) forgetReader();
   await saveLastReader(userId);
   resetSync();
-  openUserDatabase(userId);
+  await waitForStorage(openDatabaseOf(userId));
   useAuth.setState({ user: session.user, status: 'authenticated', chosen: false });
+}
+
+async function openDatabaseOf(userId: string): Promise<void> {
+  await assertKnownVersion(userId);
+  await openUserDatabase(userId).open();
 }
 
 /** What stores outside the reader's own database hold of a reader. */
@@ -153,15 +183,15 @@ const LOCK_PATIENCE_MS = 2_000;
 async function finishWipe(): Promise<void> {
   const userId = await loadWipe();
   if (userId === null) return;
-  await quiet(`sync:${userId}`);
+  await waitForLock(`sync:${userId}`);
   await new UserDatabase(userId).delete();
   if ((await loadLastReader()) === userId) await saveLastReader(null);
   forgetReader();
   await saveWipe(null);
 }
 
-/** Waits until nobody holds a lock; whoever holds it longer finds the database gone. */
-async function quiet(lock: string): Promise<void> {
+/** Waits until a lock is free, but not for long: its holder then finds the database gone. */
+async function waitForLock(lock: string): Promise<void> {
   const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
   await navigator.locks?.request(lock, { signal }, () => undefined).catch(logFailure('wipe'));
 }

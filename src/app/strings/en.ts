@@ -572,6 +572,26 @@ export const en = {
       'On iPhone and iPad: press Share, then “Add to Home Screen”. Installed apps keep their books safer.',
   },
   toast: { region: 'Notifications', dismiss: 'Close notification' },
+  storageFailure: {
+    unavailable: {
+      title: 'Books can’t be stored in this window',
+      lead: 'This browser doesn’t let Vignette store anything. Private windows and strict privacy settings are the usual reasons. Use a regular window, or allow this site to store data, then reload.',
+    },
+    full: {
+      title: 'This device is full',
+      lead: 'There is no space left to open your library. Delete files or apps you no longer need, then reload.',
+    },
+    newer: {
+      title: 'Vignette needs an update',
+      lead: 'Your library was opened with a newer version of Vignette. This older one must not change it. Update to continue.',
+    },
+    blocked: {
+      title: 'Vignette is open in another tab',
+      lead: 'Another tab is using your library with an older version. Close your other Vignette tabs, and this page continues by itself.',
+    },
+    safe: 'Your books and notes are safe. On your other devices you can read as usual.',
+    update: 'Update',
+  },
   errors: {
     title: 'Something went wrong',
     lead: 'Your books and notes are safe on this device. Loading the page again usually helps.',
@@ -585,6 +605,7 @@ export const en = {
       BAD_PACKAGE: 'The file holds no readable book.',
       BAD_TEXT: 'The text of this book cannot be read.',
       INTERNAL: 'Failed to upload book',
+      WORKER_FAILED: 'This book could not be processed. Please try again.',
     },
   },
 } as const;
