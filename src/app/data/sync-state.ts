@@ -4,6 +4,7 @@ import type { OutboxOp } from '#shared/sync/device/store.ts';
 import { deleteBook } from './books.ts';
 import { db, type UploadRow } from './database.ts';
 import { deviceStore } from './device-store.ts';
+import { listFailedPictures } from './picture-requests.ts';
 import { dropBook } from './shelf.ts';
 
 /** What the reader may know about the state of sync: what waits, and what the server did not take. */
@@ -38,8 +39,12 @@ interface Refused {
   message: string;
 }
 
-/** A change or a file that waits for the reader's decision. It stays in force on this device until then. */
+/**
+ * A change, a file or a picture request that waits for the reader's decision. It stays in force on this device until
+ * then.
+ */
 export type RefusedItem =
+  | (Refused & { kind: 'picture'; key: string; wanted: number })
   | (Refused & { kind: 'change'; n: number; subject: ChangeSubject; at: number })
   | (Refused & { kind: 'file'; bookId: string; name: string });
 
@@ -61,6 +66,15 @@ export async function readSyncState(): Promise<SyncState> {
     ],
     syncedAt: typeof synced?.value === 'number' ? synced.value : null,
   };
+}
+
+/** Picture requests that the server took and could not fulfil. */
+export async function listRefusedPictures(): Promise<RefusedItem[]> {
+  return Promise.all(
+    (await listFailedPictures()).map(async ({ key, wanted, bookId, code }): Promise<RefusedItem> => {
+      return { kind: 'picture', key, wanted, bookTitle: await titleOf(bookId), code, message: '' };
+    }),
+  );
 }
 
 /** The next exchange sends it again as it is: the server may have learnt what it lacked. */

@@ -18,10 +18,16 @@ export function SignedIn() {
       import('./housekeeping.ts'),
       import('./full-device.ts'),
       import('./received-files.ts'),
-    ]).then(([{ startBackground }, { startHousekeeping }, { watchFullDevice }, { receiveFiles }]) => {
+      import('#app/features/notifications/failed-pictures.ts'),
+    ]).then(([background, housekeeping, fullDevice, received, failedPictures]) => {
       if (left) return;
-      running.push(startBackground(userId), startHousekeeping(), watchFullDevice());
-      receiveFiles();
+      running.push(
+        background.startBackground(userId),
+        housekeeping.startHousekeeping(),
+        fullDevice.watchFullDevice(),
+        failedPictures.notifyOfFailedPictures(),
+      );
+      received.receiveFiles();
     });
     const stop = () => {
       left = true;

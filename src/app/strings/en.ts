@@ -85,6 +85,9 @@ export const en = {
       STORAGE_FULL: 'Your library on the server is full.',
       FILE_TOO_LARGE: 'The file is larger than the server takes.',
       PAYLOAD_TOO_LARGE: 'It is larger than the server takes.',
+      RATE_LIMITED: 'Today’s pictures are used up. Please come back tomorrow.',
+      NOT_FOUND: 'Description not found',
+      GENERATION_FAILED: 'Failed to generate image. Please try again later.',
     } as Record<string, string>,
     noReason: 'The server gave no reason.',
     retry: 'Retry',
@@ -93,6 +96,7 @@ export const en = {
     discardOf: (what: string) => `Discard: ${what}`,
     discardTitle: 'Discard this change?',
     discardChange: (what: string) => `${what}: this device will show again what the server has.`,
+    discardPicture: 'The passage stays without this picture until you ask for it again.',
     discardBook: (title: string) =>
       `“${title}” will leave your library and this device. The server does not have it.`,
     keep: 'Keep it',

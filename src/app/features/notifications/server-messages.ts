@@ -7,7 +7,7 @@ import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
-/** A pushed event: what it brings goes into Dexie, and its toast is shown unless the reader switched it off. */
+/** A pushed event: its content is stored, and its toast shown unless the reader switched it off. */
 export async function handleServerMessage(message: ServerMessage): Promise<void> {
   const { bookProcessing, imageGeneration } = useNotificationSettings.getState();
   switch (message.type) {
@@ -29,7 +29,8 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     }
     case 'chapter_descriptions_extracted': {
       const { book_id, book_title, descriptions_count } = message.data;
-      if (bookProcessing && descriptions_count > 0) sayDescriptions(book_id, book_title, descriptions_count);
+      if (bookProcessing && descriptions_count > 0)
+        notifyOfDescriptions(book_id, book_title, descriptions_count);
       schedulePull(book_id);
       return;
     }
@@ -46,7 +47,9 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     }
     case 'image_generation_failed':
       if (imageGeneration)
-        notify('error', s.events.imageFailed, s.events.imageFailedMessage(message.data.error));
+        notify('error', s.events.imageFailed, s.events.imageFailedMessage(message.data.error), {
+          topic: `picture:${message.data.description_id}`,
+        });
       return;
     case 'user_notification':
       notify(message.data.level, message.data.title, message.data.message);
@@ -60,7 +63,7 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
 const found = new Map<string, { count: number; atMs: number }>();
 
 /** A book's chapters come one after another: one toast counts them up instead of one for each. */
-function sayDescriptions(bookId: string, title: string, count: number): void {
+function notifyOfDescriptions(bookId: string, title: string, count: number): void {
   const before = found.get(bookId);
   const recent = before && Date.now() - before.atMs < limits.toastDefaultMs ? before.count : 0;
   found.set(bookId, { count: recent + count, atMs: Date.now() });

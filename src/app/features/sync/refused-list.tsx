@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { retryUpload } from '#app/data/uploads.ts';
+import { dismissFailedPicture, retryPicture } from '#app/data/picture-requests.ts';
 import { discardChange, discardFile, retryChange, type RefusedItem } from '#app/data/sync-state.ts';
 import { syncNow } from '#app/state/sync.ts';
 import { s } from '#app/strings/en.ts';
@@ -46,10 +47,10 @@ function RefusedRow({ item, onDiscard }: { item: RefusedItem; onDiscard: () => v
 }
 
 function DiscardDialog({ item, onClose }: { item: RefusedItem; onClose: () => void }) {
-  const losesBook = item.kind === 'file' || item.subject === 'book';
+  const losesBook = item.kind === 'file' || (item.kind === 'change' && item.subject === 'book');
   const handleDiscard = async () => {
     onClose();
-    await (item.kind === 'file' ? discardFile(item.bookId) : discardChange(item.n));
+    await discard(item);
   };
   return (
     <ConfirmDialog
@@ -61,23 +62,38 @@ function DiscardDialog({ item, onClose }: { item: RefusedItem; onClose: () => vo
       onConfirm={() => void handleDiscard()}
       onClose={onClose}
     >
-      <p className="m-0">
-        {losesBook ? s.sync.discardBook(item.bookTitle) : s.sync.discardChange(nameOf(item))}
-      </p>
+      <p className="m-0">{discardQuestion(item, losesBook)}</p>
     </ConfirmDialog>
   );
 }
 
+function discardQuestion(item: RefusedItem, losesBook: boolean): string {
+  if (item.kind === 'picture') return s.sync.discardPicture;
+  return losesBook ? s.sync.discardBook(item.bookTitle) : s.sync.discardChange(nameOf(item));
+}
+
 async function retry(item: RefusedItem): Promise<void> {
-  await (item.kind === 'file' ? retryUpload(item.bookId) : retryChange(item.n));
+  if (item.kind === 'file') await retryUpload(item.bookId);
+  else if (item.kind === 'picture') await retryPicture(item);
+  else await retryChange(item.n);
   await syncNow();
 }
 
-const keyOf = (item: RefusedItem) => (item.kind === 'file' ? item.bookId : String(item.n));
+async function discard(item: RefusedItem): Promise<void> {
+  if (item.kind === 'file') await discardFile(item.bookId);
+  else if (item.kind === 'picture') await dismissFailedPicture(item);
+  else await discardChange(item.n);
+}
+
+function keyOf(item: RefusedItem): string {
+  if (item.kind === 'file') return item.bookId;
+  return item.kind === 'picture' ? item.key : String(item.n);
+}
 
 function nameOf(item: RefusedItem): string {
   if (item.kind === 'file') return s.sync.inBook(s.sync.subjects.file, item.bookTitle || item.name);
-  return s.sync.inBook(s.sync.subjects[item.subject], item.bookTitle);
+  const subject = item.kind === 'picture' ? 'picture' : item.subject;
+  return s.sync.inBook(s.sync.subjects[subject], item.bookTitle);
 }
 
 /** A known reason in our words, with the server's behind it where they add something. */

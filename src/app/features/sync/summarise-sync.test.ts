@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, fromSilence } from '#app/api/errors.ts';
+import { ApiError, networkError } from '#app/api/errors.ts';
 import { summariseSync } from './summarise-sync.ts';
 
 const quiet = { waiting: 0, refused: 0, syncing: false, online: true, failure: null, syncedAt: 1 };
@@ -17,7 +17,7 @@ test('the state of sync is said in a few words', () => {
 test('without a server it is said so, whatever the browser believes about the network', () => {
   expect(text({ online: false })).toBe('Offline');
   expect(text({ online: false, waiting: 2 })).toBe('Offline, 2 waiting');
-  expect(text({ failure: fromSilence(new Error('unplugged')), waiting: 2 })).toBe('Offline, 2 waiting');
+  expect(text({ failure: networkError(new Error('unplugged')), waiting: 2 })).toBe('Offline, 2 waiting');
   expect(text({ failure: new ApiError('Server Error', 'boom', 500) })).toBe('Sync is not working');
 });
 

@@ -20,7 +20,7 @@ export function SyncNow({ tone }: { tone: SyncTone }) {
   const handlePress = async () => {
     setBusy(true);
     const failure = await syncNow();
-    setOutcome(sayOutcome(failure, await readSyncState()));
+    setOutcome(outcomeOf(failure, await readSyncState()));
     setBusy(false);
   };
   return (
@@ -36,11 +36,11 @@ export function SyncNow({ tone }: { tone: SyncTone }) {
   );
 }
 
-function sayOutcome(failure: ApiError | null, { waiting, refused }: SyncState): Outcome {
+function outcomeOf(failure: ApiError | null, { waiting, refused }: SyncState): Outcome {
   if (failure && isOffline(failure)) return { tone: 'offline', text: s.sync.nowOffline(waiting) };
   if (failure) {
-    const say = failure.status > 0 ? s.sync.nowFailed : s.sync.nowBroken;
-    return { tone: 'trouble', text: say(failure.message) };
+    const describe = failure.status > 0 ? s.sync.nowFailed : s.sync.nowBroken;
+    return { tone: 'trouble', text: describe(failure.message) };
   }
   if (refused.length > 0) return { tone: 'trouble', text: s.sync.nowDoneElse };
   if (waiting > 0) return { tone: 'waiting', text: s.sync.nowWaiting };

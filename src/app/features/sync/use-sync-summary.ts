@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readSyncState, type RefusedItem } from '#app/data/sync-state.ts';
+import { listRefusedPictures, readSyncState, type RefusedItem } from '#app/data/sync-state.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { useSync } from '#app/state/sync.ts';
@@ -23,10 +23,13 @@ const noneRefused: RefusedItem[] = [];
 export function useSyncSummary(): SyncSummary {
   const now = useNow();
   const state = useLiveQuery(readSyncState, []);
+  // A query of its own: it reads all requests, and must not do so at every turned page.
+  const pictures = useLiveQuery(listRefusedPictures, []) ?? noneRefused;
   const online = useConnection((connection) => connection.online);
   const syncing = useSync((sync) => sync.syncing);
   const failure = useSync((sync) => sync.failure);
-  const { waiting = 0, refused = noneRefused, syncedAt = null } = state ?? {};
+  const { waiting = 0, refused: changes = noneRefused, syncedAt = null } = state ?? {};
+  const refused = pictures.length > 0 ? [...changes, ...pictures] : changes;
   return {
     ...summariseSync({ waiting, refused: refused.length, syncing, online, failure, syncedAt }),
     since: syncedAt === null ? s.sync.never : s.sync.lastSynced(formatAgo(syncedAt, now)),
