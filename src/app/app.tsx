@@ -41,10 +41,14 @@ const DevGallery = import.meta.env.DEV
   ? page(async () => (await import('./ui/dev-gallery/gallery-page.tsx')).GalleryPage)
   : null;
 
+const BackgroundErrorsBadge = import.meta.env.DEV
+  ? page(async () => (await import('./ui/dev-gallery/background-errors-badge.tsx')).BackgroundErrorsBadge)
+  : null;
+
 /** The pages inside the signed-in frame. The reader has a frame of its own: nothing but the book. */
 const framed: readonly [path: string, page: ReactNode][] = [
   [routes.home, <HomePage />],
-  [routes.library, <LibraryPage onAddSamples={takeInSamples} />],
+  [routes.library, <LibraryPage onAddSamples={addSampleBooks} />],
   [routes.search, <SearchPage />],
   [routes.book, <BookPage />],
   [routes.gallery, <GalleryPage />],
@@ -113,6 +117,11 @@ export function App() {
       </ErrorBoundary>
       <SignedIn />
       <ToastList />
+      {BackgroundErrorsBadge && (
+        <Suspense fallback={null}>
+          <BackgroundErrorsBadge />
+        </Suspense>
+      )}
     </RouterProvider>
   );
 }
@@ -141,7 +150,7 @@ function lookForDescriptions(bookId: string, chapter: number): () => void {
   };
 }
 
-async function takeInSamples(): Promise<void> {
+async function addSampleBooks(): Promise<void> {
   const [{ addSamples }, { sendWaitingUploads }, { parseAfterUpload }] = await Promise.all([
     import('./features/library/add-samples.ts'),
     import('./api/send-uploads.ts'),
