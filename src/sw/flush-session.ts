@@ -1,7 +1,7 @@
 import { flush } from '#app/api/flush.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
 import { closeUserDatabase, openUserDatabase } from '#app/data/database.ts';
-import { giveWay } from '#app/data/give-way.ts';
+import { closeOnVersionChange } from '#app/data/close-on-version-change.ts';
 import { assertKnownVersion } from '#app/data/open-failure.ts';
 import { loadSession } from '#app/data/session.ts';
 import { countWaiting } from '#app/data/waiting.ts';
@@ -27,7 +27,7 @@ async function flushOnce(): Promise<boolean> {
   if (!session) return false;
   await assertKnownVersion(session.user.id);
   const database = openUserDatabase(session.user.id);
-  giveWay(database);
+  closeOnVersionChange(database);
   try {
     if ((await countWaiting(database)).all === 0) return false;
     await flush(database);

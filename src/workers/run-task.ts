@@ -1,5 +1,5 @@
 import { closeUserDatabase, db, hasUserDatabase, openUserDatabase } from '#app/data/database.ts';
-import { giveWay } from '#app/data/give-way.ts';
+import { closeOnVersionChange } from '#app/data/close-on-version-change.ts';
 import { assertKnownVersion } from '#app/data/open-failure.ts';
 import { StorageFullError } from '#app/data/quota.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
@@ -34,7 +34,7 @@ export async function runTask<T>(
   }
   const database = openUserDatabase(userId);
   const isOurs = () => hasUserDatabase() && db() === database;
-  const stopWatching = giveWay(database, () => isOurs() && closeUserDatabase());
+  const stopWatching = closeOnVersionChange(database, () => isOurs() && closeUserDatabase());
   try {
     const value = await work({ isCancelled: () => !state.isWanted || !isOurs() });
     return value === null ? null : { value };

@@ -1,4 +1,4 @@
-import { expose, type Endpoint } from 'comlink';
+import { expose } from 'comlink';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WorkerConnection, WorkerFailedError } from './worker-connection.ts';
 
@@ -14,7 +14,7 @@ class ChannelWorker extends EventTarget {
     [this.#page, this.#far] = [port1, port2];
     port1.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent('message', { data }));
     port1.start();
-    if (api) expose(api, port2 as Endpoint);
+    if (api) expose(api, port2);
   }
   postMessage(message: unknown) {
     this.#page.postMessage(message);

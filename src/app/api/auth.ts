@@ -1,24 +1,24 @@
 import type { LoginRequest, RegisterRequest, User } from '#shared/contract/auth.ts';
 import { infoResponse, type InfoResponse } from '#shared/contract/info.ts';
 import type { Session } from '#app/data/session.ts';
-import { meHeard, sessionHeard } from './answers.ts';
+import { meResponse, sessionResponse } from './response-schemas.ts';
 import { call, callForEffect } from './client.ts';
 
 export async function login(request: LoginRequest): Promise<Session> {
   return toSession(
-    await call('/auth/login', sessionHeard, { method: 'POST', body: request, anonymous: true }),
+    await call('/auth/login', sessionResponse, { method: 'POST', body: request, anonymous: true }),
   );
 }
 
 export async function register(request: RegisterRequest): Promise<Session> {
   return toSession(
-    await call('/auth/register', sessionHeard, { method: 'POST', body: request, anonymous: true }),
+    await call('/auth/register', sessionResponse, { method: 'POST', body: request, anonymous: true }),
   );
 }
 
 /** @param token instead of the stored session's */
 export async function fetchMe(token?: string): Promise<User> {
-  return call('/auth/me', meHeard, token === undefined ? {} : { token });
+  return call('/auth/me', meResponse, token === undefined ? {} : { token });
 }
 
 /** Ends the session that `token` belongs to; it is gone from this device already. */

@@ -6,7 +6,7 @@ import {
   type SceneDescription,
 } from '#shared/contract/books.ts';
 import { pageFromPercent } from '#shared/reading/progress/percent.ts';
-import { processHeard, type ProcessHeard } from './answers.ts';
+import { processResponse, type ProcessResponse } from './response-schemas.ts';
 import { call, callForBytes, type BytesOptions } from './client.ts';
 
 export async function fetchBookDetail(bookId: string): Promise<BookDetail> {
@@ -26,8 +26,8 @@ export async function fetchDescriptions(bookId: string): Promise<SceneDescriptio
 }
 
 /** Asks the server to find the book's descriptions. */
-export async function processBook(bookId: string): Promise<ProcessHeard> {
-  return call(`/books/${bookId}/process`, processHeard, { method: 'POST' });
+export async function processBook(bookId: string): Promise<ProcessResponse> {
+  return call(`/books/${bookId}/process`, processResponse, { method: 'POST' });
 }
 
 /** The exact progress update of the REST interface; the reader itself goes through the outbox. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { API_BASE, limits } from '#shared/contract/limits.ts';
 import { loadSession, saveTokens, type Session } from '#app/data/session.ts';
-import { tokensHeard } from './answers.ts';
-import { ApiError, fromAnswer, fromSilence } from './errors.ts';
+import { tokensResponse } from './response-schemas.ts';
+import { ApiError, errorFromResponse, networkError } from './errors.ts';
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -80,7 +80,7 @@ export async function callForBytes(
     return { bytes, mediaType };
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason;
-    throw error instanceof ApiError ? error : fromSilence(error);
+    throw error instanceof ApiError ? error : networkError(error);
   } finally {
     clearTimeout(timer);
   }
@@ -137,18 +137,18 @@ async function attempt(
     });
   } catch (cause) {
     if (options.signal?.aborted) throw options.signal.reason;
-    throw fromSilence(cause);
+    throw networkError(cause);
   }
 }
 
 async function checked(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw fromAnswer(response.status, await readJson(response));
+  throw errorFromResponse(response.status, await readJson(response));
 }
 
 /** @throws ApiError of silence when the line breaks inside the answer: half an answer is none */
 async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text().catch((cause: unknown) => Promise.reject(fromSilence(cause)));
+  const text = await response.text().catch((cause: unknown) => Promise.reject(networkError(cause)));
   try {
     return JSON.parse(text);
   } catch {
@@ -186,7 +186,7 @@ async function renew(used: Session): Promise<Session> {
     const response = await checked(
       await attempt('/auth/refresh', { method: 'POST', body: { refresh_token: stored.refresh } }, undefined),
     );
-    const tokens = tokensHeard.parse(await readJson(response));
+    const tokens = tokensResponse.parse(await readJson(response));
     await saveTokens(used.user.id, tokens);
     return { ...stored, access: tokens.access_token, refresh: tokens.refresh_token };
   } catch (error) {

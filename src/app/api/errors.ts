@@ -30,7 +30,7 @@ export class ApiError extends Error {
 export const NETWORK_MESSAGE = 'Unable to connect to server. Please check your internet connection.';
 
 /** The server answered, and it was not a success. `body` is whatever it sent. */
-export function fromAnswer(status: number, body: unknown): ApiError {
+export function errorFromResponse(status: number, body: unknown): ApiError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
   const details = typeof said.details === 'object' ? said.details : {};
@@ -44,7 +44,7 @@ export function fromAnswer(status: number, body: unknown): ApiError {
 }
 
 /** No server answered: unplugged, unreachable, or silent past the time limit. */
-export function fromSilence(cause: unknown): ApiError {
+export function networkError(cause: unknown): ApiError {
   return new ApiError('Network Error', NETWORK_MESSAGE, 0, {}, undefined, { cause });
 }
 

@@ -1,13 +1,13 @@
 import type { GeneratedImage } from '#shared/contract/images.ts';
-import { generateHeard, regenerateHeard, type PictureHeard } from './answers.ts';
+import { generateResponse, regenerateResponse, type PictureResponse } from './response-schemas.ts';
 import { call, callForBytes, callForEffect, type BytesOptions } from './client.ts';
 
 /** A picture ready in time, or on its way: then an event brings it. */
-export type ImageOutcome = { done: PictureHeard } | { queued: true };
+export type ImageOutcome = { done: PictureResponse } | { queued: true };
 
 /** Asks for a description's first picture. Throws ApiError with status 409 when one exists. */
 export async function generateImage(descriptionId: string, signal?: AbortSignal): Promise<ImageOutcome> {
-  const answer = await call(`/images/generate/description/${descriptionId}`, generateHeard, {
+  const answer = await call(`/images/generate/description/${descriptionId}`, generateResponse, {
     method: 'POST',
     body: {},
     ...(signal ? { signal } : {}),
@@ -18,7 +18,7 @@ export async function generateImage(descriptionId: string, signal?: AbortSignal)
 /** Another take of a picture; the style is sent only when there is one. */
 export async function regenerateImage(imageId: string, style: string): Promise<ImageOutcome> {
   const prompt = style.trim();
-  const answer = await call(`/images/regenerate/${imageId}`, regenerateHeard, {
+  const answer = await call(`/images/regenerate/${imageId}`, regenerateResponse, {
     method: 'POST',
     body: prompt ? { style_prompt: prompt } : {},
   });
@@ -40,7 +40,7 @@ export async function fetchImage(
 }
 
 /** What a description keeps of an answer to generate or regenerate. */
-export function toGeneratedImage(answer: PictureHeard): GeneratedImage {
+export function toGeneratedImage(answer: PictureResponse): GeneratedImage {
   return {
     id: answer.image_id,
     image_url: answer.image_url,

@@ -25,10 +25,10 @@ const user = z.pipe(
 );
 
 /** POST /auth/login and /auth/register. */
-export const sessionHeard = z.object({ user, tokens });
+export const sessionResponse = z.object({ user, tokens });
 
 /** GET /auth/me: the user, under `user` or flat. */
-export const meHeard = z.union([
+export const meResponse = z.union([
   z.pipe(
     z.object({ user }),
     z.transform((answer) => answer.user),
@@ -37,7 +37,7 @@ export const meHeard = z.union([
 ]);
 
 /** POST /auth/refresh: the pair, under `tokens` or flat. */
-export const tokensHeard = z.union([
+export const tokensResponse = z.union([
   z.pipe(
     z.object({ tokens }),
     z.transform((answer) => answer.tokens),
@@ -46,7 +46,10 @@ export const tokensHeard = z.union([
 ]);
 
 /** POST /books/{id}/process: completed, or any other word for going on. */
-export const processHeard = z.object({ status: z.string(), descriptions_found: z._default(z.number(), 0) });
+export const processResponse = z.object({
+  status: z.string(),
+  descriptions_found: z._default(z.number(), 0),
+});
 
 const picture = {
   image_url: z.string(),
@@ -56,14 +59,14 @@ const picture = {
 };
 
 /** POST /images/generate/description/{id}; also the body of a 409. */
-export const pictureHeard = z.object({ image_id: z.string(), ...picture });
-export const generateHeard = z.union([pictureHeard, generateQueued]);
+export const pictureResponse = z.object({ image_id: z.string(), ...picture });
+export const generateResponse = z.union([pictureResponse, generateQueued]);
 
 /** POST /images/regenerate/{imageId}: a new picture, whose id may be left out. */
-export const regenerateHeard = z.union([
+export const regenerateResponse = z.union([
   z.object({ image_id: z.optional(z.string()), ...picture }),
   generateQueued,
 ]);
 
-export type PictureHeard = z.infer<typeof pictureHeard>;
-export type ProcessHeard = z.infer<typeof processHeard>;
+export type PictureResponse = z.infer<typeof pictureResponse>;
+export type ProcessResponse = z.infer<typeof processResponse>;

@@ -2,7 +2,7 @@ import { API_BASE, limits } from '#shared/contract/limits.ts';
 import { type OpenedUpload, openedUpload, tus } from '#shared/contract/uploads.ts';
 import { loadSession } from '#app/data/session.ts';
 import { refreshTokens } from './client.ts';
-import { ApiError, fromAnswer, fromSilence } from './errors.ts';
+import { ApiError, errorFromResponse, networkError } from './errors.ts';
 
 /** A part of this size passes a line of 300 kbit/s within the time limit of a call; slower lines get smaller ones. */
 const PART_MAX_BYTES = 1024 * 1024;
@@ -92,7 +92,7 @@ async function openUpload(
   });
   const parsed = openedUpload.safeParse(await response.json().catch(() => null));
   // Half an answer is none: the next attempt asks again.
-  if (!parsed.success) throw fromSilence(parsed.error);
+  if (!parsed.success) throw networkError(parsed.error);
   return parsed.data;
 }
 
@@ -141,13 +141,13 @@ async function attempt(path: string, init: Outgoing, token: string): Promise<Res
       signal: AbortSignal.timeout(limits.apiTimeoutMs),
     });
   } catch (cause) {
-    throw fromSilence(cause);
+    throw networkError(cause);
   }
 }
 
 async function checked(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw fromAnswer(response.status, await response.json().catch(() => null));
+  throw errorFromResponse(response.status, await response.json().catch(() => null));
 }
 
 const signedOut = () => new ApiError('Client Error', 'This reader is no longer signed in', 401);

@@ -7,7 +7,10 @@ import type { UserDatabase } from './database.ts';
  * @param onClosed told whether it was deleted; else a newer version of the app has taken it over
  * @returns stops watching
  */
-export function giveWay(database: UserDatabase, onClosed?: (deleted: boolean) => void): () => void {
+export function closeOnVersionChange(
+  database: UserDatabase,
+  onClosed?: (deleted: boolean) => void,
+): () => void {
   const close = ({ newVersion }: IDBVersionChangeEvent) => {
     database.close();
     onClosed?.(!newVersion);

@@ -4,7 +4,7 @@ import { flush } from '#app/api/flush.ts';
 import { openLiveChannel } from '#app/api/live.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
 import { openUserDatabase } from '#app/data/database.ts';
-import { giveWay } from '#app/data/give-way.ts';
+import { closeOnVersionChange } from '#app/data/close-on-version-change.ts';
 import { loadSession } from '#app/data/session.ts';
 import { readSettings } from '#app/data/settings.ts';
 import { countWaiting } from '#app/data/waiting.ts';
@@ -16,7 +16,7 @@ import { useConnection } from '#app/state/connection.ts';
 import { loadNotificationSettings } from '#app/state/notification-settings.ts';
 import { applySyncedSettings } from '#app/state/reader-settings.ts';
 import { observeSync, offerSyncNow } from '#app/state/sync.ts';
-import { tellWorker, watchConnection } from './connection-notices.ts';
+import { notifyWorker, watchConnection } from './connection-notices.ts';
 import { createFlushSchedule } from './flush-schedule.ts';
 import { offerRefresh } from './register-service-worker.ts';
 
@@ -110,7 +110,7 @@ export function startBackground(userId: string): () => void {
 
   /** A page that may never come back sends what it can. One that is being closed gets no further than the worker. */
   const leave = async () => {
-    if (maybeWaiting) tellWorker('LEAVE');
+    if (maybeWaiting) notifyWorker('LEAVE');
     if ((await countWaiting(database)).operations > 0) await flush(database, { keepalive: true });
   };
   const leaving = new AbortController();
@@ -137,9 +137,9 @@ export function startBackground(userId: string): () => void {
   const stopWrites = onLocalWrite(() => {
     maybeWaiting = true;
     schedule.afterWrite();
-    tellWorker('WAKE');
+    notifyWorker('WAKE');
   });
-  const stopWatching = giveWay(database, (deleted) => {
+  const stopWatching = closeOnVersionChange(database, (deleted) => {
     if (deleted) void isCurrent();
     else offerRefresh(undefined, DAY_MS); // Nothing works in this tab until then.
   });

@@ -24,21 +24,21 @@ export function watchConnection() {
     lose() {
       if (lost) return;
       lost = true;
-      if (!tellWorker('OFFLINE')) show('OFFLINE_FALLBACK');
+      if (!notifyWorker('OFFLINE')) show('OFFLINE_FALLBACK');
     },
     /** The server has answered. `sent`: something that waited has reached it. */
     find(sent: boolean) {
       if (!lost) return;
       lost = false;
-      if (!tellWorker('ONLINE')) show('BACK_ONLINE');
-      if (sent && !tellWorker('SYNCED')) show('SYNC_COMPLETE');
+      if (!notifyWorker('ONLINE')) show('BACK_ONLINE');
+      if (sent && !notifyWorker('SYNCED')) show('SYNC_COMPLETE');
     },
     stop: () => navigator.serviceWorker?.removeEventListener('message', onMessage),
   };
 }
 
 /** Returns false where there is no worker: then the page's own triggers and notices are all there is. */
-export function tellWorker(type: 'WAKE' | 'LEAVE' | 'ONLINE' | 'OFFLINE' | 'SYNCED'): boolean {
+export function notifyWorker(type: 'WAKE' | 'LEAVE' | 'ONLINE' | 'OFFLINE' | 'SYNCED'): boolean {
   const worker = navigator.serviceWorker?.controller;
   worker?.postMessage({ type });
   return worker != null;

@@ -1,4 +1,4 @@
-import { pictureHeard } from '#app/api/answers.ts';
+import { pictureResponse } from '#app/api/response-schemas.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { generateImage, toGeneratedImage } from '#app/api/images.ts';
 import { attachImage, findDescription } from '#app/data/descriptions.ts';
@@ -40,7 +40,7 @@ async function paint(descriptionId: string): Promise<boolean> {
 async function explain(descriptionId: string, error: ApiError): Promise<boolean> {
   if (error.status === 409) {
     notifyInReader('warning', ...s.images.exists);
-    const existing = pictureHeard.safeParse(error.details);
+    const existing = pictureResponse.safeParse(error.details);
     if (!existing.success) return false;
     await attachImage(descriptionId, toGeneratedImage(existing.data));
     return true;
