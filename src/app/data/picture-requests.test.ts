@@ -35,6 +35,7 @@ afterEach(async () => {
   await database.delete();
 });
 
+const failTest = (thrown: unknown) => expect.fail(String(thrown));
 let seq = 0;
 
 /** A sync takes the request to the server and brings its outcome. */
@@ -87,12 +88,12 @@ test('a failure that was dismissed, or whose passage has a picture by now, is no
 test('the reader is notified of a failure once, also across visits', async () => {
   await fail('RATE_LIMITED');
   const notified: FailedPicture[] = [];
-  const watch = () => watchFailedPictures((request) => notified.push(request), expect.fail);
+  const watch = () => watchFailedPictures((request) => notified.push(request), failTest);
   stop = watch();
   await vi.waitFor(() => expect(notified).toMatchObject([{ key: 'desc:d1', code: 'RATE_LIMITED' }]));
   stop();
   const again: FailedPicture[] = [];
-  stop = watchFailedPictures((request) => again.push(request), expect.fail);
+  stop = watchFailedPictures((request) => again.push(request), failTest);
   await requestPicture({ ...description, id: 'd2' });
   await database.outbox.clear();
   await database.views
