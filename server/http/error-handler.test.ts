@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ async function respondTo(error: Error) {
     throw error;
   });
   const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   const { details } = (await response.json()) as { details: { code: string } };
   await new Promise((resolve) => server.close(resolve));
