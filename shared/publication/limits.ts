@@ -1,4 +1,4 @@
-/** What a book may cost to read. Beyond any of these a file is BOOK_TOO_COMPLEX, or the item is left out. */
+/** Limits on the cost of reading a book. Beyond them a file is BOOK_TOO_COMPLEX, or the item is left out. */
 export const limits = {
   zipEntries: 12_000,
   zipNameBytes: 1024,

@@ -39,10 +39,10 @@ export interface FoundCover {
 export interface PublicationMetadata {
   /** Empty where the book names none; never longer than 500 characters. */
   title: string;
-  /** Where the book says in which direction its title runs; else its first letter does. */
+  /** The title's direction where the book declares one; otherwise its first letter decides. */
   titleDirection: Direction | null;
   authors: string[];
-  /** The same for its authors' names, where the book says one direction for all of them. */
+  /** The same for the authors' names, where the book declares one direction for all of them. */
   authorDirection: Direction | null;
   /** As the book writes it ("en", "en-GB", "ja-jp"). */
   language: string | null;
@@ -79,7 +79,7 @@ export interface Chapter {
   /** 1-based, in reading order. */
   number: number;
   title: string;
-  /** What its own markup says; an EPUB's metadata says nothing of it. */
+  /** From the chapter's own markup, not from the book's metadata. */
   language: string | null;
   /** In which its lines run. */
   direction: Direction;
@@ -130,7 +130,7 @@ export interface DocumentFacts {
   chars: number;
   /** The first 60 code points, with each run of white space as one space. */
   first60: string;
-  /** False where the spine says `linear="no"`. */
+  /** False where the spine has `linear="no"`. */
   linear: boolean;
 }
 
@@ -143,8 +143,8 @@ export interface OpenedPublication {
   /** Reads everything else. Throws PublicationError, or the signal's reason. */
   readChapters(): Publication;
   /**
-   * The same in steps, for whoever has other things to do between them. One of the steps of a long book brings its
-   * first chapter; a short one is whole as soon.
+   * The same in steps, for callers that do other work in between. One of the steps of a long book includes its first
+   * chapter; a short book is complete as soon.
    */
   readSteps(): Generator<ReadStep, Publication, undefined>;
 }
@@ -169,22 +169,22 @@ export interface Opening {
 }
 
 export interface ReadOptions {
-  /** Leaves a cover that is a drawing packed: for whoever cannot make a picture of it. */
+  /** Does not unpack a cover that is a drawing, for callers that cannot rasterise it. */
   skipCoverDrawing?: boolean;
   /** What the file's name promises; anything else in it is UNSUPPORTED_FORMAT. */
   format?: PublicationFormat;
-  /** Tells of an EPUB without a readable page too, which is otherwise refused: for whoever only asks what is in a file. */
+  /** Accepts an EPUB without a readable page, for callers that only inspect files. */
   allowEmpty?: boolean;
   /**
-   * Raw DEFLATE to exactly `size` bytes at most; may throw on bad data. Without it our own is used; Node
-   * gives zlib's, which is twice as fast.
+   * Raw DEFLATE to at most `size` bytes; may throw on bad data. The default is fflate; Node passes zlib's, which is
+   * faster.
    */
   inflate?: Inflate;
   /** CRC-32 of bytes, where the platform has a faster one. */
   crc32?: (bytes: Uint8Array) => number;
   /** UTF-8 to text, where the platform has a faster way. */
   decodeUtf8?: DecodeUtf8;
-  /** Called when the file's own bytes are needed no more, as soon as an FB2 is text: their owner may give them up. */
+  /** Called once the file's bytes are no longer needed (an FB2 after decoding), so that the caller can release them. */
   onDecoded?: () => void;
   /** Checked between documents; its reason is thrown when it aborts. */
   signal?: { readonly aborted: boolean; readonly reason: unknown };

@@ -41,7 +41,7 @@ export function buildEpub(book: BookDescription, options: EpubOptions = {}): Uin
   return zip({ mimetype: 'application/epub+zip', ...files, ...options.entries });
 }
 
-/** A ZIP of these entries in this order, `mimetype` stored as EPUB wants. */
+/** A ZIP of these entries in this order, `mimetype` stored as EPUB requires. */
 export function zip(entries: Record<string, Uint8Array | string | null>): Uint8Array<ArrayBuffer> {
   const input: Record<string, [Uint8Array, ZipOptions]> = {};
   for (const [name, content] of Object.entries(entries)) {

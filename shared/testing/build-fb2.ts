@@ -3,7 +3,7 @@ import { type TextEncoding, encodeText } from './encode-text.ts';
 
 export interface Fb2Options {
   encoding?: TextEncoding;
-  /** What the XML declaration says, where it should not be the truth; null leaves the declaration out. */
+  /** The encoding in the XML declaration where it should be wrong; null leaves the declaration out. */
   declaredEncoding?: string | null;
   /** Notes of a second body, by id; a body refers to them by `<a l:href="#ID" type="note">`. */
   notes?: Record<string, string>;

@@ -20,8 +20,8 @@ export function commonAttributes(
       break;
     }
   }
-  const looks = presentationWords(name, attributes, styled);
-  return looks === '' ? markup : `${markup} data-as="${looks}"`;
+  const words = presentationWords(name, attributes, styled);
+  return words === '' ? markup : `${markup} data-as="${words}"`;
 }
 
 const MEANINGFUL = new Set(['id', 'lang', 'xml:lang', 'dir']);
@@ -44,15 +44,15 @@ function presentationWords(name: string, attributes: Attributes, styled: readonl
     styled.length === 0
   )
     return '';
-  const looks = new Set<Presentation>(styled);
+  const words = new Set<Presentation>(styled);
   for (const word of type?.split(/\s+/) ?? []) {
-    const look = presentationOfType.get(word);
-    if (look) looks.add(look);
+    const presentation = presentationOfType.get(word);
+    if (presentation) words.add(presentation);
   }
-  if (name === 'math') looks.add('math');
-  if (align === 'center' || name === 'center') looks.add('center');
-  if (align === 'right') looks.add('right');
-  return [...looks].join(' ');
+  if (name === 'math') words.add('math');
+  if (align === 'center' || name === 'center') words.add('center');
+  if (align === 'right') words.add('right');
+  return [...words].join(' ');
 }
 
 /** Whole numbers of a sane size; anything else is no number. */

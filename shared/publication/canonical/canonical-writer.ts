@@ -5,7 +5,7 @@ import { escapeText } from './serialise.ts';
 import { StringBuilder } from './string-builder.ts';
 import { type Cut, PendingPlaces } from './pending-places.ts';
 
-/** What `finish` gives: the canonical HTML and its text, which is `canonicalText(html)` made on the way. */
+/** The result of `finish`: the canonical HTML and its text, which equals `canonicalText(html)`. */
 export interface WrittenDocument {
   html: string;
   text: string;
@@ -62,9 +62,9 @@ export class CanonicalWriter {
   private readonly html = new StringBuilder();
   private readonly text = new StringBuilder();
   private readonly stack: OpenElement[] = [];
-  /** For each element that the document has open: what `open` said of it. */
+  /** For each open element of the document: its formatting, or its depth. */
   private readonly opened: (Formatting | number)[] = [];
-  /** How many of them wait for a block to stand in. */
+  /** How many of them wait for a block. */
   private detachedCount = 0;
   private repeatedLeft = REPEATED_CHARS;
   /** How many elements of the stack are written; the rest wait for content. */
@@ -85,8 +85,8 @@ export class CanonicalWriter {
   private readonly places = new PendingPlaces();
 
   /**
-   * Opens an element and says to what depth `closeTo` has to go when it ends. An element within a line in which blocks
-   * begin, as converters write them, is set again in each of these.
+   * Opens an element and returns the depth for its `closeTo`. An inline element that contains blocks, as converters write
+   * them, is repeated inside each of these.
    */
   open(name: string, block: boolean, attributes = ''): number {
     const place = this.prepareParent(name, block);
@@ -105,7 +105,7 @@ export class CanonicalWriter {
     return depth;
   }
 
-  /** An element within a line that is there even if nothing is in it. */
+  /** Opens an inline element that is written even if it stays empty. */
   openAlways(name: string, attributes: string): number {
     const depth = this.open(name, false, attributes);
     // Its place counts, so it is there once.
@@ -167,7 +167,7 @@ export class CanonicalWriter {
   }
 
   /**
-   * Writes the text of `source` from `start` to `end`; `needs` is what `TextCounter` said about it. The bounds spare a
+   * Writes the text of `source` from `start` to `end`; `needs` is what `TextCounter` returned for it. The bounds spare a
    * string: most text goes from the book's source into the chapter as it stands.
    */
   write(source: string, needs: number, start = 0, end = source.length): void {
@@ -226,7 +226,7 @@ export class CanonicalWriter {
     return this.text.length;
   }
 
-  /** What is written from here on is also given to `captured`, apart: reading it out of a long text is slow. */
+  /** Also collects what is written from here on for `takeCaptured`, because slicing a long text is slow. */
   capture(): void {
     this.capturedText = '';
   }
@@ -341,7 +341,7 @@ export class CanonicalWriter {
     this.repeatFormatting();
   }
 
-  /** Closes and opens what the new element needs, and says what it must be called there. */
+  /** Closes and opens elements so that the new one is valid here, and returns the name it gets. */
   private prepareParent(name: string, block: boolean): string {
     if (!block) {
       this.prepareForInline();

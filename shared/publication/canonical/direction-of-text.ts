@@ -1,9 +1,9 @@
 import type { Direction } from '../publication.ts';
 
-/** So many characters tell how a text runs. */
+/** How many characters are sampled. */
 const SAMPLE_CHARS = 4000;
 
-/** How a text runs that does not say so, by its letters; as `usual` where it has none. */
+/** The direction of a text by its letters; `usual` where it has none. */
 export function directionOfText(text: string, usual: Direction): Direction {
   let fromRight = 0;
   let letters = 0;

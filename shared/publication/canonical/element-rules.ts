@@ -65,9 +65,9 @@ const SCRIPTS: ReadonlyMap<string, readonly ElementRule[]> = new Map([
 
 const UNWRAP: ElementRule = { kind: 'unwrap' };
 
-/** What a reader asks about an element each time it meets it. */
+/** What the reader needs to know about an element, by its name. */
 export interface KnownElement {
-  /** Without its prefix: MathML's, SVG's and XHTML's own are told apart only where they matter. */
+  /** Without its prefix: MathML's, SVG's and XHTML's own are distinguished only where it matters. */
   name: string;
   rule: ElementRule;
   /** A word before it does not go on in it, nor one in it after it. */
@@ -104,5 +104,5 @@ export function knownElement(fullName: string): KnownElement {
 /** Word's own elements, such as `o:p` within paragraphs, are not HTML's of that name. */
 const OFFICE_PREFIX = /^(o|w|v|st\d|u\d):/;
 
-/** Names nobody planned for lose their tags and keep their text. */
+/** Unknown elements lose their tags and keep their text. */
 export const ruleFor = (name: string): ElementRule => RULES_BY_NAME.get(name) ?? UNWRAP;

@@ -26,7 +26,7 @@ export const mathElements: ReadonlySet<string> = new Set([
   ...['mmultiscripts', 'mprescripts', 'none', 'mtable', 'mtr', 'mtd', 'semantics'],
 ]);
 
-/** Attributes that say how a formula is set; `data-ma` holds them as `name:value;name:value`. */
+/** Attributes for the rendering of a formula; `data-ma` holds them as `name:value;name:value`. */
 export const mathAttributes: ReadonlySet<string> = new Set([
   ...[
     'display',
@@ -66,7 +66,7 @@ export function formulaAttributes(name: string, attributes: Attributes): string 
   );
 }
 
-/** What a `math` element itself says. */
+/** The attributes of the `math` element itself. */
 export const formulaSettings = (attributes: Attributes): string =>
   writeAttributes({ 'data-ma': mathSettings(attributes) });
 

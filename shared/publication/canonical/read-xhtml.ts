@@ -46,7 +46,7 @@ export interface ReadXhtmlOptions {
   styleBy: ((sheets: readonly SheetSource[]) => Styler) | null;
   /** What the document's drawings are called, counted from 1. */
   nameDrawing?: (number: number) => string;
-  /** Told of the document as it stands, beside what is made of it. */
+  /** Receives the document as it stands in the file. */
   trace?: () => DocumentTrace;
 }
 
@@ -216,7 +216,7 @@ class XhtmlReader implements MarkupHandler {
   text(source: string, start: number): number {
     const { counter } = this;
     for (let at = start; ;) {
-      // What is not counted here is read all the same, by a counter that nobody asks.
+      // Uncounted text is read by a counter whose totals are ignored.
       const reader = this.uncounted > 0 ? this.scratch : counter;
       const needs = reader.readToMarkup(source, at);
       const { end } = reader;
@@ -284,8 +284,8 @@ class XhtmlReader implements MarkupHandler {
       return false;
     }
     this.styler ??= this.beginStyles(this.options.styleBy);
-    const { looks, hidden } = this.styler.enter(name, attributes);
-    frame.presentations = looks;
+    const { presentations, hidden } = this.styler.enter(name, attributes);
+    frame.presentations = presentations;
     frame.styled = true;
     return hidden;
   }
@@ -364,7 +364,7 @@ class XhtmlReader implements MarkupHandler {
     if (frame.rule.kind === 'break') this.writer.break();
   }
 
-  /** A drawing is told of all that is in it; where it first shows something, its picture stands. */
+  /** Passes the element to the open drawing; its picture is written where it first shows something. */
   private openInDrawing(fullName: string, name: string, attributes: Attributes, hidden: boolean): void {
     if (this.drawing === null) {
       if (name !== 'svg' || hidden || !this.options.nameDrawing || this.drawings.length >= MAX_DRAWINGS)
@@ -465,7 +465,7 @@ const isStyleSheet = ({ rel, media }: Attributes): boolean =>
   !/(^|\s)alternate(\s|$)/i.test(rel ?? '') &&
   /^\s*((only\s+)?(all|screen)\b[^(]*)?$/i.test(media ?? '');
 
-/** An `a` keeps only what says where it leads; what may not be followed leads nowhere. */
+/** The attributes of a link out of the book; empty for an address that must not be followed. */
 function externalAttributes(target: string): string {
   const href = externalHref(target);
   return href === null

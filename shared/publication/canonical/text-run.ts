@@ -18,7 +18,7 @@ export const RunNeeds = {
 } as const;
 
 /**
- * Looks at each character of raw text once: counts it for the document's facts and says what else the run needs.
+ * Looks at each character of raw text once: counts it for the document's facts and returns what else the run needs.
  * A run ends no word by itself; `endWord` does, at block elements.
  */
 export class TextCounter {
@@ -49,7 +49,7 @@ export class TextCounter {
   }
 
   /**
-   * Adds up instead of branching, since nobody can foresee where words end: a book's every character passes here.
+   * Adds up instead of branching, because branch prediction fails at word ends and every character passes here.
    */
   private run(text: string, start: number, limit: number, stop: number): number {
     let seen = 0;

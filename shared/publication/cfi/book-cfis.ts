@@ -170,14 +170,14 @@ const STRIDE = 4096;
 
 /** Where in the document's text a CFI points; as near as can be where the document has changed. */
 function offsetOf(cfi: ParsedCfi, outline: DocumentOutline, text: string): number {
-  const node = nearest(cfi, outline);
+  const node = nearestNode(cfi, outline);
   if (!(node instanceof Chunk)) return letterOffset(text, node?.letters ?? 0);
   const { letters, isAtLetter, isAfterLetter } = outline.lettersBefore(node, cfi.offset ?? 0);
   return isAfterLetter && !isAtLetter ? letterOffset(text, letters - 1) + 1 : letterOffset(text, letters);
 }
 
 /** The node itself, else by numbers alone, else what is left of the way to it. */
-function nearest({ path }: ParsedCfi, outline: DocumentOutline): Chunk | OutlineElement | null {
+function nearestNode({ path }: ParsedCfi, outline: DocumentOutline): Chunk | OutlineElement | null {
   const byNumber = path.map((one) => ({ ...one, id: null }));
   const node = walkTo(path, outline) ?? walkTo(byNumber, outline);
   for (let length = path.length - 1; node === null && length > 0; length--) {

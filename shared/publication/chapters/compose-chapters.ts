@@ -4,7 +4,7 @@ import { type ChapterLayout, chapterLayout } from '../layout/chapter-layout.ts';
 import type { ReadDocument } from '../canonical/read-xhtml.ts';
 import { sliceHtml } from '../layout/slice-html.ts';
 import { limits } from '../limits.ts';
-import { looksLikeNoteMark } from './note-marks.ts';
+import { isNoteMark } from './note-marks.ts';
 import { type ChapterPlan, type PlacedPart, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from '../publication.ts';
 import { unescapeMarkup, writeAttributes } from '../canonical/serialise.ts';
@@ -54,14 +54,14 @@ export function composeChapters(input: ComposeInput): Composition {
       const place = input.onlyFirst && found?.chapter !== 1 ? undefined : found;
       // What is printed nowhere can only be opened.
       const opensNote =
-        note !== undefined || printed === undefined || (fragment !== '' && looksLikeNoteMark(html, at));
+        note !== undefined || printed === undefined || (fragment !== '' && isNoteMark(html, at));
       return writeAttributes({
         'data-chapter': place?.chapter,
         'data-offset': place?.offset,
         'data-note': opensNote ? notes.idOf(target) : null,
       });
     });
-  // That pages follow each other from right to left says nothing of their lines: Japanese does so.
+  // Pages that run from right to left may have lines that do not, as in Japanese.
   const directionOf = (text: string) => (metadata.direction === 'rtl' ? directionOfText(text, 'rtl') : 'ltr');
   const planned = input.onlyFirst ? plan.chapters.slice(0, 1) : plan.chapters;
   const chapters = planned.map(({ title, parts }, i): Chapter => {

@@ -3,8 +3,8 @@ import { unescapeMarkup } from '../canonical/serialise.ts';
 import type { Drawing, Opening, Resource } from '../publication.ts';
 
 /**
- * Watches a book being read until its first chapter is certain: told how many characters are read, it gives the chapter
- * once, as soon as nothing that follows can change what it is.
+ * Watches a book being read until its first chapter is certain. `update` takes the number of characters read so far and
+ * returns the chapter once, as soon as nothing that follows can change it.
  *
  * @param composeFirst the first chapter of what is read so far; null where what follows may still change it
  */
@@ -16,7 +16,7 @@ export function findOpening(
   return {
     update(read) {
       if (read < enough) return null;
-      // Asked so that all the asking costs no more than to compose all of the book.
+      // Doubling keeps the cost of all attempts below that of composing the whole book.
       enough = read * 2;
       const first = composeFirst();
       const chapter = first?.chapters[0];

@@ -1,12 +1,12 @@
 /**
- * Whether the link in which `at` stands is the mark of a note by its looks. Most books do not say so: EPUB 2 has no
+ * Whether the link around `at` looks like the mark of a note. Most books do not declare it: EPUB 2 has no
  * word for it. It is a raised number or sign, or one in brackets, within a text: at the start of a line it stands for
  * the note itself and leads back.
  *
  * @param html as the writer writes it
  * @param at of the link's attributes
  */
-export function looksLikeNoteMark(html: string, at: number): boolean {
+export function isNoteMark(html: string, at: number): boolean {
   const start = html.lastIndexOf('<a', at);
   const from = html.indexOf('>', at) + 1;
   const end = html.indexOf('</a>', from);

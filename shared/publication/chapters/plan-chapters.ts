@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 
 /**
  * An entry of the contents and where in the documents' texts it leads; null for nowhere. Documents may be missing from
- * the end on, not read yet: what comes before them is planned all the same, rightly as far as `secondStart` can say.
+ * the end on, not read yet: the plan of what precedes them is final as far as `secondStart` allows.
  */
 export interface PlacedEntry {
   title: string;

@@ -11,7 +11,7 @@ const MARK = 1;
 const NO_MARK = -2;
 const ODD = -4;
 
-/** The encodings told apart here, in the order in which one is taken where nothing tells. */
+/** The encodings distinguished here, in order of preference. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   ...written(CYRILLIC, 'windows-1251', 'koi8-r', 'ibm866', 'x-mac-cyrillic', 'iso-8859-5', 'koi8-u'),
   ...written(GREEK, 'windows-1253', 'iso-8859-7'),

@@ -38,7 +38,7 @@ export function decodeText(bytes: Uint8Array, fromUtf8: DecodeUtf8 = decodeUtf8)
 }
 
 /**
- * The beginning of what `decodeText` makes of all the bytes, up to a tag; null where only all of them can tell.
+ * The beginning of what `decodeText` makes of all the bytes, up to a tag; null where all of them are needed to decide.
  *
  * @param size how many bytes to look at, more than the 64 KB that being UTF-8 is judged by
  */
@@ -74,7 +74,7 @@ function utf16Label([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null
   return null;
 }
 
-/** What the XML declaration or a meta element says, lower case. */
+/** The encoding named by the XML declaration or a meta element, lower case. */
 export function declaredEncoding(bytes: Uint8Array): string | null {
   const head = String.fromCharCode(...bytes.subarray(0, 1024));
   const match =
@@ -91,7 +91,7 @@ function knownLabel(declared: string): string | null {
     );
     return encoding.startsWith('utf-') ? null : encoding;
   } catch {
-    // A name nobody knows; the caller goes on as if there were none.
+    // An unknown name counts as no declaration.
     return null;
   }
 }
@@ -104,11 +104,11 @@ const ALIASES: Record<string, string> = {
   cp950: 'big5',
 };
 
-/** How much of a file is looked at to tell its encoding, from where it is not ASCII. */
+/** How much of a file is sampled to detect its encoding, from the first byte beyond ASCII. */
 const SAMPLE_BYTES = 64 * 1024;
 /** Pairs of legacy bytes are UTF-8 by chance, at most one for two that are not. */
 const HALF_UTF8 = 0.6;
-/** What a file needs that says it is something else. */
+/** The ratio needed where the file declares another encoding. */
 const MOSTLY_UTF8 = 5;
 
 /** Of the characters that are not ASCII, how many were UTF-8 for each byte that was not. */

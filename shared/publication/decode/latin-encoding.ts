@@ -1,6 +1,6 @@
 import { highCharacters } from './decode-legacy.ts';
 
-/** Encodings of Latin letters with accents, in the order in which one is taken where nothing tells. */
+/** Encodings of Latin letters with accents, in order of preference. */
 const LATIN = [
   'windows-1252',
   'windows-1250',

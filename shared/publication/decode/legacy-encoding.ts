@@ -23,7 +23,7 @@ export function legacyEncoding(sample: Uint8Array, declared: string | null): str
   );
 }
 
-/** Letters of alphabets are few, so that fewer tell them than East Asian ones. */
+/** Alphabets have few letters, so a smaller sample decides than for East Asian text. */
 const LETTERS_BYTES = 16 * 1024;
 /** Sense as `alphabetEncoding` has it: East Asian text makes up to 1.5 in one of its encodings, running text above 2. */
 const CERTAIN = 1.8;

@@ -28,8 +28,8 @@ export function readCover(
   const path =
     items.find(({ properties }) => properties.includes('cover-image'))?.path ?? byMeta() ?? byGuide();
   const isDrawing = path !== undefined && /\.svgz?$/i.test(path);
-  const isWanted = path !== undefined && !(isDrawing && skipCoverDrawing);
-  const bytes = isWanted ? readOptional(archive, path) : null;
+  const isReadable = path !== undefined && !(isDrawing && skipCoverDrawing);
+  const bytes = isReadable ? readOptional(archive, path) : null;
   if (bytes === null) return { cover: null, coverDrawing: null };
   const mediaType = pictureType(bytes);
   return {

@@ -1,6 +1,6 @@
 import { PublicationError } from '../publication-error.ts';
 import type { OpenedPublication, ReadOptions } from '../publication.ts';
-import { readToEnd } from '../read-to-end.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { openArchive } from '../zip/archive.ts';
 import { rootedAtBook } from './rooted-at-book.ts';
 import { readContents } from './read-contents.ts';
@@ -19,7 +19,7 @@ export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublica
   return {
     ...opened,
     readCover: cover,
-    readChapters: () => ({ ...opened, ...cover(), ...readToEnd(read(false)) }),
+    readChapters: () => ({ ...opened, ...cover(), ...runToEnd(read(false)) }),
     *readSteps() {
       // The cover last: a large one would keep the first chapter waiting.
       const content = yield* read(true);

@@ -76,9 +76,9 @@ function packagePath(archive: Archive, resolve: Resolver): string | null {
   const container = place && archive.read(place.path);
   if (container === null) return null;
   const rootfiles = childrenOf(findElement(readXml(container), 'rootfiles'), 'rootfile');
-  const paths = (isWanted: (type: string | undefined) => boolean) =>
+  const paths = (isAccepted: (type: string | undefined) => boolean) =>
     rootfiles
-      .filter(({ attributes }) => isWanted(attributes.get('media-type')?.trim()))
+      .filter(({ attributes }) => isAccepted(attributes.get('media-type')?.trim()))
       .map(({ attributes }) => resolve('', attributes.get('full-path') ?? 'data:')?.path)
       .filter((path) => path !== undefined && path !== '');
   return paths((type) => type === PACKAGE)[0] ?? paths((type) => type !== PACKAGE)[0] ?? null;
@@ -105,16 +105,16 @@ function readManifest(root: XmlElement, base: string, resolve: Resolver): Map<st
 }
 
 function readSpine(spine: XmlElement | null, items: Map<string, ManifestItem>): PackageDocument['spine'] {
-  let loose: Map<string, ManifestItem> | undefined;
-  // Editors that people write packages in by hand do not mind case.
-  const looseItem = (id: string) =>
-    (loose ??= new Map([...items.values()].map((item) => [item.id.toLowerCase(), item]))).get(
+  let byLowerCaseId: Map<string, ManifestItem> | undefined;
+  // Packages written by hand mix up the case of ids.
+  const findIgnoringCase = (id: string) =>
+    (byLowerCaseId ??= new Map([...items.values()].map((item) => [item.id.toLowerCase(), item]))).get(
       id.toLowerCase(),
     );
   return (spine?.children ?? []).flatMap(({ name, attributes }, index) => {
     if (name !== 'itemref') return [];
     const id = attributes.get('idref')?.trim() ?? '';
-    const item = readable(items.get(id) ?? looseItem(id), items);
+    const item = readable(items.get(id) ?? findIgnoringCase(id), items);
     const itemref = { index, id: attributes.get('id') ?? null };
     return item === null ? [] : [{ item, linear: attributes.get('linear') !== 'no', itemref }];
   });
@@ -131,7 +131,7 @@ function readable(first: ManifestItem | undefined, items: Map<string, ManifestIt
     if (isDocument(item)) return item;
     asked.add(item);
   }
-  // Packages call pages XML, text or nothing known; their names tell. A picture is a page of its own.
+  // Packages declare pages as XML, text or unknown types, so the file name decides. A picture is a page of its own.
   const isPage = first !== undefined && (PAGE_NAME.test(first.path) || XML.test(first.mediaType));
   return isPage || (first !== undefined && isPicture(first)) ? first : null;
 }
@@ -160,8 +160,8 @@ function readIdentifiers(
   metadata: XmlElement,
 ): Pick<PackageDocument, 'identifier' | 'identifiers'> {
   const all = elements(metadata, 'identifier');
-  const wanted = root.attributes.get('unique-identifier')?.trim();
-  const unique = all.find(({ attributes }) => attributes.get('id')?.trim() === wanted);
+  const uniqueId = root.attributes.get('unique-identifier')?.trim();
+  const unique = all.find(({ attributes }) => attributes.get('id')?.trim() === uniqueId);
   return { identifier: unique ? textOf(unique) : null, identifiers: all.map((node) => textOf(node)) };
 }
 

@@ -148,7 +148,7 @@ const readPicturePage = (
     resolvePicture: () => pictures.displayable(path),
   });
 
-/** @param trace told of the document as it stands; begun again where it has to be read again */
+/** @param trace receives the document as it stands in the file; started again where it is read twice */
 export function readDocument(
   path: string,
   { archive, resolve, pictures, styles, faces, decodeUtf8 }: Sources,

@@ -14,7 +14,7 @@ import type {
   ReadOptions,
   Resource,
 } from '../publication.ts';
-import { readToEnd } from '../read-to-end.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { decodeHead, decodeText, type DecodeUtf8 } from '../decode/decode.ts';
 import { skipDoctype } from '../markup/doctype.ts';
 import { decodeBase64 } from '../decode/decode-base64.ts';
@@ -50,7 +50,7 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
   const opened = { format: 'fb2' as const, metadata };
   let result: { body: Fb2Body; pictures: BinaryStore } | null = null;
 
-  function* read(tell: (step: BodyStep) => Opening | null) {
+  function* read(onStep: (step: BodyStep) => Opening | null) {
     if (result !== null) return result;
     const { text, start, bodies } = (source ??= decode());
     const steps = readBody(text, start, bodies);
@@ -60,7 +60,7 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
       if (isRead) result = { body: value, pictures: new BinaryStore(value.binaries) };
       else {
         options.onProgress?.(value.done, text.length);
-        yield { done: value.done, total: text.length, opening: tell(value) };
+        yield { done: value.done, total: text.length, opening: onStep(value) };
       }
     }
     // As large as all that is made of it, and not needed again.
@@ -81,14 +81,14 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
   });
   return {
     ...opened,
-    readCover: () => findCover(readToEnd(read(() => null)).pictures),
-    readChapters: () => toPublication(readToEnd(read(() => null))),
+    readCover: () => findCover(runToEnd(read(() => null)).pictures),
+    readChapters: () => toPublication(runToEnd(read(() => null))),
     *readSteps() {
       let latest: BodyStep;
       const finder = findOpening(() => composeFirst(latest.partial(), metadata), NO_PICTURES);
-      const tell = (step: BodyStep) => finder.update((latest = step).textChars);
-      if (head !== null) yield { done: 0, total: head.text.length, opening: openingIn(head, tell) };
-      return toPublication(yield* read(tell));
+      const onStep = (step: BodyStep) => finder.update((latest = step).textChars);
+      if (head !== null) yield { done: 0, total: head.text.length, opening: openingIn(head, onStep) };
+      return toPublication(yield* read(onStep));
     },
   };
 }
@@ -107,9 +107,9 @@ function headOf(bytes: Uint8Array, decodeUtf8: DecodeUtf8 | undefined): Source |
   return head.text === text ? head : null;
 }
 
-function openingIn({ text, start }: Source, tell: (step: BodyStep) => Opening | null): Opening | null {
+function openingIn({ text, start }: Source, onStep: (step: BodyStep) => Opening | null): Opening | null {
   for (const step of readBodyHead(text, start)) {
-    const opening = tell(step);
+    const opening = onStep(step);
     if (opening !== null) return opening;
   }
   return null;
@@ -171,9 +171,9 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
     if (document !== undefined) return { document, fragment };
     return notes.has(fragment) ? { document: -1, fragment } : null;
   };
-  let loose: Map<string, string> | undefined;
-  const looseIds = () =>
-    (loose ??= new Map([...notes.keys(), ...byAnchor.keys()].map((id) => [normaliseName(id), id])));
+  let byNormalisedId: Map<string, string> | undefined;
+  const normalisedIds = () =>
+    (byNormalisedId ??= new Map([...notes.keys(), ...byAnchor.keys()].map((id) => [normaliseName(id), id])));
   return composeChapters({
     documents,
     contents: contents.map(place),
@@ -182,7 +182,7 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
     onlyFirst,
     resolveLink: (_, reference) => {
       const fragment = fragmentOf(reference);
-      return placeOf(fragment) ?? placeOf(looseIds().get(normaliseName(fragment)));
+      return placeOf(fragment) ?? placeOf(normalisedIds().get(normaliseName(fragment)));
     },
   });
 }
@@ -220,7 +220,7 @@ const resolvePictures = (html: string, pictures: BinaryStore, shown: Map<string,
 class BinaryStore {
   private readonly base64: Map<string, string>;
   private readonly decoded = new Map<string, Resource | null>();
-  private loose: Map<string, string> | undefined;
+  private byNormalisedId: Map<string, string> | undefined;
 
   constructor(base64: Map<string, string>) {
     this.base64 = base64;
@@ -228,7 +228,9 @@ class BinaryStore {
 
   /** By its id; else by one that differs only in case, white space around it or percent-encoding. */
   get(reference: string): Resource | null {
-    const id = this.base64.has(reference) ? reference : this.looseIds().get(normaliseName(reference.trim()));
+    const id = this.base64.has(reference)
+      ? reference
+      : this.normalisedIds().get(normaliseName(reference.trim()));
     if (id === undefined) return null;
     const known = this.decoded.get(id);
     if (known !== undefined) return known;
@@ -239,7 +241,9 @@ class BinaryStore {
     return resource;
   }
 
-  private looseIds(): Map<string, string> {
-    return (this.loose ??= new Map([...this.base64.keys()].map((id) => [normaliseName(id.trim()), id])));
+  private normalisedIds(): Map<string, string> {
+    return (this.byNormalisedId ??= new Map(
+      [...this.base64.keys()].map((id) => [normaliseName(id.trim()), id]),
+    ));
   }
 }

@@ -1,9 +1,9 @@
 import { isZip, openArchive } from '../zip/archive.ts';
 
 /**
- * The FB2 within a ZIP that holds just one ("book.fb2.zip", as most libraries give them out), wherever in its folders
+ * The FB2 within a ZIP that holds just one ("book.fb2.zip", as most libraries distribute them), in any folder
  * and whatever else lies there. Null for bytes that are no ZIP, for an EPUB, for none or several FB2s, and for a ZIP
- * within the ZIP. The parser itself refuses such an archive: whoever takes a file in unpacks it first. The bytes may be
+ * within the ZIP. The parser itself refuses such an archive: imports unpack it first. The bytes may be
  * a view into those given.
  *
  * Throws PublicationError BAD_ARCHIVE, BOOK_TOO_COMPLEX or PROTECTED, as for any other archive.

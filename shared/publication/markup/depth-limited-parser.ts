@@ -4,7 +4,7 @@ import type { MarkupHandler } from './walk-markup.ts';
 
 /**
  * A parser for what is not well-formed. It flattens what is nested beyond `limits.depth`: each closing tag searches
- * the open ones, which is quadratic in depth, and no book means it. Its reader tells how deep it is.
+ * the open ones, which is quadratic in depth, and no book means it. Its handler knows the depth.
  */
 export class DepthLimitedParser extends Parser {
   private readonly reader: { readonly depth: number };

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { type Traits, VOID, traitsIn } from './element-traits.ts';
 import { readValue } from './references.ts';
 
-/** What is told of a document, in order; every `open` has its `close`. */
+/** Receives a document's elements and text in order; every `open` has its `close`. */
 export interface MarkupHandler {
   open(name: string, attributes: Attributes): void;
   close(name: string): void;
@@ -22,8 +22,8 @@ export interface MarkupKind {
 
 /**
  * Walks once over markup that closes what it opens and quotes what it assigns, as nearly every book's does. False as
- * soon as a tag means anything else: what was told so far is then to be forgotten, and htmlparser2 decides. Where it is
- * true, htmlparser2 would have told the same.
+ * soon as the markup is ambiguous: the caller then discards what it received and uses htmlparser2. Where it is true,
+ * htmlparser2 would have produced the same events.
  */
 export function walkMarkup(source: string, from: number, kind: MarkupKind, reader: MarkupHandler): boolean {
   const walk = new MarkupWalk(source, from, kind, reader);
@@ -32,7 +32,7 @@ export function walkMarkup(source: string, from: number, kind: MarkupKind, reade
 
 const NO_ATTRIBUTES: Attributes = Object.freeze({});
 
-/** The same, for whoever wants to walk piece by piece. */
+/** The same in pieces, for callers that walk step by step. */
 export class MarkupWalk {
   private readonly source: string;
   private at: number;

@@ -1,7 +1,7 @@
 import { type FaceNames, type FaceWord, stressMarks, type StressMark } from './presentation.ts';
 import { firstFamily } from './font-faces.ts';
 
-/** What a style sheet may say about an element: the only properties read, in values of our own. Lengths are in em. */
+/** The properties read from style sheets, in values of our own. Lengths are in em. */
 export interface Declared {
   align?: 'left' | 'center' | 'right';
   slant?: 'italic' | 'upright';
@@ -53,7 +53,7 @@ export const markers = [
 
 export type Marker = (typeof markers)[number];
 
-/** A block of declarations, those marked `!important` apart; null for a half that says nothing we know. */
+/** A block of declarations, those marked `!important` apart; null for a half without known properties. */
 export interface Declarations {
   normal: Declared | null;
   important: Declared | null;
@@ -63,7 +63,7 @@ const MAX_CHARS = 4000;
 
 const NO_FACES: FaceNames = new Map();
 
-/** Reads the inside of a rule, or a style attribute. What is not in the table is as if it were not there. */
+/** Reads the inside of a rule, or a style attribute. Unknown properties are ignored. */
 export function readDeclarations(source: string, faces: FaceNames = NO_FACES): Declarations {
   const found: Declarations = { normal: null, important: null };
   for (const declaration of source.slice(0, MAX_CHARS).split(';')) {
@@ -145,7 +145,7 @@ const orientation: Reader = oneOf({
   'vertical-right': { letterSide: 'mixed' },
 });
 
-/** CSS Text Decoration 3, 3.1: a shape, filled where nothing else is said; a mark of the book's own is a dot here. */
+/** CSS Text Decoration 3, 3.1: a shape, filled by default; a custom mark becomes a dot. */
 const stress: Reader = (value) => {
   if (value === 'none') return { stress: 'stress-none' };
   const shape = /\b(double-circle|dot|circle|triangle|sesame)\b/.exec(value)?.[1];
@@ -356,7 +356,7 @@ const SIZES: ReadonlyMap<string, number> = new Map([
   ['xx-large', 2],
 ]);
 
-/** A percentage is of a column thirty em wide; close enough to tell an indent from none. */
+/** A percentage is of a column thirty em wide; close enough to distinguish an indent from none. */
 function lengthEm(value: string): number | null {
   const match = /^([+-]?\d{0,6}(?:\.\d{1,6})?)(em|rem|ex|ch|px|pt|pc|mm|cm|in|%)?$/.exec(value);
   const number = match && match[1] !== '' ? Number(match[1]) : NaN;

@@ -5,39 +5,46 @@ export type ElementKind = 'block' | 'inline' | 'none';
 type Alignment = Declared['align'] | null;
 
 /**
- * What a style says of one element alone, and what is inherited but not by the page.
+ * Adds the presentations of properties that are not inherited, or that the page does not inherit.
  *
  * @param align as the element's lines are to stand
- * @param looks are added to
+ * @param presentations are added to
  */
 export function addElementStyles(
   name: string,
   kind: ElementKind,
   declared: Declared,
   align: Alignment,
-  looks: Presentation[],
+  presentations: Presentation[],
 ): void {
-  if (name === 'img') return addPictureStyles(declared, looks);
-  if (kind === 'block' && !PAGE_POSITIONED.has(name)) addBlockStyles(name, declared, align, looks);
-  if (FLOATING.has(name) && (declared.widthEm ?? Infinity) <= MAX_FLOAT_EM) addFloat(declared, looks);
-  if (LIST_ELEMENTS.has(name) && declared.marker !== undefined) looks.push(`marker-${declared.marker}`);
-  if (declared.letterSide === 'upright') looks.push('letters-upright');
-  if (declared.letterSide === 'sideways') looks.push('letters-sideways');
-  if (align === 'center' && !PAGE_POSITIONED.has(name) && (declared.sizeEm ?? 1) >= 1.3) looks.push('large');
-  if (kind === 'inline') addInlineStyles(name, declared, looks);
+  if (name === 'img') return addPictureStyles(declared, presentations);
+  if (kind === 'block' && !PAGE_POSITIONED.has(name)) addBlockStyles(name, declared, align, presentations);
+  if (FLOATING.has(name) && (declared.widthEm ?? Infinity) <= MAX_FLOAT_EM) addFloat(declared, presentations);
+  if (LIST_ELEMENTS.has(name) && declared.marker !== undefined)
+    presentations.push(`marker-${declared.marker}`);
+  if (declared.letterSide === 'upright') presentations.push('letters-upright');
+  if (declared.letterSide === 'sideways') presentations.push('letters-sideways');
+  if (align === 'center' && !PAGE_POSITIONED.has(name) && (declared.sizeEm ?? 1) >= 1.3)
+    presentations.push('large');
+  if (kind === 'inline') addInlineStyles(name, declared, presentations);
 }
 
-function addBlockStyles(name: string, declared: Declared, align: Alignment, looks: Presentation[]): void {
+function addBlockStyles(
+  name: string,
+  declared: Declared,
+  align: Alignment,
+  presentations: Presentation[],
+): void {
   const indent = declared.indentEm ?? 0;
-  if (indent < -0.5) looks.push('hanging');
-  if (indent > 0.5 && name !== 'p') looks.push('indent');
+  if (indent < -0.5) presentations.push('hanging');
+  if (indent > 0.5 && name !== 'p') presentations.push('indent');
   const inset = insetOf(declared) + Math.min(0, indent);
-  if (inset >= 7) looks.push('far-indent');
-  else if (inset >= 2) looks.push('block-indent');
-  else if (inset >= 0.75 && indent < -0.5) looks.push('slight-indent');
+  if (inset >= 7) presentations.push('far-indent');
+  else if (inset >= 2) presentations.push('block-indent');
+  else if (inset >= 0.75 && indent < -0.5) presentations.push('slight-indent');
   if (declared.framed === true || (declared.background === true && (declared.paddingEm ?? 0) > 0))
-    looks.push('box');
-  addSpace(name, declared, isDisplayAlignment(align), looks);
+    presentations.push('box');
+  addSpace(name, declared, isDisplayAlignment(align), presentations);
 }
 
 /** Space on both sides of paragraphs is how some books set all of them, which is for the reader to choose. */
@@ -45,48 +52,48 @@ function addSpace(
   name: string,
   { indentEm, aboveEm = 0, belowEm = 0 }: Declared,
   isShort: boolean,
-  looks: Presentation[],
+  presentations: Presentation[],
 ): void {
-  if (name === 'p' && indentEm === 0 && Math.max(aboveEm, belowEm) >= 0.5) looks.push('apart');
+  if (name === 'p' && indentEm === 0 && Math.max(aboveEm, belowEm) >= 0.5) presentations.push('apart');
   else if (name !== 'p' || isShort || Math.min(aboveEm, belowEm) < 0.5) {
-    if (aboveEm >= 0.9) looks.push('space-above');
-    if (belowEm >= 0.9) looks.push('space-below');
+    if (aboveEm >= 0.9) presentations.push('space-above');
+    if (belowEm >= 0.9) presentations.push('space-below');
   }
 }
 
-function addInlineStyles(name: string, declared: Declared, looks: Presentation[]): void {
+function addInlineStyles(name: string, declared: Declared, presentations: Presentation[]): void {
   const indent = declared.indentEm ?? 0;
   if (declared.block === true && declared.floats === undefined) {
-    looks.push('line');
-    if (indent < -0.5) looks.push('verse');
+    presentations.push('line');
+    if (indent < -0.5) presentations.push('verse');
   }
-  if (insetOf(declared) + indent >= 0.75) looks.push('line-indent');
-  if (declared.line === 'under' && name !== 'a') looks.push('underline');
-  if (declared.line === 'through') looks.push('line-through');
-  if (declared.rise === 'super' && name !== 'sup') looks.push('superscript');
-  if (declared.rise === 'sub' && name !== 'sub') looks.push('subscript');
-  if (declared.spaced === true) looks.push('spaced');
-  if (name === 'span' && declared.floats === 'right') looks.push('float-right');
-  if (declared.wrap === false) looks.push('no-wrap');
-  if (declared.combined === true) looks.push('combine-upright');
+  if (insetOf(declared) + indent >= 0.75) presentations.push('line-indent');
+  if (declared.line === 'under' && name !== 'a') presentations.push('underline');
+  if (declared.line === 'through') presentations.push('line-through');
+  if (declared.rise === 'super' && name !== 'sup') presentations.push('superscript');
+  if (declared.rise === 'sub' && name !== 'sub') presentations.push('subscript');
+  if (declared.spaced === true) presentations.push('spaced');
+  if (name === 'span' && declared.floats === 'right') presentations.push('float-right');
+  if (declared.wrap === false) presentations.push('no-wrap');
+  if (declared.combined === true) presentations.push('combine-upright');
 }
 
 /** A picture among letters is as high as they are; one that is an initial is set as one. */
-function addPictureStyles(declared: Declared, looks: Presentation[]): void {
+function addPictureStyles(declared: Declared, presentations: Presentation[]): void {
   const size = Math.min(declared.heightEm ?? Infinity, declared.widthEm ?? Infinity);
-  if (size > 0 && size <= 1.75) looks.push('line-high');
-  else if (declared.floats === 'left' && size <= 5) looks.push('drop-cap');
-  else if ((declared.widthEm ?? 0) <= MAX_FLOAT_EM) addFloat(declared, looks);
+  if (size > 0 && size <= 1.75) presentations.push('line-high');
+  else if (declared.floats === 'left' && size <= 5) presentations.push('drop-cap');
+  else if ((declared.widthEm ?? 0) <= MAX_FLOAT_EM) addFloat(declared, presentations);
 }
 
-function addFloat({ floats }: Declared, looks: Presentation[]): void {
-  if (floats === 'left') looks.push('float-left');
-  if (floats === 'right') looks.push('float-right');
+function addFloat({ floats }: Declared, presentations: Presentation[]): void {
+  if (floats === 'left') presentations.push('float-left');
+  if (floats === 'right') presentations.push('float-right');
 }
 
 const insetOf = ({ marginEm = 0, paddingEm = 0 }: Declared): number => marginEm + paddingEm;
 
-/** Where lines run from top to bottom they begin at the top; what a style says of left and right is between blocks. */
+/** In vertical text lines begin at the top, and margins left and right separate blocks. */
 export const toVerticalFlow = ({ aboveEm, ...declared }: Declared): Declared => ({
   ...declared,
   ...{ marginEm: aboveEm ?? 0, paddingEm: 0, aboveEm: 0, belowEm: 0 },
@@ -97,7 +104,7 @@ const FLOATING = new Set(['figure', 'div', 'aside', 'section']);
 const MAX_FLOAT_EM = 16;
 const LIST_ELEMENTS = new Set(['ul', 'ol', 'li']);
 
-/** A letter set into the lines after it. */
+/** A letter set into the following lines. */
 export const isInitial = ({ floats = 'none', sizeEm = 1 }: Declared): boolean =>
   floats !== 'none' && sizeEm >= 1.5;
 

@@ -17,10 +17,10 @@ interface Step {
   rule: { declared: Declared; firstLetter: boolean } | null;
 }
 
-/** Rules ready to be asked, for any number of documents: the steps, weakest rule first. */
+/** Rules prepared for matching any number of documents: their steps, weakest rule first. */
 export class RuleSet {
   readonly steps: Step[] = [];
-  /** The values of id that any rule names: other ids make no difference. */
+  /** The ids that any rule names; other ids are ignored. */
   readonly ids = new Set<string>();
   private readonly byKey = new Map<string, Step[]>();
   private readonly known = new Map<string, Step[]>();
@@ -34,13 +34,13 @@ export class RuleSet {
     for (const rule of [...rules].sort((a, b) => weight(a) - weight(b))) this.addRule(rule);
   }
 
-  /** Follows a document; the same one again if the last document has ended. */
+  /** A matcher for one document; reused if the last document has ended. */
   matcher(): Matcher {
     if (!this.idle?.restart()) this.idle = new Matcher(this);
     return this.idle;
   }
 
-  /** The steps that an element may take, whatever stands around it; remembered by what the element says of itself. */
+  /** The steps an element may match in any context, cached by the element's own name and attributes. */
   stepsFor(name: string, attributes: Attributes): Step[] {
     if (this.budget.comparisons <= 0) return [];
     const id = attributes.id !== undefined && this.ids.has(attributes.id) ? attributes.id : '';
@@ -59,7 +59,7 @@ export class RuleSet {
     return steps;
   }
 
-  /** What is said with more said after it; the same sum each time, so that others can remember what came of it. */
+  /** Merged declarations; the same object for the same operands, so that results can be cached by it. */
   add(to: Declared | null, more: Declared): Declared {
     if (to === null) return more;
     let sums = this.sums.get(to);
@@ -101,7 +101,7 @@ export class RuleSet {
   }
 }
 
-/** What the element alone must have for the compound to be worth a look. */
+/** The key under which a compound is indexed: the most selective thing an element must have to match. */
 const keyOf = ({ id, classes, name }: Compound): string =>
   id !== null ? `#${id}` : classes[0] !== undefined ? `.${classes[0]}` : (name ?? '*');
 
@@ -133,7 +133,7 @@ interface Open {
 
 /** Follows one document from tag to tag; each rule costs the same however deep the document is. */
 export class Matcher {
-  /** What the rules say of the element just entered, and of its first letter: the same objects for the same rules. */
+  /** The declarations for the element just entered and for its first letter; the same objects for the same rules. */
   declared: Declared | null = null;
   letter: Declared | null = null;
   private readonly rules: RuleSet;
@@ -165,13 +165,13 @@ export class Matcher {
       } else if (step.rule.firstLetter) this.letter = rules.add(this.letter, step.rule.declared);
       else this.declared = rules.add(this.declared, step.rule.declared);
     }
-    // Only now: an element is not within itself.
+    // Set after matching, because an element is not inside itself.
     for (let i = 0; i < matched.length; i += 2) this.depthOf[matched[i]!] = depth;
     parent.children++;
     this.push(matched);
   }
 
-  /** Makes ready for another document; false in the middle of one. */
+  /** Resets for another document; false in the middle of one. */
   restart(): boolean {
     this.open[0]!.children = 0;
     this.open[0]!.lastChild = -2;

@@ -26,8 +26,8 @@ export const stressMarks = [
 export type StressMark = (typeof stressMarks)[number];
 
 /**
- * What a publisher's typography means, in our own closed vocabulary: the words of `data-as`. The page's stylesheet
- * gives them their looks; nothing else of a book's style sheets survives.
+ * The meaning of a publisher's typography in a closed vocabulary of our own: the words of `data-as`. The page's style
+ * sheet renders them; nothing else of a book's style sheets survives.
  */
 export const presentations = [
   // What a passage is.

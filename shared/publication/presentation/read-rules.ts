@@ -65,7 +65,7 @@ function addRules(
   }
 }
 
-/** How all paragraphs are set is for the reader to choose; only how some differ is the book's. */
+/** How all paragraphs are set is the reader's choice; only rules for some of them are kept in full. */
 const isEveryParagraph = ({ compounds: [only, ...others] }: Selector): boolean =>
   others.length === 0 &&
   only !== undefined &&

@@ -1,7 +1,7 @@
 import { blockElements } from '../canonical/allowed-html.ts';
 import type { Attributes } from '../canonical/attributes.ts';
 import { ruleFor } from '../canonical/element-rules.ts';
-import { type FaceNames, type Presentation, presentations } from './presentation.ts';
+import { type FaceNames, type Presentation, presentations as allPresentations } from './presentation.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 import type { Matcher, RuleSet } from './matcher.ts';
 import {
@@ -12,24 +12,24 @@ import {
   toVerticalFlow,
 } from './element-styles.ts';
 
-/** What style makes of one element. */
+/** The style of one element. */
 export interface ElementStyle {
-  looks: readonly Presentation[];
+  presentations: readonly Presentation[];
   /** Not to be shown. */
   hidden: boolean;
 }
 
-/** Says what a document's styles mean, element by element; every `enter` has its `leave`. */
+/** Resolves a document's styles element by element; every `enter` has its `leave`. */
 export interface Styler {
   enter(name: string, attributes: Attributes): ElementStyle;
   leave(): void;
 }
 
 /**
- * A book's rules in our own words. A word is given only where the publisher departs from what the page would show
- * without it, so that plain text stays plain and the reader's own settings hold for it.
+ * Translates a book's rules into presentations. An element gets one only where the publisher departs from what the page
+ * would show without it, so that plain text stays plain and follows the reader's own settings.
  *
- * @param rules null where only style attributes speak
+ * @param rules null where there are only style attributes
  * @param faces the families whose fonts the book brings
  */
 export function createStyler(rules: RuleSet | null, faces?: FaceNames): Styler {
@@ -43,17 +43,17 @@ const INHERITED_KEYS = [
 
 type Key = (typeof INHERITED_KEYS)[number];
 
-/** What is inherited: as the book wants it, and as the page shows it so far. */
+/** The values of inherited properties; null for the default. */
 type Inherited = { [K in Key]: NonNullable<Declared[K]> | null };
 
 const PLAIN = Object.fromEntries(INHERITED_KEYS.map((key) => [key, null])) as Inherited;
 
-/** Values that have a look of their own are named as it is. */
-const PRESENTATION_WORDS: ReadonlySet<string | null> = new Set(presentations);
+/** Values that are themselves the name of a presentation. */
+const PRESENTATION_WORDS: ReadonlySet<string | null> = new Set(allPresentations);
 
 const isWord = (value: string | null): value is Presentation => PRESENTATION_WORDS.has(value);
 
-/** How the page shows elements by themselves. */
+/** How the page's own style sheet shows elements. */
 const PAGE_DEFAULTS = new Map<string, Partial<Inherited>>([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
     (name) =>
@@ -71,31 +71,37 @@ const PAGE_DEFAULTS = new Map<string, Partial<Inherited>>([
   ['figure', { align: 'center' }],
 ]);
 
-/** How things stand within an element. */
+/** The style context inside an element. */
 interface StyleContext {
-  want: Inherited;
-  shown: Inherited;
+  requested: Inherited;
+  rendered: Inherited;
   unindented: boolean;
-  /** What was found here before, by an element's name and what is said of it. */
+  /** Styles resolved here before, by the element's name and its declarations. */
   known: Map<string, Map<Declared | null, ResolvedStyle>>;
-  /** How much more may be remembered, here and in all that is within. */
+  /** How many more results may be cached, here and in everything inside. */
   room: { left: number };
 }
 
 interface ResolvedStyle {
   within: StyleContext;
-  looks: readonly Presentation[];
+  presentations: readonly Presentation[];
 }
 
 const MAX_CACHED = 10_000;
 
-/** What documents with the same sheets learn of them, they learn together. */
+/** Documents with the same sheets share their cache. */
 const roots = new WeakMap<RuleSet, StyleContext>();
 
 function rootOf(rules: RuleSet | null): StyleContext {
   const known = rules === null ? undefined : roots.get(rules);
   if (known !== undefined) return known;
-  const root = { want: PLAIN, shown: PLAIN, unindented: false, known: new Map(), room: { left: MAX_CACHED } };
+  const root = {
+    requested: PLAIN,
+    rendered: PLAIN,
+    unindented: false,
+    known: new Map(),
+    room: { left: MAX_CACHED },
+  };
   if (rules !== null) roots.set(rules, root);
   return root;
 }
@@ -120,17 +126,17 @@ class SheetStyler implements Styler {
     const parent = this.around[this.around.length - 1]!;
     const own = attributes.style === undefined ? null : readDeclarations(attributes.style, this.faces);
     const declared = own === null ? sheets : { ...sheets, ...own.normal, ...own.important };
-    // What a style attribute says is said once; what sheets say, of many elements.
-    const { within, looks } =
+    // Style attributes differ on each element; declarations of sheets repeat, so their results are cached.
+    const { within, presentations } =
       own === null && letter === null
         ? resolveCached(name, declared, parent)
         : resolveStyle(name, declared, letter, parent);
     this.around.push(within);
     return declared?.hidden === true && mayHide(name, attributes)
-      ? { looks, hidden: true }
-      : looks.length === 0
+      ? { presentations, hidden: true }
+      : presentations.length === 0
         ? NO_STYLE
-        : { looks, hidden: false };
+        : { presentations, hidden: false };
   }
 
   leave(): void {
@@ -157,63 +163,66 @@ function resolveStyle(
   parent: StyleContext,
 ): ResolvedStyle {
   const isPlain =
-    declared === null && letter === null && !PAGE_DEFAULTS.has(name) && parent.want === parent.shown;
-  if (isPlain && !(name === 'p' && (parent.unindented || isAligned(parent.want))))
-    return { within: parent, looks: [] };
-  const { within, looks } = inherit(name, declared, parent);
+    declared === null && letter === null && !PAGE_DEFAULTS.has(name) && parent.requested === parent.rendered;
+  if (isPlain && !(name === 'p' && (parent.unindented || isAligned(parent.requested))))
+    return { within: parent, presentations: [] };
+  const { within, presentations } = inherit(name, declared, parent);
   if (declared !== null) {
-    const isVertical = within.want.writing?.startsWith('vertical') === true;
+    const isVertical = within.requested.writing?.startsWith('vertical') === true;
     addElementStyles(
       name,
       kindOf(name),
       isVertical ? toVerticalFlow(declared) : declared,
-      within.want.align,
-      looks,
+      within.requested.align,
+      presentations,
     );
   }
   const initial = letter ?? (kindOf(name) === 'inline' ? declared : null);
-  if (initial !== null && isInitial(initial)) looks.push('drop-cap');
-  return { within, looks };
+  if (initial !== null && isInitial(initial)) presentations.push('drop-cap');
+  return { within, presentations };
 }
 
 function inherit(
   name: string,
   declared: Declared | null,
   parent: StyleContext,
-): { within: StyleContext; looks: Presentation[] } {
-  const looks: Presentation[] = [];
+): { within: StyleContext; presentations: Presentation[] } {
+  const presentations: Presentation[] = [];
   const kind = kindOf(name);
   const house = PAGE_DEFAULTS.get(name);
-  const want = { ...parent.want };
-  const shown = { ...parent.shown };
+  const requested = { ...parent.requested };
+  const rendered = { ...parent.rendered };
   for (const key of INHERITED_KEYS) {
-    // A cell is shown from the left whatever stands around its table, but inherits all the same.
+    // A cell is left-aligned whatever surrounds its table, but still inherits the alignment.
     const own = house?.[key];
     assignKey(
-      want,
+      requested,
       key,
-      declared?.[key] ?? (key === 'align' && CELLS.has(name) ? want.align : own) ?? want[key],
+      declared?.[key] ?? (key === 'align' && CELLS.has(name) ? requested.align : own) ?? requested[key],
     );
-    if (own !== undefined) assignKey(shown, key, own);
-    if (!appliesTo(name, kind, key) || isSameRendering(want[key], shown[key])) continue;
-    const wanted = want[key];
-    if (isWord(wanted)) looks.push(wanted);
-    assignKey(shown, key, wanted);
+    if (own !== undefined) assignKey(rendered, key, own);
+    if (!appliesTo(name, kind, key) || isSameRendering(requested[key], rendered[key])) continue;
+    const value = requested[key];
+    if (isWord(value)) presentations.push(value);
+    assignKey(rendered, key, value);
   }
   const em = declared?.indentEm;
   const unindented = em === undefined ? parent.unindented : em === 0;
   if (
     name === 'p' &&
-    (unindented || isAligned(want)) &&
-    !looks.includes('center') &&
-    !looks.includes('right')
+    (unindented || isAligned(requested)) &&
+    !presentations.includes('center') &&
+    !presentations.includes('right')
   )
-    looks.push('no-indent');
-  const settled = INHERITED_KEYS.every((key) => want[key] === shown[key]) ? shown : want;
-  return { within: { want: settled, shown, unindented, known: new Map(), room: parent.room }, looks };
+    presentations.push('no-indent');
+  const settled = INHERITED_KEYS.every((key) => requested[key] === rendered[key]) ? rendered : requested;
+  return {
+    within: { requested: settled, rendered, unindented, known: new Map(), room: parent.room },
+    presentations,
+  };
 }
 
-/** Lines are set one way in all of a block; the body's way is that of the page. */
+/** Alignment applies to whole blocks, and the body's writing mode to the page. */
 const appliesTo = (name: string, kind: ElementKind, key: keyof Inherited): boolean =>
   key === 'writing'
     ? kind === 'block' || name === 'body'
@@ -221,14 +230,14 @@ const appliesTo = (name: string, kind: ElementKind, key: keyof Inherited): boole
 
 const isAligned = ({ align }: Inherited): boolean => isDisplayAlignment(align);
 
-const NO_STYLE: ElementStyle = { looks: [], hidden: false };
+const NO_STYLE: ElementStyle = { presentations: [], hidden: false };
 const CELLS = new Set(['td', 'th']);
 
 const assignKey = <K extends Key>(to: Inherited, key: K, value: Inherited[Key]) => {
   to[key] = value as Inherited[K];
 };
 
-/** Nothing said and nothing special are the same: the page's default is upright, regular, from the left. */
+/** Unset and default values render the same: the page's default is upright, regular and left-aligned. */
 const isSameRendering = (a: string | null, b: string | null): boolean =>
   a === b || (isDefault(a) && isDefault(b));
 const isDefault = (value: string | null) => value === null || DEFAULTS.has(value);
@@ -245,7 +254,7 @@ function kindOf(name: string): ElementKind {
   return kind === 'inline' || kind === 'span' ? 'inline' : 'none';
 }
 
-/** A note is hidden so that only its link shows it; a line break hidden beside block spans is one here. */
+/** Notes are hidden because a link shows them, and line breaks beside block spans still break here. */
 function mayHide(name: string, attributes: Attributes): boolean {
   const type = attributes['epub:type'] ?? attributes.role ?? '';
   return name !== 'html' && name !== 'body' && ruleFor(name).kind !== 'break' && !/note/.test(type);

@@ -7,7 +7,7 @@ import { isHarmless, svgAttributes, svgElements, svgShapes } from './svg-names.t
 const MAX_CHARS = 2_000_000;
 
 /**
- * Writes an SVG anew from what is told of one: shapes, text and paint, and nothing that acts, links or loads. It is to
+ * Rewrites an SVG: shapes, text and paint, and nothing that acts, links or loads. It is to
  * be shown as a picture, where a browser runs nothing and fetches nothing either.
  */
 export class DrawingWriter {
@@ -157,7 +157,7 @@ function rootAttributes(attributes: Attributes): Attributes {
 
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 
-/** In CSS pixels, from an SVG's own attributes; null where they do not say. */
+/** In CSS pixels, from an SVG's own attributes; null where they give none. */
 export function drawingSize(attributes: Attributes): { width: number; height: number } | null {
   const box = (attributes.viewBox ?? attributes.viewbox ?? '')
     .trim()

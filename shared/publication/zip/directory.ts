@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { PublicationError } from '../publication-error.ts';
 import { entryName, isLegacyName } from './entry-name.ts';
 
-/** One file in the archive, as the central directory tells it. */
+/** One file in the archive, as the central directory lists it. */
 export interface ZipEntry {
   name: string;
   /** The name as it stands in the file, where that is no Unicode. */

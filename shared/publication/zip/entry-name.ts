@@ -19,11 +19,11 @@ export function entryName(bytes: Uint8Array, utf8: boolean): string | null {
   return name.split('/').some((part) => part === '' || part === '.' || part === '..') ? null : name;
 }
 
-/** Whether a name is neither ASCII nor UTF-8, so that what it says depends on the system that packed it. */
+/** Whether a name is neither ASCII nor UTF-8, so that its meaning depends on the system that packed it. */
 export const isLegacyName = (bytes: Uint8Array): boolean =>
   bytes.some((byte) => byte >= 0x80) && decodeUtf8(bytes) === null;
 
-/** What such a name may say, and how a link that takes its bytes as they are writes it. */
+/** The possible readings of such a name, and its bytes percent-encoded as a link may write them. */
 export function legacyReadings(bytes: Uint8Array): string[] {
   const plain = String.fromCharCode(...bytes);
   const percents = plain.replace(HIGH, (char) => `%${char.charCodeAt(0).toString(16)}`);

@@ -6,7 +6,7 @@ export interface ReadUpTo {
   readonly offset: number;
 }
 
-/** Somebody or some place as a reader knows it by a position. */
+/** A person or place with what the text has revealed up to a position. */
 export interface KnownMember {
   readonly id: string;
   readonly kind: CastMember['kind'];
@@ -20,14 +20,14 @@ export interface KnownMember {
 
 const PER_KIND = 40;
 const ATTRIBUTES = 10;
-/** Less than this is a name in passing. */
+/** A name with fewer mentions is left out. */
 const NAMED_TWICE = 2;
 
 /**
- * Who and what a reader has met up to a position, those met most first. Nothing in it is told only later: neither a
- * person nor a name, a feature, nor how much of the rest of the chapter somebody takes up.
+ * The people and places met up to a position, most mentioned first. Nothing in it comes from later text: no person, no
+ * name, no attribute, and no count of mentions in the rest of the chapter.
  *
- * @param isCounted whether a chapter is of the book's own text; what a foreword names is not its cast
+ * @param isCounted whether a chapter belongs to the story; the names in a foreword are not its cast
  */
 export function castUpTo(
   cast: readonly CastMember[],
@@ -42,7 +42,7 @@ export function castUpTo(
     const named = member.mentions
       .filter(({ chapter }) => chapter < position.chapter && isCounted(chapter))
       .reduce((sum, { count }) => sum + count, 0);
-    // A name of the chapter in hand has had no time to come back.
+    // A name first met in the current chapter has had no time to be mentioned again.
     const isNew = aliases[0]!.chapter === position.chapter && attributes.length > 0;
     if (named < NAMED_TWICE && !isNew) return [];
     const weight = named + aliases.length + Math.min(attributes.length, 3);

@@ -1,4 +1,4 @@
-/** What publishers call the parts around a book's own text, in English and Russian. */
+/** Titles of front and back matter in English and Russian. */
 const titles = [
   'title ?page',
   'half ?title(page| page)?',
@@ -48,8 +48,8 @@ const titles = [
 const PATTERN = new RegExp(`^(${titles.join('|')})[.:]?$`, 'iu');
 
 /**
- * Whether a chapter stands around a book's own text, by its title: who is named there has a part in how the book came
- * about, not in what it tells.
+ * Whether a chapter is front or back matter, by its title. The people named there belong to the making of the book, not
+ * to its story.
  */
 export function isFrontOrBackMatter(title: string): boolean {
   return PATTERN.test(title.trim());

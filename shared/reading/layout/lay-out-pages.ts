@@ -9,7 +9,7 @@ export interface PageRequest {
   geometry: PageGeometry;
   /** Passages to wrap, in text order, not overlapping. */
   marks: readonly Mark[];
-  /** The chapter in one piece is wanted, too. */
+  /** Also return the chapter in one piece. */
   withWholeChapter?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface PageLayout {
   whole: string | null;
 }
 
-/** Everything a screen needs to show a chapter page by page, ready to be put on it. */
+/** Everything the screen needs to show a chapter page by page. */
 export function layOutPages({ html, geometry, marks, withWholeChapter = false }: PageRequest): PageLayout {
   const plain = chapterLayout(html);
   const marked = marks.length > 0 ? markHtml(html, plain, marks) : html;

@@ -9,7 +9,7 @@ import {
 } from '../../contract/settings.ts';
 
 /**
- * Settings as the reader may have them: numbers clamped and put on their step, unknown fonts and themes
+ * Valid settings: numbers clamped and put on their step, unknown fonts and themes
  * replaced by the defaults, colours always those of the theme.
  *
  * @param input any object, also from storage written by another version

@@ -3,7 +3,7 @@ import type { Direction } from '../../publication/publication.ts';
 /** What a tap on the page does. */
 export type TapAction = 'previous' | 'next' | 'bars';
 
-/** The share of the page at either edge that turns it: where thumbs lie. */
+/** The share of the page at either edge where a tap turns the page. */
 const EDGE = 0.25;
 
 /** @param x across the page, 0 at its left edge and 1 at its right */

@@ -1,13 +1,13 @@
 import type { TextRange } from '../layout/text-runs.ts';
 
-/** Text for comparing: without case, accents and typographic variety. */
+/** Text folded for comparison: without case, accents and typographic variants. */
 interface Folded {
   text: string;
-  /** Where in the original the characters stood that were left out, in order. */
+  /** Positions in the original of the characters that were left out, in order. */
   leftOut: number[];
 }
 
-/** What the reader typed, ready to be looked for. */
+/** A search query, ready to be matched. */
 export interface WordQuery {
   readonly pattern: RegExp;
 }
@@ -16,10 +16,10 @@ export interface WordQuery {
 const MIN_CHARS = 2;
 
 /**
- * What to look for: case and accents do not count (ё is е, but й is й), quotes and dashes are as good in any shape,
- * and words may have anything between them that is white space.
+ * Parses a query. Case and accents are ignored (ё matches е, but й only й), quotes and dashes match in any shape, and
+ * any white space may stand between words.
  *
- * @returns null when there is too little to look for
+ * @returns null when the query is too short
  */
 export function wordQuery(typed: string): WordQuery | null {
   const words = fold(typed.normalize('NFC')).text.split(/\s+/).filter(Boolean);
@@ -50,7 +50,7 @@ export interface Quotation {
 const SIDE_CHARS = 110;
 const SENTENCE_END = /[.!?…]["'»”’)\]]*\s|[。！？]["'」』）]*|\n/gu;
 
-/** The found words in their sentence; a long one is cut between words, and says so by an ellipsis. */
+/** The found words in their sentence; a long sentence is cut between words and marked by an ellipsis. */
 export function quoteSentence(text: string, { start, end }: TextRange): Quotation {
   const from = Math.max(0, start - SIDE_CHARS);
   const to = Math.min(text.length, end + SIDE_CHARS);

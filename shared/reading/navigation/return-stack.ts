@@ -5,7 +5,7 @@ export interface ReturnPlace {
   page: number;
 }
 
-/** The ways back from a series of jumps, the latest last, and how many pages were turned since. */
+/** The places to return to after a series of jumps, the latest last, and the pages turned since. */
 export interface ReturnStack {
   places: readonly ReturnPlace[];
   turns: number;
@@ -14,12 +14,12 @@ export interface ReturnStack {
 export const emptyReturnStack: ReturnStack = { places: [], turns: 0 };
 
 const MAX_PLACES = 20;
-/** Whoever has read on this far has arrived. */
+/** After this many page turns the reader has settled at the new place. */
 const SETTLED_TURNS = 12;
 
 /**
- * After a jump away from `from`. Looking at one thing after another leads back to where reading was: only a place at
- * which a page was turned, or from which the book's own link led on, is worth coming back to.
+ * After a jump away from `from`. Consecutive jumps return to where reading stopped: a place is pushed only if a page was
+ * turned there or the book's own link led on from it.
  */
 export function afterJump({ places, turns }: ReturnStack, from: ReturnPlace, isLink: boolean): ReturnStack {
   const isBrowsing = places.length > 0 && turns === 0 && !isLink;
@@ -32,7 +32,7 @@ export function afterPageTurn({ places, turns }: ReturnStack): ReturnStack {
   return turns + 1 >= SETTLED_TURNS ? emptyReturnStack : { places, turns: turns + 1 };
 }
 
-/** After going back: the ways back that were there before. */
+/** After going back: the stack without its last place. */
 export function afterReturn({ places }: ReturnStack): ReturnStack {
   return { places: places.slice(0, -1), turns: 0 };
 }

@@ -1,4 +1,4 @@
-/** What a reader has marked, ready to be taken elsewhere. */
+/** A book's highlights and notes for export. */
 export interface ExportedBook {
   title: string;
   author: string;
@@ -39,7 +39,7 @@ const quoted = (text: string) =>
 
 const inOneLine = (text: string) => escaped(text.replace(/\s+/g, ' ').trim().replace(/:$/, ''));
 
-/** The reader's words are words: nothing in them may become a heading, a list or a link. */
+/** Escapes Markdown, so that no text becomes a heading, a list or a link. */
 function escaped(text: string): string {
   return text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')

@@ -1,11 +1,11 @@
 import type { LocatorTuple } from '../../contract/records.ts';
 
-/** A page is only about as long as the chapter's others; what stands on the open one has been reached. */
+/** Pages differ in length, so a passage a little after the position may still be on the open page. */
 const PAGES_AHEAD = 2;
 
 /**
- * Whether a passage lies beyond what was reached of its book, so that its picture would tell what is to come. Of a
- * book that was never opened nothing is beyond: there is no story to spoil yet, and nobody to keep it from.
+ * Whether a passage lies beyond the furthest position, so that its picture would be a spoiler. Nothing in a book that
+ * was never opened is a spoiler.
  *
  * @param place the passage's chapter, and its first character in the chapter's canonical text
  * @param reached the furthest place of any device, or null

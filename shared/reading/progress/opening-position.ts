@@ -9,16 +9,16 @@ export interface DevicePosition {
   ms: number;
 }
 
-/** What the reader, or the rule with no objection from the reader, decided about another device's position. */
+/** The decision about another device's position, made by the reader or by the rule without objection. */
 export type PositionChoice = 'followed' | 'stayed';
 
-/** Decisions by settledKey: what was decided once is not asked again. */
+/** Decisions by settledKey; each is asked once. */
 export type SettledPositions = ReadonlyMap<string, PositionChoice>;
 
 export interface OpeningPosition {
   /** Where to open; null means the beginning. */
   open: DevicePosition | null;
-  /** Another device's position that was followed (say so, with Undo) or only offered ("Go there"). */
+  /** Another device's position that was followed (shown with Undo) or only offered ("Go there"). */
   other: { position: DevicePosition; followed: boolean } | null;
 }
 

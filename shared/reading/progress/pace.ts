@@ -1,4 +1,4 @@
-/** How fast somebody has read of late: words, and the seconds they took. */
+/** Recent reading speed: words, and the seconds they took. */
 export interface Pace {
   words: number;
   seconds: number;
@@ -6,19 +6,19 @@ export interface Pace {
 
 export const emptyPace: Pace = { words: 0, seconds: 0 };
 
-/** What most adults read, and what is assumed until this reader's own pages weigh more. */
+/** The average adult speed, assumed until this reader's own pages outweigh it. */
 export const DEFAULT_WORDS_PER_MINUTE = 230;
-/** How many words the assumption weighs. */
+/** The weight of that assumption, in words. */
 const ASSUMED_WORDS = 1_500;
-/** Older reading counts for less and less: no more than this is remembered. */
+/** Older reading is weighted down so that at most this many words count. */
 const REMEMBERED_WORDS = 25_000;
-/** Slower, and somebody was called away; faster, and they were leafing. */
+/** Words per minute outside these bounds mean that the reader was away, or leafing. */
 const SLOWEST = 50;
 const FASTEST = 900;
-/** Shorter pages, a title or a picture, say nothing. */
+/** Shorter pages, such as a title or a picture, are not measured. */
 const MIN_WORDS = 30;
 
-/** The pace after one more page was read to its end; a page that was not really read changes nothing. */
+/** The pace after a page was read to its end; a page outside the plausible speeds changes nothing. */
 export function recordPage(pace: Pace, { words, seconds }: Pace): Pace {
   const wordsPerMinute = (words / seconds) * 60;
   if (words < MIN_WORDS || !(wordsPerMinute >= SLOWEST && wordsPerMinute <= FASTEST)) return pace;
@@ -32,7 +32,7 @@ export function wordsPerMinute({ words, seconds }: Pace): number {
   return (words + ASSUMED_WORDS) / (seconds / 60 + assumedMinutes);
 }
 
-/** What of a chapter's size the publication knows without its text. */
+/** A chapter's size, known without its text. */
 export interface ChapterSize {
   number: number;
   words: number;
