@@ -33,6 +33,18 @@ export async function listKept(): Promise<Set<string>> {
   );
 }
 
+/** Books whose text was downloaded ahead once, or that the reader removed from this device: not to be prefetched. */
+export async function listPrefetched(): Promise<Set<string>> {
+  const keys = await db().meta.where('key').startsWith(PREFETCHED).primaryKeys();
+  return new Set(keys.map((key) => key.slice(PREFETCHED.length)));
+}
+
+export async function notePrefetched(bookId: string): Promise<void> {
+  await db().meta.put({ key: PREFETCHED + bookId, value: true });
+}
+
+const PREFETCHED = 'prefetched/';
+
 /** Remembers how much room a book's text and inner pictures take; undefined forgets it. */
 export async function saveContentBytes(bookId: string, contentBytes: number | undefined): Promise<void> {
   await changeShelf(bookId, { contentBytes });
@@ -66,6 +78,7 @@ export async function removeFromDevice(bookId: string): Promise<void> {
     const sha = await shaOnServer(database, bookId);
     if (sha === null) throw new OnlyCopyError('The server does not have this book yet');
     await database.shelf.delete(bookId);
+    await notePrefetched(bookId);
     await dropText(database, bookId);
     await dropFile(database, sha);
     await database.images.where('bookId').equals(bookId).delete();

@@ -72,6 +72,13 @@ export async function assertRoomForFile(fileBytes: number): Promise<void> {
   );
 }
 
+/** Whether a file fits without making room, and leaves enough; false where the browser does not report its storage. */
+export async function hasRoomToSpare(fileBytes: number): Promise<boolean> {
+  const estimate = await readEstimate();
+  if (!estimate) return false;
+  return !isRunningLow({ ...estimate, used: estimate.used + fileBytes * BOOK_FACTOR });
+}
+
 /** Whether storage is running out: less than a tenth, or than 200 MB, of what the browser allows is left. */
 export function isRunningLow({ used, quota }: { used: number; quota: number | null }): boolean {
   if (quota === null || quota === 0) return false;

@@ -10,6 +10,7 @@ import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { completeKeptBooks, renewOutdatedBooks } from './look-after-books.ts';
+import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
 
 const FIRST_ROUND_MS = 4_000;
@@ -26,6 +27,7 @@ export function startHousekeeping(): () => void {
   let stopped = false;
   let busy = false;
   const downloads = new RetryDelays();
+  const prefetches = new RetryDelays();
   const renewals = new RetryDelays();
 
   const round = async () => {
@@ -36,6 +38,7 @@ export function startHousekeeping(): () => void {
       await warnOfLowSpace();
       await remindOfReading(Date.now());
       if (isSynced()) await completeKeptBooks(downloads, () => stopped);
+      if (isSynced()) await prefetchTexts(prefetches, () => stopped || isReading());
       await renewOutdatedBooks(renewals, () => stopped || isReading());
     } catch (error) {
       if (!stopped) logFailure('housekeeping')(error);

@@ -30,6 +30,15 @@ export async function fetchBook(book: LibraryBook): Promise<void> {
 }
 
 /**
+ * Downloads a book's text before the reader asks for it. A failure is the caller's alone: it is not shown at the book.
+ *
+ * @throws like downloadBook
+ */
+export async function prefetchBook(book: LibraryBook): Promise<void> {
+  await (running.get(book.id) ?? start(book, downloadText, { isShown: false })).done;
+}
+
+/**
  * The reader wants a book on this device: the choice is kept, and all of the book is brought.
  *
  * @returns false when the reader cancelled
@@ -69,15 +78,20 @@ function downloadText(book: LibraryBook, { signal, onPercent }: Steps): Promise<
   return downloadBook(book, { signal, onProgress });
 }
 
-function start(book: LibraryBook, bring: (book: LibraryBook, steps: Steps) => Promise<void>): Running {
+function start(
+  book: LibraryBook,
+  download: (book: LibraryBook, steps: Steps) => Promise<void>,
+  { isShown = true }: { isShown?: boolean } = {},
+): Running {
   const abort = new AbortController();
   const show = (percent: number) =>
+    isShown &&
     useDownloads.setState(({ percent: all }) => ({ percent: { ...all, [book.id]: Math.min(100, percent) } }));
   const run = async () => {
     try {
-      await bring(book, { signal: abort.signal, onPercent: (percent) => show(Math.floor(percent)) });
+      await download(book, { signal: abort.signal, onPercent: (percent) => show(Math.floor(percent)) });
     } catch (thrown) {
-      if (!abort.signal.aborted)
+      if (isShown && !abort.signal.aborted)
         useDownloads.setState(({ failed }) => ({ failed: { ...failed, [book.id]: normaliseError(thrown) } }));
       throw thrown;
     } finally {
