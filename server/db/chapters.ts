@@ -214,3 +214,46 @@ export async function findResource(
   );
   return rows[0] ?? null;
 }
+
+export interface FoundChapter {
+  id: string;
+  book_id: string;
+  number: number;
+}
+
+/**
+ * The chapters of a user's books that have these words in a row, newest book first. Case does not count.
+ *
+ * @returns one page of them, and how many there are
+ */
+export async function searchChapters(
+  db: Db,
+  userId: string,
+  words: readonly string[],
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ chapters: FoundChapter[]; total: number }> {
+  const like = `%${words.map((word) => word.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
+  // Only where there are several words: what stands between them must be white space.
+  const phrase = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('\\s+');
+  const { rows } = await db.query<FoundChapter & { total: number }>(
+    `select c.id, c.book_id, c.number, count(*) over ()::integer as total
+       from chapters c join books b on b.id = c.book_id
+      where b.user_id = $1 and b.deleted_at is null
+        and c.text ilike $2 and ($3::text is null or c.text ~* $3)
+      order by b.created_at desc, b.id, c.number
+      limit $4 offset $5`,
+    [userId, like, words.length > 1 ? phrase : null, limit, skip],
+  );
+  return {
+    chapters: rows.map(({ id, book_id, number }) => ({ id, book_id, number })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+export async function readChapterText(db: Db, userId: string, chapterId: string): Promise<string | null> {
+  const { rows } = await db.query<{ text: string }>(
+    `select c.text from chapters c join books b on b.id = c.book_id where c.id = $2 and b.user_id = $1`,
+    [userId, chapterId],
+  );
+  return rows[0]?.text ?? null;
+}

@@ -43,7 +43,15 @@ const SELDOM = new Set([
 ]);
 /** What looks at all that a user has. Where one user has most of a table, reading the table is rightly cheaper. */
 const WHOLE_LIBRARY = new Set([
-  ...['countLibrary', 'userBlobs', 'deleteUser', 'sumFileSizes', 'countBooks', 'listImages'],
+  ...[
+    'countLibrary',
+    'userBlobs',
+    'deleteUser',
+    'sumFileSizes',
+    'countBooks',
+    'listImages',
+    'searchChapters',
+  ],
 ]);
 const PAGES_PER_OWN_BOOK = 10;
 const NO_QUERY = new Set(['emailKey', 'newEpoch']);
@@ -109,6 +117,8 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     findChapterMeasure: (db) => chapters.findChapterMeasure(db, user, book, 1),
     findChapterPlace: (db) => chapters.findChapterPlace(db, user, chapter),
     readChapterTexts: (db) => chapters.readChapterTexts(db, user, book, { chapter: 1_000, book: 9_000 }),
+    searchChapters: (db) => chapters.searchChapters(db, user, ['some', 'words'], { skip: 0, limit: 20 }),
+    readChapterText: (db) => chapters.readChapterText(db, user, chapter),
     markChaptersParsed: (db) => chapters.markChaptersParsed(db, book),
     insertResources: (db) =>
       chapters.insertResources(db, book, [{ href: 'new.png', mediaType: 'image/png', sha256: sha }]),

@@ -20,6 +20,7 @@ import {
   previewResponse,
   validateResponse,
 } from '#shared/contract/operations.ts';
+import { searchResponse } from '#shared/contract/search.ts';
 import { truncateLine } from '#shared/publication/canonical/truncate-line.ts';
 import { countLibrary, findBook, listBooks, readRegistry } from '../db/books.ts';
 import { findChapter, findResource, listChapters } from '../db/chapters.ts';
@@ -35,6 +36,7 @@ import { deleteBook } from '../services/delete-book.ts';
 import { presentBook, presentBookDetail, presentDescription } from '../services/present-book.ts';
 import { presentCast } from '../services/present-cast.ts';
 import { processBook } from '../services/process-book.ts';
+import { searchBooks } from '../services/search-books.ts';
 import { readProgress, saveProgress } from '../services/book-progress.ts';
 import { wholeNumber } from './page-query.ts';
 
@@ -45,6 +47,11 @@ const pageQuery = z.object({
 
 const descriptionsQuery = z.object({
   extract_new: z._default(z.string().check(z.regex(/^(true|false|1|0)$/i, 'must be true or false')), 'false'),
+});
+const searchQuery = z.object({
+  query: z._default(z.string().check(z.maxLength(200)), ''),
+  skip: wholeNumber(0, 1_000_000),
+  limit: wholeNumber(20, limits.listLimitMax),
 });
 const hrefQuery = z.object({ href: z._default(z.string().check(z.maxLength(2_000)), '') });
 
@@ -64,6 +71,15 @@ export const bookRoutes: readonly Route[] = [
       const { books, total } = await listBooks(deps.pool, userId, query);
       return { books: books.map(presentBook), total };
     },
+  }),
+  route({
+    method: 'get',
+    path: '/books/search',
+    access: 'user',
+    summary: 'Words in the text of the library: the first place in each chapter that has them.',
+    query: searchQuery,
+    answer: searchResponse,
+    handle: ({ deps, userId, query }) => searchBooks(deps.pool, userId, query),
   }),
   route({
     method: 'get',

@@ -144,6 +144,12 @@ export const en = {
     noneHint: 'No title, author or text on this device matches.',
     inBooks: 'Books',
     inText: 'In the text',
+    inCloud: 'In books in the cloud',
+    searchingCloud: (n: number) => `Searching ${n} more ${n === 1 ? 'book' : 'books'} in the cloud…`,
+    searchedCloud: (n: number) =>
+      `${n} ${n === 1 ? 'book' : 'books'} in the cloud ${n === 1 ? 'was' : 'were'} searched on the server.`,
+    notSearched: (n: number) =>
+      `${n} ${n === 1 ? 'book' : 'books'} in the cloud ${n === 1 ? 'was' : 'were'} not searched. Connect to the internet to search ${n === 1 ? 'it' : 'them'}, too.`,
   },
   auth: {
     welcomeTitle: 'Welcome back',

@@ -1,3 +1,4 @@
+import { findWords, wordQuery } from '#shared/reading/navigation/find-words.ts';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useSearchParams } from 'wouter';
 import { useLibrary } from '#app/books/use-library.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { useCloudSearch, type CloudSearch } from './use-cloud-search.ts';
 import { BookCard } from './book-card.tsx';
 import { chooseBooks, noFilters } from './choose-books.ts';
 
@@ -18,6 +20,7 @@ export function SearchPage() {
   usePageTitle(s.search.title(query));
   const books = useLibrary();
   const hits = useLiveQuery(() => searchTexts(query), [query]);
+  const cloud = useCloudSearch(query, books);
   if (!books || !hits) return <LoadingPage label={s.app.loading} />;
 
   const found = query ? chooseBooks(books, { ...noFilters, query }) : [];
@@ -26,7 +29,7 @@ export function SearchPage() {
   return (
     <>
       <PageHeader title={s.search.title(query)} />
-      {found.length === 0 && inText.length === 0 && (
+      {found.length === 0 && inText.length === 0 && !cloud.searching && !cloud.results?.length && (
         <EmptyState title={s.search.none}>{s.search.noneHint}</EmptyState>
       )}
       {found.length > 0 && (
@@ -63,6 +66,56 @@ export function SearchPage() {
           </ul>
         </section>
       )}
+      {query && cloud.bookCount > 0 && <CloudResults query={query} cloud={cloud} titles={titles} />}
     </>
   );
+}
+
+interface CloudResultsProps {
+  query: string;
+  cloud: CloudSearch;
+  titles: ReadonlyMap<string, string>;
+}
+
+/** What the server found in books that are not on this device, or how many were not searched. */
+function CloudResults({ query, cloud, titles }: CloudResultsProps) {
+  const { bookCount, results, searching } = cloud;
+  return (
+    <section className="mt-10" aria-label={s.search.inCloud}>
+      <p role="status" className="text-muted">
+        {searching
+          ? s.search.searchingCloud(bookCount)
+          : results === null
+            ? s.search.notSearched(bookCount)
+            : s.search.searchedCloud(bookCount)}
+      </p>
+      {results && results.length > 0 && (
+        <>
+          <h2 className="title-2">{s.search.inCloud}</h2>
+          <ul className="list-none m-0 mt-4 p-0 grid gap-3">
+            {results.map(({ book_id, chapter_number, offset, excerpt }) => (
+              <li key={`${book_id}/${chapter_number}`}>
+                <Link
+                  href={foundPath(book_id, chapter_number, { offset, length: matchLength(excerpt, query) })}
+                  className="card block p-4 no-underline text-ink focus-ring hover:border-accent"
+                >
+                  <span className="block text-sm text-muted mb-1">
+                    {titles.get(book_id)} · {s.reader.chapter(chapter_number)}
+                  </span>
+                  {excerpt}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How much to highlight in the reader: the words may stand with more white space than was typed. */
+function matchLength(excerpt: string, query: string): number {
+  const words = wordQuery(query);
+  const [first] = words ? findWords(excerpt, words) : [];
+  return first ? first.end - first.start : query.length;
 }

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { LibraryBook } from '#app/data/books.ts';
+import { isOffline } from '#app/api/errors.ts';
+import { searchOnServer } from '#app/api/search-books.ts';
+import { logFailure } from '#app/log.ts';
+import type { SearchResult } from '#shared/contract/search.ts';
+
+export interface CloudSearch {
+  /** Books whose text is on the server only. */
+  bookCount: number;
+  /** In those books; null while they have not been searched, as without a network. */
+  results: SearchResult[] | null;
+  searching: boolean;
+}
+
+/** Searches the books that are not on this device on the server, where it can be reached. */
+export function useCloudSearch(query: string, books: readonly LibraryBook[] | undefined): CloudSearch {
+  const [found, setFound] = useState<{ query: string; results: SearchResult[] | null } | null>(null);
+  const cloud = books?.filter((book) => !book.here && book.place === 'server') ?? [];
+  const hasCloudBooks = cloud.length > 0;
+  useEffect(() => {
+    if (!query || !hasCloudBooks) return;
+    const leaving = new AbortController();
+    searchOnServer(query, leaving.signal).then(
+      (results) => setFound({ query, results }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setFound({ query, results: null });
+        if (!isOffline(error)) logFailure('search')(error);
+      },
+    );
+    return () => leaving.abort();
+  }, [query, hasCloudBooks]);
+  const current = found?.query === query ? found : null;
+  const ids = new Set(cloud.map(({ id }) => id));
+  return {
+    bookCount: cloud.length,
+    results: current?.results?.filter(({ book_id }) => ids.has(book_id)) ?? null,
+    searching: hasCloudBooks && current === null,
+  };
+}
