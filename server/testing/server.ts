@@ -47,7 +47,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const blobs = await createLocalStore(filesDir);
   const queue = await createGraphileQueue(database.target, log);
   const metrics = createMetrics(database.pool, { process: false });
-  const jobs = createJobRunner({ pool: database.pool, queue, log, metrics, definitions: jobDefinitions });
+  // A test of a retry need not wait for it.
+  const definitions = jobDefinitions.map((definition) => ({ retryBaseMs: 20, ...definition }));
+  const jobs = createJobRunner({ pool: database.pool, queue, log, metrics, definitions });
   const threads = createThreadPool();
   const deps: Dependencies = {
     pool: database.pool,
