@@ -1,5 +1,5 @@
 import type { Attributes } from '../canonical/attributes.ts';
-import type { DocumentTrace } from '../canonical/read-xhtml.ts';
+import type { DocumentTrace } from '../canonical/read-document.ts';
 import { RunNeeds, normaliseRun } from '../canonical/text-run.ts';
 import { isSpace } from '../canonical/white-space.ts';
 import type { CfiNode } from './vendor-epubjs.ts';

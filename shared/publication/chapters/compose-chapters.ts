@@ -1,7 +1,7 @@
 import type { ChapterPlace, DocumentPlace } from './chapter-parts.ts';
 import { cutNote } from './cut-note.ts';
 import { type ChapterLayout, chapterLayout } from '../layout/chapter-layout.ts';
-import type { ReadDocument } from '../canonical/read-xhtml.ts';
+import type { ReadDocument } from '../canonical/read-document.ts';
 import { sliceHtml } from '../layout/slice-html.ts';
 import { limits } from '../limits.ts';
 import { isNoteMark } from './note-marks.ts';

@@ -1,5 +1,5 @@
 import type { ChapterLayout } from '../layout/chapter-layout.ts';
-import type { ReadDocument } from '../canonical/read-xhtml.ts';
+import type { ReadDocument } from '../canonical/read-document.ts';
 import { firstEndingAfter, sliceHtml } from '../layout/slice-html.ts';
 import { limits } from '../limits.ts';
 import { isNoteNumber } from './note-marks.ts';

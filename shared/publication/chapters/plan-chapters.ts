@@ -1,6 +1,6 @@
 import { type ChapterPart, type ChapterPlace, chapterLocator, type DocumentPlace } from './chapter-parts.ts';
 import type { ChapterLayout } from '../layout/chapter-layout.ts';
-import type { ReadDocument } from '../canonical/read-xhtml.ts';
+import type { ReadDocument } from '../canonical/read-document.ts';
 import { limits } from '../limits.ts';
 
 /**

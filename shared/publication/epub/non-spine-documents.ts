@@ -1,6 +1,6 @@
 import { cutNote } from '../chapters/cut-note.ts';
 import { type ChapterLayout, chapterLayout } from '../layout/chapter-layout.ts';
-import type { ReadDocument } from '../canonical/read-xhtml.ts';
+import type { ReadDocument } from '../canonical/read-document.ts';
 import { limits } from '../limits.ts';
 import type { Drawing, Note } from '../publication.ts';
 import { PublicationError } from '../publication-error.ts';

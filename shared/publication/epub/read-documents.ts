@@ -1,11 +1,7 @@
 import { composeChapters } from '../chapters/compose-chapters.ts';
 import { createStyler } from '../presentation/styler.ts';
-import {
-  type DocumentTrace,
-  type ReadDocument,
-  type ReadXhtmlOptions,
-  readXhtml,
-} from '../canonical/read-xhtml.ts';
+import type { DocumentTrace, ReadXhtmlOptions, ReadDocument } from '../canonical/read-document.ts';
+import { readXhtml } from '../canonical/read-xhtml.ts';
 import { limits } from '../limits.ts';
 import { findOpening } from '../chapters/find-opening.ts';
 import type { PlacedEntry } from '../chapters/plan-chapters.ts';

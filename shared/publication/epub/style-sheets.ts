@@ -1,6 +1,6 @@
 import { RuleSet, type StyleBudget } from '../presentation/matcher.ts';
 import { type StyleRule, readRules } from '../presentation/read-rules.ts';
-import type { SheetSource } from '../canonical/read-xhtml.ts';
+import type { SheetSource } from '../canonical/read-document.ts';
 import { limits } from '../limits.ts';
 import { decodeText } from '../decode/decode.ts';
 import type { Archive } from '../zip/archive.ts';

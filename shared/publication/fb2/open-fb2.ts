@@ -20,7 +20,8 @@ import { skipDoctype } from '../markup/doctype.ts';
 import { decodeBase64 } from '../decode/decode-base64.ts';
 import { readDescription } from './read-description.ts';
 import { fragmentOf, linksIn, unlinkedNotes } from './unlinked-notes.ts';
-import { type BodyStep, type Fb2Body, type SectionEntry, readBody, readBodyHead } from './read-body.ts';
+import type { BodyStep, Fb2Body, SectionEntry } from './fb2-body.ts';
+import { readBody, readBodyHead } from './read-body.ts';
 
 /** A book, or its beginning, as text: where in it the root begins, and where its description has ended. */
 interface Source {

@@ -3,7 +3,7 @@ import type { PublicationMetadata } from '../publication.ts';
 import { truncateLine } from '../canonical/truncate-line.ts';
 import type { XmlElement } from '../markup/xml-element.ts';
 import { childrenOf, findElement, readXmlText, textOf } from '../markup/xml-tree.ts';
-import { linkOf } from './read-body.ts';
+import { linkOf } from './fb2-attributes.ts';
 
 export interface Fb2Description {
   metadata: PublicationMetadata;

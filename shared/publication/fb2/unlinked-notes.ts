@@ -1,10 +1,10 @@
 import { CanonicalWriter } from '../canonical/canonical-writer.ts';
 import { unescapeMarkup } from '../canonical/serialise.ts';
-import type { ReadDocument } from '../canonical/read-xhtml.ts';
+import type { ReadDocument } from '../canonical/read-document.ts';
 import { normaliseName } from '../normalise-name.ts';
 import { TextCounter } from '../canonical/text-run.ts';
 import { countWords } from '../canonical/white-space.ts';
-import type { Fb2Body } from './read-body.ts';
+import type { Fb2Body } from './fb2-body.ts';
 
 /**
  * The notes that no link of the book opens, and what stands between notes, as a document to be read behind all others:

@@ -1,5 +1,5 @@
 import type { Presentation } from './presentation.ts';
-import type { Declared } from './declarations.ts';
+import type { Declared } from './declared.ts';
 
 export type ElementKind = 'block' | 'inline' | 'none';
 type Alignment = Declared['align'] | null;

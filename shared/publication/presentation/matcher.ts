@@ -1,5 +1,5 @@
 import type { Attributes } from '../canonical/attributes.ts';
-import type { Declared } from './declarations.ts';
+import type { Declared } from './declared.ts';
 import type { StyleRule } from './read-rules.ts';
 import type { Combinator, Compound } from './selector.ts';
 

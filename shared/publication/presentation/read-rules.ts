@@ -1,5 +1,6 @@
 import type { FaceNames } from './presentation.ts';
-import { type Declarations, type Declared, readDeclarations } from './declarations.ts';
+import { type Declarations, readDeclarations } from './declarations.ts';
+import type { Declared } from './declared.ts';
 import { type Selector, readSelector } from './selector.ts';
 
 export interface StyleRule {

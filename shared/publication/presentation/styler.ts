@@ -2,7 +2,8 @@ import { blockElements } from '../canonical/allowed-html.ts';
 import type { Attributes } from '../canonical/attributes.ts';
 import { ruleFor } from '../canonical/element-rules.ts';
 import { type FaceNames, type Presentation, presentations as allPresentations } from './presentation.ts';
-import { type Declared, readDeclarations } from './declarations.ts';
+import type { Declared } from './declared.ts';
+import { readDeclarations } from './declarations.ts';
 import type { Matcher, RuleSet } from './matcher.ts';
 import {
   addElementStyles,

@@ -1,0 +1,42 @@
+import type { Styler } from '../presentation/styler.ts';
+import type { Attributes } from './attributes.ts';
+import type { Direction, DocumentFacts, Drawing } from '../publication.ts';
+import type { WrittenDocument } from './canonical-writer.ts';
+
+/** A content document, sanitised and counted, its links not yet resolved. */
+export interface ReadDocument extends WrittenDocument {
+  facts: DocumentFacts;
+  /** Of the first heading, else of the head. */
+  title: string;
+  heading: string;
+  language: string | null;
+  direction: Direction | null;
+  /** Where, in the text, the elements lie that the document marks as notes. */
+  notes: Map<string, { start: number; end: number }>;
+  hasLinks: boolean;
+  drawings: Drawing[];
+  /** Whether the words of the facts are those of the text: nothing counted was left out. */
+  factsMatchText: boolean;
+}
+
+export interface ReadXhtmlOptions {
+  linear: boolean;
+  /** From a picture's reference to the resource's name in the book; null where there is none. */
+  resolvePicture: (href: string) => string | null;
+  /** Asked once the head is read, for the sheets it names; null where nothing is to be styled. */
+  styleBy: ((sheets: readonly SheetSource[]) => Styler) | null;
+  /** What the document's drawings are called, counted from 1. */
+  nameDrawing?: (number: number) => string;
+  /** Receives the document as it stands in the file. */
+  trace?: () => DocumentTrace;
+}
+
+/** A style sheet as a document names it: by reference, or with its text. */
+export type SheetSource = { href: string } | { text: string };
+
+export interface DocumentTrace {
+  open(name: string, attributes: Attributes): void;
+  close(): void;
+  /** `needs` as `TextCounter` has it; null for text that is left out of the chapter. */
+  text(run: string, needs: number | null): void;
+}

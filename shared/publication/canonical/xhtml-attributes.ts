@@ -1,0 +1,41 @@
+import { type Attributes, externalHref, parseWholeNumber } from './attributes.ts';
+import { writeAttributes } from './serialise.ts';
+
+/** What a case of an `epub:switch` (EPUB 3.0, 2.4.2) may need: what we show. */
+export const SHOWN_NAMESPACES = new Set([
+  'http://www.w3.org/1998/Math/MathML',
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/xhtml',
+]);
+
+export const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
+export const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
+/** What Duokan's books, InDesign's and Pandoc's call the links to notes, whatever stands in these: a picture, a word. */
+export const NOTEREF_CLASS = /(^|\s)(duokan-footnote|_id(Foot|End)noteLink|footnote-ref|noteref)(\s|$)/;
+
+export const isStyleSheet = ({ rel, media }: Attributes): boolean =>
+  /(^|\s)stylesheet(\s|$)/i.test(rel ?? '') &&
+  !/(^|\s)alternate(\s|$)/i.test(rel ?? '') &&
+  /^\s*((only\s+)?(all|screen)\b[^(]*)?$/i.test(media ?? '');
+
+/** The attributes of a link out of the book; empty for an address that must not be followed. */
+export function externalAttributes(target: string): string {
+  const href = externalHref(target);
+  return href === null
+    ? ''
+    : writeAttributes({ href, rel: 'noopener noreferrer nofollow', target: '_blank' });
+}
+
+export function pictureAttributes(resource: string | null, attributes: Attributes, common: string): string {
+  return (
+    common +
+    writeAttributes({
+      'data-resource': resource,
+      alt: oneLine(attributes.alt ?? '').slice(0, 1000),
+      width: parseWholeNumber(attributes.width, 10_000),
+      height: parseWholeNumber(attributes.height, 10_000),
+    })
+  );
+}
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,399 @@
+import { namedCharacters } from '../markup/named-characters.ts';
+import { readReference } from '../markup/references.ts';
+import type { MarkupHandler } from '../markup/walk-markup.ts';
+import type { Presentation } from '../presentation/presentation.ts';
+import type { Styler } from '../presentation/styler.ts';
+import type { Direction, Drawing } from '../publication.ts';
+import { DrawingWriter, drawingSize } from '../svg/drawing-writer.ts';
+import {
+  type Attributes,
+  commonAttributes,
+  isAbsolute,
+  parseWholeNumber,
+  safeLanguage,
+  specificAttributes,
+} from './attributes.ts';
+import { CanonicalWriter } from './canonical-writer.ts';
+import { copyString } from './copy-string.ts';
+import { type ElementRule, type KnownElement, knownElement, ruleFor } from './element-rules.ts';
+import { formulaAttributes, formulaSettings } from './formula.ts';
+import {
+  NOTE,
+  NOTEREF,
+  NOTEREF_CLASS,
+  SHOWN_NAMESPACES,
+  externalAttributes,
+  isStyleSheet,
+  oneLine,
+  pictureAttributes,
+} from './xhtml-attributes.ts';
+import type { ReadDocument, DocumentTrace, ReadXhtmlOptions, SheetSource } from './read-document.ts';
+import { writeAttributes } from './serialise.ts';
+import { TextCounter } from './text-run.ts';
+
+interface Frame {
+  element: KnownElement;
+  /** The element's own, or what it is where it stands. */
+  rule: ElementRule;
+  /** Depth of the writer before this element; -1 where it opened nothing. */
+  depth: number;
+  /** Id of a note that starts here. */
+  note: string | null;
+  /** Where in the text this element started. */
+  start: number;
+  presentations: readonly Presentation[];
+  styled: boolean;
+  children: number;
+  /** Of an `epub:switch`: that one of its cases is shown. */
+  hasShownCase?: true;
+}
+
+export class XhtmlReader implements MarkupHandler {
+  private readonly options: ReadXhtmlOptions;
+  private readonly writer = new CanonicalWriter();
+  private readonly counter = new TextCounter();
+  private readonly frames: Frame[] = [];
+  private readonly notes = new Map<string, { start: number; end: number }>();
+  private headTitle = '';
+  private heading = '';
+  private inHead = 0;
+  private inTitle = false;
+  private readonly sheets: SheetSource[] = [];
+  private styleText: string | null = null;
+  private styler: Styler | null = null;
+  /** The root, which the styles reach only once its head is read. */
+  private root: { frame: Frame; attributes: Attributes } | null = null;
+  /** How many elements around the current text keep it from being counted, and from being written. */
+  private uncounted = 0;
+  private dropped = 0;
+  private openLinks = 0;
+  private language: string | null = null;
+  private direction: Direction | null = null;
+  private hasLinks = false;
+  /** Open `math` elements. */
+  private formulas = 0;
+  private drawing: OpenDrawing | null = null;
+  private readonly drawings: Drawing[] = [];
+  private hasOmittedText = false;
+  private readonly scratch = new TextCounter();
+
+  private readonly trace: DocumentTrace | undefined;
+
+  constructor(options: ReadXhtmlOptions) {
+    this.options = options;
+    this.trace = options.trace?.();
+  }
+
+  get depth(): number {
+    return this.frames.length;
+  }
+
+  open(fullName: string, attributes: Attributes): void {
+    this.trace?.open(fullName, attributes);
+    const element = knownElement(fullName);
+    const { name } = element;
+    if (name === 'html' || name === 'body') this.readRoot(attributes);
+    if (name === 'head') this.inHead++;
+    if (name === 'title') this.inTitle = this.inHead > 0;
+    // Lines of a drawing's text stand apart without any white space between them.
+    if (name === 'tspan') this.separateWords();
+    const rule = this.ruleInContext(element);
+    const frame: Frame = {
+      element,
+      rule,
+      depth: -1,
+      note: null,
+      start: this.writer.length,
+      presentations: NONE,
+      styled: false,
+      children: 0,
+    };
+    this.frames.push(frame);
+    const hidden = this.style(name, attributes, frame) || 'hidden' in attributes;
+    this.openInDrawing(fullName, name, attributes, hidden || this.dropped > 0);
+    if (element.endsWord || rule.kind === 'break') this.counter.endWord();
+    if (element.isUncounted) this.uncounted++;
+    const isLeftOut =
+      rule.kind === 'drop' || this.dropped > 0 || hidden || this.isHiddenSwitchCase(fullName, attributes);
+    if (isLeftOut || (name === 'object' && this.openObjectAsPicture(attributes, frame))) {
+      // What the head holds has no place in the text.
+      if (attributes.id !== undefined && this.inHead === 0) this.writer.anchor(attributes.id);
+      this.dropped++;
+      frame.rule = DROP_RULE;
+      return;
+    }
+    if (attributes.id !== undefined) this.openId(attributes, frame);
+    if (element.isHeading && this.heading === '') this.writer.capture();
+    if (name === 'math') this.formulas++;
+    if (this.formulas > 0 && name !== 'math') this.openInFormula(name, attributes, frame);
+    else this.openElement(name, attributes, frame);
+  }
+
+  close(): void {
+    this.trace?.close();
+    const frame = this.frames.pop();
+    if (frame === undefined) return;
+    const { element, rule } = frame;
+    const { name } = element;
+    if (frame.styled) this.styler?.leave();
+    if (this.drawing !== null) this.endDrawing(this.drawing);
+    if (name === 'math' && rule !== DROP_RULE) this.formulas--;
+    if (name === 'style') this.keepSheet();
+    if (name === 'tspan') this.separateWords();
+    if (name === 'head') this.inHead--;
+    if (name === 'title') this.inTitle = false;
+    if (element.isUncounted) this.uncounted--;
+    if (rule === DROP_RULE) this.dropped--;
+    if (element.endsWord) this.counter.endWord();
+    if (frame.depth >= 0) this.writer.closeTo(frame.depth);
+    if (frame.note !== null) this.notes.set(frame.note, { start: frame.start, end: this.writer.length });
+    if (name === 'a' && rule.kind === 'inline') this.openLinks--;
+    if (element.isHeading && this.heading === '') this.heading = this.writer.takeCaptured();
+  }
+
+  text(source: string, start: number): number {
+    const { counter } = this;
+    for (let at = start; ;) {
+      // Uncounted text is read by a counter whose totals are ignored.
+      const reader = this.uncounted > 0 ? this.scratch : counter;
+      const needs = reader.readToMarkup(source, at);
+      const { end } = reader;
+      if (end > at) this.writeRun(source, needs, at, end);
+      if (end === source.length || source[end] === '<') return end;
+      const reference = readReference(source, end, namedCharacters);
+      if (reference === null) return -1;
+      this.literal(reference.text);
+      at = reference.end;
+    }
+  }
+
+  literal(run: string): void {
+    this.writeRun(run, this.uncounted > 0 ? 0 : this.counter.read(run), 0, run.length);
+  }
+
+  finish(): ReadDocument {
+    return {
+      ...this.writer.finish(),
+      facts: this.counter.facts(this.options.linear),
+      title: this.heading || copyString(oneLine(this.headTitle)),
+      heading: this.heading,
+      language: this.language,
+      direction: this.direction,
+      notes: this.notes,
+      factsMatchText: !this.hasOmittedText,
+      hasLinks: this.hasLinks,
+      drawings: this.drawings,
+    };
+  }
+
+  /** A link within a link is none, and what stands above or below in a formula is raised or lowered. */
+  private ruleInContext({ name, rule }: KnownElement): ElementRule {
+    const parent = this.frames[this.frames.length - 1];
+    const script = parent && parent.element.scripts?.[parent.children++ - 1];
+    if (script !== undefined && rule.kind !== 'drop') return script;
+    return name === 'a' && this.openLinks > 0 ? ruleFor('') : rule;
+  }
+
+  /** A counted run. */
+  private writeRun(source: string, needs: number, start: number, end: number): void {
+    if (this.drawing !== null) this.drawing.writer.text(source.slice(start, end));
+    if (this.trace !== undefined)
+      this.trace.text(source.slice(start, end), this.uncounted + this.dropped > 0 ? null : needs);
+    if (this.uncounted > 0) {
+      if (this.inTitle) this.headTitle += source.slice(start, end);
+      if (this.styleText !== null) this.styleText += source.slice(start, end);
+    } else if (this.dropped > 0) this.hasOmittedText = true;
+    else this.writer.write(source, needs, start, end);
+  }
+
+  private separateWords(): void {
+    const needs = this.counter.read(' ');
+    if (this.dropped === 0) this.writer.write(' ', needs);
+  }
+
+  /** Whether the element's styles hide it. The sheets that stand in the head are known when the body begins. */
+  private style(name: string, attributes: Attributes, frame: Frame): boolean {
+    if (this.options.styleBy === null) return false;
+    if (this.inHead > 0 || name === 'html') {
+      if (name === 'html') this.root = { frame, attributes };
+      if (name === 'style') this.styleText = '';
+      if (name === 'link' && attributes.href !== undefined && isStyleSheet(attributes))
+        this.sheets.push({ href: attributes.href });
+      return false;
+    }
+    this.styler ??= this.beginStyles(this.options.styleBy);
+    const { presentations, hidden } = this.styler.enter(name, attributes);
+    frame.presentations = presentations;
+    frame.styled = true;
+    return hidden;
+  }
+
+  private beginStyles(styleBy: NonNullable<ReadXhtmlOptions['styleBy']>): Styler {
+    const styler = styleBy(this.sheets);
+    if (this.root !== null) {
+      styler.enter('html', this.root.attributes);
+      this.root.frame.styled = true;
+    }
+    return styler;
+  }
+
+  private keepSheet(): void {
+    if (this.styleText !== null) this.sheets.push({ text: this.styleText });
+    this.styleText = null;
+  }
+
+  private readRoot(attributes: Attributes): void {
+    this.language ??= safeLanguage(attributes['xml:lang'] ?? attributes.lang);
+    if (attributes.dir === 'rtl' || attributes.dir === 'ltr') this.direction ??= attributes.dir;
+  }
+
+  private openId(attributes: Attributes, frame: Frame): void {
+    const id = attributes.id ?? '';
+    this.writer.anchor(id);
+    if (NOTE.test(attributes['epub:type'] ?? attributes.role ?? '')) frame.note = id;
+  }
+
+  private openElement(name: string, attributes: Attributes, frame: Frame): void {
+    const { rule } = frame;
+    if (name === 'text' && this.drawing !== null && this.drawing.href !== null) frame.presentations = DRAWN;
+    switch (rule.kind) {
+      case 'block':
+        if (rule.as === 'li' && attributes.value !== undefined) this.numberItem(attributes.value);
+        frame.depth = this.writer.open(rule.as, true, this.attributesOf(name, attributes, frame));
+        if (rule.as === 'ol') this.writer.numberFrom(parseWholeNumber(attributes.start, 999_999) ?? 1);
+        return;
+      case 'inline':
+        if (name === 'a') this.openLink(attributes, frame);
+        else frame.depth = this.writer.open(rule.as, false, this.attributesOf(name, attributes, frame));
+        return;
+      case 'span': {
+        const markup =
+          this.attributesOf(name, attributes, frame) + (name === 'math' ? formulaSettings(attributes) : '');
+        if (markup !== '') frame.depth = this.writer.open('span', false, markup);
+        return;
+      }
+      case 'break':
+        return this.writer.break();
+      case 'rule':
+        return this.writer.rule();
+      case 'picture':
+        return this.writePicture(attributes, frame);
+      case 'unwrap':
+        // The body's own words are about all of the page.
+        if (name === 'body' && frame.presentations.length > 0)
+          frame.depth = this.writer.open('div', true, ` data-as="${frame.presentations.join(' ')}"`);
+        return;
+      case 'drop':
+    }
+  }
+
+  /** Pages that go on with a list, and those made of InDesign's, number each item themselves. */
+  private numberItem(value: string): void {
+    const number = parseWholeNumber(value, 999_999);
+    if (number !== null) this.writer.numberFrom(number);
+  }
+
+  /** What is a formula's own is kept, empty or not: its elements count by their place. */
+  private openInFormula(name: string, attributes: Attributes, frame: Frame): void {
+    const markup = formulaAttributes(name, attributes);
+    if (markup === '') return;
+    const script = frame.rule.kind === 'inline' && frame.rule.as.startsWith('su') ? frame.rule.as : 'span';
+    frame.depth = this.writer.openAlways(script, markup);
+    if (frame.rule.kind === 'break') this.writer.break();
+  }
+
+  /** Passes the element to the open drawing; its picture is written where it first shows something. */
+  private openInDrawing(fullName: string, name: string, attributes: Attributes, hidden: boolean): void {
+    if (this.drawing === null) {
+      if (name !== 'svg' || hidden || !this.options.nameDrawing || this.drawings.length >= MAX_DRAWINGS)
+        return;
+      this.drawing = { writer: new DrawingWriter(), depth: this.frames.length, attributes, href: null };
+    }
+    const { drawing } = this;
+    drawing.writer.open(fullName, attributes);
+    if (drawing.href !== null || !drawing.writer.hasShapes) return;
+    drawing.href = this.options.nameDrawing?.(this.drawings.length + 1) ?? '';
+    const { width, height } = drawingSize(drawing.attributes) ?? { width: null, height: null };
+    const alt = drawing.attributes['aria-label'] ?? '';
+    this.writer.picture(
+      writeAttributes({ 'data-resource': drawing.href, alt: oneLine(alt).slice(0, 1000), width, height }),
+    );
+  }
+
+  private endDrawing(drawing: OpenDrawing): void {
+    drawing.writer.close();
+    if (this.frames.length >= drawing.depth) return;
+    this.drawing = null;
+    const markup = drawing.href === null ? null : drawing.writer.finish();
+    if (drawing.href !== null) this.drawings.push({ href: drawing.href, markup: markup ?? EMPTY_DRAWING });
+  }
+
+  private attributesOf(name: string, attributes: Attributes, frame: Frame): string {
+    return commonAttributes(name, attributes, frame.presentations) + specificAttributes(name, attributes);
+  }
+
+  private openLink(attributes: Attributes, frame: Frame): void {
+    this.openLinks++;
+    const target = attributes.href ?? attributes['xlink:href'];
+    // The old way to name a place, which no other element may use: names shadow properties of the document.
+    if (attributes.id === undefined && attributes.name !== undefined) this.writer.anchor(attributes.name);
+    const markup =
+      this.attributesOf('a', attributes, frame) +
+      (target === undefined ? '' : this.linkAttributes(target, attributes));
+    frame.depth = this.writer.open(markup.includes('=') ? 'a' : 'span', false, markup);
+  }
+
+  private linkAttributes(target: string, attributes: Attributes): string {
+    if (isAbsolute(target)) return externalAttributes(target);
+    this.hasLinks = true;
+    const isNote =
+      NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ||
+      NOTEREF_CLASS.test(attributes.class ?? '');
+    return writeAttributes({ 'data-to': target, 'data-ref': isNote ? 'note' : null });
+  }
+
+  /** Of a switch the first case that we show is shown, else its default. */
+  private isHiddenSwitchCase(fullName: string, attributes: Attributes): boolean {
+    const isCase = fullName === 'epub:case';
+    if (!isCase && fullName !== 'epub:default') return false;
+    const around = this.frames[this.frames.length - 2];
+    if (around === undefined || around.hasShownCase) return true;
+    if (!isCase) return false;
+    const shows = SHOWN_NAMESPACES.has(attributes['required-namespace']?.trim() ?? '');
+    if (shows) around.hasShownCase = true;
+    return !shows;
+  }
+
+  /** An object that is a picture stands for what it holds, which is for those who cannot show it. */
+  private openObjectAsPicture(attributes: Attributes, frame: Frame): boolean {
+    const { data } = attributes;
+    if (data === undefined || this.options.resolvePicture(data) === null) return false;
+    this.writePicture({ ...attributes, src: data, alt: attributes['aria-label'] ?? '' }, frame);
+    return true;
+  }
+
+  private writePicture(attributes: Attributes, frame: Frame): void {
+    const reference = attributes.src ?? attributes['xlink:href'] ?? attributes.href;
+    const resource = reference === undefined ? null : this.options.resolvePicture(reference);
+    if (resource === null && !attributes.alt) return;
+    // A drawing around a picture is there for its size, as covers have it.
+    if (this.drawing !== null && this.drawing.href === null) this.drawing.writer.isFrame = true;
+    this.writer.picture(pictureAttributes(resource, attributes, this.attributesOf('img', attributes, frame)));
+  }
+}
+
+interface OpenDrawing {
+  writer: DrawingWriter;
+  /** How many elements are open with it. */
+  depth: number;
+  attributes: Attributes;
+  /** Its name, once it shows something. */
+  href: string | null;
+}
+
+const MAX_DRAWINGS = 2000;
+const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>';
+
+const DROP_RULE: ElementRule = { kind: 'drop' };
+const NONE: readonly Presentation[] = [];
+const DRAWN: readonly Presentation[] = ['drawn'];

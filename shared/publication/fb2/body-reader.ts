@@ -1,0 +1,346 @@
+import { type Attributes, externalHref, isAbsolute, safeLanguage } from '../canonical/attributes.ts';
+import type { ReadDocument } from '../canonical/read-document.ts';
+import { oneLine } from '../canonical/xhtml-attributes.ts';
+import { writeAttributes } from '../canonical/serialise.ts';
+import { TextCounter } from '../canonical/text-run.ts';
+import { truncateLine } from '../canonical/truncate-line.ts';
+import { limits } from '../limits.ts';
+import { namedCharacters } from '../markup/named-characters.ts';
+import { readReference } from '../markup/references.ts';
+import type { MarkupHandler } from '../markup/walk-markup.ts';
+import type { Note } from '../publication.ts';
+import { fb2Attributes, linkOf } from './fb2-attributes.ts';
+import type { Fb2Body, NoteLine, SectionEntry } from './fb2-body.ts';
+import { type Page, documentOf, newPage } from './fb2-page.ts';
+import { fb2Rules } from './fb2-rules.ts';
+
+interface Frame {
+  name: string;
+  /** Depth of the writer before this element; -1 where it opened nothing. */
+  depth: number;
+  /** The mark of a note in a title, which is no part of it. */
+  isNoteMark?: true;
+}
+
+export class BodyReader implements MarkupHandler {
+  private readonly documents: ReadDocument[] = [];
+  /** Of the text of the documents. */
+  private chars = 0;
+  private readonly sections: boolean[] = [];
+  private readonly contents: SectionEntry[] = [];
+  private entriesLeft: number = limits.contentsEntries;
+  private readonly notes = new Map<string, Note>();
+  private readonly binaries = new Map<string, string>();
+  private readonly frames: Frame[] = [];
+  /** Entries of the sections around, null where a section has no title (yet). */
+  private readonly openSections: { entry: SectionEntry | null; anchor: string }[] = [];
+  private page: Page | null = null;
+  private part: 'none' | 'main' | 'notes' = 'none';
+  private bodies = 0;
+  private readonly noteLines: NoteLine[] = [];
+  private note: (NoteLine & { depth: number }) | null = null;
+  private titles = 0;
+  private titleLines = 0;
+  private binary: { id: string; base64: string } | null = null;
+  private skippedDepth = 0;
+  private styles = 0;
+  private readonly scratch = new TextCounter();
+
+  get depth(): number {
+    return this.frames.length;
+  }
+
+  open(fullName: string, attributes: Attributes): void {
+    const name = localName(fullName);
+    const frame: Frame = { name, depth: -1 };
+    this.frames.push(frame);
+    if (name === 'binary') this.binary = { id: attributes.id ?? '', base64: '' };
+    else if (name === 'body') this.openBody(attributes);
+    else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
+      this.skippedDepth++;
+    else if (this.part !== 'none') this.openInBody(name, attributes, frame);
+  }
+
+  close(fullName: string): void {
+    const name = localName(fullName);
+    const frame = this.frames.pop();
+    if (frame === undefined) return;
+    if (name === 'binary') this.closeBinary();
+    else if (name === 'body') this.closeBody();
+    else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
+      this.skippedDepth--;
+    else if (this.part !== 'none') this.closeInBody(name, frame);
+  }
+
+  text(source: string, start: number): number {
+    const stop = source.indexOf('<', start);
+    const end = stop < 0 ? source.length : stop;
+    if (this.binary !== null) {
+      const base64 = source.slice(start, end);
+      this.literal(base64);
+      return base64.includes('&') ? -1 : end;
+    }
+    if (!this.isText() || !this.openPage(source, start, end)) return end;
+    for (let at = start; ;) {
+      const counter = this.counter();
+      const needs = counter.readToMarkup(source, at);
+      if (counter.end > at) this.write(source, needs, at, counter.end);
+      if (counter.end === end) return end;
+      const reference = readReference(source, counter.end, namedCharacters);
+      if (reference === null) return -1;
+      this.literal(reference.text);
+      at = reference.end;
+    }
+  }
+
+  literal(run: string): void {
+    if (this.binary !== null) this.binary.base64 += run;
+    else if (this.isText() && this.openPage(run, 0, run.length))
+      this.write(run, this.counter().read(run), 0, run.length);
+  }
+
+  finish(): Fb2Body {
+    this.closePage();
+    const { documents, sections, contents, notes, noteLines, binaries } = this;
+    return { documents, sections, contents, notes, noteLines, binaries };
+  }
+
+  get completeChars(): number {
+    return this.chars + (this.part === 'main' ? (this.page?.writer.lengthToLastCut ?? 0) : 0);
+  }
+
+  soFar(): Fb2Body {
+    const { page, documents, sections, contents, notes, noteLines, binaries } = this;
+    const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.upToLastCut()) : null;
+    return {
+      documents: last === null ? documents : [...documents, last],
+      ...{ sections, contents, notes, noteLines, binaries },
+    };
+  }
+
+  private isText(): boolean {
+    return this.part !== 'none' && this.skippedDepth === 0;
+  }
+
+  /** Whether there is a page for this text; white space makes none. */
+  private openPage(source: string, start: number, end: number): boolean {
+    if (this.page === null && this.part === 'main' && source.slice(start, end).trim() !== '')
+      this.page = newPage(false);
+    return this.page !== null;
+  }
+
+  /** The facts leave out what stands in `style`, as if it were HTML's; the text of the book does not. */
+  private counter(): TextCounter {
+    return this.styles > 0 || this.page === null ? this.scratch : this.page.counter;
+  }
+
+  /** A note shows its text; its title is the number that the reader has just tapped. */
+  private write(source: string, needs: number, start: number, end: number): void {
+    if (this.titles > 0 && this.note !== null && !this.note.isHeading)
+      this.note.title += source.slice(start, end);
+    else this.page?.writer.write(source, needs, start, end);
+  }
+
+  private openBody(attributes: Attributes): void {
+    this.bodies++;
+    this.part = this.bodies > 1 && NOTES_NAME.test(attributes.name ?? '') ? 'notes' : 'main';
+  }
+
+  private closeBody(): void {
+    this.closePage();
+    this.part = 'none';
+    this.openSections.length = 0;
+  }
+
+  private openInBody(name: string, attributes: Attributes, frame: Frame): void {
+    if (name === 'section') this.openSection(attributes);
+    if (this.part === 'notes' && this.note === null) this.openNote(name, attributes);
+    if (name === 'section') return;
+    if (this.page === null) {
+      if (this.part === 'notes') return;
+      this.page = newPage(false);
+    }
+    const { writer, counter } = this.page;
+    if (attributes.id !== undefined && this.note?.id !== attributes.id) writer.anchor(attributes.id);
+    if (name === 'title') return this.openTitle(frame);
+    if (this.titles > 0 && (name === 'p' || name === 'empty-line')) {
+      counter.endWord();
+      if (this.titleLines++ > 0) writer.break();
+      if (this.note !== null) this.note.title += ' ';
+      return;
+    }
+    if (name === 'empty-line') return writer.rule(' data-as="empty-line"');
+    if (name === 'br') {
+      counter.endWord();
+      return writer.break();
+    }
+    if (name === 'image') return this.writePicture(attributes);
+    if (name === 'a') return this.openLink(attributes, frame);
+    if (name === 'style') {
+      this.styles++;
+      this.page.styled = true;
+      return this.openStyle(attributes, frame);
+    }
+    const rule = fb2Rules.get(name);
+    if (rule === undefined) return;
+    if (rule.block) counter.endWord();
+    frame.depth = writer.open(rule.as, rule.block, rule.attributes + fb2Attributes(name, attributes));
+  }
+
+  private closeInBody(name: string, frame: Frame): void {
+    const { page } = this;
+    if (page !== null) {
+      if (name === 'title') this.closeTitle();
+      if (frame.isNoteMark) page.writer.pauseCapture(false);
+      if (name === 'style') this.styles--;
+      if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
+      if (frame.depth >= 0) page.writer.closeTo(frame.depth);
+    }
+    if (name === 'section') this.closeSection();
+    if (this.note !== null && this.frames.length < this.note.depth) this.closeNote();
+  }
+
+  /** What stands between notes is kept like one, under a name that no link can have. */
+  private openNote(name: string, attributes: Attributes): void {
+    const isHeading = name === 'title';
+    if (attributes.id === undefined && !isHeading && !fb2Rules.get(name)?.block) return;
+    const id = attributes.id ?? this.generatedNoteId();
+    this.note = { id, title: '', isHeading, depth: this.frames.length };
+    this.page = newPage(false);
+  }
+
+  private generatedNoteId = (): string => `\0${this.noteLines.length}`;
+
+  private openSection(attributes: Attributes): void {
+    if (this.part === 'notes') {
+      this.openSections.push({ entry: null, anchor: '' });
+      return;
+    }
+    if (this.openSections.length === 0) {
+      this.closePage();
+      this.page = newPage(true);
+    }
+    this.page ??= newPage(true);
+    // No id of the book can hold this character, so the names of the sections are their own.
+    const anchor = `\0${this.page.anchors++}`;
+    this.page.writer.anchor(anchor);
+    if (attributes.id !== undefined) this.page.writer.anchor(attributes.id);
+    this.page.counter.endWord();
+    this.page.writer.cut(this.page.counter.words);
+    this.openSections.push({ entry: null, anchor });
+  }
+
+  private closeSection(): void {
+    this.openSections.pop();
+    if (this.openSections.length === 0 && this.part === 'main') this.closePage();
+    this.page?.counter.endWord();
+  }
+
+  private openTitle(frame: Frame): void {
+    if (this.page === null) return;
+    this.titles++;
+    this.titleLines = 0;
+    this.page.counter.endWord();
+    const level = this.headingLevel();
+    frame.depth = this.page.writer.open(`h${level}`, true, ' data-as="title"');
+    this.page.writer.capture();
+  }
+
+  /** Titles of poems and cites are smaller than that of the section around. */
+  private headingLevel(): number {
+    const inner = this.frames.at(-2)?.name;
+    return Math.min(6, this.openSections.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
+  }
+
+  private closeTitle(): void {
+    if (this.page === null) return;
+    this.titles--;
+    const title = this.page.writer.takeCaptured();
+    this.page.heading ||= title;
+    const section = this.openSections.at(-1);
+    const isTitleOfSection = section?.entry === null && this.frames.at(-1)?.name === 'section';
+    if (this.part === 'main' && isTitleOfSection && this.entriesLeft-- > 0) {
+      section.entry = {
+        title: truncateLine(title, limits.titleChars),
+        document: this.documents.length,
+        anchor: section.anchor,
+        children: [],
+      };
+      const parent = this.openSections.findLast(
+        ({ entry }, i) => entry !== null && i < this.openSections.length - 1,
+      )?.entry;
+      (parent?.children ?? this.contents).push(section.entry);
+    }
+  }
+
+  private writePicture(attributes: Attributes): void {
+    const id = linkOf(attributes)?.replace(/^#/, '');
+    if (id === undefined || this.page === null) return;
+    this.page.writer.picture(
+      writeAttributes({
+        'data-resource': id,
+        alt: oneLine(attributes.alt ?? attributes.title ?? '').slice(0, 1000),
+      }),
+    );
+  }
+
+  private openLink(attributes: Attributes, frame: Frame): void {
+    if (this.page === null) return;
+    const target = linkOf(attributes);
+    let markup = '';
+    if (target !== undefined && isAbsolute(target)) {
+      const href = externalHref(target);
+      if (href !== null)
+        markup = writeAttributes({ href, rel: 'noopener noreferrer nofollow', target: '_blank' });
+    } else if (target !== undefined) {
+      this.page.hasLinks = true;
+      markup = writeAttributes({ 'data-to': target, 'data-ref': attributes.type === 'note' ? 'note' : null });
+      if (this.titles > 0 && attributes.type === 'note') {
+        this.page.writer.pauseCapture(true);
+        frame.isNoteMark = true;
+      }
+    }
+    if (markup !== '') frame.depth = this.page.writer.open('a', false, markup);
+  }
+
+  private openStyle(attributes: Attributes, frame: Frame): void {
+    const language = safeLanguage(attributes['xml:lang'] ?? attributes.lang);
+    if (language !== null && this.page)
+      frame.depth = this.page.writer.open('span', false, writeAttributes({ lang: language }));
+  }
+
+  private closeNote(): void {
+    if (this.page !== null && this.note !== null) {
+      const { html, text } = this.page.writer.finish();
+      const { title, isHeading } = this.note;
+      const id = this.notes.has(this.note.id) ? this.generatedNoteId() : this.note.id;
+      this.notes.set(id, { id, html, text });
+      this.noteLines.push({ id, title: oneLine(title), isHeading });
+    }
+    this.note = null;
+    this.page = null;
+  }
+
+  private closeBinary(): void {
+    if (this.binary !== null && !this.binaries.has(this.binary.id))
+      this.binaries.set(this.binary.id, this.binary.base64);
+    this.binary = null;
+  }
+
+  private closePage(): void {
+    const { page } = this;
+    if (page === null) return;
+    this.page = null;
+    if (this.part === 'notes') return;
+    const written = page.writer.finish();
+    if (!page.isSection && written.html === '') return;
+    this.documents.push(documentOf(page, written));
+    this.sections.push(page.isSection);
+    this.chars += written.text.length;
+  }
+}
+
+/** A body of any other name, such as an appendix, is there to be read. */
+const NOTES_NAME = /note|comment|примеч|комментар|снос|виноск|anmerk|przypis|poznámk/i;
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();

@@ -1,0 +1,24 @@
+import { type Attributes, parseWholeNumber, safeLanguage } from '../canonical/attributes.ts';
+import { writeAttributes } from '../canonical/serialise.ts';
+
+/** `l:href`, `xlink:href`, or whatever the file bound, or forgot to bind, to XLink. */
+export function linkOf(attributes: Attributes): string | undefined {
+  for (const name in attributes)
+    if (name === 'href' || name.endsWith(':href')) return attributes[name]?.trim();
+  return undefined;
+}
+
+export function fb2Attributes(name: string, attributes: Attributes): string {
+  const language = safeLanguage(attributes['xml:lang'] ?? attributes.lang);
+  const markup = language === null ? '' : writeAttributes({ lang: language });
+  if (name !== 'td' && name !== 'th') return markup;
+  const looks = attributes.align === 'center' || attributes.align === 'right' ? attributes.align : null;
+  return (
+    markup +
+    writeAttributes({
+      colspan: parseWholeNumber(attributes.colspan, 1000),
+      rowspan: parseWholeNumber(attributes.rowspan, 1000),
+      'data-as': looks,
+    })
+  );
+}

@@ -1,0 +1,40 @@
+import { CanonicalWriter, type WrittenDocument } from '../canonical/canonical-writer.ts';
+import type { ReadDocument } from '../canonical/read-document.ts';
+import { TextCounter } from '../canonical/text-run.ts';
+
+/** One document being written. */
+export interface Page {
+  writer: CanonicalWriter;
+  counter: TextCounter;
+  isSection: boolean;
+  heading: string;
+  hasLinks: boolean;
+  styled: boolean;
+  anchors: number;
+}
+
+export const newPage = (isSection: boolean): Page => ({
+  writer: new CanonicalWriter(),
+  counter: new TextCounter(),
+  isSection,
+  heading: '',
+  hasLinks: false,
+  styled: false,
+  anchors: 0,
+});
+
+export const documentOf = (
+  { counter, heading, hasLinks, styled }: Page,
+  written: WrittenDocument,
+): ReadDocument => ({
+  ...written,
+  drawings: [],
+  facts: counter.facts(true),
+  title: heading,
+  heading,
+  language: null,
+  direction: null,
+  notes: new Map(),
+  hasLinks,
+  factsMatchText: !styled,
+});
