@@ -1,9 +1,11 @@
 import { copyString } from './copy-string.ts';
-import { RunNeeds, normaliseRun } from './text-run.ts';
-import { SPACE_CLASS } from './white-space.ts';
+import { type Formatting, type OpenElement, isPlain, isWaitingBlock } from './open-element.ts';
+import { type Cut, PendingPlaces } from './pending-places.ts';
 import { escapeText } from './serialise.ts';
 import { StringBuilder } from './string-builder.ts';
-import { type Cut, PendingPlaces } from './pending-places.ts';
+import { IN_TABLE, TABLE_ONLY, TABLE_PARTS, canHold } from './table-structure.ts';
+import { RunNeeds, normaliseRun } from './text-run.ts';
+import { SPACE_CLASS } from './white-space.ts';
 
 /** The result of `finish`: the canonical HTML and its text, which equals `canonicalText(html)`. */
 export interface WrittenDocument {
@@ -15,35 +17,10 @@ export interface WrittenDocument {
   cuts: Map<number, Cut>;
 }
 
-interface OpenElement {
-  name: string;
-  attributes: string;
-  block: boolean;
-  /** Tags are written when their first content comes, so that empty elements leave nothing behind. */
-  written: boolean;
-  /** Opened by this writer to keep the markup valid. */
-  implied: boolean;
-  /** The number of the last item, in an ordered list. */
-  item: number;
-  /** What it is in the document, where that can stand in several blocks. */
-  formatting: Formatting | null;
-}
-
-/** An element within lines, from where the document opens it to where it closes it: whatever blocks begin in it. */
-interface Formatting {
-  name: string;
-  attributes: string;
-  /** Null where the block around it has ended, until the next begins. */
-  element: OpenElement | null;
-}
-
 /** What separates the next character from the last one. */
 const Gap = { none: 0, space: 1, lines: 2, block: 3 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 
-const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
-const IN_TABLE = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr']);
-const TABLE_ONLY = new Set([...IN_TABLE, 'td', 'th']);
 const LISTS = new Set(['ul', 'ol', 'dl']);
 const HEADING = /^h[1-6]$/;
 /** Belongs to the line it stands in. */
@@ -450,11 +427,6 @@ export class CanonicalWriter {
   }
 }
 
-/** A block that is nothing but a part of the page. */
-const isPlain = ({ name }: OpenElement) => name === 'div' || name === 'blockquote';
-
-const isWaitingBlock = (element: OpenElement) => element.block && !element.written;
-
 const MUST_NORMALISE = RunNeeds.collapse | RunNeeds.compose | RunNeeds.clean;
 
 const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
@@ -463,8 +435,3 @@ const SPACES = new RegExp(`[${SPACE_CLASS}]+`, 'g');
 const ODD_SPACES = /[\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 const isBlank = (code: number) => code === 0x20 || code === 0xa0;
-
-function canHold(parent: string, name: string): boolean {
-  if (name === 'tr') return parent !== 'tr' && TABLE_PARTS.has(parent);
-  return parent === 'table';
-}
