@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeOnline, expect, goOffline, test } from './support/fault-test.ts';
+import { comeOnline, enter, expect, goOffline, test } from './support/fault-test.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
 
 test('screens open without a network, from their addresses and after a restart', async ({
@@ -90,4 +90,32 @@ test('nothing that the API answered is kept in a cache of addresses', async ({ n
   });
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/ws'))).toEqual([]);
+});
+
+test('a book that was never opened here is searched on the server, and read offline once it was downloaded ahead', async ({
+  newReader,
+  newDevice,
+  line,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice();
+  await device.context.addInitScript(() => {
+    const saveData = localStorage.getItem('test-save-data') !== 'no';
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  });
+  await enter(device.page, reader);
+  const search = '/search?q=something%20else';
+  await device.page.goto(search);
+  await expect(device.page.getByRole('heading', { name: 'In books in the cloud' })).toBeVisible();
+  await expect(device.page.getByText('1 book in the cloud was searched on the server.')).toBeVisible();
+  await goOffline(line, device);
+  await device.page.goto(search);
+  await expect(device.page.getByText('1 book in the cloud was not searched.')).toBeVisible();
+
+  await comeOnline(line, device);
+  await device.page.evaluate(() => localStorage.setItem('test-save-data', 'no'));
+  await device.page.goto(search);
+  await expect(device.page.getByRole('heading', { name: 'In the text' })).toBeVisible({ timeout: 40_000 });
+  await goOffline(line, device);
+  await openChapter(device.page, reader.bookId, 2);
 });
