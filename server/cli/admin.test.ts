@@ -81,10 +81,12 @@ test('a book is searched again, and a file that is gone or damaged is found', as
   const bookId = await ann.addBook();
   expect(await admin(here, 'extract', bookId)).toEqual([{ queued: 1 }]);
   const { rows: jobs } = await server.deps.pool.query(
-    `select state from jobs where kind = 'extract-book' and subject = $1 and state in ('queued', 'running')`,
+    `select id from jobs where kind = 'extract-book' and subject = $1 and state in ('queued', 'running')`,
     [bookId],
   );
   expect(jobs).toHaveLength(1);
+  // It must not still be writing when the book's row is deleted below.
+  expect(await server.deps.jobs.waitFor(jobs[0].id as string, 20_000)).toMatchObject({ state: 'done' });
   expect((await admin(here, 'storage'))[0]).toMatchObject({ missing: [], damaged: [] });
   const { rows } = await server.deps.pool.query('select file_sha256 from books where id = $1', [bookId]);
   const sha256 = rows[0].file_sha256 as string;
