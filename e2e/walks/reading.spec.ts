@@ -18,7 +18,6 @@ test('pages turn by key and button, and the place is kept through a reload and a
   await expect(counter).toHaveText(/Page 3 of/);
   const firstWords = async () => (await page.getByTestId('reader-content').innerText()).slice(0, 40);
   const words = await firstWords();
-  await page.waitForTimeout(500);
   await page.reload();
   await expect(counter).toHaveText(/Page 3 of/);
   expect(await firstWords()).toBe(words);

@@ -8,6 +8,7 @@ export const storageKeys = {
   readerSettings: 'vignette_reader_settings',
   theme: 'vignette_theme',
   recentParsing: 'vignette_recent_parsing',
+  lastPlace: 'vignette_last_place',
   authStore: 'auth-store',
   readerStore: 'reader-storage',
 } as const;

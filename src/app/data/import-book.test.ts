@@ -66,7 +66,7 @@ test('the file itself is kept byte for byte, and adding it twice is adding it on
 
 test('the library shows how far a book is read, and opens it there', async () => {
   const { bookId } = await add();
-  await saveProgress(bookId, [2, 5, 20, 1, 1], 100);
+  await saveProgress(bookId, { loc: [2, 5, 20, 1, 1], percent: 100 });
   expect(await findBook(bookId)).toMatchObject({ percent: 100, currentChapter: 2 });
   expect((await findOpeningPosition(bookId)).open?.loc).toEqual([2, 5, 20, 1, 1]);
 });

@@ -77,14 +77,15 @@ test('only the last twenty decisions of a book are kept', async () => {
 
 test('while pages are turned here and not sent yet, nothing of another device is offered', async () => {
   await hear('desk', 8, 30);
-  await saveProgress(BOOK, [2, 0, 100, 1, 9], 12);
+  await saveProgress(BOOK, { loc: [2, 0, 100, 1, 9], percent: 12 });
   const { me, others, settled } = await readPositions(BOOK);
   expect(offerWhileOpen(me, others, settled)).toBeNull();
   expect(await furthestPosition(BOOK)).toEqual([8, 7, 100, 2, 9]);
 });
 
 test('what was reached once stays reached, however far the reader goes back', async () => {
-  const turn = (chapter: number) => saveProgress(BOOK, [chapter, 0, 100, 1, 9], chapter * 10);
+  const turn = (chapter: number) =>
+    saveProgress(BOOK, { loc: [chapter, 0, 100, 1, 9], percent: chapter * 10 });
   for (const chapter of [1, 7, 2, 3]) await turn(chapter);
   expect(await furthestPosition(BOOK)).toEqual([7, 0, 100, 1, 9]);
   await turn(8);
@@ -100,9 +101,9 @@ test('looking at positions does not make this browser a device', async () => {
 
 test('a position carries its CFI, or gets it a moment later unless this device has read on', async () => {
   const saved = async () => (await database.views.get(['progress', `${BOOK}:${await mine()}`]))?.v.cfi;
-  await saveProgress(BOOK, [1, 40, 100, 2, 9], 10, 'epubcfi(/6/2!/4/2/1:40)');
+  await saveProgress(BOOK, { loc: [1, 40, 100, 2, 9], percent: 10, cfi: 'epubcfi(/6/2!/4/2/1:40)' });
   expect(await saved()).toBe('epubcfi(/6/2!/4/2/1:40)');
-  await saveProgress(BOOK, [1, 80, 100, 3, 9], 12, null);
+  await saveProgress(BOOK, { loc: [1, 80, 100, 3, 9], percent: 12, cfi: null });
   await addProgressCfi(BOOK, [1, 40, 100, 2, 9], 'epubcfi(/6/2!/4/2/1:40)');
   expect(await saved()).toBeNull();
   await addProgressCfi(BOOK, [1, 80, 100, 3, 9], 'epubcfi(/6/2!/4/2/1:80)');
@@ -111,10 +112,10 @@ test('a position carries its CFI, or gets it a moment later unless this device h
 
 test('a thousand page turns without a network are one operation, CFIs and all', async () => {
   for (let offset = 0; offset < 20; offset++) {
-    await saveProgress(BOOK, [1, offset, 100, 2, 9], 10, null);
+    await saveProgress(BOOK, { loc: [1, offset, 100, 2, 9], percent: 10, cfi: null });
     await addProgressCfi(BOOK, [1, offset, 100, 2, 9], `epubcfi(/6/2!/4/2/1:${offset})`);
   }
-  await saveProgress(BOOK, [1, 50, 100, 2, 9], 10, 'epubcfi(/6/2!/4/2/1:50)');
+  await saveProgress(BOOK, { loc: [1, 50, 100, 2, 9], percent: 10, cfi: 'epubcfi(/6/2!/4/2/1:50)' });
   const operations = (await database.outbox.toArray()).filter(({ t }) => t === 'progress');
   expect(operations.length).toBeLessThanOrEqual(2);
   expect(JSON.stringify(operations.at(-1)).length).toBeLessThan(400);

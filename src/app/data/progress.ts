@@ -13,39 +13,56 @@ import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type MetaRow } from './database.ts';
 import { deviceId } from './device-id.ts';
 import { deviceName } from './device-name.ts';
+import { keepLastPlace, removeLastPlace, type LastPlace } from './last-place.ts';
 import { withRoom } from './make-room.ts';
 import { writeRecord } from './write.ts';
 
-/**
- * Keeps where this device is in a book.
- *
- * @param percent the saved percentage, 0–100
- * @param cfi the same place for other readers; null where it is not known yet, undefined where the book has none
- */
-export async function saveProgress(
-  bookId: string,
-  loc: LocatorTuple,
-  percent: number,
-  cfi?: string | null,
-): Promise<void> {
+/** A place as it is saved. */
+interface SavedPlace {
+  loc: LocatorTuple;
+  /** 0–100 */
+  percent: number;
+  /** The same place for other readers; null where it is not known yet, absent where the book has none. */
+  cfi?: string | null | undefined;
+  /** Device clock, ms since 1970; now where it is absent. */
+  at?: number;
+}
+
+/** Saves where this device is in a book. The place survives even if the page is closed right after the call. */
+export async function saveProgress(bookId: string, place: SavedPlace): Promise<void> {
+  const { loc, percent, cfi, at = Date.now() } = place;
+  const { userId } = db();
+  const last: LastPlace = { loc, percent, at, ...(cfi === undefined ? {} : { cfi }) };
+  keepLastPlace(userId, bookId, last);
+  await storeProgress(bookId, last);
+  removeLastPlace(userId, bookId, last);
+}
+
+/** Saves to IndexedDB, which a page that is being closed does not wait for. */
+export async function storeProgress(bookId: string, { percent, ...saved }: LastPlace): Promise<void> {
+  const { loc, at } = saved;
   const k = `${bookId}:${await deviceId(db())}`;
   const name = deviceName();
-  const stored: Told | undefined = (await db().views.get(['progress', k]))?.v;
-  const told = toldBefore.get(k) ?? stored ?? {};
-  const pct = Math.round(percent * 100) / 100;
-  // With each place, so that an old place's never stands beside it.
-  const place = { loc, pct, at: Date.now(), ...(cfi === undefined ? {} : { cfi }) };
-  const reached = furthestOf(placesOf(told));
+  const stored: KnownPlace | undefined = (await db().views.get(['progress', k]))?.v;
+  const known = lastSaved.get(k) ?? stored ?? {};
+  const reached = furthestOf(placesOf(known));
   const isBack = reached !== null && compareLocators(loc, reached.loc) < 0;
-  // Every page turn is sent: what has not changed stays at home.
+  const place = { ...saved, pct: Math.round(percent * 100) / 100 };
+  // A page turn is sent often: fields that have not changed are left out. The CFI goes with each place, so that an
+  // old place's never stands beside a new one.
   await withRoom(0, () =>
-    writeRecord('progress', k, {
-      ...place,
-      ...(told.deviceName === name ? {} : { deviceName: name }),
-      ...(isBack && reached.loc !== told.far ? { far: reached.loc } : {}),
-    }),
+    writeRecord(
+      'progress',
+      k,
+      {
+        ...place,
+        ...(known.deviceName === name ? {} : { deviceName: name }),
+        ...(isBack && reached.loc !== known.far ? { far: reached.loc } : {}),
+      },
+      at,
+    ),
   );
-  toldBefore.set(k, { loc, deviceName: name, far: isBack ? reached.loc : told.far });
+  lastSaved.set(k, { loc, deviceName: name, far: isBack ? reached.loc : known.far });
 }
 
 /** Adds the CFI to the position just saved without; nothing happens where this device has read on since. */
@@ -56,13 +73,13 @@ export async function addProgressCfi(bookId: string, loc: LocatorTuple, cfi: str
   await withRoom(0, () => writeRecord('progress', k, { cfi }));
 }
 
-type Told = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
+type KnownPlace = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
 
-/** What this device's positions said last, by their keys. */
-const toldBefore = new Map<string, Told>();
+/** What this page has saved last, by record key. */
+const lastSaved = new Map<string, KnownPlace>();
 
 /** Where a device is and, once it has gone back, the furthest place where it was. */
-const placesOf = ({ loc, far }: Told) =>
+const placesOf = ({ loc, far }: KnownPlace) =>
   [loc, far].flatMap((one) => (Array.isArray(one) ? [{ loc: one }] : []));
 
 /** Where every device is in a book. */
@@ -105,7 +122,7 @@ export async function settlePosition(
 /** The furthest place that was reached on any device: pictures and facts beyond it are spoilers. */
 export async function furthestPosition(bookId: string): Promise<LocatorTuple | null> {
   const rows = await db().views.where({ t: 'progress', book: bookId }).toArray();
-  return furthestOf(rows.flatMap(({ v }) => placesOf(v as Told)))?.loc ?? null;
+  return furthestOf(rows.flatMap(({ v }) => placesOf(v as KnownPlace)))?.loc ?? null;
 }
 
 const CHOICES_KEPT = 20;

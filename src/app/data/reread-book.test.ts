@@ -52,7 +52,7 @@ const at = (text: string, word: string): LocatorTuple => [1, text.indexOf(word),
 test('positions, bookmarks and highlights keep their words when a book is read anew', async () => {
   const { bookId, old } = await addOld();
   expect(await listOutdated()).toEqual([bookId]);
-  await saveProgress(bookId, at(old, 'word120x'), 30);
+  await saveProgress(bookId, { loc: at(old, 'word120x'), percent: 30 });
   await addBookmark(bookId, at(old, 'word90x'), 'word90x  word91x');
   const end = old.indexOf('word203x');
   await addHighlight(bookId, { loc: at(old, 'word200x'), end, text: old.slice(at(old, 'word200x')[1], end) });
@@ -76,7 +76,7 @@ test('a mark that another device has moved to its words already is not moved aga
 
 test('a position is left alone where another device was read on later', async () => {
   const { bookId, old } = await addOld();
-  await saveProgress(bookId, at(old, 'word120x'), 30);
+  await saveProgress(bookId, { loc: at(old, 'word120x'), percent: 30 });
   const k = `${bookId}:${(await readPositions(bookId)).me!.device}`;
   await database.outbox.clear();
   await database.views.update(['progress', k], { ms: 10 });

@@ -76,7 +76,7 @@ async function hear(bookId: string, fields: RecordFields<'book'>): Promise<void>
 
 test('a book that the server has can leave this device; its place and marks stay', async () => {
   const { bookId, sha } = await addBook();
-  await saveProgress(bookId, [1, 3, 9, 1, 1], 40);
+  await saveProgress(bookId, { loc: [1, 3, 9, 1, 1], percent: 40 });
   await addBookmark(bookId, [1, 3, 9, 1, 1], 'First');
   await serverHas(bookId);
   await keepBook(bookId);

@@ -38,7 +38,7 @@ async function refuseAll(): Promise<number[]> {
 test('what waits and when the server last answered can be told', async () => {
   expect(await readSyncState()).toEqual({ waiting: 0, refused: [], syncedAt: null });
   await addEmma();
-  await saveProgress(BOOK, [1, 0, 10, 1, 1], 10);
+  await saveProgress(BOOK, { loc: [1, 0, 10, 1, 1], percent: 10 });
   await database.uploads.put({ bookId: BOOK, sha: 'e', name: 'emma.epub', size: 1, state: 'waiting' });
   await database.meta.put({ key: 'syncedAt', value: 5 });
   expect(await readSyncState()).toMatchObject({ waiting: 3, syncedAt: 5 });
@@ -66,7 +66,7 @@ test('a refused change is named as a reader would name it, and stays in force un
 
 test('every kind of change has a name', async () => {
   await addEmma();
-  await saveProgress(BOOK, [1, 0, 10, 1, 1], 10);
+  await saveProgress(BOOK, { loc: [1, 0, 10, 1, 1], percent: 10 });
   await writeRecord('session', crypto.randomUUID(), { book: BOOK, sec: 5 });
   await writeRecord('settings', 'reader', { theme: 'dark' });
   await writeRecord('mark', 'm', { kind: 'bookmark', book: BOOK, deleted: false });

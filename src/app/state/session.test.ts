@@ -31,6 +31,9 @@ Object.defineProperty(navigator, 'locks', {
 const { db, openUserDatabase, hasUserDatabase, UserDatabase } = await import('#app/data/database.ts');
 const { countLeftBehind } = await import('#app/data/left-behind.ts');
 const { loadLastReader, loadSession, saveLastReader, saveWipe } = await import('#app/data/session.ts');
+const { keepLastPlace } = await import('#app/data/last-place.ts');
+const { readPositions } = await import('#app/data/progress.ts');
+const { writeRecord } = await import('#app/data/write.ts');
 const { rememberTrigger } = await import('#app/data/recent-parsing.ts');
 const { addBookmark } = await import('#app/data/marks.ts');
 const { useAuth } = await import('./auth.ts');
@@ -63,11 +66,28 @@ afterEach(async () => {
 const LOC: [number, number, number, number, number] = [1, 0, 10, 1, 1];
 const everythingStored = () => [...stored.values()].join(' ');
 
+test('a place saved just before the page was closed is read by the first screen after it', async () => {
+  await beginSession(sessionOf('ada'));
+  await writeRecord('book', 'book-of-ada', { title: 'Emma' });
+  await endSession();
+  keepLastPlace('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
+  const whenSignedIn = new Promise<unknown>((resolve) => {
+    const stop = useAuth.subscribe(({ status }) => {
+      if (status !== 'authenticated') return;
+      stop();
+      resolve(readPositions('book-of-ada'));
+    });
+  });
+  await beginSession(sessionOf('ada'));
+  expect(await whenSignedIn).toMatchObject({ me: { loc: LOC } });
+});
+
 test('a chosen sign-out leaves nothing of the reader on this browser', async () => {
   await beginSession(sessionOf('ada'));
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'dark', fontSize: 30 });
   rememberTrigger('book-of-ada');
+  keepLastPlace('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
   notify('info', 'Book deleted', '“Secret” is gone');
   useModals.getState().open({ kind: 'profile' });
 

@@ -16,7 +16,9 @@ import {
   type Session,
 } from '#app/data/session.ts';
 import { assertKnownVersion, DatabaseOpenError, opening } from '#app/data/open-failure.ts';
+import { forgetLastPlaces } from '#app/data/last-place.ts';
 import { forgetRecentParsing } from '#app/data/recent-parsing.ts';
+import { recoverProgress } from '#app/data/recover-progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
 import { useModals } from './modals.ts';
@@ -167,6 +169,7 @@ async function enter(session: Session): Promise<void> {
 async function openDatabaseOf(userId: string): Promise<void> {
   await assertKnownVersion(userId);
   await openUserDatabase(userId).open();
+  await recoverProgress().catch(logFailure('place')); // What could not be stored is kept for the next start.
 }
 
 /** What stores outside the reader's own database hold of a reader. */
@@ -174,6 +177,7 @@ function forgetReader(): void {
   forgetSettings();
   forgetNotificationSettings();
   forgetRecentParsing();
+  forgetLastPlaces();
 }
 
 /** How long another tab or the service worker may finish an exchange before its database is deleted. */

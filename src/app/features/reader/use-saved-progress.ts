@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { savedPercent } from '#shared/reading/progress/percent.ts';
 import type { LibraryBook } from '#app/data/books.ts';
@@ -29,10 +29,12 @@ export function useSavedProgress({ book, place, loc, pages, index, chapters }: R
     onFound: (found, cfi) => isSaved && addProgressCfi(book.id, found, cfi).catch(logFailure('place')),
   });
   const key = loc?.join();
-  useEffect(() => {
+  // Before the page is painted: the place that the reader sees is already safe.
+  useLayoutEffect(() => {
     if (!isSaved || !loc) return;
     const [chapter, , , page, count] = loc;
-    void saveProgress(book.id, loc, savedPercent({ chapter, page, pages: count, chapters }), cfiAt(loc));
+    const percent = savedPercent({ chapter, page, pages: count, chapters });
+    void saveProgress(book.id, { loc, percent, cfi: cfiAt(loc) });
     // The locator is new at every render; what it says decides.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [book.id, chapters, key, place, cfiAt]);

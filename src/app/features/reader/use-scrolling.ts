@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageTree } from './page-tree.ts';
 
 interface Scrolling {
@@ -54,15 +55,23 @@ export function useScrolling({
     const arrived = () => {
       isArriving = false;
     };
+    const report = () => {
+      timer = undefined;
+      if (box.scrollTop + box.clientHeight >= box.scrollHeight - 2) return latest.current.onRead(null);
+      const line = box.getBoundingClientRect().top + READING_LINE_PX - 4;
+      const read = box.scrollTop <= 1 ? 0 : tree.current?.offsetBelow(line);
+      if (read !== undefined && read !== latest.current.offset) latest.current.onRead(read);
+    };
     const onScroll = () => {
       if (isArriving) return;
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (box.scrollTop + box.clientHeight >= box.scrollHeight - 2) return latest.current.onRead(null);
-        const line = box.getBoundingClientRect().top + READING_LINE_PX - 4;
-        const read = box.scrollTop <= 1 ? 0 : tree.current?.offsetBelow(line);
-        if (read !== undefined && read !== latest.current.offset) latest.current.onRead(read);
-      }, SETTLED_MS);
+      timer = setTimeout(report, SETTLED_MS);
+    };
+    // A page that is being closed runs no timers and renders no more.
+    const onPageHide = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      flushSync(report);
     };
     const observer = new ResizeObserver(() => isArriving && go());
     if (box.firstElementChild) observer.observe(box.firstElementChild);
@@ -71,12 +80,14 @@ export function useScrolling({
     const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
     for (const name of hands) addEventListener(name, arrived, { passive: true });
     box.addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('pagehide', onPageHide);
     return () => {
       clearTimeout(timer);
       clearTimeout(wait);
       observer.disconnect();
       for (const name of hands) removeEventListener(name, arrived);
       box.removeEventListener('scroll', onScroll);
+      removeEventListener('pagehide', onPageHide);
     };
   }, [container, tree, isOn, isKnown, moves, layout, style]);
 }

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { locator } from '#shared/contract/records.ts';
+import { storageKeys } from '#shared/contract/storage.ts';
+
+/**
+ * Places that IndexedDB may not have yet. A page that is being closed does not wait for IndexedDB, but what it writes
+ * to localStorage is there when the call returns. So every place is written here first and removed once IndexedDB has
+ * it; recover-progress.ts stores what the next page still finds here.
+ */
+
+const lastPlace = z.object({
+  loc: locator,
+  /** 0–100 */
+  percent: z.number(),
+  /** Device clock, ms since 1970. */
+  at: z.number(),
+  cfi: z.optional(z.nullable(z.string())),
+});
+
+const lastPlaces = z.object({ user: z.string(), books: z.record(z.string(), lastPlace) });
+
+export type LastPlace = z.infer<typeof lastPlace>;
+
+export function keepLastPlace(user: string, bookId: string, place: LastPlace): void {
+  write(user, { ...readLastPlaces(user), [bookId]: place });
+}
+
+/** Does nothing when the reader has moved on since. */
+export function removeLastPlace(user: string, bookId: string, { loc, at }: LastPlace): void {
+  const { [bookId]: kept, ...others } = readLastPlaces(user);
+  if (kept?.at === at && kept.loc.join() === loc.join()) write(user, others);
+}
+
+/** By book; empty where another reader's are kept. */
+export function readLastPlaces(user: string): Record<string, LastPlace> {
+  try {
+    const stored = lastPlaces.safeParse(JSON.parse(pageStorage()?.getItem(storageKeys.lastPlace) ?? 'null'));
+    return stored.success && stored.data.user === user ? stored.data.books : {};
+  } catch {
+    return {}; // No storage, or damaged: IndexedDB has all but the very last place.
+  }
+}
+
+export function forgetLastPlaces(): void {
+  pageStorage()?.removeItem(storageKeys.lastPlace);
+}
+
+function write(user: string, books: Record<string, LastPlace>): void {
+  try {
+    if (Object.keys(books).length === 0) forgetLastPlaces();
+    else pageStorage()?.setItem(storageKeys.lastPlace, JSON.stringify({ user, books }));
+  } catch {
+    // Storage is full or blocked: the place is then only as safe as the write to IndexedDB that follows.
+  }
+}
+
+/** Absent in workers, which share code with the page. */
+function pageStorage(): PageStorage | undefined {
+  return (globalThis as { localStorage?: PageStorage }).localStorage;
+}
+
+interface PageStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}

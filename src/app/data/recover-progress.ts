@@ -1,0 +1,26 @@
+import { db } from './database.ts';
+import { deviceId } from './device-id.ts';
+import { readLastPlaces, removeLastPlace, type LastPlace } from './last-place.ts';
+import { storeProgress } from './progress.ts';
+
+/** Stores the places that an earlier page could not store before it was closed. */
+export async function recoverProgress(): Promise<void> {
+  const { userId } = db();
+  for (const [bookId, place] of Object.entries(readLastPlaces(userId))) {
+    await recoverPlace(bookId, place);
+    removeLastPlace(userId, bookId, place);
+  }
+}
+
+async function recoverPlace(bookId: string, place: LastPlace): Promise<void> {
+  const database = db();
+  const { views, records, outbox, meta } = database;
+  const key: [string, string] = ['progress', `${bookId}:${await deviceId(database)}`];
+  // In one transaction, because another tab may be reading on in this very book.
+  await database.transaction('rw', [views, records, outbox, meta], async () => {
+    const [book, stored] = await views.bulkGet([['book', bookId], key]);
+    if (!book || book.v.deleted === true) return;
+    if (typeof stored?.v.at === 'number' && stored.v.at >= place.at) return;
+    await storeProgress(bookId, place);
+  });
+}
