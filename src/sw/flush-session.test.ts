@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UserDatabase } from '#app/data/database.ts';
-import { deviceStore } from '#app/data/device-store.ts';
-import { clearSession, saveSession } from '#app/data/session.ts';
+import { UserDatabase } from '#app/data/database/database.ts';
+import { deviceStore } from '#app/data/records/device-store.ts';
+import { clearSession, saveSession } from '#app/data/device/session.ts';
 import { installWebLocks } from '#app/testing/web-locks.ts';
 import type { SyncRequest } from '#shared/contract/sync.ts';
 import { writeOperation } from '#shared/sync/device/write-operation.ts';

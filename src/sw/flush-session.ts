@@ -1,10 +1,10 @@
 import { flush } from '#app/api/flush.ts';
 import { sendWaitingUploads } from '#app/api/send-uploads.ts';
-import { closeUserDatabase, openUserDatabase } from '#app/data/database.ts';
-import { closeOnVersionChange } from '#app/data/close-on-version-change.ts';
-import { assertKnownVersion } from '#app/data/open-failure.ts';
-import { loadSession } from '#app/data/session.ts';
-import { countWaiting } from '#app/data/waiting.ts';
+import { closeUserDatabase, openUserDatabase } from '#app/data/database/database.ts';
+import { closeOnVersionChange } from '#app/data/database/close-on-version-change.ts';
+import { assertKnownVersion } from '#app/data/database/database-open-error.ts';
+import { loadSession } from '#app/data/device/session.ts';
+import { countWaiting } from '#app/data/records/waiting.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 

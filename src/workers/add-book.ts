@@ -1,5 +1,5 @@
-import { identifyFile, importBook } from '#app/data/import-book.ts';
-import { withRoom } from '#app/data/make-room.ts';
+import { identifyFile, importBook } from '#app/data/books/import-book.ts';
+import { withRoom } from '#app/data/storage/make-room.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { unpackZippedFb2 } from '#shared/publication/fb2/unpack-zipped-fb2.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';

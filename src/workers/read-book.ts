@@ -1,6 +1,6 @@
-import { readFile, storeFile, storeOpening, storePublication } from '#app/data/import-book.ts';
-import { withRoom } from '#app/data/make-room.ts';
-import { keepAsItIs, replacePublication } from '#app/data/reread-book.ts';
+import { readFile, storeFile, storeOpening, storePublication } from '#app/data/books/import-book.ts';
+import { withRoom } from '#app/data/storage/make-room.ts';
+import { keepAsItIs, replacePublication } from '#app/data/books/replace-publication.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { OpenedPublication, Publication } from '#shared/publication/publication.ts';

@@ -1,7 +1,7 @@
-import { closeUserDatabase, db, hasUserDatabase, openUserDatabase } from '#app/data/database.ts';
-import { closeOnVersionChange } from '#app/data/close-on-version-change.ts';
-import { assertKnownVersion } from '#app/data/open-failure.ts';
-import { StorageFullError } from '#app/data/quota.ts';
+import { closeUserDatabase, db, hasUserDatabase, openUserDatabase } from '#app/data/database/database.ts';
+import { closeOnVersionChange } from '#app/data/database/close-on-version-change.ts';
+import { assertKnownVersion } from '#app/data/database/database-open-error.ts';
+import { StorageFullError } from '#app/data/storage/quota-errors.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Failure, Outcome, TaskName } from './book-worker.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findBook, findPublication, listBooks } from '#app/data/books.ts';
-import { findChapter } from '#app/data/chapters.ts';
-import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database.ts';
-import { hasFile } from '#app/data/import-book.ts';
-import { listOutdated } from '#app/data/reread-book.ts';
+import { findBook, findPublication, listBooks } from '#app/data/books/library-books.ts';
+import { findChapter } from '#app/data/books/chapters.ts';
+import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
+import { hasFile } from '#app/data/books/import-book.ts';
+import { listOutdated } from '#app/data/books/replace-publication.ts';
 import { buildEpub, zip } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';

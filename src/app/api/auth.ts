@@ -1,6 +1,6 @@
 import type { LoginRequest, RegisterRequest, User } from '#shared/contract/auth.ts';
 import { infoResponse, type InfoResponse } from '#shared/contract/info.ts';
-import type { Session } from '#app/data/session.ts';
+import type { Session } from '#app/data/device/session.ts';
 import { meResponse, sessionResponse } from './response-schemas.ts';
 import { call, callForEffect } from './client.ts';
 

@@ -1,5 +1,5 @@
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { findCfis } from '#workers/book-bridge.ts';
 
 /** Longer ones are left out: a page turn is a small message. */

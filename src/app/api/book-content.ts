@@ -1,11 +1,22 @@
-import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
-import { findBook, findCover, saveCover, saveDetail, type LibraryBook } from '#app/data/books.ts';
-import { detachImage, listIllustrated, storedRevision, storeDescriptions } from '#app/data/descriptions.ts';
-import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/images.ts';
-import { hasFile } from '#app/data/import-book.ts';
-import { withRoom } from '#app/data/make-room.ts';
-import { isOutdated } from '#app/data/reread-book.ts';
-import { assertRoomForFile } from '#app/data/storage.ts';
+import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
+import {
+  findBook,
+  findCover,
+  saveCover,
+  saveDetail,
+  type LibraryBook,
+} from '#app/data/books/library-books.ts';
+import {
+  detachImage,
+  listIllustrated,
+  storedRevision,
+  storeDescriptions,
+} from '#app/data/pictures/descriptions.ts';
+import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/pictures/images.ts';
+import { hasFile } from '#app/data/books/import-book.ts';
+import { withRoom } from '#app/data/storage/make-room.ts';
+import { isOutdated } from '#app/data/books/replace-publication.ts';
+import { assertRoomForFile } from '#app/data/storage/storage-report.ts';
 import { readBook, rereadBook } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import { pullCast } from './cast.ts';

@@ -1,6 +1,6 @@
 import { castResponse } from '#shared/contract/cast.ts';
-import { readCast, storeCast } from '#app/data/cast.ts';
-import type { LibraryBook } from '#app/data/books.ts';
+import { readCast, storeCast } from '#app/data/pictures/cast.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { call } from './client.ts';
 
 /** Pulls a book's people and places when the server may know more of them than this device. */

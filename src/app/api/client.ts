@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { API_BASE, limits } from '#shared/contract/limits.ts';
-import { loadSession, saveTokens, type Session } from '#app/data/session.ts';
+import { loadSession, saveTokens, type Session } from '#app/data/device/session.ts';
 import { tokensResponse } from './response-schemas.ts';
 import { ApiError, errorFromResponse, networkError } from './errors.ts';
 

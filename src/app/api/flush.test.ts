@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { API_BASE } from '#shared/contract/limits.ts';
 import type { SyncRequest } from '#shared/contract/sync.ts';
-import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
-import { clearSession, saveSession } from '#app/data/session.ts';
-import { writeRecord } from '#app/data/write.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { clearSession, saveSession } from '#app/data/device/session.ts';
+import { writeRecord } from '#app/data/records/write-record.ts';
 import { installWebLocks } from '#app/testing/web-locks.ts';
 import { flush } from './flush.ts';
 

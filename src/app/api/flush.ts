@@ -1,10 +1,10 @@
 import { syncResponse } from '#shared/contract/sync.ts';
 import { exchangeUntilIdle, type FlushPorts } from '#shared/sync/device/exchange-until-idle.ts';
-import type { UserDatabase } from '#app/data/database.ts';
-import { deviceId } from '#app/data/device-id.ts';
-import { deviceStore } from '#app/data/device-store.ts';
-import { followRecords } from '#app/data/follow-records.ts';
-import { withRoom } from '#app/data/make-room.ts';
+import type { UserDatabase } from '#app/data/database/database.ts';
+import { deviceId } from '#app/data/device/device-id.ts';
+import { deviceStore } from '#app/data/records/device-store.ts';
+import { followRecords } from '#app/data/records/apply-record-effects.ts';
+import { withRoom } from '#app/data/storage/make-room.ts';
 import { call } from './client.ts';
 
 /** A closing page may send 64 KiB at most, headers included. */

@@ -6,11 +6,11 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { API_BASE } from '#shared/contract/limits.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { deleteBook, restoreBook } from '#app/data/books.ts';
-import { closeUserDatabase, db, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
-import { identifyFile, importBook } from '#app/data/import-book.ts';
-import { clearSession, loadSession, saveSession } from '#app/data/session.ts';
-import { retryUpload } from '#app/data/uploads.ts';
+import { deleteBook, restoreBook } from '#app/data/books/library-books.ts';
+import { closeUserDatabase, db, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { identifyFile, importBook } from '#app/data/books/import-book.ts';
+import { clearSession, loadSession, saveSession } from '#app/data/device/session.ts';
+import { retryUpload } from '#app/data/books/uploads.ts';
 import { installWebLocks } from '#app/testing/web-locks.ts';
 import { sendUpload, sendWaitingUploads } from './send-uploads.ts';
 

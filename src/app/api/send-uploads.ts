@@ -1,4 +1,4 @@
-import { db, type UploadRow, type UserDatabase } from '#app/data/database.ts';
+import { db, type UploadRow, type UserDatabase } from '#app/data/database/database.ts';
 import {
   findUpload,
   finishUpload,
@@ -6,7 +6,7 @@ import {
   noteUploadOffset,
   readFilePart,
   setUploadState,
-} from '#app/data/uploads.ts';
+} from '#app/data/books/uploads.ts';
 import { s } from '#app/strings/en.ts';
 import { ApiError, normaliseError } from './errors.ts';
 import { transferFile } from './transfer-file.ts';

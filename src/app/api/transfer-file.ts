@@ -1,6 +1,6 @@
 import { API_BASE, limits } from '#shared/contract/limits.ts';
 import { type OpenedUpload, openedUpload, tus } from '#shared/contract/uploads.ts';
-import { loadSession } from '#app/data/session.ts';
+import { loadSession } from '#app/data/device/session.ts';
 import { refreshTokens } from './client.ts';
 import { ApiError, errorFromResponse, networkError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { s } from '#app/strings/en.ts';
 
 /** Who wrote a book, as it is written, whichever way the line around it runs. */

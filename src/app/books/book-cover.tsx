@@ -1,4 +1,4 @@
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { s } from '#app/strings/en.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';

@@ -8,7 +8,7 @@ import {
   MonitorSmartphone,
   type LucideIcon,
 } from 'lucide-react';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { useDownloads } from '#app/state/downloads.ts';
 import { s } from '#app/strings/en.ts';
 

@@ -1,4 +1,4 @@
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 
 /** A book's title as it is written, whichever way the line around it runs. */
 export function BookTitle({ book }: { book: Pick<LibraryBook, 'title' | 'titleDirection'> }) {

@@ -1,4 +1,4 @@
-import { deleteBook, restoreBook, type LibraryBook } from '#app/data/books.ts';
+import { deleteBook, restoreBook, type LibraryBook } from '#app/data/books/library-books.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { loadCover } from '#app/api/book-content.ts';
-import { findBook, listBooks, type LibraryBook } from '#app/data/books.ts';
+import { findBook, listBooks, type LibraryBook } from '#app/data/books/library-books.ts';
 import { firstPull } from '#app/state/sync.ts';
 
 /** Every book of the library, always current; undefined while it is being read. */

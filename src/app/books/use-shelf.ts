@@ -1,6 +1,6 @@
 import { isOffline, normaliseError } from '#app/api/errors.ts';
-import type { LibraryBook } from '#app/data/books.ts';
-import { OnlyCopyError, removeFromDevice, stopKeeping } from '#app/data/shelf.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { OnlyCopyError, removeFromDevice, stopKeeping } from '#app/data/storage/shelf.ts';
 import { cancelDownload, keepOnDevice, useDownloads } from '#app/state/downloads.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';

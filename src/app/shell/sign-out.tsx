@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { countUnsent, type UnsentWork } from '#app/data/left-behind.ts';
-import { keepsBooksAtSignOut } from '#app/data/settings.ts';
+import { countUnsent, type UnsentWork } from '#app/data/records/unsent-work.ts';
+import { keepsBooksAtSignOut } from '#app/data/settings/settings.ts';
 import { sendLastChanges, signOut } from '#app/state/session.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -14,10 +14,10 @@ export function SignedIn() {
     const running: (() => void)[] = [];
     let left = false;
     void Promise.all([
-      import('./background.ts'),
-      import('./housekeeping.ts'),
-      import('./full-device.ts'),
-      import('./received-files.ts'),
+      import('./background/start-background.ts'),
+      import('./background/start-housekeeping.ts'),
+      import('./background/warn-when-full.ts'),
+      import('./background/receive-files.ts'),
       import('#app/features/notifications/failed-pictures.ts'),
     ]).then(([background, housekeeping, fullDevice, received, failedPictures]) => {
       if (left) return;

@@ -1,4 +1,4 @@
-import type { OpenFailure } from '#app/data/open-failure.ts';
+import type { OpenFailure } from '#app/data/database/database-open-error.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';

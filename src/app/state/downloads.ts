@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { downloadBook, downloadWholeBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
-import type { LibraryBook } from '#app/data/books.ts';
-import { keepBook, stopKeeping } from '#app/data/shelf.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { keepBook, stopKeeping } from '#app/data/storage/shelf.ts';
 import { beforeLeaving } from './session.ts';
 
 /** Books on their way to this device, for the screens: percent while one comes, the error when it did not. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { hasUserDatabase } from '#app/data/database.ts';
-import { readSettings, saveSettings } from '#app/data/settings.ts';
+import { hasUserDatabase } from '#app/data/database/database.ts';
+import { readSettings, saveSettings } from '#app/data/settings/settings.ts';
 
 export interface NotificationSettings {
   bookProcessing: boolean;

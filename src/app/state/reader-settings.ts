@@ -3,8 +3,8 @@ import { persist } from 'zustand/middleware';
 import { readerDefaults, themes, type ReaderSettings, type Theme } from '#shared/contract/settings.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 import { normaliseSettings } from '#shared/reading/layout/reader-settings.ts';
-import { hasUserDatabase } from '#app/data/database.ts';
-import { saveSettings } from '#app/data/settings.ts';
+import { hasUserDatabase } from '#app/data/database/database.ts';
+import { saveSettings } from '#app/data/settings/settings.ts';
 
 export interface DisplaySettings extends ReaderSettings {
   /** Mark illustrated passages in the text. */

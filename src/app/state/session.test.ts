@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '#app/data/session.ts';
+import type { Session } from '#app/data/device/session.ts';
 
 /** What a page finds: storage of its own, and a server that nobody reaches. */
 vi.stubGlobal('window', globalThis);
@@ -28,14 +28,15 @@ Object.defineProperty(navigator, 'locks', {
   },
 });
 
-const { db, openUserDatabase, hasUserDatabase, UserDatabase } = await import('#app/data/database.ts');
-const { countLeftBehind } = await import('#app/data/left-behind.ts');
-const { loadLastReader, loadSession, saveLastReader, saveWipe } = await import('#app/data/session.ts');
+const { db, openUserDatabase, hasUserDatabase, UserDatabase } =
+  await import('#app/data/database/database.ts');
+const { countLeftBehind } = await import('#app/data/records/unsent-work.ts');
+const { loadLastReader, loadSession, saveLastReader, saveWipe } = await import('#app/data/device/session.ts');
 const { keepLastPlace } = await import('#app/data/last-place.ts');
-const { readPositions } = await import('#app/data/progress.ts');
-const { writeRecord } = await import('#app/data/write.ts');
-const { rememberTrigger } = await import('#app/data/recent-parsing.ts');
-const { addBookmark } = await import('#app/data/marks.ts');
+const { readPositions } = await import('#app/data/progress/progress.ts');
+const { writeRecord } = await import('#app/data/records/write-record.ts');
+const { rememberTrigger } = await import('#app/data/pictures/recent-parsing.ts');
+const { addBookmark } = await import('#app/data/annotations/annotations.ts');
 const { useAuth } = await import('./auth.ts');
 const { useModals } = await import('./modals.ts');
 const { changeNotificationSettings, useNotificationSettings } = await import('./notification-settings.ts');

@@ -2,8 +2,8 @@ import { normaliseError } from '#app/api/errors.ts';
 import { fetchMe, logout } from '#app/api/auth.ts';
 import { onSessionEnd } from '#app/api/client.ts';
 import { flush } from '#app/api/flush.ts';
-import { closeUserDatabase, db, openUserDatabase, UserDatabase } from '#app/data/database.ts';
-import { countUnsent, type UnsentWork } from '#app/data/left-behind.ts';
+import { closeUserDatabase, db, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
+import { countUnsent, type UnsentWork } from '#app/data/records/unsent-work.ts';
 import {
   clearSession,
   loadLastReader,
@@ -14,10 +14,10 @@ import {
   saveSession,
   saveWipe,
   type Session,
-} from '#app/data/session.ts';
-import { assertKnownVersion, DatabaseOpenError, opening } from '#app/data/open-failure.ts';
+} from '#app/data/device/session.ts';
+import { assertKnownVersion, DatabaseOpenError, opening } from '#app/data/database/database-open-error.ts';
 import { forgetLastPlaces } from '#app/data/last-place.ts';
-import { forgetRecentParsing } from '#app/data/recent-parsing.ts';
+import { forgetRecentParsing } from '#app/data/pictures/recent-parsing.ts';
 import { recoverProgress } from '#app/data/recover-progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 
-/** How the sync of this visit goes, for the screens. What waits and what was refused is in Dexie: `data/sync-state.ts`. */
+/** How the sync of this visit goes, for the screens. What waits and what was refused is in Dexie: `data/records/sync-state.ts`. */
 interface SyncStore {
   syncing: boolean;
   /** Why the last attempt failed; null when it went well or nobody has tried. */

@@ -1,5 +1,5 @@
 import { MonitorX } from 'lucide-react';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { useShownPlace } from '#app/books/book-place.tsx';
 import { sayFailure, useShelf } from '#app/books/use-shelf.ts';
 import { formatBytes } from '#app/strings/amounts.ts';

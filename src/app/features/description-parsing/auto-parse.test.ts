@@ -1,9 +1,9 @@
 import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
-import { listDescriptions, storeDescriptions } from '#app/data/descriptions.ts';
-import { saveSession } from '#app/data/session.ts';
-import { writeRecord } from '#app/data/write.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { listDescriptions, storeDescriptions } from '#app/data/pictures/descriptions.ts';
+import { saveSession } from '#app/data/device/session.ts';
+import { writeRecord } from '#app/data/records/write-record.ts';
 import { useToasts } from '#app/state/toasts.ts';
 import { parseAfterUpload, parseWhileReading } from './auto-parse.ts';
 

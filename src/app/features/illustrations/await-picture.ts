@@ -1,5 +1,5 @@
 import type { GeneratedImage } from '#shared/contract/images.ts';
-import { watchDescription } from '#app/data/descriptions.ts';
+import { watchDescription } from '#app/data/pictures/descriptions.ts';
 
 const PATIENCE_MS = 5 * 60_000;
 

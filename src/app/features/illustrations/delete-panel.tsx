@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { deleteImage } from '#app/api/images.ts';
-import type { DescriptionRow } from '#app/data/database.ts';
-import { detachImage } from '#app/data/descriptions.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { detachImage } from '#app/data/pictures/descriptions.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Download, EyeOff, Share2 } from 'lucide-react';
-import type { DescriptionRow } from '#app/data/database.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';

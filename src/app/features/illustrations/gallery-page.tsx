@@ -1,7 +1,7 @@
 import { ArrowLeft, BookOpen } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useParams } from 'wouter';
-import { findPublication } from '#app/data/books.ts';
+import { findPublication } from '#app/data/books/library-books.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { BookNotFound } from '#app/books/book-not-found.tsx';
 import { BookAuthor } from '#app/books/book-author.tsx';

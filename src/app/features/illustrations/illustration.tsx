@@ -1,6 +1,6 @@
 import { Download, RefreshCw, Share2, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
-import type { DescriptionRow } from '#app/data/database.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';

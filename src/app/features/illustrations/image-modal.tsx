@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { findDescription } from '#app/data/descriptions.ts';
+import { findDescription } from '#app/data/pictures/descriptions.ts';
 import { s } from '#app/strings/en.ts';
 import { Illustration, type Panel } from './illustration.tsx';
 import { useRegeneration } from './use-regeneration.ts';

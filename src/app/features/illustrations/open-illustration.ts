@@ -1,8 +1,8 @@
 import { pictureResponse } from '#app/api/response-schemas.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { generateImage, toGeneratedImage } from '#app/api/images.ts';
-import { attachImage, findDescription } from '#app/data/descriptions.ts';
-import { requestPicture } from '#app/data/picture-requests.ts';
+import { attachImage, findDescription } from '#app/data/pictures/descriptions.ts';
+import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { useModals } from '#app/state/modals.ts';
 import { notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';

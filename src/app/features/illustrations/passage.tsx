@@ -1,4 +1,4 @@
-import type { DescriptionRow } from '#app/data/database.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { s } from '#app/strings/en.ts';
 
 interface PassageProps {

@@ -1,4 +1,4 @@
-import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
+import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
 import { PRODUCT_PREFIX } from '#shared/contract/storage.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';

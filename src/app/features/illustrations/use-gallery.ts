@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { pullDescriptions } from '#app/api/book-content.ts';
-import { findBook, listBooks } from '#app/data/books.ts';
-import type { DescriptionRow } from '#app/data/database.ts';
-import { listIllustrated, storedRevision } from '#app/data/descriptions.ts';
-import { furthestPosition } from '#app/data/progress.ts';
+import { findBook, listBooks } from '#app/data/books/library-books.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { listIllustrated, storedRevision } from '#app/data/pictures/descriptions.ts';
+import { furthestPosition } from '#app/data/progress/progress.ts';
 import { isSpoiler } from '#shared/reading/progress/is-spoiler.ts';
 
 /** A picture of the gallery; one from beyond what was read of its book would tell what is to come. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadImage } from '#app/api/book-content.ts';
-import type { DescriptionRow, ImageRow } from '#app/data/database.ts';
+import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
 
 /** A description's picture from this device, or from the server the first time. */

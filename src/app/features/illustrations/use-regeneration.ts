@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { regenerateImage, toGeneratedImage } from '#app/api/images.ts';
-import type { DescriptionRow } from '#app/data/database.ts';
-import { attachImage } from '#app/data/descriptions.ts';
-import { requestPicture } from '#app/data/picture-requests.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { attachImage } from '#app/data/pictures/descriptions.ts';
+import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { BookOpen, EllipsisVertical, HardDriveDownload, MonitorX, Trash2, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from 'wouter';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { PlaceIcon } from '#app/books/book-place.tsx';
 import { BookAuthor } from '#app/books/book-author.tsx';

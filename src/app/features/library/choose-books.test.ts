@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { chooseBooks, noFilters } from './choose-books.ts';
 
 const book = (fields: Partial<LibraryBook>): LibraryBook => ({

@@ -1,4 +1,4 @@
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 
 export type ReadingStatus = 'all' | 'unread' | 'reading' | 'finished';
 export type LibrarySort = 'added' | 'recent' | 'title' | 'author' | 'progress';

@@ -1,4 +1,4 @@
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { s } from '#app/strings/en.ts';
 import { Select } from '#app/ui/select.tsx';
 import type { LibraryFilters } from './choose-books.ts';

@@ -2,7 +2,7 @@ import { findWords, wordQuery } from '#shared/reading/navigation/find-words.ts';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useSearchParams } from 'wouter';
 import { useLibrary } from '#app/books/use-library.ts';
-import { searchTexts } from '#app/data/search-texts.ts';
+import { searchTexts } from '#app/data/books/search-texts.ts';
 import { foundPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

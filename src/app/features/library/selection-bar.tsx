@@ -1,5 +1,5 @@
 import { HardDriveDownload, Trash2 } from 'lucide-react';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { deleteAllWithUndo } from '#app/books/delete-book.ts';
 import { keepAll } from '#app/books/use-shelf.ts';
 import { s } from '#app/strings/en.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { isOffline } from '#app/api/errors.ts';
 import { searchOnServer } from '#app/api/search-books.ts';
 import { logFailure } from '#app/log.ts';

@@ -1,4 +1,8 @@
-import { retryPicture, watchFailedPictures, type FailedPicture } from '#app/data/picture-requests.ts';
+import {
+  retryPicture,
+  watchFailedPictures,
+  type FailedPicture,
+} from '#app/data/pictures/picture-requests.ts';
 import { logFailure } from '#app/log.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { syncNow } from '#app/state/sync.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { bookToRemindOf } from './reading-reminder.ts';
 
 const HOUR_MS = 3_600_000;

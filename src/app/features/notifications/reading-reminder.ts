@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { listBooks, type LibraryBook } from '#app/data/books.ts';
-import { readRemindedAt, saveRemindedAt } from '#app/data/settings.ts';
+import { listBooks, type LibraryBook } from '#app/data/books/library-books.ts';
+import { readRemindedAt, saveRemindedAt } from '#app/data/settings/settings.ts';
 import { chapterPath } from '#app/routes.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { notify } from '#app/state/toasts.ts';

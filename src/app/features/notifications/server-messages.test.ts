@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerMessage } from '#shared/contract/events.ts';
-import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { useToasts } from '#app/state/toasts.ts';
 import { handleServerMessage } from './server-messages.ts';

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
-import { attachImage } from '#app/data/descriptions.ts';
+import { attachImage } from '#app/data/pictures/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { notify } from '#app/state/toasts.ts';

@@ -1,5 +1,5 @@
-import { findResource } from '#app/data/chapters.ts';
-import type { DescriptionRow } from '#app/data/database.ts';
+import { findResource } from '#app/data/books/chapters.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { isInk } from './ink-on-nothing.ts';
 import { isNoteMark } from './note-mark.ts';

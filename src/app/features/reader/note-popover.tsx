@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { findNote } from '#app/data/chapters.ts';
+import { findNote } from '#app/data/books/chapters.ts';
 import { useReaderSettings } from '#app/state/reader-settings.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { DescriptionRow } from '#app/data/database.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { dressLinks, dressLists, dressMarks, dropLanguage, showPictures } from './dress-page.ts';
 import { followTargets, type TargetHandlers } from './follow-target.ts';
 import { showFormulas } from './formulas.ts';

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Minus, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { findResource } from '#app/data/chapters.ts';
+import { findResource } from '#app/data/books/chapters.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { useBackCloses } from '#app/ui/use-back-closes.ts';

@@ -4,7 +4,7 @@ import type { InfoResponse } from '#shared/contract/info.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 import { fetchInfo } from '#app/api/auth.ts';
 import { isOffline, type ApiError } from '#app/api/errors.ts';
-import type { LibraryBook } from '#app/data/books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { useGoBack } from '#app/ui/use-go-back.ts';
 import { sayFailure } from '#app/books/use-shelf.ts';

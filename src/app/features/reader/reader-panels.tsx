@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
-import { saveBookLanguage } from '#app/data/book-memory.ts';
-import type { LibraryBook } from '#app/data/books.ts';
-import type { PublicationRow } from '#app/data/database.ts';
-import type { Bookmark } from '#app/data/marks.ts';
-import { furthestPosition } from '#app/data/progress.ts';
+import { saveBookLanguage } from '#app/data/books/book-language.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import type { PublicationRow } from '#app/data/database/database.ts';
+import type { Bookmark } from '#app/data/annotations/annotations.ts';
+import { furthestPosition } from '#app/data/progress/progress.ts';
 import type { NotebookTab } from './notebook/notebook.tsx';
 import { NotePopover } from './note-popover.tsx';
 import type { TimeLeft } from './use-pace.ts';

@@ -1,6 +1,6 @@
 import type { DevicePosition } from '#shared/reading/progress/opening-position.ts';
 import { pageAt } from '#shared/reading/layout/paginate.ts';
-import { deviceName } from '#app/data/device-name.ts';
+import { deviceName } from '#app/data/device/device-name.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import type { ChapterPages } from './use-pages.ts';
 

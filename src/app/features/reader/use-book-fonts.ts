@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findBookFonts, type BookFont } from '#app/data/book-fonts.ts';
+import { findBookFonts, type BookFont } from '#app/data/books/book-fonts.ts';
 
 /**
  * Makes the fonts that a book brings for some of its words known to the page, as long as it is open.

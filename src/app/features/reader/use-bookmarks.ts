@@ -1,7 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import { addBookmark, listBookmarks, removeMark, restoreMark, type Bookmark } from '#app/data/marks.ts';
+import {
+  addBookmark,
+  listBookmarks,
+  removeMark,
+  restoreMark,
+  type Bookmark,
+} from '#app/data/annotations/annotations.ts';
 import { notify, notifyInReader } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 

@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { cfisOf } from '#app/api/book-cfis.ts';
-import type { LibraryBook } from '#app/data/books.ts';
-import { listMarksWithoutCfi, setMarkCfi, type MarkWithoutCfi } from '#app/data/marks.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { listMarksWithoutCfi, setMarkCfi, type MarkWithoutCfi } from '#app/data/annotations/annotations.ts';
 
 interface OpenPlace {
   book: LibraryBook;

@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pullDescriptions, renewBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
-import type { LibraryBook } from '#app/data/books.ts';
-import { findPublication } from '#app/data/books.ts';
-import { findChapter } from '#app/data/chapters.ts';
-import type { DescriptionRow } from '#app/data/database.ts';
-import { listDescriptions } from '#app/data/descriptions.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { findPublication } from '#app/data/books/library-books.ts';
+import { findChapter } from '#app/data/books/chapters.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { listDescriptions } from '#app/data/pictures/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { fetchBook } from '#app/state/downloads.ts';
 

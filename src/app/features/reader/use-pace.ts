@@ -7,7 +7,7 @@ import {
   wordsBetween,
   type ChapterSize,
 } from '#shared/reading/progress/pace.ts';
-import { notePageRead, readPace } from '#app/data/reading-pace.ts';
+import { notePageRead, readPace } from '#app/data/progress/reading-pace.ts';
 
 interface PageInSight {
   chapter: number;

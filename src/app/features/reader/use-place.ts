@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { offerWhileOpen, settledKey } from '#shared/reading/progress/opening-position.ts';
-import { readPositions, settlePosition } from '#app/data/progress.ts';
+import { readPositions, settlePosition } from '#app/data/progress/progress.ts';
 import { chapterPath } from '#app/routes.ts';
 import { firstPull, useSync } from '#app/state/sync.ts';
 import { isLayerShown } from '#app/ui/back-layers.ts';

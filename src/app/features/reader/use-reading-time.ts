@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { hasUserDatabase } from '#app/data/database.ts';
-import { localDay, saveSessionTime } from '#app/data/reading-sessions.ts';
+import { hasUserDatabase } from '#app/data/database/database.ts';
+import { localDay, saveSessionTime } from '#app/data/progress/reading-sessions.ts';
 
 const TICK_MS = 15_000;
 /** How often the time is kept while reading goes on; on leaving it is kept to the second. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { savedPercent } from '#shared/reading/progress/percent.ts';
-import type { LibraryBook } from '#app/data/books.ts';
-import { addProgressCfi, saveProgress } from '#app/data/progress.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { addProgressCfi, saveProgress } from '#app/data/progress/progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useCfis } from './use-cfis.ts';
 import type { Place } from './use-place.ts';

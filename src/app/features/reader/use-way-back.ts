@@ -8,7 +8,7 @@ import {
   type ReturnPlace,
   type ReturnStack,
 } from '#shared/reading/navigation/return-stack.ts';
-import { readWayBack, saveWayBack } from '#app/data/book-memory.ts';
+import { readWayBack, saveWayBack } from '#app/data/books/book-language.ts';
 
 /** The way back from what was looked up; it outlives the book's being closed. */
 export function useWayBack(bookId: string) {

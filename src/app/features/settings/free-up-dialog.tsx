@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dropPictures, dropReplaceableBooks } from '#app/data/make-room.ts';
-import type { StorageReport } from '#app/data/storage.ts';
+import { dropPictures, dropReplaceableBooks } from '#app/data/storage/make-room.ts';
+import type { StorageReport } from '#app/data/storage/storage-report.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';

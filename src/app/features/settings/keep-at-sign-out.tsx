@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { keepsBooksAtSignOut, saveKeepsBooksAtSignOut } from '#app/data/settings.ts';
+import { keepsBooksAtSignOut, saveKeepsBooksAtSignOut } from '#app/data/settings/settings.ts';
 import { s } from '#app/strings/en.ts';
 import { Switch } from '#app/ui/switch.tsx';
 

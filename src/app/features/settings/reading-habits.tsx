@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { BookOpen, ScrollText } from 'lucide-react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { readHabits, saveHabits, type ReadingHabits as Habits } from '#app/data/reading-habits.ts';
+import { readHabits, saveHabits, type ReadingHabits as Habits } from '#app/data/settings/reading-habits.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Switch } from '#app/ui/switch.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStorage, type StorageReport } from '#app/data/storage.ts';
+import { readStorage, type StorageReport } from '#app/data/storage/storage-report.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

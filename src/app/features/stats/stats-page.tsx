@@ -2,8 +2,8 @@ import { BookCheck, CalendarHeart, Clock, FileText, Flame, type LucideIcon } fro
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { LibraryBook } from '#app/data/books.ts';
-import { listSessions, localDay } from '#app/data/reading-sessions.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { listSessions, localDay } from '#app/data/progress/reading-sessions.ts';
 import { useLibrary } from '#app/books/use-library.ts';
 import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';

@@ -1,4 +1,4 @@
-import type { ReadingSession } from '#app/data/reading-sessions.ts';
+import type { ReadingSession } from '#app/data/progress/reading-sessions.ts';
 
 export interface ReadingSummary {
   seconds: number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { retryUpload } from '#app/data/uploads.ts';
-import { dismissFailedPicture, retryPicture } from '#app/data/picture-requests.ts';
-import { discardChange, discardFile, retryChange, type RefusedItem } from '#app/data/sync-state.ts';
+import { retryUpload } from '#app/data/books/uploads.ts';
+import { dismissFailedPicture, retryPicture } from '#app/data/pictures/picture-requests.ts';
+import { discardChange, discardFile, retryChange, type RefusedItem } from '#app/data/records/sync-state.ts';
 import { syncNow } from '#app/state/sync.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

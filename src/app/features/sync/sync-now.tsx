@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { isOffline, type ApiError } from '#app/api/errors.ts';
-import { readSyncState, type SyncState } from '#app/data/sync-state.ts';
+import { readSyncState, type SyncState } from '#app/data/records/sync-state.ts';
 import { syncNow } from '#app/state/sync.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { listRefusedPictures, readSyncState, type RefusedItem } from '#app/data/sync-state.ts';
+import { listRefusedPictures, readSyncState, type RefusedItem } from '#app/data/records/sync-state.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { useSync } from '#app/state/sync.ts';

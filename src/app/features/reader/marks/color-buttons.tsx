@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { highlightColors, type HighlightColor } from '#app/data/marks.ts';
+import { highlightColors, type HighlightColor } from '#app/data/annotations/annotations.ts';
 import { colorName } from './highlight-name.ts';
 
 interface ColorButtonsProps {

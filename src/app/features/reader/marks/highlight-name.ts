@@ -1,4 +1,4 @@
-import { highlightColors } from '#app/data/marks.ts';
+import { highlightColors } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 
 /** "Yellow"; a colour that another app chose goes by the default's name. */

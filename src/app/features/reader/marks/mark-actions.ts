@@ -1,4 +1,4 @@
-import type { HighlightColor } from '#app/data/marks.ts';
+import type { HighlightColor } from '#app/data/annotations/annotations.ts';
 
 /** What can be done with selected words, or with a highlight. */
 export interface MarkActions {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Label, TextArea, TextField } from 'react-aria-components';
-import { setHighlightNote, type Highlight } from '#app/data/marks.ts';
+import { setHighlightNote, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

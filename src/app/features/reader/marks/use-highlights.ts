@@ -10,7 +10,7 @@ import {
   setHighlightColor,
   type Highlight,
   type HighlightColor,
-} from '#app/data/marks.ts';
+} from '#app/data/annotations/annotations.ts';
 import { notify } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { highlightName } from './highlight-name.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
-import { setHighlightColor, type Highlight, type HighlightColor } from '#app/data/marks.ts';
+import { setHighlightColor, type Highlight, type HighlightColor } from '#app/data/annotations/annotations.ts';
 import { notifyInReader } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import type { PageTree } from '../page-tree.ts';

@@ -1,6 +1,6 @@
 import { Bookmark as BookmarkIcon, BookmarkCheck, BookmarkPlus, Trash2 } from 'lucide-react';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
-import { removeMark, type Bookmark } from '#app/data/marks.ts';
+import { removeMark, type Bookmark } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { NothingYet } from './nothing-yet.tsx';

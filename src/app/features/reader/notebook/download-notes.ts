@@ -1,5 +1,5 @@
 import { formatNotesMarkdown } from '#shared/reading/notes/notes-markdown.ts';
-import type { Highlight } from '#app/data/marks.ts';
+import type { Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 
 interface Notes {

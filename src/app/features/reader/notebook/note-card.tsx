@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { removeMark, setHighlightColor, type Highlight } from '#app/data/marks.ts';
+import { removeMark, setHighlightColor, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { ColorButtons } from '../marks/color-buttons.tsx';

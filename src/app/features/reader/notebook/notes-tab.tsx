@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Download, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { listHighlights, type Highlight } from '#app/data/marks.ts';
+import { listHighlights, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button } from '#app/ui/button.tsx';
 import { downloadNotes } from './download-notes.ts';

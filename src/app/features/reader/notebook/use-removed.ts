@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { restoreMark } from '#app/data/marks.ts';
+import { restoreMark } from '#app/data/annotations/annotations.ts';
 
 interface Mark {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchBook, type BookHits, type TextHit } from '#app/data/search-texts.ts';
+import { searchBook, type BookHits, type TextHit } from '#app/data/books/search-texts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Drawer } from '#app/ui/drawer.tsx';

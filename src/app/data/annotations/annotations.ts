@@ -1,0 +1,178 @@
+import { limits } from '#shared/contract/limits.ts';
+import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
+import { db } from '../database/database.ts';
+import { withRoom } from '../storage/make-room.ts';
+import { writeRecord } from '../records/write-record.ts';
+
+export interface Bookmark {
+  id: string;
+  loc: LocatorTuple;
+  text: string;
+  createdAt: number;
+}
+
+/** A marked stretch of a chapter: from the locator's offset to `end`, both in its canonical text. */
+export interface Highlight {
+  id: string;
+  loc: LocatorTuple;
+  end: number;
+  /** The marked words, cut to the specification's 500 characters. */
+  text: string;
+  color: string;
+  note: string;
+  createdAt: number;
+}
+
+/** The four inks a reader may mark with; the first is the specification's default. */
+export const highlightColors = [limits.highlightColor, '#86efac', '#93c5fd', '#f9a8d4'] as const;
+export type HighlightColor = (typeof highlightColors)[number];
+
+/** The bookmarks of a book in reading order. */
+export async function listBookmarks(bookId: string): Promise<Bookmark[]> {
+  return (await readMarks(bookId, 'bookmark'))
+    .map(({ k, loc, f }) => ({ id: k, loc, text: f.text ?? '', createdAt: f.createdAt ?? 0 }))
+    .sort(inReadingOrder);
+}
+
+/**
+ * Adds a bookmark; its text is cut to the specification's 200 characters.
+ *
+ * @returns its id
+ */
+export async function addBookmark(bookId: string, loc: LocatorTuple, text: string): Promise<string> {
+  return addMark({
+    kind: 'bookmark',
+    book: bookId,
+    loc,
+    text: cut(text, limits.bookmarkTextChars),
+  });
+}
+
+/** The highlights of a book, or of one of its chapters, in reading order. */
+export async function listHighlights(bookId: string, chapter?: number): Promise<Highlight[]> {
+  return (await readMarks(bookId, 'highlight'))
+    .filter(({ loc }) => chapter === undefined || loc[0] === chapter)
+    .map(({ k, loc, f }) => ({
+      id: k,
+      loc,
+      end: f.end ?? loc[1],
+      text: f.text ?? '',
+      color: f.color ?? limits.highlightColor,
+      note: f.note ?? '',
+      createdAt: f.createdAt ?? 0,
+    }))
+    .sort(inReadingOrder);
+}
+
+export interface NewHighlight {
+  /** Where it begins. */
+  loc: LocatorTuple;
+  /** Offset in the same chapter's canonical text, after the locator's. */
+  end: number;
+  text: string;
+  color?: HighlightColor;
+  note?: string;
+}
+
+/**
+ * Marks a stretch of a chapter.
+ *
+ * @returns its id
+ * @throws RangeError when the stretch is empty
+ */
+export async function addHighlight(
+  bookId: string,
+  { loc, end, text, color = limits.highlightColor, note }: NewHighlight,
+): Promise<string> {
+  if (end <= loc[1]) throw new RangeError('A highlight must contain something');
+  return addMark({
+    kind: 'highlight',
+    book: bookId,
+    loc,
+    end,
+    text: cut(text, limits.highlightTextChars),
+    color,
+    ...(note ? { note } : {}),
+  });
+}
+
+/** Only the colour: a note written meanwhile on another device stays. */
+export async function setHighlightColor(id: string, color: HighlightColor): Promise<void> {
+  await withRoom(0, () => writeRecord('mark', id, { color }));
+}
+
+/** Only the note: a colour chosen meanwhile on another device stays. An empty note is none. */
+export async function setHighlightNote(id: string, note: string): Promise<void> {
+  await withRoom(0, () => writeRecord('mark', id, { note: cut(note, NOTE_MAX_CHARS) }));
+}
+
+/** Removes a bookmark or a highlight, on every device. */
+export async function removeMark(id: string): Promise<void> {
+  await withRoom(0, () => writeRecord('mark', id, { deleted: true }));
+}
+
+/** Undo of removeMark. */
+export async function restoreMark(id: string): Promise<void> {
+  await withRoom(0, () => writeRecord('mark', id, { deleted: false }));
+}
+
+/** A mark that other readers would not find yet. */
+export interface MarkWithoutCfi {
+  id: string;
+  loc: LocatorTuple;
+  /** Of a highlight. */
+  end?: number;
+}
+
+/** Marks of a book that have no CFI beside their place. */
+export async function listMarksWithoutCfi(bookId: string): Promise<MarkWithoutCfi[]> {
+  const marks = await Promise.all(
+    (['bookmark', 'highlight'] as const).map((kind) => readMarks(bookId, kind)),
+  );
+  return marks
+    .flat()
+    .filter(({ f }) => f.cfi === undefined)
+    .map(({ k, loc, f }) => ({ id: k, loc, ...(f.end === undefined ? {} : { end: f.end }) }));
+}
+
+/** @param cfi null where the place has none: it is not looked for again */
+export async function setMarkCfi(id: string, cfi: string | null): Promise<void> {
+  await withRoom(0, () => writeRecord('mark', id, { cfi }));
+}
+
+/** What the contract's record takes. */
+const NOTE_MAX_CHARS = 10_000;
+
+async function addMark(fields: RecordFields<'mark'>): Promise<string> {
+  const id = crypto.randomUUID();
+  await withRoom(0, () => writeRecord('mark', id, { ...fields, createdAt: Date.now(), deleted: false }));
+  return id;
+}
+
+interface StoredMark {
+  k: string;
+  loc: LocatorTuple;
+  f: RecordFields<'mark'>;
+}
+
+async function readMarks(bookId: string, kind: 'bookmark' | 'highlight'): Promise<StoredMark[]> {
+  const rows = await db().views.where({ t: 'mark', book: bookId }).toArray();
+  return rows.flatMap(({ k, v }): StoredMark[] => {
+    const f = v as RecordFields<'mark'>;
+    return f.kind === kind && !f.deleted && Array.isArray(f.loc) ? [{ k, loc: f.loc, f }] : [];
+  });
+}
+
+function inReadingOrder(
+  a: { loc: LocatorTuple; createdAt: number },
+  b: { loc: LocatorTuple; createdAt: number },
+): number {
+  return a.loc[0] - b.loc[0] || a.loc[1] - b.loc[1] || a.createdAt - b.createdAt;
+}
+
+/** Cuts to a length without leaving half of a character behind. */
+function cut(text: string, maxChars: number): string {
+  const trimmed = text.trim();
+  const whole = /[\ud800-\udbff]/.test(trimmed[maxChars - 1] ?? '') ? maxChars - 1 : maxChars;
+  return trimmed.slice(0, whole);
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPublication, parsePublication } from '#shared/publication/parse-publication.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { onePixelPng } from '#shared/testing/book-description.ts';
+import { deleteBook, findBook, listBooks, restoreBook } from './library-books.ts';
+import { findChapter, findResource } from './chapters.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
+import { identifyFile, importBook, readFile, storeOpening, storePublication } from './import-book.ts';
+import { findOpeningPosition, saveProgress } from '../progress/progress.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+beforeEach(() => {
+  database = openUserDatabase(`importer-${readers++}`);
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+const bytes = buildEpub({
+  title: 'Small Hours',
+  authors: ['A. Writer', 'B. Writer'],
+  images: [{ name: 'dot.png', mediaType: 'image/png', bytes: onePixelPng }],
+  chapters: [
+    { title: 'One', body: '<h2>One</h2><p>First.</p><p><img src="../images/dot.png" alt="a dot"/></p>' },
+    { title: 'Two', body: '<h2>Two</h2><p>Second.</p>' },
+  ],
+}).buffer;
+
+async function add() {
+  const { sha, bookId } = await identifyFile(bytes);
+  await importBook({
+    bookId,
+    sha,
+    name: 'small.epub',
+    bytes,
+    publication: parsePublication(new Uint8Array(bytes)),
+  });
+  return { sha, bookId };
+}
+
+test('an imported book is readable at once, with its pictures, and waits for the server', async () => {
+  const { bookId } = await add();
+  expect(await findBook(bookId)).toMatchObject({
+    title: 'Small Hours',
+    author: 'A. Writer, B. Writer',
+    chapters: 2,
+    here: true,
+    place: 'waiting',
+  });
+  const chapter = await findChapter(bookId, 1);
+  const href = /data-resource="([^"]+)"/.exec(chapter!.html)![1]!;
+  expect((await findResource(bookId, href))?.bytes.byteLength).toBe(onePixelPng.byteLength);
+});
+
+test('the file itself is kept byte for byte, and adding it twice is adding it once', async () => {
+  const first = await add();
+  const second = await add();
+  expect(second.bookId).toBe(first.bookId);
+  expect(await listBooks()).toHaveLength(1);
+  expect(new Uint8Array((await readFile(first.sha))!)).toEqual(new Uint8Array(bytes));
+});
+
+test('the library shows how far a book is read, and opens it there', async () => {
+  const { bookId } = await add();
+  await saveProgress(bookId, { loc: [2, 5, 20, 1, 1], percent: 100 });
+  expect(await findBook(bookId)).toMatchObject({ percent: 100, currentChapter: 2 });
+  expect((await findOpeningPosition(bookId)).open?.loc).toEqual([2, 5, 20, 1, 1]);
+});
+
+test('a deleted book is gone from the library and comes back with undo', async () => {
+  const { bookId } = await add();
+  await deleteBook(bookId);
+  expect(await findBook(bookId)).toBeNull();
+  await restoreBook(bookId);
+  expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours' });
+});
+
+test('what interrupts an import leaves nothing of it behind, and the next one brings everything', async () => {
+  const tables = () => database.tables.filter(({ name }) => name !== 'meta');
+  for (const last of ['files', 'uploads', 'outbox', 'views'] as const) {
+    const interrupt = () => {
+      throw new Error('the browser was closed');
+    };
+    database.table(last).hook('creating', interrupt);
+    await expect(add()).rejects.toThrow();
+    database.table(last).hook('creating').unsubscribe(interrupt);
+    for (const table of tables())
+      expect([last, table.name, await table.count()]).toEqual([last, table.name, 0]);
+  }
+  const { sha, bookId } = await add();
+  expect(await findBook(bookId)).toMatchObject({ here: true, place: 'waiting' });
+  expect((await readFile(sha))?.byteLength).toBe(bytes.byteLength);
+  expect(await database.outbox.count()).toBe(1);
+});
+
+test('a file chosen again while it is being sent keeps what the server has of it', async () => {
+  const { bookId } = await add();
+  await database.uploads.update(bookId, { offset: 7, state: 'refused', error: 'no' });
+  await add();
+  expect(await database.uploads.get(bookId)).toMatchObject({ offset: 7, state: 'waiting' });
+  expect(await database.uploads.get(bookId)).not.toHaveProperty('error');
+});
+
+test('the first chapter can be read while the rest of the book still is', async () => {
+  const text = 'A sentence of the book that goes on for a while. '.repeat(400);
+  const chapters = Array.from({ length: 20 }, (_, i) => ({ title: `Part ${i + 1}`, paragraphs: [text] }));
+  const file = buildEpub({ chapters });
+  for (const { opening } of openPublication(file).readSteps())
+    if (opening !== null) await storeOpening('b1', opening);
+  expect((await findChapter('b1', 1))?.title).toBe('Part 1');
+  expect(await findChapter('b1', 2)).toBeNull();
+  await storePublication('b1', parsePublication(file));
+  expect((await findChapter('b1', 1))?.title).toBe('Part 1');
+  expect((await findChapter('b1', 20))?.title).toBe('Part 20');
+});

@@ -1,0 +1,209 @@
+import type { BookDetail } from '#shared/contract/books.ts';
+import type { RecordFields } from '#shared/contract/records.ts';
+import type { Direction } from '#shared/publication/publication.ts';
+import type { ViewRow } from '#shared/sync/device/store.ts';
+import { db, type PublicationRow, type SummaryRow, type UploadRow } from '../database/database.ts';
+import { readOpeningChapters } from '../progress/progress.ts';
+import { listKept } from '../storage/shelf.ts';
+import { withRoom } from '../storage/make-room.ts';
+import { writeRecord } from '../records/write-record.ts';
+
+/**
+ * Where a book's file is, besides perhaps on this device: waiting to be sent, on its way, on the server, not accepted
+ * there; or still on another device, which has told of the book and not sent it yet.
+ */
+export type BookPlace = 'waiting' | 'uploading' | 'refused' | 'server' | 'elsewhere';
+
+/** A book as the library shows it, with or without its file on this device. */
+export interface LibraryBook {
+  id: string;
+  title: string;
+  /** `auto`: its first letter decides. */
+  titleDirection: Direction | 'auto';
+  author: string;
+  authorDirection: Direction | 'auto';
+  format: 'epub' | 'fb2';
+  sha: string;
+  addedAt: number;
+  chapters: number;
+  totalPages: number;
+  language: string | null;
+  genre: string | null;
+  series: { name: string; position: number | null } | null;
+  hasCover: boolean;
+  /** 0–100, the latest position of any device. */
+  percent: number;
+  /** The chapter it opens in on this device. */
+  currentChapter: number;
+  lastReadAt: number;
+  /** Its text is on this device. */
+  here: boolean;
+  place: BookPlace;
+  /** How much of the file has been sent, 0–100; 100 when nothing is to be sent. */
+  sentPercent: number;
+  /** The reader wants it on this device, network or not. */
+  kept: boolean;
+  /** Bytes of the file. */
+  size: number;
+  descriptions: number;
+  /** Grows whenever descriptions or pictures changed at the server. */
+  revision: number;
+}
+
+/** Every book that is not deleted, newest first. */
+export async function listBooks(): Promise<LibraryBook[]> {
+  const [books, progress, summaries, uploads, covers, kept] = await Promise.all([
+    db().views.where('t').equals('book').toArray(),
+    db().views.where('t').equals('progress').toArray(),
+    db().summaries.toArray(),
+    db().uploads.toArray(),
+    db().covers.toCollection().primaryKeys(),
+    listKept(),
+  ]);
+  const opening = await readOpeningChapters(progress);
+  const latest = latestByBook(progress);
+  const local = new Map(summaries.map((row) => [row.bookId, row]));
+  const waiting = new Map(uploads.map((row) => [row.bookId, row]));
+  const covered = new Set(covers);
+  return books
+    .filter((row) => row.v.deleted !== true)
+    .map((row) =>
+      toLibraryBook(row, {
+        progress: latest.get(row.k),
+        openingChapter: opening.get(row.k),
+        summary: local.get(row.k),
+        upload: waiting.get(row.k),
+        coverHere: covered.has(row.k),
+        kept: kept.has(row.k),
+      }),
+    )
+    .sort((a, b) => b.addedAt - a.addedAt || (a.id < b.id ? -1 : 1));
+}
+
+/** One book, or null when it is not in the library. */
+export async function findBook(bookId: string): Promise<LibraryBook | null> {
+  const [row, progress, summary, upload, covers, shelf] = await Promise.all([
+    db().views.get(['book', bookId]),
+    db().views.where({ t: 'progress', book: bookId }).toArray(),
+    db().summaries.get(bookId),
+    db().uploads.get(bookId),
+    db().covers.where('bookId').equals(bookId).count(),
+    db().shelf.get(bookId),
+  ]);
+  if (!row || row.v.deleted === true) return null;
+  return toLibraryBook(row, {
+    progress: latestByBook(progress).get(bookId),
+    openingChapter: (await readOpeningChapters(progress)).get(bookId),
+    summary,
+    upload,
+    coverHere: covers > 0,
+    kept: shelf?.keep === true,
+  });
+}
+
+/** The book is being opened: of those that can be fetched again, the longest unopened makes room first. */
+export async function noteOpened(bookId: string, nowMs: number = Date.now()): Promise<void> {
+  await db()
+    .publications.where('bookId')
+    .equals(bookId)
+    .modify((row) => {
+      row.openedAt = nowMs;
+    });
+}
+
+export async function findPublication(bookId: string): Promise<PublicationRow | null> {
+  return (await db().publications.get(bookId)) ?? null;
+}
+
+export async function findDetail(bookId: string): Promise<BookDetail | null> {
+  return (await db().details.get(bookId)) ?? null;
+}
+
+export async function saveDetail(detail: BookDetail): Promise<void> {
+  await withRoom(0, () => db().details.put(detail));
+}
+
+export async function findCover(bookId: string): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
+  return (await db().covers.get(bookId)) ?? null;
+}
+
+export async function saveCover(
+  bookId: string,
+  cover: { bytes: ArrayBuffer; mediaType: string },
+): Promise<void> {
+  await withRoom(cover.bytes.byteLength, () => db().covers.put({ bookId, ...cover }));
+}
+
+/** Takes a book out of the library on every device. What is on this device goes when the undo time is over. */
+export async function deleteBook(bookId: string): Promise<void> {
+  await writeRecord('book', bookId, { deleted: true });
+}
+
+/** Undo of deleteBook. */
+export async function restoreBook(bookId: string): Promise<void> {
+  await writeRecord('book', bookId, { deleted: false });
+}
+
+interface BookParts {
+  progress: ViewRow | undefined;
+  openingChapter: number | undefined;
+  summary: SummaryRow | undefined;
+  upload: UploadRow | undefined;
+  coverHere: boolean;
+  kept: boolean;
+}
+
+function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
+  const { progress, openingChapter = 1, summary, upload, coverHere, kept } = parts;
+  const v = row.v as RecordFields<'book'>;
+  const p = (progress?.v ?? {}) as RecordFields<'progress'>;
+  return {
+    id: row.k,
+    title: v.title ?? summary?.title ?? '',
+    titleDirection: summary?.titleDirection ?? 'auto',
+    author: v.author ?? '',
+    authorDirection: summary?.authorDirection ?? 'auto',
+    format: v.format ?? 'epub',
+    sha: v.sha ?? '',
+    addedAt: v.addedAt ?? 0,
+    chapters: summary?.chapters ?? v.chapters ?? 0,
+    totalPages: v.total_pages ?? 0,
+    language: summary?.language ?? v.language ?? null,
+    genre: v.genre ?? summary?.genre ?? null,
+    series: summary?.series ?? null,
+    hasCover: coverHere || v.has_cover === true,
+    percent: p.pct ?? 0,
+    currentChapter: openingChapter,
+    lastReadAt: p.at ?? 0,
+    here: summary !== undefined,
+    place: placeOf(v, upload, summary !== undefined),
+    sentPercent: upload ? sentPercent(upload) : 100,
+    kept,
+    size: v.size ?? 0,
+    descriptions: v.descriptions ?? 0,
+    revision: v.revision ?? 0,
+  };
+}
+
+/**
+ * The server writes a book's `state` once it has the file. A book that is here with nothing left to send was sent a
+ * moment ago: its `state` comes with the next pull.
+ */
+function placeOf(v: RecordFields<'book'>, upload: UploadRow | undefined, here: boolean): BookPlace {
+  if (upload) return upload.state;
+  return v.state !== undefined || here ? 'server' : 'elsewhere';
+}
+
+function sentPercent({ offset = 0, size }: UploadRow & { offset?: number }): number {
+  return size > 0 ? Math.min(100, Math.round((offset / size) * 100)) : 0;
+}
+
+/** The latest position of each book; what this device has not sent yet is the newest. */
+function latestByBook(rows: readonly ViewRow[]): Map<string, ViewRow> {
+  const latest = new Map<string, ViewRow>();
+  for (const row of rows) {
+    const best = latest.get(row.book);
+    if (!best || row.ms > best.ms) latest.set(row.book, row);
+  }
+  return latest;
+}

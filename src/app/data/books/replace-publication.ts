@@ -1,0 +1,122 @@
+import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
+import { PlaceFollower } from '#shared/publication/chapters/follow-place.ts';
+import type { Publication } from '#shared/publication/publication.ts';
+import type { ViewRow } from '#shared/sync/device/store.ts';
+import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
+import { readWayBack, saveWayBack } from './book-language.ts';
+import { noteOpened } from './library-books.ts';
+import { db } from '../database/database.ts';
+import { storePublication } from './import-book.ts';
+import { readPositions } from '../progress/progress.ts';
+import { writeRecord } from '../records/write-record.ts';
+
+/** Books whose text here was made by an older parser, those opened last first. */
+export async function listOutdated(): Promise<string[]> {
+  const rows = await db()
+    .publications.filter(({ parserVersion }) => parserVersion < PARSER_VERSION)
+    .toArray();
+  return rows.sort((a, b) => b.openedAt - a.openedAt).map(({ bookId }) => bookId);
+}
+
+export async function isOutdated(bookId: string): Promise<boolean> {
+  const row = await db().publications.get(bookId);
+  return row !== undefined && row.parserVersion < PARSER_VERSION;
+}
+
+/**
+ * Stores what today's parser read of a book in place of what an older one had, in one transaction with the places in
+ * it: this device's position, bookmarks and highlights stay with their words.
+ */
+export async function replacePublication(bookId: string, publication: Publication): Promise<void> {
+  const database = db();
+  await database.transaction('rw', database.tables, async () => {
+    const chapters = await database.chapters
+      .where('[bookId+number]')
+      .between([bookId, 0], [bookId, Infinity])
+      .toArray();
+    const { openedAt = 0 } = (await database.publications.get(bookId)) ?? {};
+    await storePublication(bookId, publication);
+    await noteOpened(bookId, openedAt);
+    const after = publication.chapters.map(({ text }) => text);
+    const follower = new PlaceFollower(
+      chapters.map(({ text }) => text),
+      after,
+    );
+    await followMarks(bookId, follower, after);
+    await followPosition(bookId, follower, after);
+    await followWayBack(bookId, follower);
+  });
+}
+
+/** What today's parser refuses stays as an older one read it, and is not tried again. */
+export async function keepAsItIs(bookId: string): Promise<void> {
+  await db()
+    .publications.where('bookId')
+    .equals(bookId)
+    .modify((row) => {
+      row.parserVersion = PARSER_VERSION;
+    });
+}
+
+async function followMarks(bookId: string, follower: PlaceFollower, after: readonly string[]): Promise<void> {
+  const rows = await db().views.where({ t: 'mark', book: bookId }).toArray();
+  for (const row of rows) {
+    const moved = moveMark(row, follower, after);
+    if (moved) await writeRecord('mark', row.k, moved);
+  }
+}
+
+/** What changes of a mark; null where it stands at its words, as another device may have left it. */
+function moveMark(
+  { v }: ViewRow,
+  follower: PlaceFollower,
+  after: readonly string[],
+): RecordFields<'mark'> | null {
+  const { loc, end, text = '', cfi } = v as RecordFields<'mark'>;
+  if (!Array.isArray(loc)) return null;
+  const [chapter, offset] = loc;
+  if (follower.hasWords({ chapter, offset }, text)) return null;
+  const start = follower.follow({ chapter, offset });
+  const last = end === undefined ? null : follower.followEnd({ chapter, offset: end });
+  const isWhole = last?.chapter === start.chapter && last.offset > start.offset;
+  const stop = isWhole ? last.offset : start.offset + (end ?? offset) - offset;
+  if (start.chapter === chapter && start.offset === offset && (end === undefined || stop === end))
+    return null;
+  return {
+    loc: locatorAt(start.chapter, start.offset, loc, after),
+    ...(end === undefined ? {} : { end: stop }),
+    // It says the same place, but nobody has checked.
+    ...(typeof cfi === 'string' ? { cfi: null } : {}),
+  };
+}
+
+/**
+ * This device's own position, unless another one was read at later: what is written now would seem to be the latest.
+ */
+async function followPosition(
+  bookId: string,
+  follower: PlaceFollower,
+  after: readonly string[],
+): Promise<void> {
+  const { me, others } = await readPositions(bookId);
+  if (!me || others.some(({ ms }) => ms > me.ms)) return;
+  const [chapter, offset] = me.loc;
+  const found = follower.follow({ chapter, offset });
+  if (found.chapter === chapter && found.offset === offset) return;
+  const loc = locatorAt(found.chapter, found.offset, me.loc, after);
+  await writeRecord('progress', `${bookId}:${me.device}`, { loc });
+}
+
+async function followWayBack(bookId: string, follower: PlaceFollower): Promise<void> {
+  const left = await readWayBack(bookId);
+  if (left) await saveWayBack(bookId, { ...left, ...follower.follow(left) });
+}
+
+function locatorAt(
+  chapter: number,
+  offset: number,
+  [, , , page, pages]: LocatorTuple,
+  after: readonly string[],
+): LocatorTuple {
+  return [chapter, offset, after[chapter - 1]?.length ?? 0, page, pages];
+}

@@ -1,0 +1,142 @@
+import Dexie, { type Table } from 'dexie';
+import type { Tokens, User } from '#shared/contract/auth.ts';
+import { storageKeys } from '#shared/contract/storage.ts';
+import { isQuotaExceeded } from '../storage/quota-errors.ts';
+
+/** Who is signed in on this browser. Kept in IndexedDB because the service worker cannot read localStorage. */
+export interface Session {
+  user: User;
+  access: string;
+  refresh: string;
+}
+
+interface SessionRow extends Session {
+  key: 'current';
+}
+
+/** `last`: whose database this browser holds. `wipe`: whose is to be deleted; kept until that is done. */
+interface ReaderRow {
+  key: 'last' | 'wipe';
+  userId: string;
+}
+
+class SessionDatabase extends Dexie {
+  declare session: Table<SessionRow | ReaderRow, string>;
+
+  constructor() {
+    super('reader-session');
+    this.version(1).stores({ session: 'key' });
+  }
+}
+
+const database = new SessionDatabase();
+
+/** The service worker has no localStorage; there is no mirror there. */
+const mirrorStore = (globalThis as { localStorage?: MirrorStore }).localStorage;
+
+interface MirrorStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The session, or null. IndexedDB decides; the localStorage mirror is read only when it is empty. */
+export async function loadSession(): Promise<Session | null> {
+  const row = await currentRow();
+  if (row) return { user: row.user, access: row.access, refresh: row.refresh };
+  const mirrored = readMirror();
+  if (mirrored) await saveSession(mirrored);
+  return mirrored;
+}
+
+export async function saveSession(session: Session): Promise<void> {
+  await save(async () => session);
+}
+
+/** Replaces the tokens, unless another user has signed in meanwhile. */
+export async function saveTokens(userId: string, tokens: Tokens): Promise<void> {
+  await save(async () => {
+    const known = (await currentRow()) ?? readMirror();
+    if (known?.user.id !== userId) return null;
+    return { user: known.user, access: tokens.access_token, refresh: tokens.refresh_token };
+  });
+}
+
+/** Reads, decides and writes in one transaction. New tokens must never be lost: the old ones are worth nothing. */
+async function save(decide: () => Promise<Session | null>): Promise<void> {
+  const decided: { session: Session | null } = { session: null };
+  try {
+    await database.transaction('rw', database.session, async () => {
+      decided.session = await decide();
+      if (decided.session) await database.session.put({ key: 'current', ...decided.session });
+    });
+  } catch (error) {
+    if (!isQuotaExceeded(error)) throw error;
+    // A full device: deleting is always possible, and where there is no row the mirror is read.
+    await database.session.delete('current');
+  }
+  if (decided.session) mirror(decided.session);
+}
+
+export async function clearSession(): Promise<void> {
+  // The mirror first: it is read when the row is gone, and another tab must not bring the session back from it.
+  for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.userData]) {
+    mirrorStore?.removeItem(key);
+  }
+  await database.session.delete('current');
+}
+
+/** The reader who was signed in last and whose database may still be here, or null. */
+export async function loadLastReader(): Promise<string | null> {
+  return readerRow('last');
+}
+
+/** Null forgets that anybody was here. */
+export async function saveLastReader(userId: string | null): Promise<void> {
+  if (userId === null) await database.session.delete('last');
+  else if ((await loadLastReader()) !== userId) await database.session.put({ key: 'last', userId });
+}
+
+/** The reader whose database is still to be deleted: a browser may be closed in the middle of a sign-out. */
+export async function loadWipe(): Promise<string | null> {
+  return readerRow('wipe');
+}
+
+export async function saveWipe(userId: string | null): Promise<void> {
+  if (userId === null) await database.session.delete('wipe');
+  else await database.session.put({ key: 'wipe', userId });
+}
+
+async function currentRow(): Promise<SessionRow | null> {
+  const row = await database.session.get('current');
+  return row?.key === 'current' ? row : null;
+}
+
+async function readerRow(key: ReaderRow['key']): Promise<string | null> {
+  const row = await database.session.get(key);
+  return row && row.key !== 'current' ? row.userId : null;
+}
+
+function mirror(session: Session): void {
+  mirrorStore?.setItem(storageKeys.accessToken, session.access);
+  mirrorStore?.setItem(storageKeys.refreshToken, session.refresh);
+  mirrorStore?.setItem(storageKeys.userData, JSON.stringify(session.user));
+}
+
+function readMirror(): Session | null {
+  const tokens = mirroredTokens();
+  const userData = mirrorStore?.getItem(storageKeys.userData);
+  if (!tokens || !userData) return null;
+  try {
+    return { ...tokens, user: JSON.parse(userData) as User };
+  } catch {
+    return null; // A damaged mirror is no session; its tokens may still be good for one.
+  }
+}
+
+/** The tokens that the mirror holds, also where it has lost whose they are. */
+export function mirroredTokens(): Pick<Session, 'access' | 'refresh'> | null {
+  const access = mirrorStore?.getItem(storageKeys.accessToken);
+  const refresh = mirrorStore?.getItem(storageKeys.refreshToken);
+  return access && refresh ? { access, refresh } : null;
+}

@@ -1,0 +1,78 @@
+import type { SceneDescription } from '#shared/contract/books.ts';
+import type { GeneratedImage } from '#shared/contract/images.ts';
+import { liveQuery } from 'dexie';
+import { db, type DescriptionRow } from '../database/database.ts';
+
+/** Descriptions of one chapter in text order. */
+export async function listDescriptions(bookId: string, chapter: number): Promise<DescriptionRow[]> {
+  return db().descriptions.where({ bookId, chapter_number: chapter }).sortBy('start');
+}
+
+export async function findDescription(id: string): Promise<DescriptionRow | null> {
+  return (await db().descriptions.get(id)) ?? null;
+}
+
+/** Calls with a description now and whenever it changes; returns what ends it. */
+export function watchDescription(id: string, onChange: (row: DescriptionRow | null) => void): () => void {
+  const subscription = liveQuery(() => findDescription(id)).subscribe(onChange);
+  return () => subscription.unsubscribe();
+}
+
+/** How many descriptions each chapter has. */
+export async function countDescriptions(bookId: string): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  await db()
+    .descriptions.where('bookId')
+    .equals(bookId)
+    .each(({ chapter_number }) => counts.set(chapter_number, (counts.get(chapter_number) ?? 0) + 1));
+  return counts;
+}
+
+/** Everything the server says of a book's descriptions, replacing what was known at `revision` or before. */
+export async function storeDescriptions(
+  bookId: string,
+  descriptions: readonly SceneDescription[],
+  revision: number,
+): Promise<void> {
+  const database = db();
+  await database.transaction('rw', database.descriptions, database.meta, async () => {
+    await database.descriptions.where('bookId').equals(bookId).delete();
+    await database.descriptions.bulkPut(descriptions.map((one) => ({ ...one, bookId })));
+    await database.meta.put({ key: `descriptions:${bookId}`, value: revision });
+  });
+}
+
+/** The revision at which the book's descriptions were last pulled, -1 when never. */
+export async function storedRevision(bookId: string): Promise<number> {
+  return ((await db().meta.get(`descriptions:${bookId}`))?.value as number | undefined) ?? -1;
+}
+
+/** A description receives its picture, from an answer or from an event. */
+export async function attachImage(descriptionId: string, image: GeneratedImage): Promise<void> {
+  await db().descriptions.update(descriptionId, { generated_image: image });
+}
+
+/**
+ * A description loses its picture.
+ *
+ * @param imageId only if it is still this one
+ */
+export async function detachImage(descriptionId: string, imageId?: string): Promise<void> {
+  const database = db();
+  await database.transaction('rw', database.descriptions, database.images, async () => {
+    const current = (await database.descriptions.get(descriptionId))?.generated_image;
+    if (imageId !== undefined && current?.id !== imageId) return;
+    await database.descriptions.update(descriptionId, { generated_image: null });
+    await database.images.where('descriptionId').equals(descriptionId).delete();
+  });
+}
+
+/** All described passages that have a picture, newest picture first; of one book or of the whole library. */
+export async function listIllustrated(bookId: string | null): Promise<DescriptionRow[]> {
+  const all = bookId
+    ? await db().descriptions.where('bookId').equals(bookId).toArray()
+    : await db().descriptions.toArray();
+  return all
+    .filter((one) => one.generated_image)
+    .sort((a, b) => (a.generated_image!.created_at < b.generated_image!.created_at ? 1 : -1));
+}

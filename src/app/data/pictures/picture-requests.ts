@@ -1,0 +1,110 @@
+import { liveQuery } from 'dexie';
+import type { RecordFields } from '#shared/contract/records.ts';
+import { db, type DescriptionRow } from '../database/database.ts';
+import { writeRecord } from '../records/write-record.ts';
+
+/**
+ * Requests a description's picture while the server cannot be reached: the first one is the same request on every
+ * device. It is painted as soon as this device syncs.
+ */
+export async function requestPicture(description: DescriptionRow, style = ''): Promise<void> {
+  const replaces = description.generated_image?.id ?? null;
+  await writeRecord('imgreq', replaces ? crypto.randomUUID() : `desc:${description.id}`, {
+    book: description.bookId,
+    description: description.id,
+    style: style.trim() || null,
+    replaces,
+    wanted: Date.now(),
+  });
+}
+
+/** Requests a search of a book for descriptions while the server cannot be reached. */
+export async function requestSearch(bookId: string): Promise<void> {
+  await writeRecord('parse', bookId, { wanted: Date.now() });
+}
+
+/** Whether a picture of this description has been requested and not been answered. */
+export async function isPictureRequested(descriptionId: string): Promise<boolean> {
+  const view = await db().views.get(['imgreq', `desc:${descriptionId}`]);
+  return view !== undefined && (view.v.status === undefined || view.v.status === 'queued');
+}
+
+/** A picture request that the server could not fulfil. */
+export interface FailedPicture {
+  key: string;
+  bookId: string;
+  descriptionId: string;
+  code: string;
+  /** When it was requested: asked again, it is another failure. */
+  wanted: number;
+}
+
+/** Requests that failed, unless the reader has dismissed them, asked again, or has got the picture another way. */
+export async function listFailedPictures(): Promise<FailedPicture[]> {
+  const { views, outbox, descriptions } = db();
+  const failed = (await views.where('t').equals('imgreq').toArray()).flatMap(({ k, v }) => {
+    const { status, error, book, description, replaces = null, wanted = 0 } = v as RecordFields<'imgreq'>;
+    if (status !== 'failed' || !description) return [];
+    return [{ key: k, bookId: book ?? '', descriptionId: description, code: error ?? '', replaces, wanted }];
+  });
+  if (failed.length === 0) return [];
+  const [pending, rows, dismissed] = await Promise.all([
+    outbox
+      .where('[t+k]')
+      .anyOf(failed.map(({ key }): [string, string] => ['imgreq', key]))
+      .toArray(),
+    descriptions.bulkGet(failed.map(({ descriptionId }) => descriptionId)),
+    readHandled('dismissedPictures'),
+  ]);
+  const askedAgain = new Set(pending.map(({ k }) => k));
+  return failed
+    .filter(({ key, replaces, wanted }, i) => {
+      const hasPicture = (rows[i]?.generated_image?.id ?? null) !== replaces;
+      return !askedAgain.has(key) && dismissed[key] !== wanted && !(rows[i] && hasPicture);
+    })
+    .map(({ replaces: _replaces, ...request }) => request);
+}
+
+export async function retryPicture({ key, wanted }: Pick<FailedPicture, 'key' | 'wanted'>): Promise<void> {
+  // Only another value is another request, also for a clock that was set back.
+  await writeRecord('imgreq', key, { wanted: Math.max(Date.now(), wanted + 1) });
+}
+
+/** The reader does without it; nothing is sent, and other devices decide for themselves. */
+export async function dismissFailedPicture(request: Pick<FailedPicture, 'key' | 'wanted'>): Promise<void> {
+  await addHandled('dismissedPictures', [request]);
+}
+
+/** Calls once for each failed request, also for those of an earlier visit. @returns stops watching */
+export function watchFailedPictures(
+  onFailed: (request: FailedPicture) => void,
+  onError: (thrown: unknown) => void,
+): () => void {
+  const handle = async (failed: readonly FailedPicture[]) => {
+    const noticed = await readHandled('noticedPictures');
+    const news = failed.filter(({ key, wanted }) => noticed[key] !== wanted);
+    if (news.length === 0) return;
+    await addHandled('noticedPictures', news);
+    news.forEach(onFailed);
+  };
+  const subscription = liveQuery(listFailedPictures).subscribe({
+    next: (failed) => void handle(failed).catch(onError),
+    error: onError,
+  });
+  return () => subscription.unsubscribe();
+}
+
+/** By key of the request: the `wanted` that was dealt with. */
+type Handled = Record<string, number>;
+
+async function readHandled(name: string): Promise<Handled> {
+  return ((await db().meta.get(name))?.value ?? {}) as Handled;
+}
+
+async function addHandled(name: string, requests: readonly Pick<FailedPicture, 'key' | 'wanted'>[]) {
+  const { meta } = db();
+  await db().transaction('rw', meta, async () => {
+    const added = Object.fromEntries(requests.map(({ key, wanted }) => [key, wanted]));
+    await meta.put({ key: name, value: { ...(await readHandled(name)), ...added } });
+  });
+}

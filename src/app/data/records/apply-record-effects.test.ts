@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  closeUserDatabase,
+  openUserDatabase,
+  type DescriptionRow,
+  type UserDatabase,
+} from '../database/database.ts';
+import { detachImage } from '../pictures/descriptions.ts';
+import { deviceStore } from './device-store.ts';
+import { followRecords } from './apply-record-effects.ts';
+import { isPictureRequested, requestPicture } from '../pictures/picture-requests.ts';
+import { writeRecord } from './write-record.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+beforeEach(() => {
+  database = openUserDatabase(`follower-${readers++}`);
+});
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+const image = (id: string, day: number) => ({
+  id,
+  image_url: `/api/v1/images/${id}/file?sig=x`,
+  created_at: `2026-01-0${day}T00:00:00.000Z`,
+  generation_time_seconds: 1,
+});
+
+const description = (generated: DescriptionRow['generated_image']): DescriptionRow => ({
+  ...{ id: 'd1', bookId: 'b1', type: 'location', content: 'A low house.', start: 0, end: 12 },
+  ...{ chapter_number: 1, entity: null, priority_score: 50, generated_image: generated },
+});
+
+/** A sync brings fields that the server has set. */
+async function receive(t: string, k: string, fields: Record<string, unknown>): Promise<void> {
+  const view = await database.views.get([t, k]);
+  await deviceStore(database).transact((tables) =>
+    tables.putViews([{ ...view!, v: { ...view!.v, ...fields } }]),
+  );
+}
+
+test('a picture requested offline is attached to its passage by the sync that brings it', async () => {
+  await database.descriptions.put(description(null));
+  await requestPicture(description(null));
+  expect(await isPictureRequested('d1')).toBe(true);
+  await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
+  await followRecords(database);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
+  expect(await isPictureRequested('d1')).toBe(false);
+});
+
+test('a newer picture is not replaced by the one that was requested earlier', async () => {
+  const newer = description(image('i2', 2));
+  await database.descriptions.put(newer);
+  await requestPicture(description(null));
+  await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
+  await followRecords(database);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i2');
+});
+
+test('a picture that was deleted does not return with later syncs', async () => {
+  await database.descriptions.put(description(null));
+  await requestPicture(description(null));
+  await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
+  await followRecords(database);
+  await detachImage('d1');
+  await followRecords(database);
+  expect((await database.descriptions.get('d1'))?.generated_image).toBeNull();
+});
+
+test('a sync reads the records that it changed, not all books and requests', async () => {
+  const views = Array.from({ length: 10_000 }, (_, n) => [
+    { t: 'book', k: `b${n}`, book: `b${n}`, v: { state: 'ready', sha: `s${n}`, size: 1 }, ms: 1 },
+    { t: 'imgreq', k: `r${n}`, book: `b${n}`, v: { status: 'queued', description: `d${n}` }, ms: 1 },
+  ]).flat();
+  await deviceStore(database).transact((tables) => tables.putViews(views));
+  await database.descriptions.put(description(null));
+  await receive('imgreq', 'r1', { status: 'done', image: image('i1', 1) });
+  let read = 0;
+  database.views.hook('reading', (row) => {
+    read += 1;
+    return row;
+  });
+  await followRecords(database);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
+  expect(read).toBe(1);
+  await followRecords(database);
+  expect(read).toBe(1);
+});
+
+test('a file that a restored server has lost is sent again, if it is on this device', async () => {
+  const book = {
+    title: 'Emma',
+    author: 'J. A.',
+    format: 'epub' as const,
+    size: 3,
+    addedAt: 1,
+    deleted: false,
+  };
+  await writeRecord('book', 'here', { ...book, sha: 'aa' });
+  await writeRecord('book', 'elsewhere', { ...book, sha: 'bb' });
+  await writeRecord('book', 'deleted', { ...book, sha: 'aa', deleted: true });
+  await database.files.put({ sha: 'aa', i: 0, bytes: new ArrayBuffer(3) });
+  await followRecords(database);
+  expect(await database.uploads.toArray()).toEqual([
+    { bookId: 'here', sha: 'aa', name: 'Emma.epub', size: 3, state: 'waiting' },
+  ]);
+});
+
+test('a file that the server has is left alone', async () => {
+  await writeRecord('book', 'there', { title: 'Emma', sha: 'aa', size: 3, format: 'epub', deleted: false });
+  await receive('book', 'there', { state: 'ready' });
+  await database.files.put({ sha: 'aa', i: 0, bytes: new ArrayBuffer(3) });
+  await followRecords(database);
+  expect(await database.uploads.count()).toBe(0);
+});

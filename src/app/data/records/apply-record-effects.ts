@@ -1,0 +1,57 @@
+import type { RecordFields } from '#shared/contract/records.ts';
+import type { RecordKey } from '#shared/sync/device/store.ts';
+import { takeUnfollowed } from './pending-effects.ts';
+import type { UserDatabase } from '../database/database.ts';
+
+/** Applies what changed records imply for other tables of this device: pictures to attach, files to send again. */
+export async function followRecords(database: UserDatabase): Promise<void> {
+  const { views, descriptions, uploads, files, meta } = database;
+  await database.transaction('rw', [views, descriptions, uploads, files, meta], async () => {
+    const keys = await takeUnfollowed(meta);
+    await attachRequestedPictures(database, ofType(keys, 'imgreq'));
+    await queueLostFiles(database, ofType(keys, 'book'));
+  });
+}
+
+const ofType = (keys: readonly RecordKey[], type: string) => keys.filter(([t]) => t === type);
+
+/**
+ * A requested picture was painted: its description receives it, unless it has a newer one. Only a change of the request
+ * does that: a picture that was removed later stays removed.
+ */
+async function attachRequestedPictures(
+  { views, descriptions }: UserDatabase,
+  keys: readonly RecordKey[],
+): Promise<void> {
+  for (const view of await views.bulkGet([...keys])) {
+    const { description, status, image } = (view?.v ?? {}) as RecordFields<'imgreq'>;
+    if (status !== 'done' || !image || !description) continue;
+    const row = await descriptions.get(description);
+    const isNewer = row && (!row.generated_image || row.generated_image.created_at < image.created_at);
+    if (isNewer) await descriptions.update(description, { generated_image: image });
+  }
+}
+
+/**
+ * A server restored from a backup may know a book's record and not have its file: its field `state` is then missing.
+ * If the file is on this device, it is sent again.
+ */
+async function queueLostFiles(
+  { views, uploads, files }: UserDatabase,
+  keys: readonly RecordKey[],
+): Promise<void> {
+  const waiting = new Set(await uploads.toCollection().primaryKeys());
+  for (const view of await views.bulkGet([...keys])) {
+    if (!view || waiting.has(view.k)) continue;
+    const { state, deleted, sha, size, title, format } = view.v as RecordFields<'book'>;
+    if (state !== undefined || deleted === true || !sha || !size) continue;
+    if (!(await files.get([sha, 0]))) continue;
+    await uploads.put({
+      bookId: view.k,
+      sha,
+      name: `${title ?? 'book'}.${format ?? 'epub'}`,
+      size,
+      state: 'waiting',
+    });
+  }
+}

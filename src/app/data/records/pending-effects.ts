@@ -1,0 +1,36 @@
+import Dexie, { type Table } from 'dexie';
+import type { RecordFields } from '#shared/contract/records.ts';
+import type { RecordKey, ViewRow } from '#shared/sync/device/store.ts';
+import type { MetaRow } from '../database/database.ts';
+
+/**
+ * Records that changed in a way that something else on this device depends on, noted in the transaction that changed
+ * them. A flush handles these few instead of scanning every record, and none is lost when a tab closes in between.
+ */
+
+const PREFIX = 'unfollowed/';
+
+/** Notes those of the changed records that need to be followed. */
+export function markUnfollowed(meta: Table<MetaRow, string>, views: readonly ViewRow[]): PromiseLike<void> {
+  const rows = views.filter(needsFollowing).map(({ t, k }) => ({ key: `${PREFIX}${t}/${k}`, value: [t, k] }));
+  return rows.length > 0 ? meta.bulkPut(rows).then(() => undefined) : Dexie.Promise.resolve();
+}
+
+/** Within a transaction: the keys of the records to follow, which are noted no longer. */
+export async function takeUnfollowed(meta: Table<MetaRow, string>): Promise<RecordKey[]> {
+  const rows = await meta.where('key').startsWith(PREFIX).toArray();
+  await meta.bulkDelete(rows.map(({ key }) => key));
+  return rows.map(({ value }) => value as RecordKey);
+}
+
+function needsFollowing({ t, v }: ViewRow): boolean {
+  if (t === 'imgreq') {
+    const { status, image } = v as RecordFields<'imgreq'>;
+    return status === 'done' && image != null;
+  }
+  if (t === 'book') {
+    const { state, deleted } = v as RecordFields<'book'>;
+    return state === undefined && deleted !== true;
+  }
+  return false;
+}

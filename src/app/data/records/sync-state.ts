@@ -1,0 +1,140 @@
+import type { RecordFields } from '#shared/contract/records.ts';
+import { discardOperation, retryOperation } from '#shared/sync/device/write-operation.ts';
+import type { OutboxOp } from '#shared/sync/device/store.ts';
+import { deleteBook } from '../books/library-books.ts';
+import { db, type UploadRow } from '../database/database.ts';
+import { deviceStore } from './device-store.ts';
+import { listFailedPictures } from '../pictures/picture-requests.ts';
+import { dropBook } from '../storage/shelf.ts';
+
+/** What the reader may know about the state of sync: what waits, and what the server did not take. */
+export interface SyncState {
+  /** Changes and files that have not reached the server yet and are on their way by themselves. */
+  waiting: number;
+  refused: RefusedItem[];
+  /** Device clock of the last answer of the server, ms; null before the first. */
+  syncedAt: number | null;
+}
+
+/** What a refused change was about, as a reader would name it. */
+export type ChangeSubject =
+  | 'highlight'
+  | 'bookmark'
+  | 'removal'
+  | 'position'
+  | 'time'
+  | 'settings'
+  | 'book'
+  | 'deletion'
+  | 'picture'
+  | 'parsing'
+  | 'unknown';
+
+interface Refused {
+  /** Title of the book it belongs to, '' when it belongs to none. */
+  bookTitle: string;
+  /** Machine-readable reason; '' where the server gave none. */
+  code: string;
+  /** The server's words. */
+  message: string;
+}
+
+/**
+ * A change, a file or a picture request that waits for the reader's decision. It stays in force on this device until
+ * then.
+ */
+export type RefusedItem =
+  | (Refused & { kind: 'picture'; key: string; wanted: number })
+  | (Refused & { kind: 'change'; n: number; subject: ChangeSubject; at: number })
+  | (Refused & { kind: 'file'; bookId: string; name: string });
+
+export async function readSyncState(): Promise<SyncState> {
+  const database = db();
+  const [operations, uploads, synced] = await Promise.all([
+    database.outbox.orderBy('n').toArray(),
+    database.uploads.toArray(),
+    database.meta.get('syncedAt'),
+  ]);
+  const refusedOps = operations.filter((op) => op.refused);
+  const refusedFiles = uploads.filter((row) => row.state === 'refused');
+  return {
+    // An acknowledged operation is on the server; it only stays in the outbox until its row is back.
+    waiting: operations.filter((op) => !op.refused && !op.ack).length + uploads.length - refusedFiles.length,
+    refused: [
+      ...(await Promise.all(refusedFiles.map(describeFile))),
+      ...(await Promise.all(refusedOps.map(describeChange))),
+    ],
+    syncedAt: typeof synced?.value === 'number' ? synced.value : null,
+  };
+}
+
+/** Picture requests that the server took and could not fulfil. */
+export async function listRefusedPictures(): Promise<RefusedItem[]> {
+  return Promise.all(
+    (await listFailedPictures()).map(async ({ key, wanted, bookId, code }): Promise<RefusedItem> => {
+      return { kind: 'picture', key, wanted, bookTitle: await titleOf(bookId), code, message: '' };
+    }),
+  );
+}
+
+/** The next exchange sends it again as it is: the server may have learnt what it lacked. */
+export async function retryChange(n: number): Promise<void> {
+  await retryOperation(deviceStore(db()), n);
+}
+
+/**
+ * Gives up a refused change: the record shows again what it is without it. A book that was never taken in by the
+ * server leaves with its file; there is nothing else that holds it.
+ */
+export async function discardChange(n: number): Promise<void> {
+  const op = await db().outbox.get(n);
+  if (!op?.refused) return;
+  const { sha } = ((await db().views.get(['book', op.k]))?.v ?? {}) as RecordFields<'book'>;
+  await discardOperation(deviceStore(db()), n);
+  if (op.t === 'book') await dropBook(op.k, sha ?? '');
+}
+
+/** Gives up a file that the server does not take: the book leaves the library and this device. */
+export async function discardFile(bookId: string): Promise<void> {
+  const upload = await db().uploads.get(bookId);
+  if (upload?.state !== 'refused') return;
+  await deleteBook(bookId);
+  await dropBook(bookId, upload.sha);
+}
+
+async function describeFile({ bookId, name, error }: UploadRow): Promise<RefusedItem> {
+  return { kind: 'file', bookId, name, bookTitle: await titleOf(bookId), code: '', message: error ?? '' };
+}
+
+async function describeChange(op: OutboxOp): Promise<RefusedItem> {
+  const view = await db().views.get([op.t, op.k]);
+  return {
+    kind: 'change',
+    n: op.n,
+    subject: subjectOf(op, view?.v ?? {}),
+    at: op.at,
+    bookTitle: view?.book ? await titleOf(view.book) : '',
+    code: op.refused!.code,
+    message: op.refused!.message,
+  };
+}
+
+async function titleOf(bookId: string): Promise<string> {
+  const { title } = ((await db().views.get(['book', bookId]))?.v ?? {}) as RecordFields<'book'>;
+  return title ?? '';
+}
+
+const subjects: Record<string, ChangeSubject> = {
+  progress: 'position',
+  session: 'time',
+  settings: 'settings',
+  book: 'book',
+  imgreq: 'picture',
+  parse: 'parsing',
+};
+
+function subjectOf({ t, f }: OutboxOp, view: Record<string, unknown>): ChangeSubject {
+  if (f.deleted === true) return t === 'book' ? 'deletion' : 'removal';
+  if (t === 'mark') return view.kind === 'highlight' ? 'highlight' : 'bookmark';
+  return subjects[t] ?? 'unknown';
+}

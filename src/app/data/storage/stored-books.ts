@@ -1,0 +1,78 @@
+import type { RecordFields } from '#shared/contract/records.ts';
+import { db } from '../database/database.ts';
+import { isQuotaExceeded } from './quota-errors.ts';
+import { saveContentBytes } from './shelf.ts';
+
+const PART_BYTES = 1024 * 1024;
+
+/** A book with bytes on this device. */
+export interface HeldBook {
+  id: string;
+  fileBytes: number;
+  /** Text and inner pictures. */
+  contentBytes: number;
+  /** Opened or added, ms since 1970. */
+  usedAt: number;
+  /** The server has it and the reader does not insist on having it here. */
+  replaceable: boolean;
+}
+
+/** Every book that takes room on this device. Texts are measured once and remembered; files only counted. */
+export async function listHeldBooks(): Promise<HeldBook[]> {
+  const database = db();
+  const [views, publications, shelf, uploads, parts] = await Promise.all([
+    database.views.where('t').equals('book').toArray(),
+    database.publications.toArray(),
+    database.shelf.toArray(),
+    database.uploads.toCollection().primaryKeys(),
+    database.files.toCollection().primaryKeys(),
+  ]);
+  const openedAt = new Map(publications.map((row) => [row.bookId, row.openedAt]));
+  const known = new Map(shelf.map((row) => [row.bookId, row]));
+  const waiting = new Set(uploads);
+  const partCounts = new Map<string, number>();
+  for (const [sha] of parts) partCounts.set(sha, (partCounts.get(sha) ?? 0) + 1);
+
+  const held: HeldBook[] = [];
+  for (const { k: id, v } of views) {
+    const { sha = '', size = Infinity, addedAt = 0, state } = v as RecordFields<'book'>;
+    const fileBytes = Math.min(size, (partCounts.get(sha) ?? 0) * PART_BYTES);
+    const textHere = openedAt.has(id);
+    if (fileBytes === 0 && !textHere) continue;
+    held.push({
+      id,
+      fileBytes,
+      contentBytes: textHere ? (known.get(id)?.contentBytes ?? (await measureContent(id))) : 0,
+      usedAt: Math.max(openedAt.get(id) ?? 0, addedAt),
+      replaceable: state !== undefined && !waiting.has(id) && !known.get(id)?.keep,
+    });
+  }
+  return held;
+}
+
+async function measureContent(bookId: string): Promise<number> {
+  const { chapters, resources, notes, covers } = db();
+  let bytes = (await covers.get(bookId))?.bytes.byteLength ?? 0;
+  await chapters
+    .where('[bookId+number]')
+    .between([bookId, 0], [bookId, Infinity])
+    .each(({ html, text }) => (bytes += stringBytes(html) + stringBytes(text)));
+  await resources
+    .where('[bookId+href]')
+    .between([bookId, ''], [bookId, '\uffff'])
+    .each((row) => (bytes += row.bytes.byteLength));
+  await notes
+    .where('[bookId+id]')
+    .between([bookId, ''], [bookId, '\uffff'])
+    .each(({ html }) => (bytes += stringBytes(html)));
+  // Only remembered so as not to measure again; on a full device it is measured to make room.
+  await saveContentBytes(bookId, bytes).catch((error: unknown) => {
+    if (!isQuotaExceeded(error)) throw error;
+  });
+  return bytes;
+}
+
+/** Browsers store a string with one byte a character where Latin-1 suffices, else with two. */
+function stringBytes(text: string): number {
+  return /[^\0-\xff]/.test(text) ? text.length * 2 : text.length;
+}

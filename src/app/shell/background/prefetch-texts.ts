@@ -1,0 +1,60 @@
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { listBooks } from '#app/data/books/library-books.ts';
+import { listPrefetched, notePrefetched } from '#app/data/storage/shelf.ts';
+import { hasRoomToSpare } from '#app/data/storage/storage-report.ts';
+import { prefetchBook } from '#app/state/downloads.ts';
+import { forEachBook } from './for-each-book.ts';
+import type { RetryDelays } from './retry-delays.ts';
+
+/** What of the Network Information API is looked at; Chromium only. */
+interface Connection {
+  saveData?: boolean;
+  type?: string;
+  effectiveType?: string;
+}
+
+/** Books added last, beside those in progress. */
+const NEWEST = 5;
+
+/**
+ * Downloads the text of books that were never opened on this device: those in progress, and the newest few. They can be
+ * read and searched offline then; they make room for others like any book that is not kept. A book is prefetched once:
+ * what was removed from this device stays removed.
+ */
+export async function prefetchTexts(
+  delays: RetryDelays,
+  isOver: () => boolean,
+  download: (book: LibraryBook) => Promise<void> = prefetchBook,
+): Promise<void> {
+  if (isMetered((navigator as { connection?: Connection }).connection)) return;
+  const done = await listPrefetched();
+  const books = chooseTexts(await listBooks()).filter(({ id }) => !done.has(id));
+  const prefetch = async (book: LibraryBook) => {
+    await idle();
+    if (isOver() || !(await hasRoomToSpare(book.size))) return;
+    await download(book);
+    await notePrefetched(book.id);
+  };
+  await forEachBook(books, prefetch, { subject: 'prefetch', delays, isOver });
+}
+
+/** In progress, read last first; then the newest. */
+export function chooseTexts(books: readonly LibraryBook[]): LibraryBook[] {
+  const inProgress = books
+    .filter(({ percent }) => percent > 0 && percent < 100)
+    .sort((a, b) => b.lastReadAt - a.lastReadAt);
+  const newest = [...books].sort((a, b) => b.addedAt - a.addedAt).slice(0, NEWEST);
+  return [...new Set([...inProgress, ...newest])].filter(({ here, place }) => !here && place === 'server');
+}
+
+export function isMetered({ saveData, type, effectiveType }: Connection = {}): boolean {
+  return saveData === true || type === 'cellular' || /2g/.test(effectiveType ?? '');
+}
+
+/** Resolves when the page has nothing better to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, 0);
+  });
+}

@@ -1,0 +1,79 @@
+import { navigate } from 'wouter/use-browser-location';
+import { dropDeleted } from '#app/data/storage/shelf.ts';
+import { askToPersist, lowSpaceWarning } from '#app/data/storage/storage-report.ts';
+import { watchUploads } from '#app/data/books/uploads.ts';
+import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
+import { logFailure } from '#app/log.ts';
+import { routes } from '#app/routes.ts';
+import { useSync } from '#app/state/sync.ts';
+import { notify } from '#app/state/toasts.ts';
+import { formatBytes } from '#app/strings/amounts.ts';
+import { s } from '#app/strings/en.ts';
+import { completeKeptBooks, renewOutdatedBooks } from './maintain-books.ts';
+import { prefetchTexts } from './prefetch-texts.ts';
+import { RetryDelays } from './retry-delays.ts';
+
+const FIRST_ROUND_MS = 4_000;
+const ROUND_MS = 60_000;
+
+/**
+ * Maintains what is stored on this device while a reader is signed in: deleted books are removed when the deletion can
+ * no longer be undone, kept books are completed, outdated ones parsed again, the browser is asked for persistent
+ * storage, and the reader is warned of low space and, if wanted, reminded of the current book.
+ *
+ * @returns stops it
+ */
+export function startHousekeeping(): () => void {
+  let stopped = false;
+  let busy = false;
+  const downloads = new RetryDelays();
+  const prefetches = new RetryDelays();
+  const renewals = new RetryDelays();
+
+  const round = async () => {
+    if (stopped || busy) return;
+    busy = true;
+    try {
+      await dropDeleted(Date.now());
+      await warnOfLowSpace();
+      await remindOfReading(Date.now());
+      if (isSynced()) await completeKeptBooks(downloads, () => stopped);
+      if (isSynced()) await prefetchTexts(prefetches, () => stopped || isReading());
+      await renewOutdatedBooks(renewals, () => stopped || isReading());
+    } catch (error) {
+      if (!stopped) logFailure('housekeeping')(error);
+    } finally {
+      busy = false;
+    }
+  };
+  const first = setTimeout(() => void round(), FIRST_ROUND_MS);
+  const timer = setInterval(() => void round(), ROUND_MS);
+
+  // A file that waits to be sent was chosen on this device: then the reader knows what there is to keep.
+  const failed = logFailure('persist');
+  const stopWatching = watchUploads(() => void askToPersist().catch(failed), failed);
+
+  return () => {
+    stopped = true;
+    clearTimeout(first);
+    clearInterval(timer);
+    stopWatching();
+  };
+}
+
+function isSynced(): boolean {
+  const { pulled, failure } = useSync.getState();
+  return pulled && !failure;
+}
+
+const isReading = () => location.pathname.startsWith('/book/');
+
+async function warnOfLowSpace(): Promise<void> {
+  const left = await lowSpaceWarning(Date.now());
+  if (left === null) return;
+  notify('warning', ...s.settings.lowSpace(formatBytes(left)), {
+    durationMs: 15_000,
+    topic: 'storage',
+    action: { label: s.settings.freeUp, run: () => navigate(`${routes.settings}?tab=privacy`) },
+  });
+}
