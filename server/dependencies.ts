@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ExtractBook } from './extraction/llm/llm-extractor.ts';
 import type { BlobStore } from './files/blob-store.ts';
+import type { PictureDecoder } from './files/picture-decoder.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { ModelPainter, Painter } from './illustration/types.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -19,6 +20,7 @@ export interface Dependencies {
   gate: SessionGate;
   blobs: BlobStore;
   parser: BookParser;
+  pictures: PictureDecoder;
   jobs: Jobs;
   extractBook: ExtractBook;
   /** Always there. */

@@ -11,6 +11,7 @@ import { isDatabaseUnavailable } from './db/pool.ts';
 import { openExtractor } from './extraction/open-extractor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { openBlobStore } from './files/open-blob-store.ts';
+import { createPictureDecoder } from './files/picture-decoder.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { connectRedis } from './http/vendor-redis.ts';
 import { startHousekeeping } from './jobs/start-housekeeping.ts';
@@ -98,6 +99,7 @@ async function main(): Promise<void> {
       gate: createSessionGate(pool),
       blobs,
       parser: createBookParser(threads),
+      pictures: createPictureDecoder(threads),
       jobs,
       extractBook: openExtractor(config, pool, countProviderErrors(log, metrics, 'text'), threads),
       painter: createEmbeddedPainter(threads),

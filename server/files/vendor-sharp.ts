@@ -1,25 +1,45 @@
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
+import { rasterFormat } from './raster-format.ts';
+
+// libvips finds a loader by the bytes alone, and some loaders are interpreters: SVG, PDF, PostScript.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+  ],
+});
 
 /** 40 megapixels: more than any cover, far less than a picture made to fill memory. */
 const PIXELS_MAX = 40_000_000;
+/** Beyond it the decoder gives up, wherever it is. */
+const DECODE_MAX_S = 5;
 const COVER_MAX_PX = 1_200;
 const PROVIDER_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 const PROVIDER_MIN_PX = 64;
 const PROVIDER_MAX_PX = 1_536;
 
+const HOSTILE_INPUT: SharpOptions = {
+  limitInputPixels: PIXELS_MAX,
+  sequentialRead: true,
+  failOn: 'error',
+  pages: 1,
+};
+
 /**
- * Decodes a raster picture and encodes it anew, so that nothing but its pixels survives.
+ * Decodes a raster picture and encodes it anew, so that nothing but its pixels survives. Strangers' pictures are decoded
+ * in a process of their own: `picture-decoder.ts`.
  *
  * @returns a JPEG of at most 1200 px a side, or null when it is no picture or too large a one
  */
 export async function encodeCover(bytes: Uint8Array): Promise<Buffer | null> {
+  if (!rasterFormat(bytes)) return null;
   try {
-    return await sharp(bytes, {
-      limitInputPixels: PIXELS_MAX,
-      sequentialRead: true,
-      failOn: 'error',
-      pages: 1,
-    })
+    return await sharp(bytes, HOSTILE_INPUT)
+      .timeout({ seconds: DECODE_MAX_S })
       .rotate()
       .resize({ width: COVER_MAX_PX, height: COVER_MAX_PX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -39,15 +59,11 @@ export async function encodeCover(bytes: Uint8Array): Promise<Buffer | null> {
 export async function encodeProviderPicture(
   bytes: Uint8Array,
 ): Promise<{ jpeg: Buffer; width: number; height: number }> {
-  const picture = sharp(bytes, {
-    limitInputPixels: PIXELS_MAX,
-    sequentialRead: true,
-    failOn: 'error',
-    pages: 1,
-  });
-  const { format, width, height } = await picture.metadata();
-  // Not SVG: it could refer to other things, and a model that draws gives pixels.
-  if (!PROVIDER_FORMATS.has(format) || Math.min(width, height) < PROVIDER_MIN_PX)
+  const format = rasterFormat(bytes);
+  if (!format || !PROVIDER_FORMATS.has(format)) throw new RangeError('not a JPEG, PNG or WebP');
+  const picture = sharp(bytes, HOSTILE_INPUT).timeout({ seconds: DECODE_MAX_S });
+  const { width, height } = await picture.metadata();
+  if (Math.min(width, height) < PROVIDER_MIN_PX)
     throw new RangeError(`not a picture to show: ${format} ${width}×${height}`);
   const { data, info } = await picture
     .resize({

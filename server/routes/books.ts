@@ -145,7 +145,7 @@ export const bookRoutes: readonly Route[] = [
     form: {},
     answer: previewResponse,
     handle: ({ ctx, deps, userId }) =>
-      withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps.parser, userId, file)),
+      withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps, userId, file)),
   }),
   route({
     method: 'post',

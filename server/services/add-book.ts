@@ -41,7 +41,7 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
   if (known) return known;
   await requireRoom(deps, userId, file.size);
   const publication = await readUpload(deps.parser, userId, file);
-  const cover = await coverPicture(publication);
+  const cover = await coverPicture(publication, deps.pictures, userId);
   const bookId = bookIdOf(userId, file.sha256);
   const title = titleOf(publication, file.name);
   const jobId = await holdingBlobs(deps, async (blobs) => {

@@ -32,7 +32,7 @@ export async function validateFile(
 
 /** @throws PublicationError */
 export async function previewFile(
-  parser: BookParser,
+  { parser, pictures }: Pick<Dependencies, 'parser' | 'pictures'>,
   userId: string,
   file: UploadedFile,
 ): Promise<z.infer<typeof previewResponse>> {
@@ -45,7 +45,7 @@ export async function previewFile(
     language: metadata.language,
     genre: metadata.genres[0] ?? null,
     file_format: format,
-    has_cover: (await coverPicture(book)) !== null,
+    has_cover: (await coverPicture(book, pictures, userId)) !== null,
     chapters_count: chapters.length,
     word_count: chapters.reduce((sum, { words }) => sum + words, 0),
     chapters: chapters.map(({ number, title, words }) => ({ number, title, word_count: words })),

@@ -5,6 +5,7 @@ import sharp from './vendor-sharp.ts';
 import type { Dependencies, Settings } from '../dependencies.ts';
 import { extractBook } from '../extraction/engine.ts';
 import { createLocalStore } from '../files/local-store.ts';
+import { createPictureDecoder } from '../files/picture-decoder.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
 import type { ModelPainter, Painter } from '../illustration/types.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
@@ -60,6 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     gate: createSessionGate(database.pool),
     blobs,
     parser: createBookParser(threads),
+    pictures: createPictureDecoder(threads),
     jobs,
     extractBook: options.extractBook ?? (async (book) => extractBook(book)),
     painter: options.painter ?? plainPainter,

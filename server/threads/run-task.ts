@@ -1,5 +1,6 @@
-import type { Transferable, Worker } from 'node:worker_threads';
+import type { Transferable } from 'node:worker_threads';
 import { TaskError } from './task-error.ts';
+import type { Thread } from './thread.ts';
 
 /** What a thread answers to each input: that it begins, and then the outcome. */
 export type ThreadMessage<Output> = 'begun' | { readonly output: Output } | { readonly error: string };
@@ -17,7 +18,7 @@ export interface Task<Input> {
  * Runs one task in a thread. After any failure but `threw` the caller has to end the thread.
  * @throws TaskError
  */
-export function runTask<Input, Output>(worker: Worker, task: Task<Input>): Promise<Output> {
+export function runTask<Input, Output>(worker: Thread, task: Task<Input>): Promise<Output> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void) => {
       clearTimeout(timer);

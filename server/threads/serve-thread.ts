@@ -1,6 +1,8 @@
 import { parentPort, type Transferable } from 'node:worker_threads';
 import type { ThreadMessage } from './run-task.ts';
 
+type Post<Output> = (message: ThreadMessage<Output>, moved?: readonly Transferable[]) => void;
+
 /**
  * The thread's side of a pool: does one task at a time.
  * @param transfer what of the output is moved to the main thread rather than copied
@@ -9,18 +11,28 @@ export function serveThread<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
   transfer: (output: Output) => readonly Transferable[] = () => [],
 ): void {
-  const post = (message: ThreadMessage<Output>, moved: readonly Transferable[] = []) =>
-    parentPort?.postMessage(message, moved);
+  const post: Post<Output> = (message, moved = []) => parentPort?.postMessage(message, moved);
+  parentPort?.on('message', (input: Input) => void perform(input, work, post, transfer));
+}
 
-  async function perform(input: Input): Promise<void> {
-    post('begun');
-    try {
-      const output = await work(input);
-      post({ output }, transfer(output));
-    } catch (error: unknown) {
-      post({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    }
+/** The same in a process that `startProcess` has started. It ends with the server. */
+export function serveProcess<Input, Output>(work: (input: Input) => Output | Promise<Output>): void {
+  const post: Post<Output> = (message) => void process.send?.(message);
+  process.on('message', (input) => void perform(input as Input, work, post));
+  process.once('disconnect', () => process.exit(0));
+}
+
+async function perform<Input, Output>(
+  input: Input,
+  work: (input: Input) => Output | Promise<Output>,
+  post: Post<Output>,
+  transfer: (output: Output) => readonly Transferable[] = () => [],
+): Promise<void> {
+  post('begun');
+  try {
+    const output = await work(input);
+    post({ output }, transfer(output));
+  } catch (error: unknown) {
+    post({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-
-  parentPort?.on('message', (input: Input) => void perform(input));
 }

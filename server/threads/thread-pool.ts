@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { Transferable, Worker } from 'node:worker_threads';
+import type { Transferable } from 'node:worker_threads';
 import { createFairQueue } from './fair-queue.ts';
 import { runTask } from './run-task.ts';
 import { TaskError } from './task-error.ts';
+import type { Thread } from './thread.ts';
 
 /** All CPU work of a server, in threads, so that no book and no picture delays a request. */
 export interface ThreadPool {
@@ -14,7 +15,7 @@ export interface ThreadPool {
 
 export interface TaskKind {
   /** Starts a thread whose module calls `serveThread`; it keeps what it has loaded for the next task. */
-  start(): Worker;
+  start(): Thread;
   /** A task that takes longer ends with its thread. */
   deadlineMs: number;
 }
@@ -76,14 +77,14 @@ export function createThreadPool({
 
   return {
     addKind<Input, Output>({ start, deadlineMs }: TaskKind): TaskRunner<Input, Output> {
-      const idle: Worker[] = [];
-      const busy = new Set<Worker>();
+      const idle: Thread[] = [];
+      const busy = new Set<Thread>();
       const queue = createFairQueue<{
-        run(worker: Worker): Promise<boolean>;
+        run(worker: Thread): Promise<boolean>;
         reject(error: TaskError): void;
       }>(limits);
 
-      function startThread(): Worker {
+      function startThread(): Thread {
         const worker = start();
         // An idle thread that ends must not be used again; its error would otherwise be uncaught.
         const forget = () => void (idle.includes(worker) && idle.splice(idle.indexOf(worker), 1));
@@ -119,7 +120,7 @@ export function createThreadPool({
         run: (input, { user, transfer, endsThread }) =>
           new Promise((resolve, reject) => {
             if (isClosed) return reject(closed());
-            const run = async (worker: Worker): Promise<boolean> => {
+            const run = async (worker: Thread): Promise<boolean> => {
               try {
                 const output = await runTask<Input, Output>(worker, { input, transfer, deadlineMs, startMs });
                 resolve(output);

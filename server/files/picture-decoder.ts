@@ -1,0 +1,37 @@
+import { startProcess } from '../threads/start-process.ts';
+import { TaskError } from '../threads/task-error.ts';
+import type { Thread } from '../threads/thread.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
+import { rasterFormat } from './raster-format.ts';
+
+export interface PictureDecoder {
+  /** @returns a JPEG of a stranger's picture; null where it is none, or cannot be decoded within time and memory */
+  decodeCover(bytes: Uint8Array, userId: string): Promise<Buffer | null>;
+}
+
+/**
+ * Decodes strangers' pictures in a process of its own: libvips would work on the threads that Node shares between files
+ * and password hashes, so that a few slow pictures would stop every sign-in, and only the end of a process ends it.
+ */
+export function createPictureDecoder(
+  threads: ThreadPool,
+  {
+    deadlineMs = 10_000,
+    start = () => startProcess(import.meta.url, './decode-picture.process'),
+  }: { deadlineMs?: number; start?: () => Thread } = {},
+): PictureDecoder {
+  const runner = threads.addKind<Uint8Array, Uint8Array | null>({ start, deadlineMs });
+  return {
+    async decodeCover(bytes, userId) {
+      if (!rasterFormat(bytes)) return null;
+      try {
+        const jpeg = await runner.run(bytes, { user: userId });
+        return jpeg && Buffer.from(jpeg);
+      } catch (error: unknown) {
+        // A picture that ends its process, or takes too long, is a book without a cover.
+        if (error instanceof TaskError && error.reason !== 'queue-full') return null;
+        throw error;
+      }
+    },
+  };
+}
