@@ -3,6 +3,7 @@ import koaJwt from 'koa-jwt';
 import { ACCESS_TOKEN, type AccessClaims, isAccessClaims, verifyingKey } from '../services/access-token.ts';
 import type { SessionGate } from '../services/session-gate.ts';
 import { tokenExpired, unauthenticated } from './http-error.ts';
+import { mediaPassOf } from './media-cookie.ts';
 
 export interface Signed {
   userId: string;
@@ -10,8 +11,8 @@ export interface Signed {
 }
 
 /**
- * Lets through who shows a live access token and puts `ctx.state.signed`. A refresh token, a token of another
- * issuer or algorithm, and one whose session has ended are all 401.
+ * Requires a live access token and sets `ctx.state.signed`. A refresh token, a token of another issuer or algorithm, and
+ * one whose session has ended are all 401.
  */
 export function authenticate(authSecret: string, gate: SessionGate): Koa.Middleware {
   const verify = koaJwt({
@@ -27,7 +28,7 @@ export function authenticate(authSecret: string, gate: SessionGate): Koa.Middlew
       try {
         return !(await gate.isLive(sid, sub));
       } catch (error: unknown) {
-        // koa-jwt would call it a bad token; a database that is away is not the caller's fault.
+        // koa-jwt would call it a bad token; an unavailable database is not the caller's fault.
         ctx.state.gateError = error;
         return true;
       }
@@ -44,6 +45,24 @@ export function authenticate(authSecret: string, gate: SessionGate): Koa.Middlew
     }
     const { sub, sid } = ctx.state.claims as AccessClaims;
     ctx.state.signed = { userId: sub, sessionId: sid } satisfies Signed;
+    await next();
+  };
+}
+
+/** For routes of media: without an Authorization header the cookie of a live session will do. */
+export function authenticateMedia(
+  authSecret: string,
+  gate: SessionGate,
+  signedIn: Koa.Middleware,
+): Koa.Middleware {
+  return async (ctx, next) => {
+    const pass = ctx.get('Authorization') === '' ? mediaPassOf(ctx, authSecret) : null;
+    if (!pass) {
+      await signedIn(ctx, next);
+      return;
+    }
+    if (!(await gate.isLive(pass.sessionId, pass.userId))) throw unauthenticated();
+    ctx.state.signed = pass satisfies Signed;
     await next();
   };
 }

@@ -5,7 +5,7 @@ import { koaBody } from 'koa-body';
 import type * as z from 'zod/mini';
 import { limits } from '#shared/contract/limits.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { type Signed, authenticate } from './authenticate.ts';
+import { type Signed, authenticate, authenticateMedia } from './authenticate.ts';
 import { HttpError, badRequest, forbidden, notFound } from './http-error.ts';
 import { isStorable } from '../db/storable.ts';
 import { findUser } from '../db/users.ts';
@@ -21,6 +21,8 @@ export interface Route {
   path: string;
   /** `capability`: the address itself carries the right, by a signature. */
   access: 'public' | 'user' | 'admin' | 'capability';
+  /** A GET of a picture: a browser's `<img>` may show the session's media cookie instead of a token. */
+  media?: boolean;
   summary: string;
   status: number;
   budget?: Budget;
@@ -74,8 +76,10 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 export function mountRoutes(router: Router, routes: readonly Route[], deps: Dependencies): void {
   const signedIn = authenticate(deps.authSecret, deps.gate);
+  const signedInForMedia = authenticateMedia(deps.authSecret, deps.gate, signedIn);
   for (const definition of routes) {
-    router[definition.method](definition.path, ...pipeline(definition, deps, signedIn));
+    const authenticated = definition.media ? signedInForMedia : signedIn;
+    router[definition.method](definition.path, ...pipeline(definition, deps, authenticated));
   }
 }
 

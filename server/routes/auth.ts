@@ -11,6 +11,7 @@ import { messageResponse } from '#shared/contract/operations.ts';
 import { revokeSession } from '../db/sessions.ts';
 import { findUser, updateFullName } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
+import { clearMediaCookie, setMediaCookie } from '../http/media-cookie.ts';
 import { type Route, route } from '../http/route.ts';
 import { announceSignOut } from '../realtime/announce.ts';
 import { ensureDemoAccount } from '../services/demo-account.ts';
@@ -33,7 +34,11 @@ export const authRoutes: readonly Route[] = [
     budget: 'register',
     body: registerRequest,
     answer: sessionResponse,
-    handle: ({ deps, body }) => registerUser(deps.pool, deps.authSecret, body),
+    async handle({ ctx, deps, body }) {
+      const session = await registerUser(deps.pool, deps.authSecret, body);
+      setMediaCookie(ctx, deps.authSecret, session.tokens.access_token);
+      return session;
+    },
   }),
   route({
     method: 'post',
@@ -43,7 +48,11 @@ export const authRoutes: readonly Route[] = [
     budget: 'loginAddress',
     body: loginRequest,
     answer: sessionResponse,
-    handle: ({ ctx, deps, body }) => signIn(deps, body, ctx.ip),
+    async handle({ ctx, deps, body }) {
+      const session = await signIn(deps, body, ctx.ip);
+      setMediaCookie(ctx, deps.authSecret, session.tokens.access_token);
+      return session;
+    },
   }),
   route({
     method: 'post',
@@ -53,8 +62,9 @@ export const authRoutes: readonly Route[] = [
     budget: 'refresh',
     body: refreshRequest,
     answer: refreshResponse,
-    async handle({ deps, body }) {
+    async handle({ ctx, deps, body }) {
       const tokens = await rotateRefreshToken(deps.pool, deps.authSecret, body.refresh_token);
+      setMediaCookie(ctx, deps.authSecret, tokens.access_token);
       return { ...tokens, tokens };
     },
   }),
@@ -69,6 +79,7 @@ export const authRoutes: readonly Route[] = [
       deps.gate.forget(userId);
       await announceSignOut(deps.pool, userId, sessionId);
       ctx.set(CLEAR_CACHE);
+      clearMediaCookie(ctx, deps.authSecret, sessionId);
       return { message: 'You have been signed out.' };
     },
   }),
@@ -105,11 +116,12 @@ export const authRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Removes the account with everything in it.',
     answer: messageResponse,
-    async handle({ ctx, deps, userId }) {
+    async handle({ ctx, deps, userId, sessionId }) {
       await removeAccount(deps, userId);
       // What the sign-in page offers must work, for the next visitor too.
       if (deps.settings.demo) await ensureDemoAccount(deps.pool);
       ctx.set(CLEAR_CACHE);
+      clearMediaCookie(ctx, deps.authSecret, sessionId);
       return { message: 'Your account and everything in it have been removed.' };
     },
   }),

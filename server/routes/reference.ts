@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from '#shared/contract/errors.ts';
 import { API_BASE, APP_VERSION } from '#shared/contract/limits.ts';
+import { MEDIA_COOKIE } from '../http/media-cookie.ts';
 import { type Route, route } from '../http/route.ts';
 import { referencePageRoute } from './reference-page.ts';
 
@@ -32,7 +33,12 @@ function describe(routes: readonly Route[]): Reference {
     openapi: '3.1.0',
     info: { title: 'Vignette', version: APP_VERSION },
     servers: [{ url: API_BASE }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        mediaCookie: { type: 'apiKey', in: 'cookie', name: MEDIA_COOKIE },
+      },
+    },
     paths,
   };
 }
@@ -40,6 +46,7 @@ function describe(routes: readonly Route[]): Reference {
 function operation({
   path,
   access,
+  media,
   summary,
   status,
   body,
@@ -50,7 +57,9 @@ function operation({
   const success = answer ? { description: 'Success', ...json(answer) } : { description: 'Success' };
   return {
     summary,
-    ...(access === 'user' || access === 'admin' ? { security: [{ bearer: [] }] } : {}),
+    ...(access === 'user' || access === 'admin'
+      ? { security: [{ bearer: [] }, ...(media ? [{ mediaCookie: [] }] : [])] }
+      : {}),
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
         name,

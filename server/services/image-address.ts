@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from './derived-key.ts';
 import { secretsOf } from './secrets.ts';
 
 /** Raised when all addresses given out so far must stop working. */
@@ -27,18 +28,7 @@ export function isImageSignature(
 }
 
 function sign(secret: string, imageId: string, ownerId: string): string {
-  return createHmac('sha256', keyOf(secret))
+  return createHmac('sha256', derivedKey(secret, 'image address'))
     .update(`${imageId}:${ownerId}:${KEY_VERSION}`)
     .digest('base64url');
-}
-
-const keys = new Map<string, Buffer>();
-
-/** A key of its own, so that a signature never says anything about the secret that signs tokens. */
-function keyOf(secret: string): Buffer {
-  const known = keys.get(secret);
-  if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', secret, 'vignette', 'image address', 32));
-  keys.set(secret, key);
-  return key;
 }

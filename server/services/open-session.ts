@@ -6,7 +6,7 @@ import { issueAccessToken } from './access-token.ts';
 
 /** Sign-in is asked again after 30 days away, and after 90 days in any case. */
 export const SESSION_IDLE_DAYS = 30;
-const SESSION_ABSOLUTE_DAYS = 90;
+export const SESSION_ABSOLUTE_DAYS = 90;
 
 /** A new sign-in: a session with the first refresh token of its family. */
 export async function openSession(db: Db, secret: string, userId: string): Promise<Tokens> {
