@@ -48,6 +48,19 @@ describe('the app', () => {
     expect((await get('/assets/gone-000000.js')).status).toBe(404);
   });
 
+  test.each(['/assets/main-abc123.js', '/sw.js', '/library'])(
+    'sends %s once to a client that keeps it',
+    async (address) => {
+      const etag = (await get(address)).headers.get('etag')!;
+      const again = await fetch(server.origin + address, { headers: { 'if-none-match': etag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBeTruthy();
+      const changed = await fetch(server.origin + address, { headers: { 'if-none-match': 'W/"other"' } });
+      expect(changed.status).toBe(200);
+      await changed.body?.cancel();
+    },
+  );
+
   test('shows no file outside of itself', async () => {
     for (const address of ['/.secret', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/a%00.js']) {
       const text = await (await get(address)).text();

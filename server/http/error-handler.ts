@@ -5,7 +5,14 @@ import { PublicationError, type PublicationErrorCode } from '#shared/publication
 import { isDatabaseUnavailable, isOwnerDeleted } from '../db/pool.ts';
 import { BlobStoreAwayError } from '../files/blob-store.ts';
 import { TaskError } from '../threads/task-error.ts';
-import { HttpError, errorTitle, notFound, unauthenticated, unavailable } from './http-error.ts';
+import {
+  HttpError,
+  errorTitle,
+  methodNotAllowed,
+  notFound,
+  unauthenticated,
+  unavailable,
+} from './http-error.ts';
 import { loggedPath } from './request-log.ts';
 
 /**
@@ -17,7 +24,11 @@ export function errorHandler(log: Logger): Koa.Middleware {
     try {
       await next();
       if (ctx.status === 404 && ctx.body == null) throw notFound();
-      if (ctx.status === 405 && ctx.body == null) throw methodNotAllowed();
+      // The router responds with 501 where no route of ours has the method: at a known address that is a 405 as well.
+      if ((ctx.status === 405 || ctx.status === 501) && ctx.body == null) {
+        const allow = ctx.response.get('Allow');
+        throw allow === '' ? notFound() : methodNotAllowed(allow);
+      }
     } catch (error: unknown) {
       const answer = toHttpError(error);
       await leaveBody(ctx);
@@ -113,5 +124,3 @@ function toHttpError(error: unknown): HttpError {
   }
   return new HttpError(500, 'INTERNAL', 'An unexpected error occurred', { cause: error });
 }
-
-const methodNotAllowed = () => new HttpError(405, 'BAD_REQUEST', 'This address does not accept the method.');

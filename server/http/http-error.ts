@@ -34,6 +34,7 @@ const titlesByCode: Partial<Record<ErrorCode, string>> = {
   BAD_TEXT: 'Invalid Book',
   BOOK_TOO_COMPLEX: 'Book Too Complex',
   PROTECTED: 'Protected Book',
+  REFRESH_REFUSED: 'refresh_refused',
 };
 
 /** What kind of failure it is, for people. */
@@ -69,6 +70,12 @@ export const badRequest = (message: string, details?: Record<string, unknown>) =
 export const unauthenticated = (message = 'Please sign in to continue.') =>
   new HttpError(401, 'UNAUTHENTICATED', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
+/** Not the words of an expired access token: a client that refreshes on every 401 must not refresh this one. */
+export const refreshRefused = () =>
+  new HttpError(401, 'REFRESH_REFUSED', 'Your session has ended. Please sign in again.', {
+    headers: { 'WWW-Authenticate': 'Bearer realm="refresh"' },
+  });
+
 export const tokenExpired = () =>
   new HttpError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again.', {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
@@ -83,6 +90,12 @@ export const notFound = () =>
     'NOT_FOUND',
     "The requested resource could not be found or you don't have access to it.",
   );
+
+/** @param allow the methods that the address accepts, as the header lists them */
+export const methodNotAllowed = (allow: string) =>
+  new HttpError(405, 'BAD_REQUEST', 'This address does not accept the method.', {
+    headers: { Allow: allow },
+  });
 
 export const rateLimited = (seconds: number, message = 'Too many requests. Please try again later.') =>
   new HttpError(429, 'RATE_LIMITED', message, {

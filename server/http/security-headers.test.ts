@@ -83,12 +83,13 @@ describe('the security headers are on', () => {
     ['GET', '/sw.js', 200],
     ['GET', '/library', 200],
     ['GET', '/assets/gone.js', 404],
-    ['POST', '/library', 404],
+    ['POST', '/library', 405],
     ['GET', '/api/v1/nothing', 404],
     ['GET', '/api/v1/books/%zz', 401],
     ['GET', '/%zz', 200],
     ['PATCH', '/api/v1/auth/login', 405],
-    ['TRACE', '/api/v1/books', 501],
+    ['TRACE', '/api/v1/books', 405],
+    ['TRACE', '/api/v1/nothing', 404],
     ['GET', '/ws', 404],
   ])('%s %s, which answers %i', async (method, address, status) => {
     const answer = await ask(method, address);

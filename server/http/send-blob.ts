@@ -1,9 +1,10 @@
 import type Koa from 'koa';
 import { BlobMissingError, type BlobStore } from '../files/blob-store.ts';
 import { notFound } from './http-error.ts';
+import { isNotModified } from './is-not-modified.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
-/** Answers with stored bytes. Their hash is the ETag, so a client that has them is told so. */
+/** Responds with stored bytes. Their hash is the ETag, so a client that has them gets 304. */
 export async function sendBlob(
   ctx: Koa.Context,
   blobs: BlobStore,
@@ -14,9 +15,7 @@ export async function sendBlob(
   ctx.set('Content-Security-Policy', FILE_POLICY);
   ctx.etag = sha256;
   ctx.status = 200;
-  // Not `ctx.fresh`: programs that ask conditionally often add "no-cache", which means this server must be asked.
-  const known = ctx.get('If-None-Match');
-  if (known === '*' || known.includes(ctx.response.get('ETag'))) {
+  if (isNotModified(ctx)) {
     ctx.status = 304;
     return;
   }

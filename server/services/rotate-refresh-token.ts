@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Tokens } from '#shared/contract/auth.ts';
 import { type Db, transaction } from '../db/pool.ts';
 import { lockRefreshToken, markRefreshTokenUsed, revokeSession } from '../db/sessions.ts';
-import { unauthenticated } from '../http/http-error.ts';
+import { refreshRefused } from '../http/http-error.ts';
 import { SESSION_IDLE_DAYS, hashToken, issueTokens } from './open-session.ts';
 
 /** Two tabs, or a lost answer, may show the same token twice within this time. */
@@ -16,7 +16,7 @@ const GRACE_S = 30;
  */
 export async function rotateRefreshToken(pool: pg.Pool, secret: string, token: string): Promise<Tokens> {
   const tokens = await transaction(pool, (db) => rotate(db, secret, hashToken(token)));
-  if (!tokens) throw unauthenticated('Your session has ended. Please sign in again.');
+  if (!tokens) throw refreshRefused();
   return tokens;
 }
 

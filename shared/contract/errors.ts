@@ -6,6 +6,7 @@ export const errorCodes = [
   'VALIDATION',
   'UNAUTHENTICATED',
   'TOKEN_EXPIRED',
+  'REFRESH_REFUSED',
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
