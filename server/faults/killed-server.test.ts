@@ -188,7 +188,7 @@ test.each([
     const socket = await openSocketAt(one.origin, token);
     process.kill(one.pid, signal);
     expect(await one.ended).toBe(1);
-    expect(await socket.closed).toBe(1001);
+    expect(await socket.closed).toBe(1006);
     const line = one
       .said()
       .split('\n')

@@ -155,7 +155,7 @@ test('one that is told to stop ends its requests, then itself; nobody behind a p
   expect(await other.stop()).toBe(0);
   // Nobody hangs, so nothing is waited out: connections that are only kept alive are let go.
   expect(performance.now() - stoppedAt).toBeLessThan(15_000);
-  expect(await socket.closed).toBe(1001);
+  expect(await socket.closed).toBe(1006);
   await Promise.all(readers);
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(10);

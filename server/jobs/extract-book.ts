@@ -14,7 +14,6 @@ import type { BookExtraction } from '../extraction/types.ts';
 import { announce } from '../realtime/announce.ts';
 import { answerSearch } from '../services/requested-work.ts';
 import { bumpBook } from '../services/bump-book.ts';
-import { presentDescription } from '../services/present-book.ts';
 import { changeUser } from '../services/user-changes.ts';
 import { defineJob } from './job-definition.ts';
 import { EXTRACT_BOOK, extractBookPayload } from './payloads.ts';
@@ -132,16 +131,18 @@ async function announceFindings(
   total: number,
 ): Promise<void> {
   const rows = await listDescriptions(deps.pool, userId, book.id);
-  for (const chapterNumber of new Set(rows.map((row) => row.chapter_number))) {
-    const descriptions = rows.filter((row) => row.chapter_number === chapterNumber);
+  const chapterNumber = rows[0]?.chapter_number;
+  if (chapterNumber !== undefined) {
+    // One for the whole book: a client shows a notice for each event.
     await announce(deps.pool, userId, {
       type: 'chapter_descriptions_extracted',
       data: {
         book_id: book.id,
         book_title: book.title,
         chapter_number: chapterNumber,
-        descriptions_count: descriptions.length,
-        descriptions: descriptions.map((row) => presentDescription(row, deps.authSecret, userId)),
+        descriptions_count: rows.filter((row) => row.chapter_number === chapterNumber).length,
+        total_descriptions: rows.length,
+        total_chapters: new Set(rows.map((row) => row.chapter_number)).size,
       },
     });
   }

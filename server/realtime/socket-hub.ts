@@ -15,18 +15,21 @@ const SOCKETS_PER_USER = 10;
 const MESSAGES_PER_SECOND = 10;
 /** A client that does not read: it will pull what it missed when it comes back. */
 const BUFFERED_MAX_BYTES = 1024 * 1024;
-/** Clients ping every 30 s; two missed ones and a half are too many. */
+/** Clients ping every 30 s: two and a half pings were missed. */
 const SILENCE_MAX_MS = 75_000;
 const SWEEP_MS = 15_000;
+/** The end of a session is announced; this finds one whose announcement was missed, or whose days are over. */
+const SESSION_CHECK_MS = 15 * 60_000;
 
-const CLOSE = { goingAway: 1001, policy: 1008, overloaded: 1013, signedOut: 4401 } as const;
+const CLOSE = { policy: 1008, overloaded: 1013, signedOut: 4401 } as const;
 
-/** Times are of the process's own clock, which nobody sets: a jump of the machine's would close every socket. */
+/** Times are of the process's own monotonic clock: a jump of the machine's would close every socket. */
 interface Peer {
   userId: string;
   sessionId: string;
-  expiresAtMs: number;
-  heardAtMs: number;
+  /** When the session was last known to be live. */
+  checkedAtMs: number;
+  receivedAtMs: number;
   windowStartMs: number;
   windowCount: number;
 }
@@ -35,12 +38,15 @@ export interface SocketHub {
   send(userId: string, message: ServerMessage): void;
   /** Closes the sockets of one session, or of all of a user's. */
   end(userId: string, sessionId: string | 'all'): void;
-  /** After announcements may have been missed: everybody is told to pull. */
+  /** After announcements may have been missed: every client pulls. */
   nudgeAll(): void;
   close(): Promise<void>;
 }
 
-/** The live channel at /ws?token=…: who may connect, what is said to whom, and when a socket must go. */
+/**
+ * The live channel at /ws?token=…: who may connect, what is sent to whom, and when a socket is closed. A socket lasts as
+ * long as its session; the token is checked once, when it opens.
+ */
 export function attachSocketHub(
   server: Server,
   deps: { authSecret: string; gate: SessionGate; log: Logger; metrics: Metrics; trustProxy: boolean },
@@ -65,8 +71,8 @@ export function attachSocketHub(
       accept(ws, {
         userId: claims.sub,
         sessionId: claims.sid,
-        expiresAtMs: now + claims.exp * 1000 - Date.now(),
-        heardAtMs: now,
+        checkedAtMs: now,
+        receivedAtMs: now,
         windowStartMs: now,
         windowCount: 0,
       }),
@@ -77,7 +83,7 @@ export function attachSocketHub(
     const own = peers.get(peer.userId) ?? new Map<WebSocket, Peer>();
     peers.set(peer.userId, own.set(ws, peer));
     deps.metrics.socketOpened();
-    ws.on('message', (data, isBinary) => hear(ws, peer, isBinary ? '' : data.toString()));
+    ws.on('message', (data, isBinary) => receive(ws, peer, isBinary ? '' : data.toString()));
     ws.on('error', (error) => deps.log.debug({ err: error }, 'socket error'));
     ws.on('close', () => {
       deps.metrics.socketClosed();
@@ -86,16 +92,17 @@ export function attachSocketHub(
     });
   }
 
-  function hear(ws: WebSocket, peer: Peer, text: string): void {
+  function receive(ws: WebSocket, peer: Peer, text: string): void {
     const now = performance.now();
-    peer.heardAtMs = now;
+    peer.receivedAtMs = now;
     if (now - peer.windowStartMs > 1_000) Object.assign(peer, { windowStartMs: now, windowCount: 0 });
     if (++peer.windowCount > MESSAGES_PER_SECOND) return ws.close(CLOSE.policy, 'too many messages');
-    // What this version does not understand is not an offence.
-    if (clientMessage.safeParse(parseJson(text)).success) say(ws, JSON.stringify({ type: 'pong', data: {} }));
+    // What this version does not understand is ignored.
+    if (clientMessage.safeParse(parseJson(text)).success)
+      sendText(ws, JSON.stringify({ type: 'pong', data: {} }));
   }
 
-  function say(ws: WebSocket, text: string): void {
+  function sendText(ws: WebSocket, text: string): void {
     if (ws.readyState !== WebSocket.OPEN) return;
     if (ws.bufferedAmount > BUFFERED_MAX_BYTES) {
       ws.close(CLOSE.overloaded, 'too slow');
@@ -104,12 +111,22 @@ export function attachSocketHub(
     ws.send(text);
   }
 
+  async function checkSession(ws: WebSocket, peer: Peer): Promise<void> {
+    peer.checkedAtMs = performance.now();
+    try {
+      if (!(await deps.gate.isLive(peer.sessionId, peer.userId))) ws.close(CLOSE.signedOut, 'session ended');
+    } catch (error: unknown) {
+      // An unavailable database ends no session; the next check asks again.
+      deps.log.warn({ err: error }, 'session of a socket could not be checked');
+    }
+  }
+
   const sweep = setInterval(() => {
     const now = performance.now();
     for (const own of peers.values()) {
       for (const [ws, peer] of own) {
-        if (now > peer.expiresAtMs) ws.close(CLOSE.signedOut, 'token expired');
-        else if (now - peer.heardAtMs > SILENCE_MAX_MS) ws.terminate();
+        if (now - peer.receivedAtMs > SILENCE_MAX_MS) ws.terminate();
+        else if (now - peer.checkedAtMs > SESSION_CHECK_MS) void checkSession(ws, peer);
       }
     }
   }, SWEEP_MS);
@@ -132,7 +149,7 @@ export function attachSocketHub(
       const own = peers.get(userId);
       if (!own) return;
       const text = JSON.stringify(message);
-      for (const ws of own.keys()) say(ws, text);
+      for (const ws of own.keys()) sendText(ws, text);
     },
     end(userId, sessionId) {
       deps.gate.forget(userId);
@@ -142,18 +159,16 @@ export function attachSocketHub(
     },
     nudgeAll() {
       const text = JSON.stringify({ type: 'changed', data: { seq: 0 } } satisfies ServerMessage);
-      for (const own of peers.values()) for (const ws of own.keys()) say(ws, text);
+      for (const own of peers.values()) for (const ws of own.keys()) sendText(ws, text);
     },
     async close() {
       clearInterval(sweep);
       server.off('upgrade', onUpgrade);
+      // Without a closing handshake: clients take a clean close for the end and reconnect only after an unclean one.
       const open = [...sockets.clients];
-      for (const ws of open) ws.close(CLOSE.goingAway, 'server is going away');
-      await Promise.race([
-        Promise.all(open.map((ws) => new Promise((resolve) => ws.once('close', resolve)))),
-        new Promise((resolve) => setTimeout(resolve, 2_000).unref()),
-      ]);
-      for (const ws of sockets.clients) ws.terminate();
+      const closed = open.map((ws) => new Promise((resolve) => ws.once('close', resolve)));
+      for (const ws of open) ws.terminate();
+      await Promise.all(closed);
       sockets.close();
     },
   };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { description } from './books.ts';
 import { generatedImage } from './images.ts';
 
 const event = <T extends string, D extends z.core.$ZodLooseShape>(type: T, data: D) =>
@@ -36,12 +35,15 @@ export const serverMessage = z.discriminatedUnion('type', [
     description_type: z.string(),
     error: z.string(),
   }),
+  /** One when a book has been searched, about its first chapter with descriptions. */
   event('chapter_descriptions_extracted', {
     book_id: z.string(),
     book_title: z.string(),
     chapter_number: z.number(),
     descriptions_count: z.number(),
-    descriptions: z.optional(z.array(description)),
+    /** Of the whole book: its descriptions, and how many chapters have some. */
+    total_descriptions: z.optional(z.number()),
+    total_chapters: z.optional(z.number()),
   }),
   event('user_notification', {
     level: z.enum(['success', 'error', 'warning', 'info']),

@@ -83,12 +83,17 @@ test('what the reader has switched off is not said', async () => {
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-test('a book’s chapters, found one after another, are counted up in one notice', async () => {
-  const found = (chapter_number: number, descriptions_count: number): ServerMessage => ({
+test('the descriptions of a whole book are one notice with their total', async () => {
+  await handleServerMessage({
     type: 'chapter_descriptions_extracted',
-    data: { book_id: 'c', book_title: 'Persuasion', chapter_number, descriptions_count },
+    data: {
+      book_id: 'c',
+      book_title: 'Persuasion',
+      chapter_number: 2,
+      descriptions_count: 3,
+      total_descriptions: 8,
+    },
   });
-  for (const [i, count] of [3, 0, 5].entries()) await handleServerMessage(found(i + 1, count));
   const { toasts } = useToasts.getState();
   expect(toasts).toHaveLength(1);
   expect(toasts[0]!.message).toMatch(/8 .*Persuasion/);

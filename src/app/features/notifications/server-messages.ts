@@ -1,8 +1,6 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
-import { limits } from '#shared/contract/limits.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
 import { attachImage } from '#app/data/pictures/descriptions.ts';
-import { logFailure } from '#app/log.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -28,10 +26,22 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
       return;
     }
     case 'chapter_descriptions_extracted': {
-      const { book_id, book_title, descriptions_count } = message.data;
-      if (bookProcessing && descriptions_count > 0)
-        notifyOfDescriptions(book_id, book_title, descriptions_count);
-      schedulePull(book_id);
+      const {
+        book_id,
+        book_title,
+        descriptions_count,
+        total_descriptions = descriptions_count,
+      } = message.data;
+      if (bookProcessing && total_descriptions > 0)
+        notify(
+          'success',
+          s.events.descriptions,
+          s.events.descriptionsMessage(total_descriptions, book_title),
+          {
+            topic: `descriptions:${book_id}`,
+          },
+        );
+      await pullDescriptions(book_id, { force: true });
       return;
     }
     case 'image_generation_started':
@@ -58,27 +68,4 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     case 'pong':
       return;
   }
-}
-
-const found = new Map<string, { count: number; atMs: number }>();
-
-/** A book's chapters come one after another: one toast counts them up instead of one for each. */
-function notifyOfDescriptions(bookId: string, title: string, count: number): void {
-  const before = found.get(bookId);
-  const recent = before && Date.now() - before.atMs < limits.toastDefaultMs ? before.count : 0;
-  found.set(bookId, { count: recent + count, atMs: Date.now() });
-  const message = s.events.descriptionsMessage(recent + count, title);
-  notify('success', s.events.descriptions, message, { topic: `descriptions:${bookId}` });
-}
-
-const pulls = new Map<string, ReturnType<typeof setTimeout>>();
-
-/** One pull for a burst of chapters. */
-function schedulePull(bookId: string): void {
-  clearTimeout(pulls.get(bookId));
-  const pull = () => pullDescriptions(bookId, { force: true }).catch(logFailure('descriptions')); // The next sync brings them.
-  pulls.set(
-    bookId,
-    setTimeout(() => void pull(), 300),
-  );
 }
