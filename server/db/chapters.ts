@@ -215,6 +215,14 @@ export async function findResource(
   return rows[0] ?? null;
 }
 
+/** What of a book's pictures is stored. The caller has checked whose book it is. */
+export async function listResourceHrefs(db: Db, bookId: string): Promise<string[]> {
+  const { rows } = await db.query<{ href: string }>('select href from resources where book_id = $1', [
+    bookId,
+  ]);
+  return rows.map(({ href }) => href);
+}
+
 export interface FoundChapter {
   id: string;
   book_id: string;

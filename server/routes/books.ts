@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import {
-  bookDetail,
+  bookDetailResponse,
   bookList,
   chapterResponse,
   descriptionsResponse,
   libraryStatistics,
+  parsingStatus,
   processResponse,
   progressResponse,
   progressRequest,
@@ -35,7 +36,8 @@ import { analyzeChapter, previewFile, validateFile } from '../services/inspect-u
 import { deleteBook } from '../services/delete-book.ts';
 import { presentBook, presentBookDetail, presentDescription } from '../services/present-book.ts';
 import { presentCast } from '../services/present-cast.ts';
-import { processBook } from '../services/process-book.ts';
+import { presentChapter } from '../services/present-chapter.ts';
+import { processBook, readParsingStatus } from '../services/process-book.ts';
 import { searchBooks } from '../services/search-books.ts';
 import { readProgress, saveProgress } from '../services/book-progress.ts';
 import { wholeNumber } from './page-query.ts';
@@ -164,7 +166,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId',
     access: 'user',
     summary: 'A book with its list of chapters.',
-    answer: bookDetail,
+    answer: bookDetailResponse,
     async handle({ deps, userId, params }) {
       const [book, chapters] = await Promise.all([
         findBook(deps.pool, userId, params.bookId!),
@@ -203,6 +205,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'get',
     path: '/books/:bookId/cover',
     access: 'user',
+    media: true,
     summary: 'The cover as JPEG.',
     async handle({ ctx, deps, userId, params }) {
       const book = await findBook(deps.pool, userId, params.bookId!);
@@ -214,6 +217,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'get',
     path: '/books/:bookId/resources',
     access: 'user',
+    media: true,
     summary: "A picture of the book, by its name in the chapter's HTML (data-resource).",
     query: hrefQuery,
     async handle({ ctx, deps, userId, params, query }) {
@@ -236,19 +240,7 @@ export const bookRoutes: readonly Route[] = [
       ]);
       if (!chapter) throw notFound();
       const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
-      const answer: z.input<typeof chapterResponse> = {
-        chapter: {
-          id: chapter.id,
-          number: chapter.number,
-          title: chapter.title,
-          content: chapter.text,
-          html_content: chapter.html,
-          word_count: chapter.word_count,
-          is_description_parsed: chapter.is_description_parsed,
-          descriptions,
-        },
-        descriptions,
-      };
+      const answer = await presentChapter(deps.pool, params.bookId!, chapter, descriptions);
       if (chapter.html.length < LONG_CHARS) return answer;
       ctx.type = 'json';
       ctx.body = Readable.from(jsonPieces(answer));
@@ -323,5 +315,13 @@ export const bookRoutes: readonly Route[] = [
     summary: 'Searches the book for descriptions; answers within 25 seconds with what is known by then.',
     answer: processResponse,
     handle: ({ deps, userId, params }) => processBook(deps, userId, params.bookId!),
+  }),
+  route({
+    method: 'get',
+    path: '/books/:bookId/parsing-status',
+    access: 'user',
+    summary: 'How far the search for descriptions is; POST /books/{id}/process starts it and waits for it.',
+    answer: parsingStatus,
+    handle: ({ deps, userId, params }) => readParsingStatus(deps.pool, userId, params.bookId!),
   }),
 ];

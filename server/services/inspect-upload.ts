@@ -75,6 +75,7 @@ export async function analyzeChapter(
     descriptions: passages.map(({ type, start, end, entity, priorityScore }) => ({
       type,
       content: text.slice(start, end),
+      text: text.slice(start, end),
       start,
       end,
       entity,

@@ -1,4 +1,9 @@
-import type { BookDetail, BookListItem, ChapterListItem, SceneDescription } from '#shared/contract/books.ts';
+import type {
+  BookDetailResponse,
+  BookListItem,
+  ChapterListItem,
+  DescribedPassage,
+} from '#shared/contract/books.ts';
 import type { BookRow } from '../db/books.ts';
 import type { ChapterListRow } from '../db/chapters.ts';
 import type { DescriptionRow } from '../db/descriptions.ts';
@@ -19,10 +24,15 @@ export function presentBook(row: BookRow): BookListItem {
     reading_progress_percent: row.progress_percent ?? 0,
     total_pages: row.total_pages,
     created_at: row.created_at.toISOString(),
+    is_parsed: row.processed_at !== null,
+    parsing_progress: parsingProgress(row),
   };
 }
 
-export function presentBookDetail(row: BookRow, chapters: readonly ChapterListRow[]): BookDetail {
+/** A book is searched as a whole: what it describes is known at once or not yet. */
+export const parsingProgress = ({ processed_at }: BookRow): number => (processed_at === null ? 0 : 100);
+
+export function presentBookDetail(row: BookRow, chapters: readonly ChapterListRow[]): BookDetailResponse {
   return {
     ...presentBook(row),
     description: row.description,
@@ -51,11 +61,12 @@ function presentChapterItem(row: ChapterListRow): ChapterListItem {
 }
 
 /** @param owner whose picture it is: its address is signed for them */
-export function presentDescription(row: DescriptionRow, authSecret: string, owner: string): SceneDescription {
+export function presentDescription(row: DescriptionRow, authSecret: string, owner: string): DescribedPassage {
   return {
     id: row.id,
     type: row.type,
     content: row.content,
+    text: row.content,
     start: row.start_offset,
     end: row.end_offset,
     chapter_number: row.chapter_number,

@@ -36,6 +36,7 @@ export function presentGalleryImage(row: GalleryRow, authSecret: string): Galler
       id: row.description_id,
       type: row.type,
       content: row.content,
+      text: row.content,
       priority_score: row.priority_score,
     },
   };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { limits } from '#shared/contract/limits.ts';
-import type { processResponse } from '#shared/contract/books.ts';
+import type { parsingStatus, processResponse } from '#shared/contract/books.ts';
 import { findBook, processedAgo } from '../db/books.ts';
 import { countDescriptions } from '../db/descriptions.ts';
 import { findActiveJob, findLatestJob, insertJob } from '../db/jobs.ts';
@@ -8,6 +8,7 @@ import type { Db } from '../db/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../http/http-error.ts';
 import { EXTRACT_BOOK } from '../jobs/payloads.ts';
+import { parsingProgress } from './present-book.ts';
 
 /**
  * Searches a book for descriptions, or waits for the search that is on. Within five minutes of the last one nothing
@@ -35,6 +36,21 @@ export async function processBook(
   return job?.state === 'failed'
     ? { status: 'failed', descriptions_found: found, message: 'The descriptions could not be extracted.' }
     : { status: 'processing', descriptions_found: found, message: 'Extraction continues in the background.' };
+}
+
+/** @throws HttpError 404 */
+export async function readParsingStatus(
+  db: Db,
+  userId: string,
+  bookId: string,
+): Promise<z.infer<typeof parsingStatus>> {
+  const book = await findBook(db, userId, bookId);
+  if (!book) throw notFound();
+  const progress = parsingProgress(book);
+  if (book.processed_at !== null) return { status: 'completed', progress };
+  const latest = await findLatestJob(db, EXTRACT_BOOK, bookId);
+  if (!latest) return { status: 'not_started', progress };
+  return { status: latest.state === 'failed' ? 'failed' : 'processing', progress };
 }
 
 /**

@@ -20,6 +20,12 @@ export const description = z.object({
   generated_image: z.nullable(generatedImage),
 });
 
+/** As responses carry it: `text` repeats `content`, for clients that read that name. */
+export const describedPassage = z.extend(description, { text: z.string() });
+
+/** Whether the search for descriptions has ended, and how far it is (0-100). */
+const parsing = { is_parsed: z.boolean(), parsing_progress: z.number() };
+
 export const bookListItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -32,6 +38,7 @@ export const bookListItem = z.object({
   reading_progress_percent: z.number(),
   total_pages: z.number(),
   created_at: z.string(),
+  ...parsing,
 });
 
 /** GET /books?skip&limit: newest first. */
@@ -47,6 +54,7 @@ export const chapterListItem = z.object({
   descriptions_found: z.number(),
 });
 
+/** What our own client needs of a book. */
 export const bookDetail = z.object({
   id: z.string(),
   title: z.string(),
@@ -68,6 +76,15 @@ export const bookDetail = z.object({
   created_at: z.string(),
 });
 
+/** GET /books/{id}. */
+export const bookDetailResponse = z.extend(bookDetail, parsing);
+
+/** GET /books/{id}/parsing-status. */
+export const parsingStatus = z.object({
+  status: z.enum(['not_started', 'processing', 'completed', 'failed']),
+  progress: z.number(),
+});
+
 /** POST /books/upload, 201 (also when the same file is sent again: same book). */
 export const uploadResponse = z.object({ book_id: z.string(), title: z.string() });
 
@@ -81,13 +98,13 @@ export const chapterResponse = z.object({
     html_content: z.string(),
     word_count: z.number(),
     is_description_parsed: z.boolean(),
-    descriptions: z.array(description),
+    descriptions: z.array(describedPassage),
   }),
-  descriptions: z.array(description),
+  descriptions: z.array(describedPassage),
 });
 
 /** GET /books/{id}/chapters/{n}/descriptions, and GET /books/{id}/descriptions for the whole book. */
-export const descriptionsResponse = z.object({ descriptions: z.array(description), total: z.number() });
+export const descriptionsResponse = z.object({ descriptions: z.array(describedPassage), total: z.number() });
 
 export const progressRequest = z.object({
   current_chapter: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
@@ -124,6 +141,8 @@ export const libraryStatistics = z.object({
 });
 
 export type SceneDescription = z.infer<typeof description>;
+export type DescribedPassage = z.infer<typeof describedPassage>;
 export type BookListItem = z.infer<typeof bookListItem>;
 export type BookDetail = z.infer<typeof bookDetail>;
+export type BookDetailResponse = z.infer<typeof bookDetailResponse>;
 export type ChapterListItem = z.infer<typeof chapterListItem>;

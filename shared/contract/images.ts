@@ -65,6 +65,8 @@ export const galleryImage = z.object({
     id: z.string(),
     type: z.string(),
     content: z.string(),
+    /** Equal to `content`. */
+    text: z.string(),
     priority_score: z.number(),
   }),
 });

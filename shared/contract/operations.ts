@@ -52,6 +52,7 @@ export const analyzeResponse = z.object({
     z.object({
       type: z.string(),
       content: z.string(),
+      text: z.string(),
       start: z.number(),
       end: z.number(),
       entity: z.nullable(z.string()),

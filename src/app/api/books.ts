@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import {
   bookDetail,
-  descriptionsResponse,
+  description,
   progressResponse,
   type BookDetail,
   type SceneDescription,
@@ -21,8 +22,11 @@ export async function fetchCover(bookId: string): Promise<{ bytes: ArrayBuffer; 
   return callForBytes(`/books/${bookId}/cover`);
 }
 
+/** Without the fields that repeat others for clients of other names. */
+const descriptionList = z.object({ descriptions: z.array(description) });
+
 export async function fetchDescriptions(bookId: string): Promise<SceneDescription[]> {
-  return (await call(`/books/${bookId}/descriptions`, descriptionsResponse)).descriptions;
+  return (await call(`/books/${bookId}/descriptions`, descriptionList)).descriptions;
 }
 
 /** Asks the server to find the book's descriptions. */
