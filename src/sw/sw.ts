@@ -51,7 +51,7 @@ const wake = new Queue('wake', {
     const pages = await self.clients.matchAll({ type: 'window' });
     // A page on the screen does it itself, and says so there.
     if (pages.some((page) => page.visibilityState === 'visible')) return;
-    if (await flushScript().flushSession()) await tellPages('SYNC_COMPLETE');
+    if (await flushScript().flushSession()) await notifyPages('SYNC_COMPLETE');
   },
 });
 
@@ -67,7 +67,7 @@ function flushScript(): typeof FlushScript {
 self.addEventListener('install', () => void flushScript());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim().then(() => tellPages('CACHE_UPDATED')));
+  event.waitUntil(self.clients.claim().then(() => notifyPages('CACHE_UPDATED')));
 });
 
 /** What a page says of the network, and what it is told for its reader. */
@@ -90,6 +90,6 @@ self.addEventListener('message', (event) => {
   else if (notices.has(type)) event.source?.postMessage({ type: notices.get(type) });
 });
 
-async function tellPages(type: string): Promise<void> {
+async function notifyPages(type: string): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage({ type });
 }

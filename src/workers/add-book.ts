@@ -1,5 +1,5 @@
 import { identifyFile, importBook } from '#app/data/books/import-book.ts';
-import { withRoom } from '#app/data/storage/make-room.ts';
+import { writeWithEviction } from '#app/data/storage/make-room.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { unpackZippedFb2 } from '#shared/publication/fb2/unpack-zipped-fb2.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
@@ -30,7 +30,11 @@ export async function addBook(
   });
   const publication = await readInSteps(opened, task, { onRead });
   if (publication === null || task.isCancelled()) return null;
-  await withRoom(bytes.byteLength, () => importBook({ bookId, sha, name, bytes, publication }), bookId);
+  await writeWithEviction(
+    bytes.byteLength,
+    () => importBook({ bookId, sha, name, bytes, publication }),
+    bookId,
+  );
   return { bookId, title: publication.metadata.title || name };
 }
 

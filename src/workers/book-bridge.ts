@@ -7,7 +7,7 @@ import { db } from '#app/data/database/database.ts';
 import { StorageFullError } from '#app/data/storage/quota-errors.ts';
 import { notifyLocalWrite } from '#app/data/records/write-record.ts';
 import { logFailure } from '#app/log.ts';
-import type { AddedBook, BookFile, BookWorker, ChosenFile, Outcome, TaskName } from './book-worker.ts';
+import type { AddedBook, BookFile, BookWorker, ChosenFile, Outcome, TaskRef } from './book-worker.ts';
 import workerUrl from './book.worker.ts?worker&url';
 import { WorkerConnection, WorkerFailedError } from './worker-connection.ts';
 
@@ -52,8 +52,8 @@ export async function readBook(
  *
  * @throws StorageFullError
  */
-export async function rereadBook(book: BookFile): Promise<void> {
-  await run((remote, task) => remote.rereadBook(task, idAndSha(book)));
+export async function reparseBook(book: BookFile): Promise<void> {
+  await run((remote, task) => remote.reparseBook(task, idAndSha(book)));
   notifyLocalWrite();
 }
 
@@ -83,7 +83,7 @@ let tasks = 0;
 
 /** Runs a task of the worker for the reader of this page; null where it has no result. */
 async function run<T>(
-  start: (remote: Remote<BookWorker>, task: TaskName) => Promise<Outcome<T>>,
+  start: (remote: Remote<BookWorker>, task: TaskRef) => Promise<Outcome<T>>,
   signal?: AbortSignal,
 ): Promise<T | null> {
   signal?.throwIfAborted();

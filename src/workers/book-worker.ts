@@ -8,28 +8,28 @@ import type { PageLayout, PageRequest } from '#shared/reading/layout/lay-out-pag
  */
 export interface BookWorker {
   /** Takes a chosen file into the library. */
-  addBook(task: TaskName, chosen: ChosenFile, onRead: (share: number) => void): Promise<Outcome<AddedBook>>;
+  addBook(task: TaskRef, chosen: ChosenFile, onRead: (share: number) => void): Promise<Outcome<AddedBook>>;
   /**
    * Makes the text of a book of the library readable: from these bytes, which are kept, or from its file on this
    * device. The first chapter of a long book is there before the others.
    */
-  readBook(task: TaskName, book: BookFile, bytes: ArrayBuffer | null): Promise<Outcome<'done'>>;
+  readBook(task: TaskRef, book: BookFile, bytes: ArrayBuffer | null): Promise<Outcome<'done'>>;
   /** Reads a book anew that an older parser had read; its places stay with their words. */
-  rereadBook(task: TaskName, book: BookFile): Promise<Outcome<'done'>>;
+  reparseBook(task: TaskRef, book: BookFile): Promise<Outcome<'done'>>;
   /** The reading of that number stops before it has stored anything more. */
   cancel(task: number): void;
   /** Answers as soon as the worker is free: a sign of life. */
   ping(): void;
   layOut(request: PageRequest): PageLayout;
   findCfis(
-    task: TaskName,
+    task: TaskRef,
     book: BookFile,
     places: readonly ChapterStretch[],
   ): Promise<Outcome<(string | null)[]>>;
 }
 
 /** `id` is the caller's, for cancelling. A task is of one reader: it never touches another one's database. */
-export interface TaskName {
+export interface TaskRef {
   id: number;
   userId: string;
 }

@@ -3,14 +3,14 @@ import { layOutPages } from '#shared/reading/layout/lay-out-pages.ts';
 import { addBook } from './add-book.ts';
 import type { BookWorker } from './book-worker.ts';
 import { findCfis } from './find-cfis.ts';
-import { readBook, rereadBook } from './read-book.ts';
+import { readBook, reparseBook } from './read-book.ts';
 import { cancelTask, runTask } from './run-task.ts';
 
 /** Parsing, storing and pagination off the page's thread. */
 const api: BookWorker = {
   addBook: (name, chosen, onRead) => runTask(name, (task) => addBook(task, chosen, onRead)),
   readBook: (name, book, bytes) => runTask(name, (task) => readBook(task, book, bytes)),
-  rereadBook: (name, book) => runTask(name, (task) => rereadBook(task, book)),
+  reparseBook: (name, book) => runTask(name, (task) => reparseBook(task, book)),
   cancel: cancelTask,
   ping: () => undefined,
   findCfis: (name, book, places) => runTask(name, () => findCfis(book, places)),

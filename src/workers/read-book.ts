@@ -1,6 +1,6 @@
 import { readFile, storeFile, storeOpening, storePublication } from '#app/data/books/import-book.ts';
-import { withRoom } from '#app/data/storage/make-room.ts';
-import { keepAsItIs, replacePublication } from '#app/data/books/replace-publication.ts';
+import { writeWithEviction } from '#app/data/storage/make-room.ts';
+import { keepOlderParse, replacePublication } from '#app/data/books/replace-publication.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { OpenedPublication, Publication } from '#shared/publication/publication.ts';
@@ -22,7 +22,7 @@ export async function readBook(
 ): Promise<'done' | null> {
   const bytes = brought ?? (await readFile(sha));
   if (bytes === null) throw new Error('The file is not on this device.');
-  const store = (size: number, write: () => Promise<void>) => withRoom(size, write, id);
+  const store = (size: number, write: () => Promise<void>) => writeWithEviction(size, write, id);
   const publication = await readInSteps(open(bytes), task, {
     onOpening: (opening) => store(0, () => storeOpening(id, opening)),
   });
@@ -40,7 +40,7 @@ export async function readBook(
  * @returns null when it was cancelled
  * @throws StorageFullError; what the parser failed with
  */
-export async function rereadBook(
+export async function reparseBook(
   task: Task,
   { id, sha }: BookFile,
   parse: typeof open = open,
@@ -51,13 +51,13 @@ export async function rereadBook(
   try {
     publication = await readInSteps(parse(bytes), task, {});
   } catch (error) {
-    await keepAsItIs(id);
+    await keepOlderParse(id);
     if (!(error instanceof PublicationError)) throw error;
     return 'done';
   }
   if (publication === null || task.isCancelled()) return null;
   const whole = publication;
-  await withRoom(bytes.byteLength, () => replacePublication(id, whole), id);
+  await writeWithEviction(bytes.byteLength, () => replacePublication(id, whole), id);
   return 'done';
 }
 

@@ -3,7 +3,7 @@ import { closeOnVersionChange } from '#app/data/database/close-on-version-change
 import { assertKnownVersion } from '#app/data/database/database-open-error.ts';
 import { StorageFullError } from '#app/data/storage/quota-errors.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
-import type { Failure, Outcome, TaskName } from './book-worker.ts';
+import type { Failure, Outcome, TaskRef } from './book-worker.ts';
 
 export interface Task {
   /** To be asked before anything is stored: the page has called it off, or another reader's tasks have come. */
@@ -20,7 +20,7 @@ const running = new Map<number, { isWanted: boolean }>();
  * @param work resolves to null when it was cancelled, or has nothing to answer
  */
 export async function runTask<T>(
-  { id, userId }: TaskName,
+  { id, userId }: TaskRef,
   work: (task: Task) => Promise<T | null>,
 ): Promise<Outcome<T>> {
   const state = { isWanted: true };

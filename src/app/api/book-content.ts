@@ -12,12 +12,12 @@ import {
   storedRevision,
   storeDescriptions,
 } from '#app/data/pictures/descriptions.ts';
-import { findImage, listImageIds, noteImageShown, storeImage } from '#app/data/pictures/images.ts';
+import { findImage, listImageIds, saveImageShownAt, storeImage } from '#app/data/pictures/images.ts';
 import { hasFile } from '#app/data/books/import-book.ts';
-import { withRoom } from '#app/data/storage/make-room.ts';
+import { writeWithEviction } from '#app/data/storage/make-room.ts';
 import { isOutdated } from '#app/data/books/replace-publication.ts';
-import { assertRoomForFile } from '#app/data/storage/storage-report.ts';
-import { readBook, rereadBook } from '#workers/book-bridge.ts';
+import { assertSpaceForFile } from '#app/data/storage/storage-report.ts';
+import { readBook, reparseBook as reparse } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import { pullCast } from './cast.ts';
 import type { BytesOptions } from './client.ts';
@@ -34,7 +34,7 @@ import { fetchImage } from './images.ts';
  */
 export async function downloadBook(book: LibraryBook, options: BytesOptions = {}): Promise<void> {
   const isHere = await hasFile(book.sha);
-  if (!isHere) await assertRoomForFile(book.size);
+  if (!isHere) await assertSpaceForFile(book.size);
   const bytes = isHere ? null : await fetchBookFile(book.id, options);
   await readBook(book, bytes, options.signal);
 }
@@ -44,18 +44,18 @@ export async function downloadBook(book: LibraryBook, options: BytesOptions = {}
  *
  * @throws StorageFullError
  */
-export async function renewBook(bookId: string): Promise<void> {
+export async function reparseBook(bookId: string): Promise<void> {
   const book = (await isOutdated(bookId)) && (await findBook(bookId));
-  if (book) await rereadBook(book);
+  if (book) await reparse(book);
 }
 
 /** Pulls a book's descriptions when the server has newer ones. Returns whether anything changed. */
 export async function pullDescriptions(bookId: string, options: { force?: boolean } = {}): Promise<boolean> {
   const book = await findBook(bookId);
-  if (!book || book.place !== 'server') return false;
+  if (!book || book.fileStatus !== 'server') return false;
   if (!options.force && (await storedRevision(bookId)) >= book.revision) return false;
   const descriptions = await fetchDescriptions(bookId);
-  await withRoom(0, () => storeDescriptions(bookId, descriptions, book.revision));
+  await writeWithEviction(0, () => storeDescriptions(bookId, descriptions, book.revision));
   return true;
 }
 
@@ -69,7 +69,7 @@ export async function loadCover(
   book: LibraryBook,
 ): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
   const stored = await findCover(book.id);
-  if (stored || !book.hasCover || book.place !== 'server') return stored;
+  if (stored || !book.hasCover || book.fileStatus !== 'server') return stored;
   const cover = await fetchCover(book.id).catch(nullIfNotFound);
   if (cover) await saveCover(book.id, cover);
   return cover;
@@ -84,7 +84,7 @@ export async function loadImage(
   if (!image) return null;
   const stored = await findImage(image.id);
   if (stored) {
-    await noteImageShown(stored);
+    await saveImageShownAt(stored);
     return stored;
   }
   const fetched = await fetchImage(image.image_url, options).catch(nullIfNotFound);
@@ -115,7 +115,7 @@ export async function downloadWholeBook(
   book: LibraryBook,
   { signal, onPercent }: { signal: AbortSignal; onPercent: (percent: number) => void },
 ): Promise<void> {
-  if (!book.here) {
+  if (!book.onDevice) {
     const onProgress = (received: number) =>
       onPercent(Math.min(FILE_SHARE, (received / Math.max(1, book.size)) * FILE_SHARE));
     await downloadBook(book, { signal, onProgress });
@@ -144,8 +144,8 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /** Whether downloadWholeBook would have nothing to fetch. */
-export async function isWholeHere(book: LibraryBook): Promise<boolean> {
-  if (!book.here || (await storedRevision(book.id)) < book.revision) return false;
+export async function isFullyDownloaded(book: LibraryBook): Promise<boolean> {
+  if (!book.onDevice || (await storedRevision(book.id)) < book.revision) return false;
   const here = await listImageIds();
   return (await listIllustrated(book.id)).every(({ generated_image }) => here.has(generated_image!.id));
 }

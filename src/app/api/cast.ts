@@ -6,10 +6,10 @@ import { call } from './client.ts';
 /** Pulls a book's people and places when the server may know more of them than this device. */
 export async function pullCast({
   id,
-  place,
+  fileStatus,
   revision,
-}: Pick<LibraryBook, 'id' | 'place' | 'revision'>): Promise<void> {
-  if (place !== 'server') return;
+}: Pick<LibraryBook, 'id' | 'fileStatus' | 'revision'>): Promise<void> {
+  if (fileStatus !== 'server') return;
   const stored = await readCast(id);
   if (stored && stored.revision >= revision) return;
   const { cast } = await call(`/books/${id}/cast`, castResponse);

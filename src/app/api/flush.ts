@@ -3,8 +3,8 @@ import { exchangeUntilIdle, type FlushPorts } from '#shared/sync/device/exchange
 import type { UserDatabase } from '#app/data/database/database.ts';
 import { deviceId } from '#app/data/device/device-id.ts';
 import { deviceStore } from '#app/data/records/device-store.ts';
-import { followRecords } from '#app/data/records/apply-record-effects.ts';
-import { withRoom } from '#app/data/storage/make-room.ts';
+import { applyRecordEffects } from '#app/data/records/apply-record-effects.ts';
+import { writeWithEviction } from '#app/data/storage/make-room.ts';
 import { call } from './client.ts';
 
 /** A closing page may send 64 KiB at most, headers included. */
@@ -22,7 +22,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
     if (!lock) return false;
     const ports: FlushPorts = {
       // Also a full device sends: to mark what leaves, and to take the answer in, books and pictures make room.
-      store: { transact: (work) => withRoom(0, () => deviceStore(database).transact(work)) },
+      store: { transact: (work) => writeWithEviction(0, () => deviceStore(database).transact(work)) },
       device: await deviceId(database),
       exchange: (request: object) =>
         call('/sync', syncResponse, {
@@ -35,7 +35,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
       nowMs: () => Date.now(),
     };
     await exchangeUntilIdle(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
-    await followRecords(database);
+    await applyRecordEffects(database);
     return true;
   });
 }

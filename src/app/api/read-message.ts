@@ -1,7 +1,7 @@
 import { serverMessage, type ServerMessage } from '#shared/contract/events.ts';
 
 /** What a message may leave out and still be worth a word: another version of the server may say less than ours. */
-const unsaid = {
+const defaults = {
   book_id: '',
   book_title: '',
   chapters_count: 0,
@@ -25,7 +25,7 @@ export function readMessage(raw: unknown): ServerMessage | null {
   const said = parseJson(raw);
   if (typeof said !== 'object' || said === null || !('type' in said)) return null;
   const data = 'data' in said && typeof said.data === 'object' ? said.data : {};
-  const parsed = serverMessage.safeParse({ type: said.type, data: { ...unsaid, ...data } });
+  const parsed = serverMessage.safeParse({ type: said.type, data: { ...defaults, ...data } });
   return parsed.success ? parsed.data : null;
 }
 

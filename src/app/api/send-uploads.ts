@@ -3,7 +3,7 @@ import {
   findUpload,
   finishUpload,
   listWaitingUploads,
-  noteUploadOffset,
+  saveUploadOffset,
   readFilePart,
   setUploadState,
 } from '#app/data/books/uploads.ts';
@@ -75,7 +75,7 @@ async function send(database: UserDatabase, upload: UploadRow, options: SendOpti
     const isDone = await transferFile(file, {
       userId: database.userId,
       async onOffset(offset) {
-        await noteUploadOffset(bookId, offset, database);
+        await saveUploadOffset(bookId, offset, database);
         options.onProgress?.(Math.floor((offset / size) * 100));
       },
     });

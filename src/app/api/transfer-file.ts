@@ -55,7 +55,7 @@ export async function transferFile(
       partBytes = Math.min(PART_MAX_BYTES, partBytes * 2);
       stalls = 0;
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = retryReason(error);
       const isGivenUp = stalls >= (trouble === 'busy' ? BUSY_MAX : STALLS_MAX);
       if (trouble === 'final' || isGivenUp || (trouble === 'damaged' && isSentAnew)) throw error;
       isSentAnew ||= trouble === 'damaged';
@@ -73,7 +73,7 @@ export async function transferFile(
  * file, or the server has forgotten the upload; `busy`: the server is making the book; `damaged`: what arrived was not
  * the file, and the server begins anew.
  */
-function troubleOf(error: unknown): 'silent' | 'moved' | 'busy' | 'damaged' | 'final' {
+function retryReason(error: unknown): 'silent' | 'moved' | 'busy' | 'damaged' | 'final' {
   if (!(error instanceof ApiError)) return 'final';
   if (error.status === 0) return 'silent';
   if (error.status === 423) return 'busy';

@@ -36,19 +36,19 @@ function shownPlace(book: LibraryBook, downloading: number | undefined): ShownPl
       color: 'text-lapis',
       percent: downloading,
     };
-  if (book.place === 'uploading')
+  if (book.fileStatus === 'uploading')
     return {
       label: places.uploading(book.sentPercent),
       Icon: CloudUpload,
       color: 'text-lapis',
       percent: book.sentPercent,
     };
-  if (book.place === 'waiting')
+  if (book.fileStatus === 'waiting')
     return { label: places.waiting, Icon: CloudUpload, color: 'text-lapis', percent: null };
-  if (book.place === 'refused')
+  if (book.fileStatus === 'refused')
     return { label: places.refused, Icon: CloudAlert, color: 'text-danger', percent: null };
-  if (book.place === 'elsewhere') return { label: places.elsewhere, Icon: MonitorSmartphone, ...quiet };
-  if (!book.here) return { label: places.server, Icon: Cloud, ...quiet };
+  if (book.fileStatus === 'elsewhere') return { label: places.elsewhere, Icon: MonitorSmartphone, ...quiet };
+  if (!book.onDevice) return { label: places.server, Icon: Cloud, ...quiet };
   if (book.kept) return { label: places.kept, Icon: HardDriveDownload, color: 'text-gold', percent: null };
   return { label: places.both, Icon: CloudCheck, ...quiet };
 }

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { loadCover } from '#app/api/book-content.ts';
 import { findBook, listBooks, type LibraryBook } from '#app/data/books/library-books.ts';
-import { firstPull } from '#app/state/sync.ts';
+import { waitForFirstSync } from '#app/state/sync.ts';
 
 /** Every book of the library, always current; undefined while it is being read. */
 export function useLibrary(): LibraryBook[] | undefined {
@@ -21,7 +21,7 @@ export function useCouldCome(): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     let left = false;
-    void firstPull(FIRST_PULL_MS).then(() => !left && setOver(true));
+    void waitForFirstSync(FIRST_PULL_MS).then(() => !left && setOver(true));
     return () => {
       left = true;
     };
@@ -32,7 +32,7 @@ export function useCouldCome(): boolean {
 /** A book's cover as bytes, fetched once when this device does not have it. */
 export function useCover(book: LibraryBook) {
   const [cover, setCover] = useState<{ bytes: ArrayBuffer; mediaType: string } | null>(null);
-  const { id, hasCover, place } = book;
+  const { id, hasCover, fileStatus } = book;
   useEffect(() => {
     let left = false;
     loadCover(book).then(
@@ -44,6 +44,6 @@ export function useCover(book: LibraryBook) {
     };
     // The book object is new at every change of its progress; these three decide its cover.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, hasCover, place]);
+  }, [id, hasCover, fileStatus]);
   return cover;
 }

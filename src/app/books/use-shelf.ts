@@ -37,7 +37,7 @@ async function remove(book: LibraryBook): Promise<void> {
   try {
     await removeFromDevice(book.id);
     notify('info', ...s.shelf.removed(book.title), {
-      action: { label: s.shelf.download, run: () => void keep({ ...book, here: false }) },
+      action: { label: s.shelf.download, run: () => void keep({ ...book, onDevice: false }) },
     });
   } catch (thrown) {
     if (!(thrown instanceof OnlyCopyError)) throw thrown;

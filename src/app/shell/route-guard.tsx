@@ -14,7 +14,7 @@ interface ProtectedRouteProps {
 /** Shows a page to signed-in readers; sends others to sign in and remembers where they wanted to go. */
 export function ProtectedRoute({ children, redirectTo = '/login' }: ProtectedRouteProps) {
   const status = useAuth((state) => state.status);
-  const chosen = useAuth((state) => state.chosen);
+  const chosen = useAuth((state) => state.signedOutByChoice);
   const [path] = useLocation();
   const search = useSearch();
   if (status === 'loading') return <LoadingPage label={s.app.loading} />;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '#app/state/auth.ts';
 import { useModals } from '#app/state/modals.ts';
-import { beforeLeaving } from '#app/state/session.ts';
+import { beforeSignOut } from '#app/state/session.ts';
 
 const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
 
@@ -24,7 +24,7 @@ export function SignedIn() {
       running.push(
         background.startBackground(userId),
         housekeeping.startHousekeeping(),
-        fullDevice.watchFullDevice(),
+        fullDevice.warnWhenFull(),
         failedPictures.notifyOfFailedPictures(),
       );
       received.receiveFiles();
@@ -34,7 +34,7 @@ export function SignedIn() {
       running.splice(0).forEach((end) => end());
     };
     // A sign-out must not wait for the next render: nothing may write for this reader after it.
-    const forget = beforeLeaving(stop);
+    const forget = beforeSignOut(stop);
     return () => {
       forget();
       stop();

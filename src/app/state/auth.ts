@@ -7,12 +7,12 @@ interface AuthStore {
   user: User | null;
   status: 'loading' | 'authenticated' | 'unauthenticated';
   /** The reader chose to sign out: whoever signs in next does not want to go where that reader was. */
-  chosen: boolean;
+  signedOutByChoice: boolean;
 }
 
 /** Who is signed in, for the screens. The session itself lives in IndexedDB; this is told by `state/session.ts`. */
 export const useAuth = create<AuthStore>()(
-  persist((): AuthStore => ({ user: null, status: 'loading', chosen: false }), {
+  persist((): AuthStore => ({ user: null, status: 'loading', signedOutByChoice: false }), {
     name: storageKeys.authStore,
     partialize: ({ user }) => ({ user }) as AuthStore,
   }),

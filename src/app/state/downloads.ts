@@ -3,7 +3,7 @@ import { downloadBook, downloadWholeBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { keepBook, stopKeeping } from '#app/data/storage/shelf.ts';
-import { beforeLeaving } from './session.ts';
+import { beforeSignOut } from './session.ts';
 
 /** Books on their way to this device, for the screens: percent while one comes, the error when it did not. */
 interface Downloads {
@@ -51,7 +51,7 @@ export async function keepOnDevice(book: LibraryBook): Promise<boolean> {
 
 /** Brings what is missing of a kept book. Returns false when the reader cancelled. */
 export async function completeBook(book: LibraryBook): Promise<boolean> {
-  if (book.place !== 'server') return true;
+  if (book.fileStatus !== 'server') return true;
   await running.get(book.id)?.done.catch(() => undefined); // Its own reader has heard of the failure.
   const { done, abort } = start(book, downloadWholeBook);
   try {
@@ -111,7 +111,7 @@ function without<T>(all: Readonly<Record<string, T>>, id: string): Record<string
   return rest;
 }
 
-beforeLeaving(() => {
+beforeSignOut(() => {
   for (const { abort } of running.values()) abort.abort();
   running.clear();
   useDownloads.setState({ percent: {}, failed: {} });

@@ -26,7 +26,7 @@ export function watchInstall(): void {
 }
 
 /** Asks the browser's question. A prompt can be used once; the browser sends another when it may be asked again. */
-export async function askToInstall(): Promise<void> {
+export async function promptInstall(): Promise<void> {
   const { prompt } = useInstall.getState();
   useInstall.setState({ prompt: null });
   await prompt?.prompt();

@@ -22,7 +22,7 @@ export async function loadNotificationSettings(): Promise<void> {
 }
 
 /** Another reader begins with the defaults. */
-export function forgetNotificationSettings(): void {
+export function resetNotificationSettings(): void {
   useNotificationSettings.setState(defaults);
 }
 

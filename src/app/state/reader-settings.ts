@@ -56,7 +56,7 @@ export function resetSettings(): Promise<void> {
 }
 
 /** Another reader begins with the defaults; nothing of the last one's choices stays in this browser. */
-export function forgetSettings(): void {
+export function clearSettings(): void {
   show(defaults);
   useReaderSettings.persist.clearStorage();
   localStorage.removeItem(storageKeys.readerSettings);

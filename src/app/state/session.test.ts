@@ -30,18 +30,19 @@ Object.defineProperty(navigator, 'locks', {
 
 const { db, openUserDatabase, hasUserDatabase, UserDatabase } =
   await import('#app/data/database/database.ts');
-const { countLeftBehind } = await import('#app/data/records/unsent-work.ts');
-const { loadLastReader, loadSession, saveLastReader, saveWipe } = await import('#app/data/device/session.ts');
-const { keepLastPlace } = await import('#app/data/last-place.ts');
+const { countUnsentOfLastReader } = await import('#app/data/records/unsent-work.ts');
+const { loadLastReader, loadSession, saveLastReader, savePendingWipe } =
+  await import('#app/data/device/session.ts');
+const { keepLastPlace } = await import('#app/data/progress/last-place.ts');
 const { readPositions } = await import('#app/data/progress/progress.ts');
 const { writeRecord } = await import('#app/data/records/write-record.ts');
-const { rememberTrigger } = await import('#app/data/pictures/recent-parsing.ts');
+const { saveParsingRequestTime } = await import('#app/data/pictures/recent-parsing.ts');
 const { addBookmark } = await import('#app/data/annotations/annotations.ts');
 const { useAuth } = await import('./auth.ts');
 const { useModals } = await import('./modals.ts');
 const { changeNotificationSettings, useNotificationSettings } = await import('./notification-settings.ts');
 const { changeSettings, useReaderSettings } = await import('./reader-settings.ts');
-const { beforeLeaving, beginSession, endSession, restoreSession, sendLastChanges, signOut } =
+const { beforeSignOut, beginSession, endSession, restoreSession, sendLastChanges, signOut } =
   await import('./session.ts');
 const { notify, useToasts } = await import('./toasts.ts');
 
@@ -59,7 +60,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (hasUserDatabase()) await signOut({ keepBooks: false });
   await saveLastReader(null);
-  await saveWipe(null);
+  await savePendingWipe(null);
   for (const name of await Dexie.getDatabaseNames()) if (name !== 'reader-session') await Dexie.delete(name);
   stored.clear();
 });
@@ -87,7 +88,7 @@ test('a chosen sign-out leaves nothing of the reader on this browser', async () 
   await beginSession(sessionOf('ada'));
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'dark', fontSize: 30 });
-  rememberTrigger('book-of-ada');
+  saveParsingRequestTime('book-of-ada');
   keepLastPlace('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
   notify('info', 'Book deleted', '“Secret” is gone');
   useModals.getState().open({ kind: 'profile' });
@@ -101,7 +102,7 @@ test('a chosen sign-out leaves nothing of the reader on this browser', async () 
   expect(useReaderSettings.getState().settings).toMatchObject({ theme: 'light', fontSize: 18 });
   expect(useToasts.getState().toasts).toEqual([]);
   expect(useModals.getState().modal).toBeNull();
-  expect(useAuth.getState()).toMatchObject({ user: null, status: 'unauthenticated', chosen: true });
+  expect(useAuth.getState()).toMatchObject({ user: null, status: 'unauthenticated', signedOutByChoice: true });
 });
 
 test('books kept at sign-out wait for the same reader, and nobody else sees anything of them', async () => {
@@ -109,9 +110,9 @@ test('books kept at sign-out wait for the same reader, and nobody else sees anyt
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'sepia' });
   await changeNotificationSettings({ imageGeneration: false });
-  rememberTrigger('book-of-ada');
+  saveParsingRequestTime('book-of-ada');
   await signOut({ keepBooks: true });
-  expect(await countLeftBehind()).toBeGreaterThan(0);
+  expect(await countUnsentOfLastReader()).toBeGreaterThan(0);
 
   await beginSession(sessionOf('bob'));
   expect(await db().views.count()).toBe(0);
@@ -130,23 +131,23 @@ test('a forced sign-out keeps everything, and the sign-in page can say how much 
   await addBookmark('book-of-ada', LOC, 'two');
   await endSession();
   expect(await loadSession()).toBeNull();
-  expect(await countLeftBehind()).toBe(2);
-  expect(useAuth.getState().chosen).toBe(false);
+  expect(await countUnsentOfLastReader()).toBe(2);
+  expect(useAuth.getState().signedOutByChoice).toBe(false);
   await beginSession(sessionOf('ada'));
   expect(await db().outbox.count()).toBe(2);
 });
 
 test('counting what waits makes no database where there is none', async () => {
-  expect(await countLeftBehind()).toBe(0);
+  expect(await countUnsentOfLastReader()).toBe(0);
   await saveLastReader('gone');
-  expect(await countLeftBehind()).toBe(0);
+  expect(await countUnsentOfLastReader()).toBe(0);
   expect(await Dexie.exists('reader-gone')).toBe(false);
 });
 
 test('whoever works for a reader is stopped before the session goes', async () => {
   await beginSession(sessionOf('ada'));
   const heard: unknown[] = [];
-  const forget = beforeLeaving(() => heard.push([useAuth.getState().status, hasUserDatabase()]));
+  const forget = beforeSignOut(() => heard.push([useAuth.getState().status, hasUserDatabase()]));
   await signOut({ keepBooks: false });
   forget();
   expect(heard).toEqual([['authenticated', true]]);
@@ -168,7 +169,7 @@ test('a sign-out that was cut off by closing the browser is finished at the next
   await left.meta.put({ key: 'device', value: 'x' });
   left.close();
   await saveLastReader('ada');
-  await saveWipe('ada');
+  await savePendingWipe('ada');
   await restoreSession();
   expect(await Dexie.exists('reader-ada')).toBe(false);
   expect(await loadLastReader()).toBeNull();

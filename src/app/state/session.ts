@@ -8,24 +8,28 @@ import {
   clearSession,
   loadLastReader,
   loadSession,
-  loadWipe,
+  loadPendingWipe,
   mirroredTokens,
   saveLastReader,
   saveSession,
-  saveWipe,
+  savePendingWipe,
   type Session,
 } from '#app/data/device/session.ts';
-import { assertKnownVersion, DatabaseOpenError, opening } from '#app/data/database/database-open-error.ts';
-import { forgetLastPlaces } from '#app/data/last-place.ts';
-import { forgetRecentParsing } from '#app/data/pictures/recent-parsing.ts';
-import { recoverProgress } from '#app/data/recover-progress.ts';
+import {
+  assertKnownVersion,
+  DatabaseOpenError,
+  whileOpening,
+} from '#app/data/database/database-open-error.ts';
+import { forgetLastPlaces } from '#app/data/progress/last-place.ts';
+import { clearRecentParsing } from '#app/data/pictures/recent-parsing.ts';
+import { recoverProgress } from '#app/data/progress/recover-progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
 import { useModals } from './modals.ts';
-import { forgetNotificationSettings } from './notification-settings.ts';
-import { forgetSettings } from './reader-settings.ts';
+import { resetNotificationSettings } from './notification-settings.ts';
+import { clearSettings } from './reader-settings.ts';
 import { showStorageFailure } from './storage-failure.ts';
-import { observeSync, resetSync } from './sync.ts';
+import { trackSync, resetSync } from './sync.ts';
 import { useToasts } from './toasts.ts';
 
 /**
@@ -48,7 +52,7 @@ async function restore(): Promise<void> {
     useAuth.setState({ user: null, status: 'unauthenticated' });
     return;
   }
-  await enter(session);
+  await openSession(session);
   try {
     const user = await fetchMe();
     const current = await loadSession();
@@ -64,7 +68,7 @@ async function restore(): Promise<void> {
 /** Opens storage; shows the reader what is in the way, for as long as it is. */
 async function waitForStorage<T>(work: Promise<T>): Promise<T> {
   try {
-    const result = await opening(work, () => showStorageFailure('blocked'));
+    const result = await whileOpening(work, () => showStorageFailure('blocked'));
     showStorageFailure(null);
     return result;
   } catch (error) {
@@ -90,12 +94,12 @@ async function restoreUserFromTokens(): Promise<Session | null> {
 export async function beginSession(session: Session): Promise<void> {
   await finishWipe();
   await saveSession(session);
-  await enter(session);
+  await openSession(session);
 }
 
 /** The server no longer accepts the session: tokens go, the reader's books and unsent changes stay. */
 export async function endSession(): Promise<void> {
-  leave({ chosen: false });
+  closeSession({ signedOutByChoice: false });
   await clearSession();
 }
 
@@ -116,7 +120,7 @@ export async function sendLastChanges(): Promise<UnsentWork> {
 /** Somebody else may be sending just now; then it is tried again, for what came after that. */
 async function sendAll(over: AbortSignal): Promise<void> {
   while (!over.aborted) {
-    if (await observeSync(flush(db()))) return;
+    if (await trackSync(flush(db()))) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -128,42 +132,42 @@ async function sendAll(over: AbortSignal): Promise<void> {
 export async function signOut({ keepBooks }: { keepBooks: boolean }): Promise<void> {
   const { userId } = db();
   const session = await loadSession();
-  if (!keepBooks) await saveWipe(userId);
-  leave({ chosen: true });
+  if (!keepBooks) await savePendingWipe(userId);
+  closeSession({ signedOutByChoice: true });
   await clearSession();
   if (session) logout(session.access).catch(logFailure('sign-out')); // Signing out works without a network.
   await finishWipe();
 }
 
-const leavers = new Set<() => void>();
+const signOutHandlers = new Set<() => void>();
 
 /** Called before a reader leaves, for whatever runs or remembers something on the reader's behalf. */
-export function beforeLeaving(handler: () => void): () => void {
-  leavers.add(handler);
-  return () => leavers.delete(handler);
+export function beforeSignOut(handler: () => void): () => void {
+  signOutHandlers.add(handler);
+  return () => signOutHandlers.delete(handler);
 }
 
 /**
  * Nothing in this page speaks or writes for the reader any more. Closing the database is the gate: an exchange that
  * is on its way finds it closed and can put nothing back.
  */
-function leave({ chosen }: { chosen: boolean }): void {
-  for (const handler of [...leavers]) handler();
-  useAuth.setState({ user: null, status: 'unauthenticated', chosen });
+function closeSession({ signedOutByChoice }: { signedOutByChoice: boolean }): void {
+  for (const handler of [...signOutHandlers]) handler();
+  useAuth.setState({ user: null, status: 'unauthenticated', signedOutByChoice });
   closeUserDatabase();
   resetSync();
   useModals.setState({ modal: null });
   useToasts.setState({ toasts: [] });
 }
 
-async function enter(session: Session): Promise<void> {
+async function openSession(session: Session): Promise<void> {
   const userId = session.user.id;
   const last = await loadLastReader();
-  if (last !== null && last !== userId) forgetReader();
+  if (last !== null && last !== userId) clearReaderData();
   await saveLastReader(userId);
   resetSync();
   await waitForStorage(openDatabaseOf(userId));
-  useAuth.setState({ user: session.user, status: 'authenticated', chosen: false });
+  useAuth.setState({ user: session.user, status: 'authenticated', signedOutByChoice: false });
 }
 
 async function openDatabaseOf(userId: string): Promise<void> {
@@ -173,10 +177,10 @@ async function openDatabaseOf(userId: string): Promise<void> {
 }
 
 /** What stores outside the reader's own database hold of a reader. */
-function forgetReader(): void {
-  forgetSettings();
-  forgetNotificationSettings();
-  forgetRecentParsing();
+function clearReaderData(): void {
+  clearSettings();
+  resetNotificationSettings();
+  clearRecentParsing();
   forgetLastPlaces();
 }
 
@@ -185,13 +189,13 @@ const LOCK_PATIENCE_MS = 2_000;
 
 /** Deletes the database of a reader who left; also one whose sign-out was cut off by closing the browser. */
 async function finishWipe(): Promise<void> {
-  const userId = await loadWipe();
+  const userId = await loadPendingWipe();
   if (userId === null) return;
   await waitForLock(`sync:${userId}`);
   await new UserDatabase(userId).delete();
   if ((await loadLastReader()) === userId) await saveLastReader(null);
-  forgetReader();
-  await saveWipe(null);
+  clearReaderData();
+  await savePendingWipe(null);
 }
 
 /** Waits until a lock is free, but not for long: its holder then finds the database gone. */

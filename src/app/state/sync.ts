@@ -7,29 +7,29 @@ interface SyncStore {
   /** Why the last attempt failed; null when it went well or nobody has tried. */
   failure: ApiError | null;
   /** An attempt of this visit went through: what other devices did is here. */
-  pulled: boolean;
+  hasSynced: boolean;
   /** Finished attempts of this visit. */
   attempts: number;
 }
 
-const atStart: SyncStore = { syncing: false, failure: null, pulled: false, attempts: 0 };
+const initialState: SyncStore = { syncing: false, failure: null, hasSynced: false, attempts: 0 };
 
-export const useSync = create<SyncStore>(() => atStart);
+export const useSync = create<SyncStore>(() => initialState);
 
 /** Another reader's visit, or nobody's. */
 export function resetSync(): void {
-  useSync.setState(atStart);
+  useSync.setState(initialState);
 }
 
 /** Follows one exchange with the server on behalf of the screens; its outcome passes through unchanged. */
-export async function observeSync<T>(work: Promise<T>): Promise<T> {
+export async function trackSync<T>(work: Promise<T>): Promise<T> {
   useSync.setState({ syncing: true });
   try {
     const result = await work;
     useSync.setState(({ attempts }) => ({
       syncing: false,
       failure: null,
-      pulled: true,
+      hasSynced: true,
       attempts: attempts + 1,
     }));
     return result;
@@ -46,7 +46,7 @@ export async function observeSync<T>(work: Promise<T>): Promise<T> {
 let startSync: (() => void) | null = null;
 
 /** Tells the screens how to start an exchange; whoever runs in the background offers it. */
-export function offerSyncNow(start: () => void): () => void {
+export function setSyncStarter(start: () => void): () => void {
   startSync = start;
   return () => {
     if (startSync === start) startSync = null;
@@ -54,7 +54,7 @@ export function offerSyncNow(start: () => void): () => void {
 }
 
 /** Longer than one call may take. */
-const PATIENCE_MS = 35_000;
+const SYNC_NOW_LIMIT_MS = 35_000;
 
 /**
  * Exchanges with the server now, at the reader's wish.
@@ -64,12 +64,12 @@ const PATIENCE_MS = 35_000;
 export async function syncNow(): Promise<ApiError | null> {
   const { attempts } = useSync.getState();
   startSync?.();
-  await until((state) => state.attempts > attempts, startSync ? PATIENCE_MS : 0);
+  await until((state) => state.attempts > attempts, startSync ? SYNC_NOW_LIMIT_MS : 0);
   return useSync.getState().failure;
 }
 
 /** Waits for the first exchange of this visit to end, well or badly, but no longer than `limitMs`. */
-export async function firstPull(limitMs: number): Promise<void> {
+export async function waitForFirstSync(limitMs: number): Promise<void> {
   if (!navigator.onLine) return;
   await until((state) => state.attempts > 0, limitMs);
 }

@@ -9,11 +9,11 @@ import {
   highlightColors,
   listBookmarks,
   listHighlights,
-  listMarksWithoutCfi,
-  removeMark,
-  restoreMark,
+  listAnnotationsWithoutCfi,
+  removeAnnotation,
+  restoreAnnotation,
   setHighlightColor,
-  setMarkCfi,
+  setAnnotationCfi,
   setHighlightNote,
 } from './annotations.ts';
 
@@ -83,20 +83,20 @@ test('colour and note are changes of their own, so that two devices changing one
 
 test('a removed mark is gone and can be taken back as it was', async () => {
   const id = await addHighlight('emma', { loc: at(1, 10), end: 20, text: 'words', note: 'why' });
-  await removeMark(id);
+  await removeAnnotation(id);
   expect(await listHighlights('emma')).toEqual([]);
-  await restoreMark(id);
+  await restoreAnnotation(id);
   expect(await listHighlights('emma')).toMatchObject([{ id, text: 'words', note: 'why', end: 20 }]);
 });
 
 test('each mark gets its CFI once, whether its place has one or not', async () => {
   const bookmark = await addBookmark('emma', at(1, 7), 'here');
   const highlight = await addHighlight('emma', { loc: at(2, 40), end: 60, text: 'words' });
-  expect(await listMarksWithoutCfi('emma')).toEqual([
+  expect(await listAnnotationsWithoutCfi('emma')).toEqual([
     { id: bookmark, loc: at(1, 7) },
     { id: highlight, loc: at(2, 40), end: 60 },
   ]);
-  await setMarkCfi(bookmark, null);
-  await setMarkCfi(highlight, 'epubcfi(/6/4!/4/2,/1:3,/1:9)');
-  expect(await listMarksWithoutCfi('emma')).toEqual([]);
+  await setAnnotationCfi(bookmark, null);
+  await setAnnotationCfi(highlight, 'epubcfi(/6/4!/4/2,/1:3,/1:9)');
+  expect(await listAnnotationsWithoutCfi('emma')).toEqual([]);
 });

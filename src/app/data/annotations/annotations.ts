@@ -1,7 +1,7 @@
 import { limits } from '#shared/contract/limits.ts';
 import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
 import { db } from '../database/database.ts';
-import { withRoom } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/make-room.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 export interface Bookmark {
@@ -29,7 +29,7 @@ export type HighlightColor = (typeof highlightColors)[number];
 
 /** The bookmarks of a book in reading order. */
 export async function listBookmarks(bookId: string): Promise<Bookmark[]> {
-  return (await readMarks(bookId, 'bookmark'))
+  return (await readAnnotations(bookId, 'bookmark'))
     .map(({ k, loc, f }) => ({ id: k, loc, text: f.text ?? '', createdAt: f.createdAt ?? 0 }))
     .sort(inReadingOrder);
 }
@@ -40,17 +40,17 @@ export async function listBookmarks(bookId: string): Promise<Bookmark[]> {
  * @returns its id
  */
 export async function addBookmark(bookId: string, loc: LocatorTuple, text: string): Promise<string> {
-  return addMark({
+  return addAnnotation({
     kind: 'bookmark',
     book: bookId,
     loc,
-    text: cut(text, limits.bookmarkTextChars),
+    text: truncate(text, limits.bookmarkTextChars),
   });
 }
 
 /** The highlights of a book, or of one of its chapters, in reading order. */
 export async function listHighlights(bookId: string, chapter?: number): Promise<Highlight[]> {
-  return (await readMarks(bookId, 'highlight'))
+  return (await readAnnotations(bookId, 'highlight'))
     .filter(({ loc }) => chapter === undefined || loc[0] === chapter)
     .map(({ k, loc, f }) => ({
       id: k,
@@ -85,12 +85,12 @@ export async function addHighlight(
   { loc, end, text, color = limits.highlightColor, note }: NewHighlight,
 ): Promise<string> {
   if (end <= loc[1]) throw new RangeError('A highlight must contain something');
-  return addMark({
+  return addAnnotation({
     kind: 'highlight',
     book: bookId,
     loc,
     end,
-    text: cut(text, limits.highlightTextChars),
+    text: truncate(text, limits.highlightTextChars),
     color,
     ...(note ? { note } : {}),
   });
@@ -98,26 +98,26 @@ export async function addHighlight(
 
 /** Only the colour: a note written meanwhile on another device stays. */
 export async function setHighlightColor(id: string, color: HighlightColor): Promise<void> {
-  await withRoom(0, () => writeRecord('mark', id, { color }));
+  await writeWithEviction(0, () => writeRecord('mark', id, { color }));
 }
 
 /** Only the note: a colour chosen meanwhile on another device stays. An empty note is none. */
 export async function setHighlightNote(id: string, note: string): Promise<void> {
-  await withRoom(0, () => writeRecord('mark', id, { note: cut(note, NOTE_MAX_CHARS) }));
+  await writeWithEviction(0, () => writeRecord('mark', id, { note: truncate(note, NOTE_MAX_CHARS) }));
 }
 
 /** Removes a bookmark or a highlight, on every device. */
-export async function removeMark(id: string): Promise<void> {
-  await withRoom(0, () => writeRecord('mark', id, { deleted: true }));
+export async function removeAnnotation(id: string): Promise<void> {
+  await writeWithEviction(0, () => writeRecord('mark', id, { deleted: true }));
 }
 
 /** Undo of removeMark. */
-export async function restoreMark(id: string): Promise<void> {
-  await withRoom(0, () => writeRecord('mark', id, { deleted: false }));
+export async function restoreAnnotation(id: string): Promise<void> {
+  await writeWithEviction(0, () => writeRecord('mark', id, { deleted: false }));
 }
 
 /** A mark that other readers would not find yet. */
-export interface MarkWithoutCfi {
+export interface AnnotationWithoutCfi {
   id: string;
   loc: LocatorTuple;
   /** Of a highlight. */
@@ -125,9 +125,9 @@ export interface MarkWithoutCfi {
 }
 
 /** Marks of a book that have no CFI beside their place. */
-export async function listMarksWithoutCfi(bookId: string): Promise<MarkWithoutCfi[]> {
+export async function listAnnotationsWithoutCfi(bookId: string): Promise<AnnotationWithoutCfi[]> {
   const marks = await Promise.all(
-    (['bookmark', 'highlight'] as const).map((kind) => readMarks(bookId, kind)),
+    (['bookmark', 'highlight'] as const).map((kind) => readAnnotations(bookId, kind)),
   );
   return marks
     .flat()
@@ -136,28 +136,30 @@ export async function listMarksWithoutCfi(bookId: string): Promise<MarkWithoutCf
 }
 
 /** @param cfi null where the place has none: it is not looked for again */
-export async function setMarkCfi(id: string, cfi: string | null): Promise<void> {
-  await withRoom(0, () => writeRecord('mark', id, { cfi }));
+export async function setAnnotationCfi(id: string, cfi: string | null): Promise<void> {
+  await writeWithEviction(0, () => writeRecord('mark', id, { cfi }));
 }
 
 /** What the contract's record takes. */
 const NOTE_MAX_CHARS = 10_000;
 
-async function addMark(fields: RecordFields<'mark'>): Promise<string> {
+async function addAnnotation(fields: RecordFields<'mark'>): Promise<string> {
   const id = crypto.randomUUID();
-  await withRoom(0, () => writeRecord('mark', id, { ...fields, createdAt: Date.now(), deleted: false }));
+  await writeWithEviction(0, () =>
+    writeRecord('mark', id, { ...fields, createdAt: Date.now(), deleted: false }),
+  );
   return id;
 }
 
-interface StoredMark {
+interface StoredAnnotation {
   k: string;
   loc: LocatorTuple;
   f: RecordFields<'mark'>;
 }
 
-async function readMarks(bookId: string, kind: 'bookmark' | 'highlight'): Promise<StoredMark[]> {
+async function readAnnotations(bookId: string, kind: 'bookmark' | 'highlight'): Promise<StoredAnnotation[]> {
   const rows = await db().views.where({ t: 'mark', book: bookId }).toArray();
-  return rows.flatMap(({ k, v }): StoredMark[] => {
+  return rows.flatMap(({ k, v }): StoredAnnotation[] => {
     const f = v as RecordFields<'mark'>;
     return f.kind === kind && !f.deleted && Array.isArray(f.loc) ? [{ k, loc: f.loc, f }] : [];
   });
@@ -171,7 +173,7 @@ function inReadingOrder(
 }
 
 /** Cuts to a length without leaving half of a character behind. */
-function cut(text: string, maxChars: number): string {
+function truncate(text: string, maxChars: number): string {
   const trimmed = text.trim();
   const whole = /[\ud800-\udbff]/.test(trimmed[maxChars - 1] ?? '') ? maxChars - 1 : maxChars;
   return trimmed.slice(0, whole);

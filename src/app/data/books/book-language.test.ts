@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyPace } from '#shared/reading/progress/pace.ts';
-import { readBookLanguage, readWayBack, saveBookLanguage, saveWayBack } from './book-language.ts';
+import { readBookLanguage, readReturnPlace, saveBookLanguage, saveReturnPlace } from './book-language.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { readHabits, saveHabits } from '../settings/reading-habits.ts';
-import { notePageRead, readPace } from '../progress/reading-pace.ts';
+import { updatePace, readPace } from '../progress/reading-pace.ts';
 import { readSettings, saveSettings } from '../settings/settings.ts';
 
 let database: UserDatabase;
@@ -28,10 +28,10 @@ test('a book keeps the language that the reader gave it until the book’s own i
 });
 
 test('the way back outlives the book’s being closed', async () => {
-  await saveWayBack('emma', { chapter: 3, offset: 70, page: 2 });
-  expect(await readWayBack('emma')).toEqual({ chapter: 3, offset: 70, page: 2 });
-  await saveWayBack('emma', null);
-  expect(await readWayBack('emma')).toBeNull();
+  await saveReturnPlace('emma', { chapter: 3, offset: 70, page: 2 });
+  expect(await readReturnPlace('emma')).toEqual({ chapter: 3, offset: 70, page: 2 });
+  await saveReturnPlace('emma', null);
+  expect(await readReturnPlace('emma')).toBeNull();
 });
 
 test('one habit is changed without the other, for every device', async () => {
@@ -44,21 +44,21 @@ test('one habit is changed without the other, for every device', async () => {
 
 test('every page read to its end makes the pace more the reader’s own', async () => {
   expect(await readPace()).toEqual(emptyPace);
-  await notePageRead({ words: 300, seconds: 60 });
-  await notePageRead({ words: 300, seconds: 1 });
-  await notePageRead({ words: 200, seconds: 60 });
+  await updatePace({ words: 300, seconds: 60 });
+  await updatePace({ words: 300, seconds: 1 });
+  await updatePace({ words: 200, seconds: 60 });
   expect(await readPace()).toEqual({ words: 300, seconds: 60 });
-  await notePageRead({ words: 800, seconds: 360 });
+  await updatePace({ words: 800, seconds: 360 });
   expect(await readPace()).toEqual({ words: 1_300, seconds: 480 });
 });
 
 test('the other devices are told of a pace that makes a difference, and go on from it', async () => {
-  await notePageRead({ words: 1_000, seconds: 120 });
+  await updatePace({ words: 1_000, seconds: 120 });
   const sent = await database.outbox.count();
-  await notePageRead({ words: 40, seconds: 8 });
+  await updatePace({ words: 40, seconds: 8 });
   expect(await database.outbox.count()).toBe(sent);
   expect(await readPace()).toEqual({ words: 1_000, seconds: 120 });
   await saveSettings({ pace: [9_000, 3_000] }); // As another device learnt it.
-  await notePageRead({ words: 3_000, seconds: 400 });
+  await updatePace({ words: 3_000, seconds: 400 });
   expect(await readPace()).toEqual({ words: 12_000, seconds: 3_400 });
 });

@@ -48,8 +48,8 @@ test('an imported book is readable at once, with its pictures, and waits for the
     title: 'Small Hours',
     author: 'A. Writer, B. Writer',
     chapters: 2,
-    here: true,
-    place: 'waiting',
+    onDevice: true,
+    fileStatus: 'waiting',
   });
   const chapter = await findChapter(bookId, 1);
   const href = /data-resource="([^"]+)"/.exec(chapter!.html)![1]!;
@@ -92,7 +92,7 @@ test('what interrupts an import leaves nothing of it behind, and the next one br
       expect([last, table.name, await table.count()]).toEqual([last, table.name, 0]);
   }
   const { sha, bookId } = await add();
-  expect(await findBook(bookId)).toMatchObject({ here: true, place: 'waiting' });
+  expect(await findBook(bookId)).toMatchObject({ onDevice: true, fileStatus: 'waiting' });
   expect((await readFile(sha))?.byteLength).toBe(bytes.byteLength);
   expect(await database.outbox.count()).toBe(1);
 });

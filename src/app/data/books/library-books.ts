@@ -5,14 +5,14 @@ import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type PublicationRow, type SummaryRow, type UploadRow } from '../database/database.ts';
 import { readOpeningChapters } from '../progress/progress.ts';
 import { listKept } from '../storage/shelf.ts';
-import { withRoom } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/make-room.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /**
  * Where a book's file is, besides perhaps on this device: waiting to be sent, on its way, on the server, not accepted
  * there; or still on another device, which has told of the book and not sent it yet.
  */
-export type BookPlace = 'waiting' | 'uploading' | 'refused' | 'server' | 'elsewhere';
+export type FileStatus = 'waiting' | 'uploading' | 'refused' | 'server' | 'elsewhere';
 
 /** A book as the library shows it, with or without its file on this device. */
 export interface LibraryBook {
@@ -37,8 +37,8 @@ export interface LibraryBook {
   currentChapter: number;
   lastReadAt: number;
   /** Its text is on this device. */
-  here: boolean;
-  place: BookPlace;
+  onDevice: boolean;
+  fileStatus: FileStatus;
   /** How much of the file has been sent, 0–100; 100 when nothing is to be sent. */
   sentPercent: number;
   /** The reader wants it on this device, network or not. */
@@ -102,7 +102,7 @@ export async function findBook(bookId: string): Promise<LibraryBook | null> {
 }
 
 /** The book is being opened: of those that can be fetched again, the longest unopened makes room first. */
-export async function noteOpened(bookId: string, nowMs: number = Date.now()): Promise<void> {
+export async function saveOpenedAt(bookId: string, nowMs: number = Date.now()): Promise<void> {
   await db()
     .publications.where('bookId')
     .equals(bookId)
@@ -120,7 +120,7 @@ export async function findDetail(bookId: string): Promise<BookDetail | null> {
 }
 
 export async function saveDetail(detail: BookDetail): Promise<void> {
-  await withRoom(0, () => db().details.put(detail));
+  await writeWithEviction(0, () => db().details.put(detail));
 }
 
 export async function findCover(bookId: string): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
@@ -131,7 +131,7 @@ export async function saveCover(
   bookId: string,
   cover: { bytes: ArrayBuffer; mediaType: string },
 ): Promise<void> {
-  await withRoom(cover.bytes.byteLength, () => db().covers.put({ bookId, ...cover }));
+  await writeWithEviction(cover.bytes.byteLength, () => db().covers.put({ bookId, ...cover }));
 }
 
 /** Takes a book out of the library on every device. What is on this device goes when the undo time is over. */
@@ -175,8 +175,8 @@ function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
     percent: p.pct ?? 0,
     currentChapter: openingChapter,
     lastReadAt: p.at ?? 0,
-    here: summary !== undefined,
-    place: placeOf(v, upload, summary !== undefined),
+    onDevice: summary !== undefined,
+    fileStatus: fileStatusOf(v, upload, summary !== undefined),
     sentPercent: upload ? sentPercent(upload) : 100,
     kept,
     size: v.size ?? 0,
@@ -189,7 +189,7 @@ function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
  * The server writes a book's `state` once it has the file. A book that is here with nothing left to send was sent a
  * moment ago: its `state` comes with the next pull.
  */
-function placeOf(v: RecordFields<'book'>, upload: UploadRow | undefined, here: boolean): BookPlace {
+function fileStatusOf(v: RecordFields<'book'>, upload: UploadRow | undefined, here: boolean): FileStatus {
   if (upload) return upload.state;
   return v.state !== undefined || here ? 'server' : 'elsewhere';
 }

@@ -3,8 +3,8 @@ import { PlaceFollower } from '#shared/publication/chapters/follow-place.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
-import { readWayBack, saveWayBack } from './book-language.ts';
-import { noteOpened } from './library-books.ts';
+import { readReturnPlace, saveReturnPlace } from './book-language.ts';
+import { saveOpenedAt } from './library-books.ts';
 import { db } from '../database/database.ts';
 import { storePublication } from './import-book.ts';
 import { readPositions } from '../progress/progress.ts';
@@ -36,20 +36,20 @@ export async function replacePublication(bookId: string, publication: Publicatio
       .toArray();
     const { openedAt = 0 } = (await database.publications.get(bookId)) ?? {};
     await storePublication(bookId, publication);
-    await noteOpened(bookId, openedAt);
+    await saveOpenedAt(bookId, openedAt);
     const after = publication.chapters.map(({ text }) => text);
     const follower = new PlaceFollower(
       chapters.map(({ text }) => text),
       after,
     );
-    await followMarks(bookId, follower, after);
-    await followPosition(bookId, follower, after);
-    await followWayBack(bookId, follower);
+    await moveAnnotations(bookId, follower, after);
+    await moveProgress(bookId, follower, after);
+    await moveReturnPlace(bookId, follower);
   });
 }
 
 /** What today's parser refuses stays as an older one read it, and is not tried again. */
-export async function keepAsItIs(bookId: string): Promise<void> {
+export async function keepOlderParse(bookId: string): Promise<void> {
   await db()
     .publications.where('bookId')
     .equals(bookId)
@@ -58,16 +58,20 @@ export async function keepAsItIs(bookId: string): Promise<void> {
     });
 }
 
-async function followMarks(bookId: string, follower: PlaceFollower, after: readonly string[]): Promise<void> {
+async function moveAnnotations(
+  bookId: string,
+  follower: PlaceFollower,
+  after: readonly string[],
+): Promise<void> {
   const rows = await db().views.where({ t: 'mark', book: bookId }).toArray();
   for (const row of rows) {
-    const moved = moveMark(row, follower, after);
+    const moved = movedAnnotation(row, follower, after);
     if (moved) await writeRecord('mark', row.k, moved);
   }
 }
 
 /** What changes of a mark; null where it stands at its words, as another device may have left it. */
-function moveMark(
+function movedAnnotation(
   { v }: ViewRow,
   follower: PlaceFollower,
   after: readonly string[],
@@ -93,7 +97,7 @@ function moveMark(
 /**
  * This device's own position, unless another one was read at later: what is written now would seem to be the latest.
  */
-async function followPosition(
+async function moveProgress(
   bookId: string,
   follower: PlaceFollower,
   after: readonly string[],
@@ -107,9 +111,9 @@ async function followPosition(
   await writeRecord('progress', `${bookId}:${me.device}`, { loc });
 }
 
-async function followWayBack(bookId: string, follower: PlaceFollower): Promise<void> {
-  const left = await readWayBack(bookId);
-  if (left) await saveWayBack(bookId, { ...left, ...follower.follow(left) });
+async function moveReturnPlace(bookId: string, follower: PlaceFollower): Promise<void> {
+  const left = await readReturnPlace(bookId);
+  if (left) await saveReturnPlace(bookId, { ...left, ...follower.follow(left) });
 }
 
 function locatorAt(

@@ -34,7 +34,7 @@ export async function setUploadState(
 }
 
 /** How much the server has, so that the screen can show it and nothing is sent twice. */
-export async function noteUploadOffset(bookId: string, offset: number, database = db()): Promise<void> {
+export async function saveUploadOffset(bookId: string, offset: number, database = db()): Promise<void> {
   await database.uploads.update(bookId, { offset });
 }
 

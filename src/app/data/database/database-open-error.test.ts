@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UserDatabase, userDatabaseName } from './database.ts';
-import { assertKnownVersion, opening } from './database-open-error.ts';
+import { assertKnownVersion, whileOpening } from './database-open-error.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -49,7 +49,7 @@ test('a browser that allows no storage is told from a full one', async () => {
     const factory = { open: refuse(name), databases: databases.bind(indexedDB) };
     const database = new Dexie('refused', { indexedDB: factory as unknown as IDBFactory });
     database.version(1).stores({ rows: 'id' });
-    await expect(opening(database.open(), ignore)).rejects.toMatchObject({ failure });
+    await expect(whileOpening(database.open(), ignore)).rejects.toMatchObject({ failure });
   }
 });
 
@@ -57,7 +57,7 @@ test('an opening that another tab holds up is reported while it waits, and goes 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let release: (value: string) => void = ignore;
   const onBlocked = vi.fn();
-  const opened = opening(new Promise<string>((resolve) => (release = resolve)), onBlocked);
+  const opened = whileOpening(new Promise<string>((resolve) => (release = resolve)), onBlocked);
   vi.advanceTimersByTime(8_000);
   expect(onBlocked).toHaveBeenCalledOnce();
   release('open');

@@ -42,7 +42,7 @@ export async function assertKnownVersion(userId: string): Promise<void> {
  * @param onBlocked called when that takes so long that another tab must be in the way; it goes on waiting
  * @throws DatabaseOpenError
  */
-export async function opening<T>(work: Promise<T>, onBlocked: () => void): Promise<T> {
+export async function whileOpening<T>(work: Promise<T>, onBlocked: () => void): Promise<T> {
   const timer = setTimeout(onBlocked, SLOW_MS);
   try {
     return await work;

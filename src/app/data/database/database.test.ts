@@ -26,6 +26,6 @@ test('books that an earlier version took in are in the library after its update,
 
   openUserDatabase('updated');
   expect(await listBooks()).toMatchObject([
-    { id: 'b1', here: true, chapters: 1, language: 'en', genre: 'Novel' },
+    { id: 'b1', onDevice: true, chapters: 1, language: 'en', genre: 'Novel' },
   ]);
 });

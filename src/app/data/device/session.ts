@@ -98,11 +98,11 @@ export async function saveLastReader(userId: string | null): Promise<void> {
 }
 
 /** The reader whose database is still to be deleted: a browser may be closed in the middle of a sign-out. */
-export async function loadWipe(): Promise<string | null> {
+export async function loadPendingWipe(): Promise<string | null> {
   return readerRow('wipe');
 }
 
-export async function saveWipe(userId: string | null): Promise<void> {
+export async function savePendingWipe(userId: string | null): Promise<void> {
   if (userId === null) await database.session.delete('wipe');
   else await database.session.put({ key: 'wipe', userId });
 }

@@ -1,5 +1,5 @@
 import { db, type ImageRow } from '../database/database.ts';
-import { withRoom } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/make-room.ts';
 
 /** Finer than this, nobody needs to know when a picture was last looked at. */
 const SHOWN_STEP_MS = 60 * 60_000;
@@ -17,7 +17,7 @@ export async function listImageIds(): Promise<Set<string>> {
 export async function storeImage(image: Omit<ImageRow, 'usedAt' | 'size'>): Promise<ImageRow> {
   const database = db();
   const row = { ...image, usedAt: Date.now(), size: image.bytes.byteLength };
-  await withRoom(row.size, () =>
+  await writeWithEviction(row.size, () =>
     database.transaction('rw', database.images, async () => {
       await database.images.where('descriptionId').equals(row.descriptionId).delete();
       await database.images.put(row);
@@ -27,6 +27,6 @@ export async function storeImage(image: Omit<ImageRow, 'usedAt' | 'size'>): Prom
 }
 
 /** A picture is looked at: those that were not for longest make room first. */
-export async function noteImageShown(row: ImageRow, nowMs: number = Date.now()): Promise<void> {
+export async function saveImageShownAt(row: ImageRow, nowMs: number = Date.now()): Promise<void> {
   if (nowMs - row.usedAt > SHOWN_STEP_MS) await db().images.update(row.id, { usedAt: nowMs });
 }

@@ -19,7 +19,7 @@ export async function requestPicture(description: DescriptionRow, style = ''): P
 }
 
 /** Requests a search of a book for descriptions while the server cannot be reached. */
-export async function requestSearch(bookId: string): Promise<void> {
+export async function requestParsing(bookId: string): Promise<void> {
   await writeRecord('parse', bookId, { wanted: Date.now() });
 }
 

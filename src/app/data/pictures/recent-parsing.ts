@@ -2,12 +2,12 @@ import { limits } from '#shared/contract/limits.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 
 /** When each book's descriptions were last asked for, so that an empty chapter does not ask again and again. */
-export function recentlyTriggered(bookId: string, nowMs: number = Date.now()): boolean {
+export function wasRequestedRecently(bookId: string, nowMs: number = Date.now()): boolean {
   const at = read()[bookId];
   return at !== undefined && nowMs - at < limits.parseCooldownMs;
 }
 
-export function rememberTrigger(bookId: string, nowMs: number = Date.now()): void {
+export function saveParsingRequestTime(bookId: string, nowMs: number = Date.now()): void {
   const recent = Object.entries(read()).filter(([, at]) => nowMs - at < limits.parseCooldownMs);
   localStorage.setItem(
     storageKeys.recentParsing,
@@ -16,7 +16,7 @@ export function rememberTrigger(bookId: string, nowMs: number = Date.now()): voi
 }
 
 /** Book ids are derived from files: another reader need not see them. */
-export function forgetRecentParsing(): void {
+export function clearRecentParsing(): void {
   localStorage.removeItem(storageKeys.recentParsing);
 }
 

@@ -13,8 +13,8 @@ import type { ViewRow } from '#shared/sync/device/store.ts';
 import { db, type MetaRow } from '../database/database.ts';
 import { deviceId } from '../device/device-id.ts';
 import { deviceName } from '../device/device-name.ts';
-import { keepLastPlace, removeLastPlace, type LastPlace } from '../last-place.ts';
-import { withRoom } from '../storage/make-room.ts';
+import { keepLastPlace, removeLastPlace, type LastPlace } from './last-place.ts';
+import { writeWithEviction } from '../storage/make-room.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /** A place as it is saved. */
@@ -45,12 +45,12 @@ export async function storeProgress(bookId: string, { percent, ...saved }: LastP
   const name = deviceName();
   const stored: KnownPlace | undefined = (await db().views.get(['progress', k]))?.v;
   const known = lastSaved.get(k) ?? stored ?? {};
-  const reached = furthestOf(placesOf(known));
+  const reached = furthestOf(locatorsOf(known));
   const isBack = reached !== null && compareLocators(loc, reached.loc) < 0;
   const place = { ...saved, pct: Math.round(percent * 100) / 100 };
   // A page turn is sent often: fields that have not changed are left out. The CFI goes with each place, so that an
   // old place's never stands beside a new one.
-  await withRoom(0, () =>
+  await writeWithEviction(0, () =>
     writeRecord(
       'progress',
       k,
@@ -70,7 +70,7 @@ export async function addProgressCfi(bookId: string, loc: LocatorTuple, cfi: str
   const k = `${bookId}:${await deviceId(db())}`;
   const saved = (await db().views.get(['progress', k]))?.v as RecordFields<'progress'> | undefined;
   if (saved?.cfi !== null || saved.loc?.join() !== loc.join()) return;
-  await withRoom(0, () => writeRecord('progress', k, { cfi }));
+  await writeWithEviction(0, () => writeRecord('progress', k, { cfi }));
 }
 
 type KnownPlace = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
@@ -79,7 +79,7 @@ type KnownPlace = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
 const lastSaved = new Map<string, KnownPlace>();
 
 /** Where a device is and, once it has gone back, the furthest place where it was. */
-const placesOf = ({ loc, far }: KnownPlace) =>
+const locatorsOf = ({ loc, far }: KnownPlace) =>
   [loc, far].flatMap((one) => (Array.isArray(one) ? [{ loc: one }] : []));
 
 /** Where every device is in a book. */
@@ -92,7 +92,7 @@ export interface BookPositions {
 
 export async function readPositions(bookId: string): Promise<BookPositions> {
   const [mine, rows, choices] = await Promise.all([
-    knownDevice(),
+    readDeviceId(),
     db().views.where({ t: 'progress', book: bookId }).toArray(),
     db().meta.get(choicesKey(bookId)),
   ]);
@@ -122,7 +122,7 @@ export async function settlePosition(
 /** The furthest place that was reached on any device: pictures and facts beyond it are spoilers. */
 export async function furthestPosition(bookId: string): Promise<LocatorTuple | null> {
   const rows = await db().views.where({ t: 'progress', book: bookId }).toArray();
-  return furthestOf(rows.flatMap(({ v }) => placesOf(v as KnownPlace)))?.loc ?? null;
+  return furthestOf(rows.flatMap(({ v }) => locatorsOf(v as KnownPlace)))?.loc ?? null;
 }
 
 const CHOICES_KEPT = 20;
@@ -133,7 +133,7 @@ const choicesOf = (row: MetaRow | undefined) => (row?.value ?? {}) as Record<str
 /** Chapters in which books open by the same rule, for the library: one reading of three tables for all of them. */
 export async function readOpeningChapters(progress: readonly ViewRow[]): Promise<Map<string, number>> {
   const [mine, choices] = await Promise.all([
-    knownDevice(),
+    readDeviceId(),
     db().meta.where('key').startsWith(CHOICES_PREFIX).toArray(),
   ]);
   const choicesByBook = new Map(choices.map((row) => [row.key.slice(CHOICES_PREFIX.length), row]));
@@ -161,7 +161,7 @@ function toPositions(rows: readonly ViewRow[], mine: string, choices: MetaRow | 
 }
 
 /** This device's id, or '' before it did anything; a query must not make one. */
-async function knownDevice(): Promise<string> {
+async function readDeviceId(): Promise<string> {
   const known = (await db().meta.get('device'))?.value;
   return typeof known === 'string' ? known : '';
 }

@@ -7,7 +7,7 @@ import {
 } from '../database/database.ts';
 import { detachImage } from '../pictures/descriptions.ts';
 import { deviceStore } from './device-store.ts';
-import { followRecords } from './apply-record-effects.ts';
+import { applyRecordEffects } from './apply-record-effects.ts';
 import { isPictureRequested, requestPicture } from '../pictures/picture-requests.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -47,7 +47,7 @@ test('a picture requested offline is attached to its passage by the sync that br
   await requestPicture(description(null));
   expect(await isPictureRequested('d1')).toBe(true);
   await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
-  await followRecords(database);
+  await applyRecordEffects(database);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
   expect(await isPictureRequested('d1')).toBe(false);
 });
@@ -57,7 +57,7 @@ test('a newer picture is not replaced by the one that was requested earlier', as
   await database.descriptions.put(newer);
   await requestPicture(description(null));
   await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
-  await followRecords(database);
+  await applyRecordEffects(database);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i2');
 });
 
@@ -65,9 +65,9 @@ test('a picture that was deleted does not return with later syncs', async () => 
   await database.descriptions.put(description(null));
   await requestPicture(description(null));
   await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
-  await followRecords(database);
+  await applyRecordEffects(database);
   await detachImage('d1');
-  await followRecords(database);
+  await applyRecordEffects(database);
   expect((await database.descriptions.get('d1'))?.generated_image).toBeNull();
 });
 
@@ -84,10 +84,10 @@ test('a sync reads the records that it changed, not all books and requests', asy
     read += 1;
     return row;
   });
-  await followRecords(database);
+  await applyRecordEffects(database);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
   expect(read).toBe(1);
-  await followRecords(database);
+  await applyRecordEffects(database);
   expect(read).toBe(1);
 });
 
@@ -104,7 +104,7 @@ test('a file that a restored server has lost is sent again, if it is on this dev
   await writeRecord('book', 'elsewhere', { ...book, sha: 'bb' });
   await writeRecord('book', 'deleted', { ...book, sha: 'aa', deleted: true });
   await database.files.put({ sha: 'aa', i: 0, bytes: new ArrayBuffer(3) });
-  await followRecords(database);
+  await applyRecordEffects(database);
   expect(await database.uploads.toArray()).toEqual([
     { bookId: 'here', sha: 'aa', name: 'Emma.epub', size: 3, state: 'waiting' },
   ]);
@@ -114,6 +114,6 @@ test('a file that the server has is left alone', async () => {
   await writeRecord('book', 'there', { title: 'Emma', sha: 'aa', size: 3, format: 'epub', deleted: false });
   await receive('book', 'there', { state: 'ready' });
   await database.files.put({ sha: 'aa', i: 0, bytes: new ArrayBuffer(3) });
-  await followRecords(database);
+  await applyRecordEffects(database);
   expect(await database.uploads.count()).toBe(0);
 });

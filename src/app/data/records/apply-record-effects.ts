@@ -1,13 +1,13 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { RecordKey } from '#shared/sync/device/store.ts';
-import { takeUnfollowed } from './pending-effects.ts';
+import { takePendingEffects } from './pending-effects.ts';
 import type { UserDatabase } from '../database/database.ts';
 
 /** Applies what changed records imply for other tables of this device: pictures to attach, files to send again. */
-export async function followRecords(database: UserDatabase): Promise<void> {
+export async function applyRecordEffects(database: UserDatabase): Promise<void> {
   const { views, descriptions, uploads, files, meta } = database;
   await database.transaction('rw', [views, descriptions, uploads, files, meta], async () => {
-    const keys = await takeUnfollowed(meta);
+    const keys = await takePendingEffects(meta);
     await attachRequestedPictures(database, ofType(keys, 'imgreq'));
     await queueLostFiles(database, ofType(keys, 'book'));
   });

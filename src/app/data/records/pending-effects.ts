@@ -11,19 +11,22 @@ import type { MetaRow } from '../database/database.ts';
 const PREFIX = 'unfollowed/';
 
 /** Notes those of the changed records that need to be followed. */
-export function markUnfollowed(meta: Table<MetaRow, string>, views: readonly ViewRow[]): PromiseLike<void> {
-  const rows = views.filter(needsFollowing).map(({ t, k }) => ({ key: `${PREFIX}${t}/${k}`, value: [t, k] }));
+export function notePendingEffects(
+  meta: Table<MetaRow, string>,
+  views: readonly ViewRow[],
+): PromiseLike<void> {
+  const rows = views.filter(hasEffects).map(({ t, k }) => ({ key: `${PREFIX}${t}/${k}`, value: [t, k] }));
   return rows.length > 0 ? meta.bulkPut(rows).then(() => undefined) : Dexie.Promise.resolve();
 }
 
 /** Within a transaction: the keys of the records to follow, which are noted no longer. */
-export async function takeUnfollowed(meta: Table<MetaRow, string>): Promise<RecordKey[]> {
+export async function takePendingEffects(meta: Table<MetaRow, string>): Promise<RecordKey[]> {
   const rows = await meta.where('key').startsWith(PREFIX).toArray();
   await meta.bulkDelete(rows.map(({ key }) => key));
   return rows.map(({ value }) => value as RecordKey);
 }
 
-function needsFollowing({ t, v }: ViewRow): boolean {
+function hasEffects({ t, v }: ViewRow): boolean {
   if (t === 'imgreq') {
     const { status, image } = v as RecordFields<'imgreq'>;
     return status === 'done' && image != null;

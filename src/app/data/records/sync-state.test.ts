@@ -118,7 +118,7 @@ test('a book whose file the server does not take leaves with it when the reader 
   expect((await readSyncState()).refused).toEqual([
     expect.objectContaining({ kind: 'file', bookId, bookTitle: 'Strange', message: 'The file is damaged.' }),
   ]);
-  expect(await findBook(bookId)).toMatchObject({ place: 'refused', here: true });
+  expect(await findBook(bookId)).toMatchObject({ fileStatus: 'refused', onDevice: true });
 
   await discardFile(bookId);
   expect((await readSyncState()).refused).toEqual([]);

@@ -5,7 +5,7 @@ import { deleteBook } from '../books/library-books.ts';
 import { db, type UploadRow } from '../database/database.ts';
 import { deviceStore } from './device-store.ts';
 import { listFailedPictures } from '../pictures/picture-requests.ts';
-import { dropBook } from '../storage/shelf.ts';
+import { removeBookData } from '../storage/shelf.ts';
 
 /** What the reader may know about the state of sync: what waits, and what the server did not take. */
 export interface SyncState {
@@ -91,7 +91,7 @@ export async function discardChange(n: number): Promise<void> {
   if (!op?.refused) return;
   const { sha } = ((await db().views.get(['book', op.k]))?.v ?? {}) as RecordFields<'book'>;
   await discardOperation(deviceStore(db()), n);
-  if (op.t === 'book') await dropBook(op.k, sha ?? '');
+  if (op.t === 'book') await removeBookData(op.k, sha ?? '');
 }
 
 /** Gives up a file that the server does not take: the book leaves the library and this device. */
@@ -99,7 +99,7 @@ export async function discardFile(bookId: string): Promise<void> {
   const upload = await db().uploads.get(bookId);
   if (upload?.state !== 'refused') return;
   await deleteBook(bookId);
-  await dropBook(bookId, upload.sha);
+  await removeBookData(bookId, upload.sha);
 }
 
 async function describeFile({ bookId, name, error }: UploadRow): Promise<RefusedItem> {

@@ -17,7 +17,7 @@ export async function countUnsent(database: UserDatabase = db()): Promise<Unsent
 }
 
 /** What waits on this browser for the sign-in of the reader who was here last. A number; nothing of the reader. */
-export async function countLeftBehind(): Promise<number> {
+export async function countUnsentOfLastReader(): Promise<number> {
   const userId = await loadLastReader();
   if (userId === null) return 0;
   const database = new UserDatabase(userId);

@@ -1,6 +1,6 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db } from '../database/database.ts';
-import { withRoom } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/make-room.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /** What the settings are of: how books look and are read, or what the reader wants to be told. */
@@ -15,7 +15,7 @@ export async function saveSettings(
   fields: RecordFields<'settings'>,
   key: SettingsKey = 'reader',
 ): Promise<void> {
-  await withRoom(0, () => writeRecord('settings', key, fields));
+  await writeWithEviction(0, () => writeRecord('settings', key, fields));
 }
 
 const REMINDED_AT = 'remindedAt';

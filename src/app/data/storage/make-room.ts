@@ -1,5 +1,5 @@
 import { db } from '../database/database.ts';
-import { listHeldBooks, type HeldBook } from './stored-books.ts';
+import { listStoredBooks, type StoredBook } from './stored-books.ts';
 import { isQuotaExceeded, StorageFullError } from './quota-errors.ts';
 import { evictBook } from './shelf.ts';
 
@@ -19,12 +19,16 @@ const SPARE_BYTES = 5e6;
  * @param forBook a book that must not make room for itself
  * @throws StorageFullError when there is no room either way
  */
-export async function withRoom<T>(bytes: number, write: () => Promise<T>, forBook?: string): Promise<T> {
+export async function writeWithEviction<T>(
+  bytes: number,
+  write: () => Promise<T>,
+  forBook?: string,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
-    await makeRoom(bytes + SPARE_BYTES, forBook);
+    await freeSpace(bytes + SPARE_BYTES, forBook);
     try {
       return await write();
     } catch (again) {
@@ -41,10 +45,10 @@ export async function withRoom<T>(bytes: number, write: () => Promise<T>, forBoo
  *
  * @returns the bytes that were freed, at least as many as asked for or all there were
  */
-export async function makeRoom(bytes: number, forBook?: string): Promise<number> {
-  let freed = await dropPictures(bytes);
+export async function freeSpace(bytes: number, forBook?: string): Promise<number> {
+  let freed = await evictPictures(bytes);
   if (freed >= bytes) return freed;
-  const books = (await listReplaceable()).filter((book) => book.id !== forBook);
+  const books = (await listEvictable()).filter((book) => book.id !== forBook);
   for (const book of books) {
     if (freed >= bytes) return freed;
     if (book.fileBytes > 0 && (await evictBook(book.id, 'file'))) freed += book.fileBytes;
@@ -58,7 +62,7 @@ export async function makeRoom(bytes: number, forBook?: string): Promise<number>
 }
 
 /** Drops pictures, longest unseen first. */
-export async function dropPictures(bytes: number = Infinity): Promise<number> {
+export async function evictPictures(bytes: number = Infinity): Promise<number> {
   const { images } = db();
   const byUse = images.orderBy('[usedAt+size]');
   const [keys, ids] = await Promise.all([byUse.keys(), byUse.primaryKeys()]);
@@ -74,15 +78,15 @@ export async function dropPictures(bytes: number = Infinity): Promise<number> {
 }
 
 /** Drops files and texts of every book that can be fetched again. */
-export async function dropReplaceableBooks(): Promise<number> {
+export async function evictBooks(): Promise<number> {
   let freed = 0;
-  for (const book of await listReplaceable()) {
+  for (const book of await listEvictable()) {
     if (await evictBook(book.id, 'file')) freed += book.fileBytes;
     if (await evictBook(book.id, 'text')) freed += book.contentBytes;
   }
   return freed;
 }
 
-async function listReplaceable(): Promise<HeldBook[]> {
-  return (await listHeldBooks()).filter((book) => book.replaceable).sort((a, b) => a.usedAt - b.usedAt);
+async function listEvictable(): Promise<StoredBook[]> {
+  return (await listStoredBooks()).filter((book) => book.isEvictable).sort((a, b) => a.usedAt - b.usedAt);
 }

@@ -12,8 +12,8 @@ import { identifyFile, importBook, readFile } from '../books/import-book.ts';
 import { addBookmark, listBookmarks } from '../annotations/annotations.ts';
 import { saveProgress } from '../progress/progress.ts';
 import {
-  DELETED_STAYS_MS,
-  dropDeleted,
+  UNDO_PERIOD_MS,
+  removeDeletedBooks,
   evictBook,
   keepBook,
   OnlyCopyError,
@@ -87,9 +87,9 @@ test('a book that the server has can leave this device; its place and marks stay
   expect(await database.images.count()).toBe(0);
   expect(await findBook(bookId)).toMatchObject({
     title: 'Small Hours',
-    here: false,
+    onDevice: false,
     kept: false,
-    place: 'server',
+    fileStatus: 'server',
     percent: 40,
   });
   expect(await listBookmarks(bookId)).toHaveLength(1);
@@ -103,7 +103,7 @@ test('the only copy of a book never leaves this device', async () => {
   await database.uploads.delete(bookId);
   await expect(removeFromDevice(bookId)).rejects.toBeInstanceOf(OnlyCopyError);
   expect(await readFile(sha)).not.toBeNull();
-  expect(await findBook(bookId)).toMatchObject({ here: true, place: 'server' });
+  expect(await findBook(bookId)).toMatchObject({ onDevice: true, fileStatus: 'server' });
 });
 
 test('a kept book makes room for nobody', async () => {
@@ -111,7 +111,7 @@ test('a kept book makes room for nobody', async () => {
   await serverHas(bookId);
   await keepBook(bookId);
   expect(await evictBook(bookId, 'text')).toBe(false);
-  expect(await findBook(bookId)).toMatchObject({ here: true, kept: true });
+  expect(await findBook(bookId)).toMatchObject({ onDevice: true, kept: true });
 });
 
 test('a deleted book leaves this device when it can no longer be taken back, its marks never', async () => {
@@ -121,16 +121,16 @@ test('a deleted book leaves this device when it can no longer be taken back, its
   const deletedAt = Date.now();
   await deleteBook(bookId);
 
-  expect(await dropDeleted(deletedAt)).toBe(0);
-  expect(await dropDeleted(deletedAt + DELETED_STAYS_MS - 1_000)).toBe(0);
+  expect(await removeDeletedBooks(deletedAt)).toBe(0);
+  expect(await removeDeletedBooks(deletedAt + UNDO_PERIOD_MS - 1_000)).toBe(0);
   expect(await readFile(sha)).not.toBeNull();
-  expect(await dropDeleted(deletedAt + DELETED_STAYS_MS + 1_000)).toBe(1);
+  expect(await removeDeletedBooks(deletedAt + UNDO_PERIOD_MS + 1_000)).toBe(1);
   expect(await readFile(sha)).toBeNull();
   expect(await database.covers.count()).toBe(0);
-  expect(await dropDeleted(deletedAt + 2 * DELETED_STAYS_MS)).toBe(0);
+  expect(await removeDeletedBooks(deletedAt + 2 * UNDO_PERIOD_MS)).toBe(0);
 
   await restoreBook(bookId);
-  expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours', here: false });
+  expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours', onDevice: false });
   expect(await listBookmarks(bookId)).toHaveLength(1);
 });
 
@@ -139,8 +139,8 @@ test('a book deleted on another device leaves this one, too', async () => {
   await serverHas(bookId);
   await database.outbox.clear();
   await hear(bookId, { sha, title: 'Small Hours', deleted: true });
-  expect(await dropDeleted(Date.now())).toBe(0);
-  expect(await dropDeleted(Date.now() + DELETED_STAYS_MS + 1_000)).toBe(1);
+  expect(await removeDeletedBooks(Date.now())).toBe(0);
+  expect(await removeDeletedBooks(Date.now() + UNDO_PERIOD_MS + 1_000)).toBe(1);
   expect(await database.publications.count()).toBe(0);
 });
 
@@ -155,9 +155,9 @@ test.each([
     await database.outbox.clear();
     await hear(bookId, { sha, title: 'Small Hours', deleted: true });
     const nowMs = Date.now() + offsetMs;
-    expect(await dropDeleted(nowMs)).toBe(0);
-    expect(await dropDeleted(nowMs + DELETED_STAYS_MS - 1)).toBe(0);
-    expect(await dropDeleted(nowMs + DELETED_STAYS_MS)).toBe(1);
+    expect(await removeDeletedBooks(nowMs)).toBe(0);
+    expect(await removeDeletedBooks(nowMs + UNDO_PERIOD_MS - 1)).toBe(0);
+    expect(await removeDeletedBooks(nowMs + UNDO_PERIOD_MS)).toBe(1);
   },
 );
 
@@ -165,19 +165,19 @@ test('a deletion taken back takes nothing away', async () => {
   const { bookId, sha } = await addBook();
   await deleteBook(bookId);
   await restoreBook(bookId);
-  expect(await dropDeleted(Date.now() + 2 * DELETED_STAYS_MS)).toBe(0);
+  expect(await removeDeletedBooks(Date.now() + 2 * UNDO_PERIOD_MS)).toBe(0);
   expect(await readFile(sha)).not.toBeNull();
 });
 
 test('a book that another device has not sent yet is told from one in the cloud', async () => {
   await hear('00000000-0000-8000-8000-000000000001', { title: 'Emma', sha: 'e' });
   expect(await findBook('00000000-0000-8000-8000-000000000001')).toMatchObject({
-    place: 'elsewhere',
-    here: false,
+    fileStatus: 'elsewhere',
+    onDevice: false,
   });
   await hear('00000000-0000-8000-8000-000000000001', { state: 'uploaded' });
   expect(await findBook('00000000-0000-8000-8000-000000000001')).toMatchObject({
-    place: 'server',
-    here: false,
+    fileStatus: 'server',
+    onDevice: false,
   });
 });

@@ -9,7 +9,7 @@ import { removeContent } from '../books/import-book.ts';
  */
 
 /** How long a deleted book can be taken back before its bytes leave this device. */
-export const DELETED_STAYS_MS = 10 * 60_000;
+export const UNDO_PERIOD_MS = 10 * 60_000;
 
 /** The server does not have the file: taking it off this device would lose it. */
 export class OnlyCopyError extends Error {
@@ -39,7 +39,7 @@ export async function listPrefetched(): Promise<Set<string>> {
   return new Set(keys.map((key) => key.slice(PREFETCHED.length)));
 }
 
-export async function notePrefetched(bookId: string): Promise<void> {
+export async function savePrefetched(bookId: string): Promise<void> {
   await db().meta.put({ key: PREFETCHED + bookId, value: true });
 }
 
@@ -78,27 +78,27 @@ export async function removeFromDevice(bookId: string): Promise<void> {
     const sha = await shaOnServer(database, bookId);
     if (sha === null) throw new OnlyCopyError('The server does not have this book yet');
     await database.shelf.delete(bookId);
-    await notePrefetched(bookId);
-    await dropText(database, bookId);
-    await dropFile(database, sha);
+    await savePrefetched(bookId);
+    await removeText(database, bookId);
+    await removeFile(database, sha);
     await database.images.where('bookId').equals(bookId).delete();
   });
 }
 
-export type Evictable = 'file' | 'text';
+export type BookPart = 'file' | 'text';
 
 /**
  * Makes room: drops a book's file, or its text, unless the reader keeps it or the server does not have it.
  *
  * @returns whether anything was dropped
  */
-export async function evictBook(bookId: string, what: Evictable): Promise<boolean> {
+export async function evictBook(bookId: string, what: BookPart): Promise<boolean> {
   const database = db();
   return database.transaction('rw', bytesTables(database), async () => {
     const sha = await shaOnServer(database, bookId);
     if (sha === null || (await database.shelf.get(bookId))?.keep) return false;
-    if (what === 'file') await dropFile(database, sha);
-    else await dropText(database, bookId);
+    if (what === 'file') await removeFile(database, sha);
+    else await removeText(database, bookId);
     return true;
   });
 }
@@ -110,7 +110,7 @@ export async function evictBook(bookId: string, what: Evictable): Promise<boolea
  *
  * @returns how many books were dropped
  */
-export async function dropDeleted(nowMs: number): Promise<number> {
+export async function removeDeletedBooks(nowMs: number): Promise<number> {
   const deleted = await db()
     .views.where('t')
     .equals('book')
@@ -119,8 +119,8 @@ export async function dropDeleted(nowMs: number): Promise<number> {
   const seenAt = await noteDeletions(deleted, nowMs);
   let dropped = 0;
   for (const { k, v } of deleted) {
-    if (nowMs - seenAt[k]! < DELETED_STAYS_MS) continue;
-    if (await dropBook(k, (v as RecordFields<'book'>).sha ?? '')) dropped += 1;
+    if (nowMs - seenAt[k]! < UNDO_PERIOD_MS) continue;
+    if (await removeBookData(k, (v as RecordFields<'book'>).sha ?? '')) dropped += 1;
   }
   return dropped;
 }
@@ -151,7 +151,7 @@ async function noteDeletions(deleted: readonly ViewRow[], nowMs: number): Promis
 }
 
 /** Everything of a book that can take room, at once: for one whose record is deleted or gone. */
-export async function dropBook(bookId: string, sha: string): Promise<boolean> {
+export async function removeBookData(bookId: string, sha: string): Promise<boolean> {
   const database = db();
   return database.transaction('rw', bytesTables(database), async () => {
     const view = await database.views.get(['book', bookId]);
@@ -165,8 +165,8 @@ export async function dropBook(bookId: string, sha: string): Promise<boolean> {
     ]);
     await database.shelf.delete(bookId);
     if (!publication && !upload && !cover && !detail && parts === 0) return false;
-    await dropText(database, bookId);
-    await dropFile(database, upload?.sha ?? sha);
+    await removeText(database, bookId);
+    await removeFile(database, upload?.sha ?? sha);
     await database.covers.delete(bookId);
     await database.details.delete(bookId);
     await database.uploads.delete(bookId);
@@ -185,12 +185,12 @@ async function shaOnServer(database: UserDatabase, bookId: string): Promise<stri
 }
 
 /** The text of a book that is not kept. It only deletes: a full device allows nothing else. */
-async function dropText(database: UserDatabase, bookId: string): Promise<void> {
+async function removeText(database: UserDatabase, bookId: string): Promise<void> {
   await removeContent(bookId);
   await database.shelf.delete(bookId);
 }
 
-async function dropFile(database: UserDatabase, sha: string): Promise<void> {
+async function removeFile(database: UserDatabase, sha: string): Promise<void> {
   await database.files.where('[sha+i]').between([sha, 0], [sha, Infinity]).delete();
 }
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { noteImageShown, storeImage } from '../pictures/images.ts';
+import { saveImageShownAt, storeImage } from '../pictures/images.ts';
 import { isQuotaExceeded, StorageFullError } from './quota-errors.ts';
 import { keepBook } from './shelf.ts';
-import { listHeldBooks } from './stored-books.ts';
-import { dropReplaceableBooks, makeRoom, withRoom } from './make-room.ts';
+import { listStoredBooks } from './stored-books.ts';
+import { evictBooks, freeSpace, writeWithEviction } from './make-room.ts';
 import {
-  askToPersist,
-  assertRoomForFile,
-  isRunningLow,
+  requestPersistence,
+  assertSpaceForFile,
+  isSpaceLow,
   lowSpaceWarning,
   readStorage,
 } from './storage-report.ts';
@@ -106,7 +106,7 @@ test('pictures make room first, those unseen for longest before the others', asy
   await addPicture('new', 3);
   await addPicture('older', 0);
   await addBook('emma', { openedAt: 1 });
-  expect(await makeRoom(2 * MB)).toBe(2 * MB);
+  expect(await freeSpace(2 * MB)).toBe(2 * MB);
   expect(await pictures()).toEqual(['new']);
   expect(await files()).toEqual(['sha-emma']);
 });
@@ -114,8 +114,8 @@ test('pictures make room first, those unseen for longest before the others', asy
 test('a picture that is looked at moves to the end of the queue', async () => {
   await addPicture('a', 1);
   await addPicture('b', 2);
-  await noteImageShown((await database.images.get('a'))!);
-  await makeRoom(1 * MB);
+  await saveImageShownAt((await database.images.get('a'))!);
+  await freeSpace(1 * MB);
   expect(await pictures()).toEqual(['a']);
 });
 
@@ -123,12 +123,12 @@ test('then files make room, then texts, longest unopened first; the book opened 
   await addBook('read-today', { openedAt: 30 });
   await addBook('read-once', { openedAt: 10 });
   await addBook('read-long-ago', { openedAt: 5 });
-  await makeRoom(1 * MB);
+  await freeSpace(1 * MB);
   expect(await files()).toEqual(['sha-read-once', 'sha-read-today']);
-  await makeRoom(2.5 * MB);
+  await freeSpace(2.5 * MB);
   expect(await files()).toEqual([]);
   expect(await texts()).toEqual(['read-once', 'read-today']);
-  await makeRoom(100 * MB);
+  await freeSpace(100 * MB);
   expect(await texts()).toEqual(['read-today']);
 });
 
@@ -139,8 +139,8 @@ test('what the server lacks and what the reader keeps never makes room, nor do r
   await addBook('another', { openedAt: 3 });
   await keepBook('kept');
   await database.outbox.add({ t: 'mark', k: 'm', f: { note: 'x' }, at: 1, seen: 0 });
-  await makeRoom(Infinity);
-  await dropReplaceableBooks();
+  await freeSpace(Infinity);
+  await evictBooks();
   expect(await files()).toEqual(['sha-kept', 'sha-only-here']);
   expect(await texts()).toEqual(['kept', 'only-here']);
   expect(await database.outbox.count()).toBe(1);
@@ -157,7 +157,7 @@ test('a write that finds no room makes some and is done once more', async () => 
     if (tries === 1) throw hidden;
     return 'written';
   };
-  expect(await withRoom(10, write)).toBe('written');
+  expect(await writeWithEviction(10, write)).toBe('written');
   expect(tries).toBe(2);
   expect(await pictures()).toEqual([]);
 });
@@ -169,10 +169,10 @@ test('a write that finds no room twice says so; any other failure passes through
     tries += 1;
     return Promise.reject(quota);
   };
-  await expect(withRoom(10, write)).rejects.toBeInstanceOf(StorageFullError);
+  await expect(writeWithEviction(10, write)).rejects.toBeInstanceOf(StorageFullError);
   expect(tries).toBe(2);
   const other = new Error('broken');
-  await expect(withRoom(10, () => Promise.reject(other))).rejects.toBe(other);
+  await expect(writeWithEviction(10, () => Promise.reject(other))).rejects.toBe(other);
   expect(isQuotaExceeded({ name: 'BulkError', failures: [quota] })).toBe(true);
   expect(isQuotaExceeded(null)).toBe(false);
 });
@@ -191,7 +191,7 @@ test('the meter splits what is used into books, pictures and the rest', async ()
     pictures: 3 * MB,
     other: 10 * MB - 4_250_000,
     persistent: true,
-    replaceable: { pictures: 3 * MB, books: 1_250_000, bookCount: 1 },
+    evictable: { pictures: 3 * MB, books: 1_250_000, bookCount: 1 },
   });
 });
 
@@ -204,19 +204,19 @@ test('the meter works where the browser tells nothing', async () => {
 test('a text is measured once; one that was dropped takes no room', async () => {
   await addBook('emma', { openedAt: 1, textBytes: 1000 });
   await addBook('persuasion', { openedAt: 2 });
-  expect((await listHeldBooks()).find(({ id }) => id === 'emma')?.contentBytes).toBe(1000);
+  expect((await listStoredBooks()).find(({ id }) => id === 'emma')?.contentBytes).toBe(1000);
   expect((await database.shelf.get('emma'))?.contentBytes).toBe(1000);
-  await makeRoom(2 * MB + 1);
-  expect((await listHeldBooks()).map(({ id }) => id)).toEqual(['persuasion']);
+  await freeSpace(2 * MB + 1);
+  expect((await listStoredBooks()).map(({ id }) => id)).toEqual(['persuasion']);
   expect((await database.shelf.get('emma'))?.contentBytes).toBeUndefined();
 });
 
 test('storage is low when less than a tenth or than 200 MB are left', () => {
   const GB = 1e9;
-  expect(isRunningLow({ used: 5 * GB, quota: 10 * GB })).toBe(false);
-  expect(isRunningLow({ used: 9.1 * GB, quota: 10 * GB })).toBe(true);
-  expect(isRunningLow({ used: 0.85 * GB, quota: 1 * GB })).toBe(true);
-  expect(isRunningLow({ used: 1, quota: null })).toBe(false);
+  expect(isSpaceLow({ used: 5 * GB, quota: 10 * GB })).toBe(false);
+  expect(isSpaceLow({ used: 9.1 * GB, quota: 10 * GB })).toBe(true);
+  expect(isSpaceLow({ used: 0.85 * GB, quota: 1 * GB })).toBe(true);
+  expect(isSpaceLow({ used: 1, quota: null })).toBe(false);
 });
 
 test('that storage is low is said once a day', async () => {
@@ -234,15 +234,15 @@ test('a file that would not fit is refused before it is read, counting what can 
     estimate: () => Promise.resolve({ usage: 100 * MB, quota: 110 * MB }),
     persisted: () => Promise.resolve(false),
   });
-  await expect(assertRoomForFile(9 * MB)).resolves.toBeUndefined();
-  await expect(assertRoomForFile(10 * MB)).rejects.toThrow('needs about 22 MB, 20 MB are free');
+  await expect(assertSpaceForFile(9 * MB)).resolves.toBeUndefined();
+  await expect(assertSpaceForFile(10 * MB)).rejects.toThrow('needs about 22 MB, 20 MB are free');
 });
 
 test('the browser is asked once to keep this storage', async () => {
   const persist = vi.fn(() => Promise.resolve(true));
   browserSays({ persist, persisted: () => Promise.resolve(false) });
-  await askToPersist(1);
-  await askToPersist(2);
+  await requestPersistence(1);
+  await requestPersistence(2);
   expect(persist).toHaveBeenCalledTimes(1);
   expect((await database.meta.get('persist'))?.value).toEqual({ askedAt: 1, granted: true });
 });

@@ -1,6 +1,6 @@
 import { formatBytes } from '#app/strings/amounts.ts';
 import { db } from '../database/database.ts';
-import { listHeldBooks, type HeldBook } from './stored-books.ts';
+import { listStoredBooks, type StoredBook } from './stored-books.ts';
 import { StorageFullError } from './quota-errors.ts';
 import { localDay } from '../progress/reading-sessions.ts';
 
@@ -22,20 +22,20 @@ export interface StorageReport {
   /** The browser has promised not to clear this storage by itself. */
   persistent: boolean;
   /** What would be fetched again when opened. */
-  replaceable: { pictures: number; books: number; bookCount: number };
+  evictable: { pictures: number; books: number; bookCount: number };
 }
 
 export async function readStorage(): Promise<StorageReport> {
   const [estimate, persistent, held, pictures] = await Promise.all([
     readEstimate(),
     browserStorage()?.persisted?.() ?? false,
-    listHeldBooks(),
+    listStoredBooks(),
     countPictures(),
   ]);
-  const bytesOf = (books: HeldBook[]) =>
+  const bytesOf = (books: StoredBook[]) =>
     books.reduce((sum, book) => sum + book.fileBytes + book.contentBytes, 0);
   const books = bytesOf(held);
-  const replaceable = held.filter((book) => book.replaceable);
+  const replaceable = held.filter((book) => book.isEvictable);
   const used = Math.max(estimate?.used ?? 0, books + pictures);
   return {
     used,
@@ -44,7 +44,7 @@ export async function readStorage(): Promise<StorageReport> {
     pictures,
     other: used - books - pictures,
     persistent,
-    replaceable: { pictures, books: bytesOf(replaceable), bookCount: replaceable.length },
+    evictable: { pictures, books: bytesOf(replaceable), bookCount: replaceable.length },
   };
 }
 
@@ -59,13 +59,13 @@ async function countPictures(): Promise<number> {
  * @param fileBytes size of the file
  * @throws StorageFullError when it would not; where the browser does not say, everything is tried
  */
-export async function assertRoomForFile(fileBytes: number): Promise<void> {
+export async function assertSpaceForFile(fileBytes: number): Promise<void> {
   const estimate = await readEstimate();
   if (!estimate) return;
   const needed = fileBytes * BOOK_FACTOR;
   if (needed <= estimate.quota - estimate.used) return;
-  const { replaceable } = await readStorage();
-  const free = Math.max(0, estimate.quota - estimate.used) + replaceable.pictures + replaceable.books;
+  const { evictable } = await readStorage();
+  const free = Math.max(0, estimate.quota - estimate.used) + evictable.pictures + evictable.books;
   if (needed <= free) return;
   throw new StorageFullError(
     `There is not enough room on this device: the book needs about ${formatBytes(needed)}, ${formatBytes(free)} are free.`,
@@ -73,14 +73,14 @@ export async function assertRoomForFile(fileBytes: number): Promise<void> {
 }
 
 /** Whether a file fits without making room, and leaves enough; false where the browser does not report its storage. */
-export async function hasRoomToSpare(fileBytes: number): Promise<boolean> {
+export async function hasAmpleSpace(fileBytes: number): Promise<boolean> {
   const estimate = await readEstimate();
   if (!estimate) return false;
-  return !isRunningLow({ ...estimate, used: estimate.used + fileBytes * BOOK_FACTOR });
+  return !isSpaceLow({ ...estimate, used: estimate.used + fileBytes * BOOK_FACTOR });
 }
 
 /** Whether storage is running out: less than a tenth, or than 200 MB, of what the browser allows is left. */
-export function isRunningLow({ used, quota }: { used: number; quota: number | null }): boolean {
+export function isSpaceLow({ used, quota }: { used: number; quota: number | null }): boolean {
   if (quota === null || quota === 0) return false;
   const left = quota - used;
   return left < LOW_BYTES || left < quota * LOW_SHARE;
@@ -93,7 +93,7 @@ export function isRunningLow({ used, quota }: { used: number; quota: number | nu
  */
 export async function lowSpaceWarning(nowMs: number): Promise<number | null> {
   const estimate = await readEstimate();
-  if (!estimate || !isRunningLow(estimate)) return null;
+  if (!estimate || !isSpaceLow(estimate)) return null;
   const { meta } = db();
   const today = localDay(nowMs);
   if ((await meta.get('lowSpaceSaid'))?.value === today) return null;
@@ -105,7 +105,7 @@ export async function lowSpaceWarning(nowMs: number): Promise<number | null> {
  * Asks the browser to keep this storage even when space is short; once, because some browsers ask the reader.
  * To be called after the first book was imported: then it is plain what for.
  */
-export async function askToPersist(nowMs: number = Date.now()): Promise<void> {
+export async function requestPersistence(nowMs: number = Date.now()): Promise<void> {
   const storage = browserStorage();
   const { meta } = db();
   if (!storage?.persist || (await meta.get('persist'))) return;

@@ -6,7 +6,7 @@ import { saveContentBytes } from './shelf.ts';
 const PART_BYTES = 1024 * 1024;
 
 /** A book with bytes on this device. */
-export interface HeldBook {
+export interface StoredBook {
   id: string;
   fileBytes: number;
   /** Text and inner pictures. */
@@ -14,11 +14,11 @@ export interface HeldBook {
   /** Opened or added, ms since 1970. */
   usedAt: number;
   /** The server has it and the reader does not insist on having it here. */
-  replaceable: boolean;
+  isEvictable: boolean;
 }
 
 /** Every book that takes room on this device. Texts are measured once and remembered; files only counted. */
-export async function listHeldBooks(): Promise<HeldBook[]> {
+export async function listStoredBooks(): Promise<StoredBook[]> {
   const database = db();
   const [views, publications, shelf, uploads, parts] = await Promise.all([
     database.views.where('t').equals('book').toArray(),
@@ -33,7 +33,7 @@ export async function listHeldBooks(): Promise<HeldBook[]> {
   const partCounts = new Map<string, number>();
   for (const [sha] of parts) partCounts.set(sha, (partCounts.get(sha) ?? 0) + 1);
 
-  const held: HeldBook[] = [];
+  const held: StoredBook[] = [];
   for (const { k: id, v } of views) {
     const { sha = '', size = Infinity, addedAt = 0, state } = v as RecordFields<'book'>;
     const fileBytes = Math.min(size, (partCounts.get(sha) ?? 0) * PART_BYTES);
@@ -44,7 +44,7 @@ export async function listHeldBooks(): Promise<HeldBook[]> {
       fileBytes,
       contentBytes: textHere ? (known.get(id)?.contentBytes ?? (await measureContent(id))) : 0,
       usedAt: Math.max(openedAt.get(id) ?? 0, addedAt),
-      replaceable: state !== undefined && !waiting.has(id) && !known.get(id)?.keep,
+      isEvictable: state !== undefined && !waiting.has(id) && !known.get(id)?.keep,
     });
   }
   return held;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginRequest } from '#shared/contract/auth.ts';
 import { login } from '#app/api/auth.ts';
-import { countLeftBehind } from '#app/data/records/unsent-work.ts';
+import { countUnsentOfLastReader } from '#app/data/records/unsent-work.ts';
 import { useOrigin } from '#app/state/origin.ts';
 import { beginSession } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
@@ -69,7 +69,7 @@ function useLeftBehind(): number {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {
     let left = false;
-    void countLeftBehind().then((count) => !left && setWaiting(count));
+    void countUnsentOfLastReader().then((count) => !left && setWaiting(count));
     return () => {
       left = true;
     };

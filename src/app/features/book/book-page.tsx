@@ -127,15 +127,15 @@ function useBookFacts(book: LibraryBook): {
   words: number;
   description: string | null;
 } {
-  const { id, here, place, revision } = book;
+  const { id, onDevice, fileStatus, revision } = book;
   const publication = useLiveQuery(() => findPublication(id), [id]);
   const detail = useLiveQuery(() => findDetail(id), [id]);
   const counts = useLiveQuery(() => countDescriptions(id), [id]);
   useEffect(() => {
-    if (place !== 'server') return;
+    if (fileStatus !== 'server') return;
     // Both only bring this page up to date: when they fail, what is stored stays on show and the next visit asks again.
     void Promise.allSettled([pullDetail(id), pullDescriptions(id)]);
-  }, [id, place, revision]);
+  }, [id, fileStatus, revision]);
 
   const parsed = new Map(detail?.chapters.map((one) => [one.number, one.is_description_parsed]));
   const source =
@@ -149,6 +149,6 @@ function useBookFacts(book: LibraryBook): {
       descriptions: parsed.get(one.number) || counts?.has(one.number) ? (counts?.get(one.number) ?? 0) : null,
     })),
     words: source.reduce((sum, one) => sum + one.words, 0),
-    description: (here ? publication?.description : detail?.description) ?? null,
+    description: (onDevice ? publication?.description : detail?.description) ?? null,
   };
 }

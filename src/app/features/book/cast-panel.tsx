@@ -92,14 +92,14 @@ function Member({ member, bookId }: { member: KnownMember; bookId: string }) {
 
 /** Undefined while it is being read, before the reader has opened the book, and where the server has told nothing. */
 function useCast(book: LibraryBook): KnownMember[] | undefined {
-  const { id, place, revision } = book;
+  const { id, fileStatus, revision } = book;
   const stored = useLiveQuery(() => readCast(id), [id]);
   const furthest = useLiveQuery(() => furthestPosition(id), [id]);
   const publication = useLiveQuery(() => findPublication(id), [id]);
   useEffect(() => {
     // Without a network the stored one is shown, and the next visit asks again.
-    pullCast({ id, place, revision }).catch(logFailure('cast'));
-  }, [id, place, revision]);
+    pullCast({ id, fileStatus, revision }).catch(logFailure('cast'));
+  }, [id, fileStatus, revision]);
   if (!stored || !furthest || !publication) return undefined;
   const [chapter, offset] = furthest;
   const isCounted = (number: number) => !isFrontOrBackMatter(publication.chapters[number - 1]?.title ?? '');

@@ -30,7 +30,7 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
       ) : (
         <Switch
           label={s.shelf.keep}
-          hint={book.place === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint}
+          hint={book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint}
           isSelected={book.kept}
           onChange={handleKeep}
         />
@@ -43,7 +43,7 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
           </Button>
         </div>
       )}
-      {book.here && shelf.percent === null && (
+      {book.onDevice && shelf.percent === null && (
         <span className="-ml-3.5">
           <Button variant="ghost" size="sm" onPress={() => void shelf.remove()}>
             <MonitorX size={16} aria-hidden />

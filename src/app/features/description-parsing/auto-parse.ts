@@ -4,8 +4,8 @@ import { pullDescriptions } from '#app/api/book-content.ts';
 import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { hasUserDatabase } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
-import { recentlyTriggered, rememberTrigger } from '#app/data/pictures/recent-parsing.ts';
-import { requestSearch } from '#app/data/pictures/picture-requests.ts';
+import { wasRequestedRecently, saveParsingRequestTime } from '#app/data/pictures/recent-parsing.ts';
+import { requestParsing } from '#app/data/pictures/picture-requests.ts';
 import { logFailure } from '#app/log.ts';
 import { notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -13,7 +13,7 @@ import { s } from '#app/strings/en.ts';
 /** After an upload: requests descriptions two seconds later and notifies of the outcome. */
 export function parseAfterUpload(bookId: string, onFailure: (message: string) => void): void {
   setTimeout(() => {
-    rememberTrigger(bookId);
+    saveParsingRequestTime(bookId);
     processBook(bookId)
       .then(async ({ status, descriptions_found }) => {
         if (status === 'completed') notify('success', ...s.autoParse.done(descriptions_found));
@@ -32,8 +32,8 @@ export function parseAfterUpload(bookId: string, onFailure: (message: string) =>
  * @returns stops checking; called also when the chapter has got its descriptions, by this or by a pushed event
  */
 export function parseWhileReading(bookId: string, chapter: number): () => void {
-  if (recentlyTriggered(bookId)) return () => undefined;
-  rememberTrigger(bookId);
+  if (wasRequestedRecently(bookId)) return () => undefined;
+  saveParsingRequestTime(bookId);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
   let concluded = false;
@@ -90,7 +90,7 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
       },
       async (error: unknown) => {
         // Without a network the request is kept, and the search begins with the next sync.
-        if (isOffline(error)) await requestSearch(bookId);
+        if (isOffline(error)) await requestParsing(bookId);
         if (stopped) return;
         const action = { label: s.parsing.retry, run: start };
         notifyInReader('error', ...s.parsing.failed, { topic: `parsing:${bookId}`, action });

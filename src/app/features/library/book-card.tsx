@@ -87,7 +87,7 @@ function BookTile({ book }: { book: LibraryBook }) {
 /** Sits beside the title, outside of the link; its place follows from the cover's proportions. */
 function CardMenu({ book }: { book: LibraryBook }) {
   const shelf = useShelf(book);
-  const keepHint = book.place === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
+  const keepHint = book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
   return (
     <div className="absolute -right-2 top-0 w-full pointer-events-none">
       <div className="aspect-[2/3]" />
@@ -125,7 +125,7 @@ function CardMenu({ book }: { book: LibraryBook }) {
               {s.shelf.keep}
             </MenuItem>
           )}
-          {book.here ? (
+          {book.onDevice ? (
             <MenuItem
               id="remove"
               icon={<MonitorX size={17} aria-hidden />}

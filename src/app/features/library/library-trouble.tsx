@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 export function LibraryTrouble({ isEmpty }: { isEmpty: boolean }) {
   const failure = useSync((state) => state.failure);
   const syncing = useSync((state) => state.syncing);
-  const pulled = useSync((state) => state.pulled);
+  const pulled = useSync((state) => state.hasSynced);
   if (!failure || (isOffline(failure) && (pulled || !isEmpty))) return null;
   return (
     <div

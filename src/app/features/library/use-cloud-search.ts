@@ -16,7 +16,7 @@ export interface CloudSearch {
 /** Searches the books that are not on this device on the server, where it can be reached. */
 export function useCloudSearch(query: string, books: readonly LibraryBook[] | undefined): CloudSearch {
   const [found, setFound] = useState<{ query: string; results: SearchResult[] | null } | null>(null);
-  const cloud = books?.filter((book) => !book.here && book.place === 'server') ?? [];
+  const cloud = books?.filter((book) => !book.onDevice && book.fileStatus === 'server') ?? [];
   const hasCloudBooks = cloud.length > 0;
   useEffect(() => {
     if (!query || !hasCloudBooks) return;

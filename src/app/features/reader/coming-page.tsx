@@ -7,7 +7,8 @@ import { LoadingPage } from '#app/ui/spinner.tsx';
 /** What stands where the page will be. */
 export function ComingPage({ book }: { book: LibraryBook }) {
   const percent = useDownloads((state) => state.percent[book.id]);
-  if (percent === undefined) return <LoadingPage label={book.here ? s.app.loading : s.book.downloading} />;
+  if (percent === undefined)
+    return <LoadingPage label={book.onDevice ? s.app.loading : s.book.downloading} />;
   return (
     <div className="grid place-content-center gap-3 h-full px-6 text-center">
       <p className="m-0 text-muted">{s.shelf.places.downloading(percent)}</p>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { readBookLanguage } from '#app/data/books/book-language.ts';
-import { noteOpened, type LibraryBook } from '#app/data/books/library-books.ts';
+import { saveOpenedAt, type LibraryBook } from '#app/data/books/library-books.ts';
 import { readHabits } from '#app/data/settings/reading-habits.ts';
 import { bookPath } from '#app/routes.ts';
 import { useModals } from '#app/state/modals.ts';
@@ -90,8 +90,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   useReadingTime(bookId, navigation.turns);
   const timeLeft = usePace(publication?.chapters, page ? { chapter: chapterNumber, index, ...page } : null);
   useEffect(() => {
-    if (book.here) void noteOpened(bookId);
-  }, [bookId, book.here]);
+    if (book.onDevice) void saveOpenedAt(bookId);
+  }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
   const faces = useBookFonts(bookId, publication !== null && publication !== undefined);
 

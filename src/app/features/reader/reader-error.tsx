@@ -29,7 +29,7 @@ export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
   const signedIn = localStorage.getItem(storageKeys.accessToken) !== null;
   const goBack = useGoBack(book ? bookPath(book.id) : routes.library);
   const unreachable = error !== null && (isOffline(error) || error.status >= 500);
-  if (signedIn && book && error && (unreachable || book.place === 'elsewhere'))
+  if (signedIn && book && error && (unreachable || book.fileStatus === 'elsewhere'))
     return <NotHereYet book={book} onRetry={onRetry} />;
   return (
     <main className="grid place-items-center min-h-[100dvh] bg-page">
@@ -55,7 +55,7 @@ export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
 
 function NotHereYet({ book, onRetry }: { book: LibraryBook; onRetry: () => void }) {
   const [title, hint] =
-    book.place === 'elsewhere'
+    book.fileStatus === 'elsewhere'
       ? [s.book.elsewhere, s.book.elsewhereHint]
       : [s.book.notHere, s.book.notHereHint];
   return (

@@ -29,7 +29,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   usePageTitle(book ? `${s.reader.chapter(chapterNumber)} · ${book.title}` : '');
 
   const undescribed =
-    book?.place === 'server' && chapter != null && descriptionsKnown && descriptions.size === 0;
+    book?.fileStatus === 'server' && chapter != null && descriptionsKnown && descriptions.size === 0;
   useEffect(() => {
     if (!undescribed) return;
     return onUndescribed(bookId, chapterNumber);

@@ -4,8 +4,8 @@ import type { LocatorTuple } from '#shared/contract/records.ts';
 import {
   addBookmark,
   listBookmarks,
-  removeMark,
-  restoreMark,
+  removeAnnotation,
+  restoreAnnotation,
   type Bookmark,
 } from '#app/data/annotations/annotations.ts';
 import { notify, notifyInReader } from '#app/state/toasts.ts';
@@ -33,10 +33,10 @@ export function useBookmarks(bookId: string, page: OpenPage | null) {
       notifyInReader('success', reading.page.bookmarked);
       return;
     }
-    await Promise.all(ids.map(removeMark));
+    await Promise.all(ids.map(removeAnnotation));
     notify('info', reading.bookmark.removed, '', {
       topic: `removed-${ids[0]}`,
-      action: { label: reading.page.undo, run: () => void Promise.all(ids.map(restoreMark)) },
+      action: { label: reading.page.undo, run: () => void Promise.all(ids.map(restoreAnnotation)) },
     });
   }, [bookId, page, here]);
 

@@ -3,7 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { cfisOf } from '#app/api/book-cfis.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { listMarksWithoutCfi, setMarkCfi, type MarkWithoutCfi } from '#app/data/annotations/annotations.ts';
+import {
+  listAnnotationsWithoutCfi,
+  setAnnotationCfi,
+  type AnnotationWithoutCfi,
+} from '#app/data/annotations/annotations.ts';
 
 interface OpenPlace {
   book: LibraryBook;
@@ -65,7 +69,7 @@ export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
 /** Gives each bookmark and highlight of an open book its CFI, a moment after it was made. */
 export function useMarkCfis({ id, format, sha }: LibraryBook): void {
   const isBusy = useRef(false);
-  const bare = useLiveQuery(() => (format === 'epub' ? listMarksWithoutCfi(id) : []), [id, format]);
+  const bare = useLiveQuery(() => (format === 'epub' ? listAnnotationsWithoutCfi(id) : []), [id, format]);
   useEffect(() => {
     if (!bare?.length) return;
     const timer = setTimeout(() => {
@@ -80,7 +84,7 @@ export function useMarkCfis({ id, format, sha }: LibraryBook): void {
 
 async function completeMarks(
   book: Pick<LibraryBook, 'id' | 'format' | 'sha'>,
-  marks: readonly MarkWithoutCfi[],
+  marks: readonly AnnotationWithoutCfi[],
 ): Promise<void> {
   const stretches = marks.map(({ loc, end }) => ({
     chapter: loc[0],
@@ -88,7 +92,7 @@ async function completeMarks(
     ...(end === undefined ? {} : { end }),
   }));
   const cfis = await cfisOf(book, stretches);
-  if (cfis) await Promise.all(marks.map((mark, i) => setMarkCfi(mark.id, cfis[i] ?? null)));
+  if (cfis) await Promise.all(marks.map((mark, i) => setAnnotationCfi(mark.id, cfis[i] ?? null)));
 }
 
 /** A book whose file has gone meanwhile is read on without CFIs; the next page asks again. */

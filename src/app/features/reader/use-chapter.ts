@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { pullDescriptions, renewBook } from '#app/api/book-content.ts';
+import { pullDescriptions, reparseBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { findPublication } from '#app/data/books/library-books.ts';
@@ -17,8 +17,8 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
   const bookId = book?.id ?? '';
   const [error, setError] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);
-  const here = book?.here ?? false;
-  const isSent = book?.place === 'server';
+  const here = book?.onDevice ?? false;
+  const isSent = book?.fileStatus === 'server';
 
   const retry = useCallback(() => {
     setError(null);
@@ -43,7 +43,7 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
     if (!bookId) return;
     // What cannot be read again is shown as it was; what is still coming is new.
     const done = () => setRenewed(bookId);
-    if (here) void renewBook(bookId).then(done, done);
+    if (here) void reparseBook(bookId).then(done, done);
     else done();
   }, [bookId, here]);
 

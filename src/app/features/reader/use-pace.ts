@@ -7,7 +7,7 @@ import {
   wordsBetween,
   type ChapterSize,
 } from '#shared/reading/progress/pace.ts';
-import { notePageRead, readPace } from '#app/data/progress/reading-pace.ts';
+import { updatePace, readPace } from '#app/data/progress/reading-pace.ts';
 
 interface PageInSight {
   chapter: number;
@@ -53,7 +53,7 @@ export function usePace(
       (before.page.chapter + 1 === chapter && index === 0 && before.page.end >= size.chars);
     if (!isNext) return;
     const words = wordsBetween(size, before.page.start, before.page.end);
-    void notePageRead({ words, seconds: before.seconds + secondsSince(before.since) });
+    void updatePace({ words, seconds: before.seconds + secondsSince(before.since) });
   }, [isKnown, chapters, chapter, index, start, end]);
 
   if (!page || !chapters) return null;

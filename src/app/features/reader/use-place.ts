@@ -5,7 +5,7 @@ import type { LocatorTuple } from '#shared/contract/records.ts';
 import { offerWhileOpen, settledKey } from '#shared/reading/progress/opening-position.ts';
 import { readPositions, settlePosition } from '#app/data/progress/progress.ts';
 import { chapterPath } from '#app/routes.ts';
-import { firstPull, useSync } from '#app/state/sync.ts';
+import { waitForFirstSync, useSync } from '#app/state/sync.ts';
 import { isLayerShown } from '#app/ui/back-layers.ts';
 import { openingPlace, type Followed, type Opening, type OpenPlace } from './opening-place.ts';
 
@@ -137,8 +137,8 @@ export function usePlace(
 
 /** Where to open, once this device knows what the others did, or will not know it soon. */
 async function decideOpening(bookId: string, chapterNumber: number): Promise<Opening> {
-  const anew = !useSync.getState().pulled;
-  await firstPull(FIRST_PULL_MS);
-  const { pulled } = useSync.getState();
-  return openingPlace({ chapterNumber, anew, pulled, ...(await readPositions(bookId)) });
+  const anew = !useSync.getState().hasSynced;
+  await waitForFirstSync(FIRST_PULL_MS);
+  const { hasSynced } = useSync.getState();
+  return openingPlace({ chapterNumber, anew, pulled: hasSynced, ...(await readPositions(bookId)) });
 }

@@ -8,7 +8,7 @@ import {
   type ReturnPlace,
   type ReturnStack,
 } from '#shared/reading/navigation/return-stack.ts';
-import { readWayBack, saveWayBack } from '#app/data/books/book-language.ts';
+import { readReturnPlace, saveReturnPlace } from '#app/data/books/book-language.ts';
 
 /** The way back from what was looked up; it outlives the book's being closed. */
 export function useWayBack(bookId: string) {
@@ -20,14 +20,14 @@ export function useWayBack(bookId: string) {
       const isElsewhere = returnTarget(next) !== returnTarget(latest.current);
       latest.current = next;
       setWay(next);
-      if (isElsewhere) void saveWayBack(bookId, returnTarget(next));
+      if (isElsewhere) void saveReturnPlace(bookId, returnTarget(next));
     },
     [bookId],
   );
 
   useEffect(() => {
     let left = false;
-    void readWayBack(bookId).then((place) => {
+    void readReturnPlace(bookId).then((place) => {
       if (left || !place || latest.current.places.length > 0) return;
       latest.current = { places: [place], turns: 0 };
       setWay(latest.current);

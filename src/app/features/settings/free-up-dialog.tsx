@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropPictures, dropReplaceableBooks } from '#app/data/storage/make-room.ts';
+import { evictPictures, evictBooks } from '#app/data/storage/make-room.ts';
 import type { StorageReport } from '#app/data/storage/storage-report.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
@@ -14,7 +14,7 @@ interface FreeUpDialogProps {
 
 /** Clears what can be fetched again, as much of it as the reader likes. */
 export function FreeUpDialog({ report, onClose }: FreeUpDialogProps) {
-  const { pictures, books, bookCount } = report.replaceable;
+  const { pictures, books, bookCount } = report.evictable;
   const [withPictures, setWithPictures] = useState(pictures > 0);
   const [withBooks, setWithBooks] = useState(pictures === 0);
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function FreeUpDialog({ report, onClose }: FreeUpDialogProps) {
 
   const handleFree = async () => {
     setBusy(true);
-    const freed = (withPictures ? await dropPictures() : 0) + (withBooks ? await dropReplaceableBooks() : 0);
+    const freed = (withPictures ? await evictPictures() : 0) + (withBooks ? await evictBooks() : 0);
     notify('success', ...s.settings.freed(formatBytes(freed)));
     onClose();
   };

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { askToInstall, isAppleTouch, isInstalled, useInstall } from '#app/state/install.ts';
+import { promptInstall, isAppleTouch, isInstalled, useInstall } from '#app/state/install.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -12,7 +12,7 @@ export function InstallSection() {
       <h2 className="title-2 m-0">{s.offline.installTitle}</h2>
       <p className="m-0 text-muted">{prompt ? s.offline.installHint : s.offline.installApple}</p>
       {prompt && (
-        <Button onPress={() => void askToInstall()}>
+        <Button onPress={() => void promptInstall()}>
           <Download size={17} aria-hidden />
           {s.offline.install}
         </Button>

@@ -1,8 +1,8 @@
 import { limits } from '#shared/contract/limits.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
-import { assertRoomForFile } from '#app/data/storage/storage-report.ts';
-import { beforeLeaving } from '#app/state/session.ts';
+import { assertSpaceForFile } from '#app/data/storage/storage-report.ts';
+import { beforeSignOut } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import type { AddedBook } from '#workers/book-worker.ts';
@@ -38,7 +38,7 @@ export async function uploadFiles(
   if (files.length === 0) throw new Error(s.upload.noFile);
   const outcomes: Outcome[] = [];
   const leaving = new AbortController();
-  const stay = beforeLeaving(() => leaving.abort());
+  const stay = beforeSignOut(() => leaving.abort());
   for (const file of files) {
     onProgress(file, 0);
     const { bookId, outcome } = await upload(file, leaving.signal, (percent) => onProgress(file, percent));
@@ -77,7 +77,7 @@ async function upload(
 
 /** @throws ApiError with the parser's code, StorageFullError, the signal's reason */
 async function takeIn(file: File, signal: AbortSignal, onRead: (share: number) => void): Promise<AddedBook> {
-  await assertRoomForFile(file.size);
+  await assertSpaceForFile(file.size);
   return addBook({ file, name: file.name }, { signal, onRead });
 }
 

@@ -23,10 +23,10 @@ export async function forEachBook<T extends { id: string }>(
     if (!delays.isDue(book.id, Date.now())) continue;
     try {
       await work(book);
-      delays.noteSuccess(book.id);
+      delays.clear(book.id);
     } catch (error) {
       if (isOffline(error)) return;
-      delays.noteFailure(book.id, Date.now());
+      delays.postpone(book.id, Date.now());
       if (!isOver()) logFailure(subject)(error);
     }
   }

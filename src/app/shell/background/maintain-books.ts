@@ -1,4 +1,4 @@
-import { isWholeHere, renewBook } from '#app/api/book-content.ts';
+import { isFullyDownloaded, reparseBook } from '#app/api/book-content.ts';
 import { listBooks } from '#app/data/books/library-books.ts';
 import { listOutdated } from '#app/data/books/replace-publication.ts';
 import { completeBook } from '#app/state/downloads.ts';
@@ -7,15 +7,15 @@ import type { RetryDelays } from './retry-delays.ts';
 
 /** Downloads what is missing of kept books: chosen while offline, or with pictures made since. */
 export async function completeKeptBooks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
-  const kept = (await listBooks()).filter((book) => book.kept && book.place === 'server');
+  const kept = (await listBooks()).filter((book) => book.kept && book.fileStatus === 'server');
   const complete = async (book: (typeof kept)[number]) => {
-    if (!(await isWholeHere(book))) await completeBook(book);
+    if (!(await isFullyDownloaded(book))) await completeBook(book);
   };
   await forEachBook(kept, complete, { subject: 'kept book', delays, isOver });
 }
 
 /** Parses books again that an older parser had parsed. The open one is left to the reader page. */
-export async function renewOutdatedBooks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
+export async function reparseOutdatedBooks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
   const outdated = (await listOutdated()).map((id) => ({ id }));
-  await forEachBook(outdated, ({ id }) => renewBook(id), { subject: 'outdated book', delays, isOver });
+  await forEachBook(outdated, ({ id }) => reparseBook(id), { subject: 'outdated book', delays, isOver });
 }

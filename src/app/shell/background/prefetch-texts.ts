@@ -1,7 +1,7 @@
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { listBooks } from '#app/data/books/library-books.ts';
-import { listPrefetched, notePrefetched } from '#app/data/storage/shelf.ts';
-import { hasRoomToSpare } from '#app/data/storage/storage-report.ts';
+import { listPrefetched, savePrefetched } from '#app/data/storage/shelf.ts';
+import { hasAmpleSpace } from '#app/data/storage/storage-report.ts';
 import { prefetchBook } from '#app/state/downloads.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';
@@ -31,9 +31,9 @@ export async function prefetchTexts(
   const books = chooseTexts(await listBooks()).filter(({ id }) => !done.has(id));
   const prefetch = async (book: LibraryBook) => {
     await idle();
-    if (isOver() || !(await hasRoomToSpare(book.size))) return;
+    if (isOver() || !(await hasAmpleSpace(book.size))) return;
     await download(book);
-    await notePrefetched(book.id);
+    await savePrefetched(book.id);
   };
   await forEachBook(books, prefetch, { subject: 'prefetch', delays, isOver });
 }
@@ -44,7 +44,9 @@ export function chooseTexts(books: readonly LibraryBook[]): LibraryBook[] {
     .filter(({ percent }) => percent > 0 && percent < 100)
     .sort((a, b) => b.lastReadAt - a.lastReadAt);
   const newest = [...books].sort((a, b) => b.addedAt - a.addedAt).slice(0, NEWEST);
-  return [...new Set([...inProgress, ...newest])].filter(({ here, place }) => !here && place === 'server');
+  return [...new Set([...inProgress, ...newest])].filter(
+    ({ onDevice, fileStatus }) => !onDevice && fileStatus === 'server',
+  );
 }
 
 export function isMetered({ saveData, type, effectiveType }: Connection = {}): boolean {

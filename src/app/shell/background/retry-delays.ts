@@ -9,13 +9,13 @@ export class RetryDelays {
     return nowMs >= (this.#failed.get(key)?.dueMs ?? 0);
   }
 
-  noteFailure(key: string, nowMs: number): void {
+  postpone(key: string, nowMs: number): void {
     const count = (this.#failed.get(key)?.count ?? 0) + 1;
     const delayMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** (count - 1));
     this.#failed.set(key, { count, dueMs: nowMs + delayMs });
   }
 
-  noteSuccess(key: string): void {
+  clear(key: string): void {
     this.#failed.delete(key);
   }
 }

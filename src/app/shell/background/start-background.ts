@@ -15,7 +15,7 @@ import { useAuth } from '#app/state/auth.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { loadNotificationSettings } from '#app/state/notification-settings.ts';
 import { applySyncedSettings } from '#app/state/reader-settings.ts';
-import { observeSync, offerSyncNow } from '#app/state/sync.ts';
+import { trackSync, setSyncStarter } from '#app/state/sync.ts';
 import { notifyWorker, watchConnection } from './connection-notices.ts';
 import { createFlushSchedule } from './flush-schedule.ts';
 import { offerRefresh } from '../register-service-worker.ts';
@@ -57,7 +57,7 @@ export function startBackground(userId: string): () => void {
       if (!(await isCurrent())) return true;
       const before = await countWaiting(database);
       await showSettings();
-      await observeSync(flush(database));
+      await trackSync(flush(database));
       await showSettings();
       const after = await countWaiting(database);
       connection.find(after.operations < before.operations);
@@ -143,7 +143,7 @@ export function startBackground(userId: string): () => void {
     if (deleted) void isCurrent();
     else offerRefresh(undefined, DAY_MS); // Nothing works in this tab until then.
   });
-  const stopOffering = offerSyncNow(comeBack);
+  const stopOffering = setSyncStarter(comeBack);
   if (!navigator.onLine) connection.lose();
   exchange();
 

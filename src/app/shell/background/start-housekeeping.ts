@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { dropDeleted } from '#app/data/storage/shelf.ts';
-import { askToPersist, lowSpaceWarning } from '#app/data/storage/storage-report.ts';
+import { removeDeletedBooks } from '#app/data/storage/shelf.ts';
+import { requestPersistence, lowSpaceWarning } from '#app/data/storage/storage-report.ts';
 import { watchUploads } from '#app/data/books/uploads.ts';
 import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
 import { logFailure } from '#app/log.ts';
@@ -9,7 +9,7 @@ import { useSync } from '#app/state/sync.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
-import { completeKeptBooks, renewOutdatedBooks } from './maintain-books.ts';
+import { completeKeptBooks, reparseOutdatedBooks } from './maintain-books.ts';
 import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
 
@@ -34,12 +34,12 @@ export function startHousekeeping(): () => void {
     if (stopped || busy) return;
     busy = true;
     try {
-      await dropDeleted(Date.now());
+      await removeDeletedBooks(Date.now());
       await warnOfLowSpace();
       await remindOfReading(Date.now());
       if (isSynced()) await completeKeptBooks(downloads, () => stopped);
       if (isSynced()) await prefetchTexts(prefetches, () => stopped || isReading());
-      await renewOutdatedBooks(renewals, () => stopped || isReading());
+      await reparseOutdatedBooks(renewals, () => stopped || isReading());
     } catch (error) {
       if (!stopped) logFailure('housekeeping')(error);
     } finally {
@@ -51,7 +51,7 @@ export function startHousekeeping(): () => void {
 
   // A file that waits to be sent was chosen on this device: then the reader knows what there is to keep.
   const failed = logFailure('persist');
-  const stopWatching = watchUploads(() => void askToPersist().catch(failed), failed);
+  const stopWatching = watchUploads(() => void requestPersistence().catch(failed), failed);
 
   return () => {
     stopped = true;
@@ -62,8 +62,8 @@ export function startHousekeeping(): () => void {
 }
 
 function isSynced(): boolean {
-  const { pulled, failure } = useSync.getState();
-  return pulled && !failure;
+  const { hasSynced, failure } = useSync.getState();
+  return hasSynced && !failure;
 }
 
 const isReading = () => location.pathname.startsWith('/book/');

@@ -8,7 +8,7 @@ import { s } from '#app/strings/en.ts';
  *
  * @returns stops it
  */
-export function watchFullDevice(): () => void {
+export function warnWhenFull(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     if (!(event.reason instanceof StorageFullError) && !isQuotaExceeded(event.reason)) return;
     event.preventDefault();

@@ -5,8 +5,8 @@ import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import {
   addHighlight,
   listHighlights,
-  removeMark,
-  restoreMark,
+  removeAnnotation,
+  restoreAnnotation,
   setHighlightColor,
   type Highlight,
   type HighlightColor,
@@ -39,10 +39,10 @@ export function useHighlights(bookId: string, chapter: number) {
 
 /** Takes a highlight away, and offers it back. */
 export async function removeHighlight(id: string): Promise<void> {
-  await removeMark(id);
+  await removeAnnotation(id);
   notify('info', reading.marks.removed, '', {
     topic: `removed-${id}`,
-    action: { label: reading.page.undo, run: () => void restoreMark(id) },
+    action: { label: reading.page.undo, run: () => void restoreAnnotation(id) },
   });
 }
 

@@ -1,6 +1,6 @@
 import { Bookmark as BookmarkIcon, BookmarkCheck, BookmarkPlus, Trash2 } from 'lucide-react';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
-import { removeMark, type Bookmark } from '#app/data/annotations/annotations.ts';
+import { removeAnnotation, type Bookmark } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -47,7 +47,10 @@ export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump
                   </span>
                   <span className="line-clamp-2 leading-snug font-title">{text}</span>
                 </button>
-                <IconButton label={reading.notebook.removeBookmark} onPress={() => remove(id, removeMark)}>
+                <IconButton
+                  label={reading.notebook.removeBookmark}
+                  onPress={() => remove(id, removeAnnotation)}
+                >
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
               </div>

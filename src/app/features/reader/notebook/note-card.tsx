@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { removeMark, setHighlightColor, type Highlight } from '#app/data/annotations/annotations.ts';
+import { removeAnnotation, setHighlightColor, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { ColorButtons } from '../marks/color-buttons.tsx';
@@ -33,7 +33,7 @@ export function NoteCard({ highlight, isEdited, onEdit, onJump, onRemove }: Note
         <IconButton label={reading.notebook.edit} aria-expanded={isEdited} onPress={() => onEdit(!isEdited)}>
           <Pencil size={17} aria-hidden />
         </IconButton>
-        <IconButton label={reading.notebook.remove} onPress={() => onRemove(removeMark)}>
+        <IconButton label={reading.notebook.remove} onPress={() => onRemove(removeAnnotation)}>
           <Trash2 size={17} aria-hidden />
         </IconButton>
       </div>

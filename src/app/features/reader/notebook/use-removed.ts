@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { restoreMark } from '#app/data/annotations/annotations.ts';
+import { restoreAnnotation } from '#app/data/annotations/annotations.ts';
 
 interface Mark {
   id: string;
@@ -22,6 +22,6 @@ export function useRemoved<M extends Mark>(marks: readonly M[]) {
       if (mark) setRemoved([...removed.filter((one) => one.id !== id), mark]);
       void removeMark(id);
     },
-    restore: (id: string) => void restoreMark(id),
+    restore: (id: string) => void restoreAnnotation(id),
   };
 }

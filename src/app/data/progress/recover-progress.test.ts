@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storageKeys } from '#shared/contract/storage.ts';
 import { stubLocalStorage } from '#app/testing/local-storage.ts';
-import { findBook } from './books/library-books.ts';
-import { closeUserDatabase, openUserDatabase, type UserDatabase } from './database/database.ts';
+import { findBook } from '../books/library-books.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { forgetLastPlaces } from './last-place.ts';
-import { readPositions, saveProgress } from './progress/progress.ts';
+import { readPositions, saveProgress } from './progress.ts';
 import { recoverProgress } from './recover-progress.ts';
-import { writeRecord } from './records/write-record.ts';
+import { writeRecord } from '../records/write-record.ts';
 
 const BOOK = '00000000-0000-8000-8000-000000000001';
 const stored = stubLocalStorage();

@@ -9,7 +9,7 @@ import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import { addBook } from './add-book.ts';
 import { findCfis } from './find-cfis.ts';
-import { readBook, rereadBook } from './read-book.ts';
+import { readBook, reparseBook } from './read-book.ts';
 import { cancelTask, runTask } from './run-task.ts';
 
 const text = 'A sentence of the book that goes on for a while. '.repeat(200);
@@ -49,7 +49,7 @@ test('a chosen file is in the library, whole, and says how far it has been read'
   );
   expect(outcome?.value).toMatchObject({ title: 'Long' });
   const book = await look(() => findBook(outcome!.value!.bookId));
-  expect(book).toMatchObject({ title: 'Long', chapters: 40, here: true, place: 'waiting' });
+  expect(book).toMatchObject({ title: 'Long', chapters: 40, onDevice: true, fileStatus: 'waiting' });
   expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
 });
 
@@ -132,7 +132,7 @@ test('an older reading is done anew once, and CFIs are told only from a reading 
   await look(() => openUserDatabase(userId).publications.put({ ...row, parserVersion: PARSER_VERSION - 1 }));
   const places = [{ chapter: 3, offset: 10 }];
   expect(await runTask(name(), () => findCfis({ id, sha }, places))).toBeNull();
-  expect(await runTask(name(), (task) => rereadBook(task, { id, sha }))).toEqual({ value: 'done' });
+  expect(await runTask(name(), (task) => reparseBook(task, { id, sha }))).toEqual({ value: 'done' });
   expect(await look(() => findPublication(id))).toMatchObject({ parserVersion: PARSER_VERSION });
   expect(await runTask(name(), () => findCfis({ id, sha }, places))).toEqual({
     value: [expect.stringMatching(/^epubcfi\(/)],
@@ -150,7 +150,7 @@ test('a stored book on which the parser fails keeps its text and is not parsed a
   const broken = () => {
     throw new TypeError('a fault of the parser');
   };
-  const outcome = await runTask(name(), (task) => rereadBook(task, { id, sha }, broken));
+  const outcome = await runTask(name(), (task) => reparseBook(task, { id, sha }, broken));
   expect(outcome?.failure).toMatchObject({ code: 'INTERNAL', message: 'a fault of the parser' });
   expect(await look(listOutdated)).toEqual([]);
   expect(await look(() => findChapter(id, 1))).not.toBeNull();

@@ -1,7 +1,7 @@
-import { db } from './database/database.ts';
-import { deviceId } from './device/device-id.ts';
+import { db } from '../database/database.ts';
+import { deviceId } from '../device/device-id.ts';
 import { readLastPlaces, removeLastPlace, type LastPlace } from './last-place.ts';
-import { storeProgress } from './progress/progress.ts';
+import { storeProgress } from './progress.ts';
 
 /** Stores the places that an earlier page could not store before it was closed. */
 export async function recoverProgress(): Promise<void> {
