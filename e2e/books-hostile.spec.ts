@@ -91,7 +91,7 @@ test.describe('files made to break a reader', () => {
         await page.route('**/unsanitised', (route) => route.fulfill({ headers: policyHeaders, body }));
         await page.goto('/unsanitised', { waitUntil: 'commit' });
         await expect(page.locator('body')).toContainText('SAFE-TEXT');
-        await page.waitForTimeout(isLong ? 1_500 : 300);
+        await page.waitForLoadState('networkidle');
         expect(await page.evaluate(hasRun), item.id).toBe(false);
         await page.unroute('**/unsanitised');
       }
@@ -120,7 +120,7 @@ async function readThrough(
     await page.goto(`/book/${bookId}/chapter/${number}`);
     const content = page.getByTestId('reader-content');
     await content.waitFor({ timeout: 30_000 });
-    await page.waitForTimeout(200);
+    await page.waitForLoadState('networkidle');
     if (await page.evaluate(hasRun)) wrong.push('ran');
     wrong.push(...(await forbiddenIn(await content.innerHTML())));
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wrong.push('too wide');

@@ -20,8 +20,6 @@ test('a bookmark arrives once although the line breaks in every way while it is 
     await bookmark(page);
     await lookAt(page);
     await struck;
-    await page.waitForTimeout(300);
-    await lookAt(page);
     await expectAllArrived(page, reader);
   }
   expect(await reader.server.bookmarks()).toHaveLength(4);
@@ -40,8 +38,7 @@ test('a request that arrives only after newer work changes nothing back', async 
   await lookAt(page);
   await expectAllArrived(page, reader);
   late.release();
-  await page.waitForTimeout(500);
-  await lookAt(page);
+  await late.answered;
   await expectAllArrived(page, reader);
   expect(await reader.server.bookmarks()).toHaveLength(2);
 });

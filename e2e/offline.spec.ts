@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeOnline, enter, expect, goOffline, test } from './support/fault-test.ts';
+import { comeOnline, enter, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
+import { outbox } from './support/local-data.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
 
 test('screens open without a network, from their addresses and after a restart', async ({
@@ -57,7 +58,7 @@ test('being offline and being back is said once each, and so is that the work wa
   newcomer,
   line,
 }) => {
-  const { device, page } = await newcomer();
+  const { device, page, reader } = await newcomer();
   const said: string[] = [];
   await page.exposeFunction('said', (title: string) => said.push(title));
   await page.evaluate(() => {
@@ -71,10 +72,11 @@ test('being offline and being back is said once each, and so is that the work wa
   await goOffline(line, device);
   await expect.poll(() => said).toContain('Offline Mode');
   await changeTheme(page);
-  await page.waitForTimeout(3_000);
+  await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
   await comeOnline(line, device);
   await expect.poll(() => said).toContain('Data Synced');
-  await page.waitForTimeout(1_000);
+  await expectAllArrived(page, reader);
+  await page.waitForLoadState('networkidle');
   expect(said).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
 });
 

@@ -106,7 +106,10 @@ export async function lookAt(...pages: Page[]): Promise<void> {
 
 /** Nothing waits here any more, and every record is at the server as it is here: nothing lost, nothing twice. */
 export async function expectAllArrived(page: Page, { server }: Reader): Promise<void> {
-  await expect.poll(() => outbox(page, server.userId), { timeout: 40_000 }).toEqual([]);
+  await expect(async () => {
+    await lookAt(page);
+    expect(await outbox(page, server.userId)).toEqual([]);
+  }).toPass({ timeout: 40_000, intervals: [100, 300, 1_000] });
   await expect
     .poll(async () => differences(await localRecords(page, server.userId), await server.seen()))
     .toEqual([]);

@@ -22,10 +22,13 @@ export interface StruckFault {
   struck: Promise<void>;
   /** Lets go what is held; a request whose sender is gone is delivered all the same, late. */
   release(): void;
+  /** The server has answered a request that was held. */
+  answered: Promise<void>;
 }
 
 interface PendingFault extends Fault {
   strike(): void;
+  answer(): void;
   released: Promise<void>;
 }
 
@@ -89,10 +92,12 @@ export class TcpProxy {
   next(fault: Fault): StruckFault {
     let strike = () => undefined as void;
     let release = () => undefined as void;
+    let answer = () => undefined as void;
     const struck = new Promise<void>((resolve) => (strike = resolve));
     const released = new Promise<void>((resolve) => (release = resolve));
-    this.faults.push({ ...fault, strike, released });
-    return { struck, release };
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    this.faults.push({ ...fault, strike, released, answer });
+    return { struck, release, answered };
   }
 
   /** Forgets faults that have not happened. */
@@ -169,7 +174,10 @@ export class TcpProxy {
             held = true;
             void fault.released.then(() => {
               held = false;
-              for (const bytes of kept) upstream.write(bytes);
+              // Its line may have been cut since; bytes already on their way arrive all the same.
+              const late = upstream.destroyed ? connect(this.target, '127.0.0.1') : upstream;
+              late.once('data', () => fault.answer());
+              for (const bytes of kept) late.write(bytes);
             });
             return (bytes) => {
               kept.push(bytes);
