@@ -74,7 +74,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     chapter: chapterNumber,
     chapters,
     pages,
-    asked: { at: query.get('at'), found: query.get('found') },
+    requested: { at: query.get('at'), found: query.get('found') },
   });
   const { place, page, index, loc, found, devices, previous, next, jump } = navigation;
   const html = isPaged ? page?.html : (pages?.whole ?? undefined);

@@ -1,148 +1,108 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { pageAt } from '#shared/reading/layout/paginate.ts';
-import type { TextRange } from '#shared/reading/layout/text-runs.ts';
+import { readReturnPlace } from '#app/data/books/book-language.ts';
+import { readPositions } from '#app/data/progress/progress.ts';
+import { pageIndexAt, pageTurnTarget, visibleReturn, type BookLayout } from './navigation-state.ts';
+import { offeredPosition, type TextPlace } from './place-state.ts';
+import { useNavigationState, type Send } from './use-navigation-state.ts';
 import type { ChapterPages } from './use-pages.ts';
-import { usePlace, type AskedWords } from './use-place.ts';
-import { useWayBack } from './use-way-back.ts';
 
 interface Navigation {
   bookId: string;
   chapter: number;
   chapters: number;
   pages: ChapterPages | null;
-  asked: AskedWords;
+  /** Words that the address asks for: offset and length in the chapter's text, as they stand there. */
+  requested: { at: string | null; found: string | null };
 }
 
 interface JumpOptions {
   /** By a link in the book itself: the way back is worth remembering from there, too. */
   isLink?: boolean;
-  /** How much of what is gone to was found by a search, to be marked for a moment. */
+  /** How much of the text at the target a search has found, to be marked for a moment. */
   foundLength?: number;
-}
-
-/** Found words on the page. */
-interface Found extends TextRange {
-  chapter: number;
 }
 
 const FOUND_MS = 6_000;
 
 /** Where the reader is in the open book, and every way of going somewhere else in it. */
-export function useNavigation({ bookId, chapter, chapters, pages, asked }: Navigation) {
-  const way = useWayBack(bookId);
-  const { leave, turn, arrive } = way;
-  const [found, setFound] = useState<Found | null>(null);
-  const [turns, setTurns] = useState(0);
+export function useNavigation({ bookId, chapter, chapters, pages, requested }: Navigation) {
+  const book = useMemo<BookLayout>(
+    () => ({ chapters, pages: pages && { chapter, starts: pages.pages.map(({ start }) => start) } }),
+    [chapters, chapter, pages],
+  );
+  const [state, send] = useNavigationState(bookId, book);
+  useAddress(bookId, chapter, requested, send);
+  useEffect(() => {
+    void readReturnPlace(bookId).then((place) => place && send({ type: 'return-restored', place }));
+  }, [bookId, send]);
 
-  const { place, goTo, readTo, ...devices } = usePlace(bookId, chapter, asked, (words, own) => {
-    if (own) leave({ chapter: own[0], offset: own[1], page: own[3] }, false);
-    setFound(foundAt(words, words.length));
-  });
-
-  const index = pages && place ? pageAt(pages.pages, place.offset) : 0;
-  const page = place ? pages?.pages[index] : undefined;
-
+  const { found } = state;
   useEffect(() => {
     if (!found) return;
-    const timer = setTimeout(() => setFound(null), FOUND_MS);
+    const timer = setTimeout(() => send({ type: 'found-faded' }), FOUND_MS);
     return () => clearTimeout(timer);
-  }, [found]);
+  }, [found, send]);
 
-  const move = useCallback(
-    (next: { chapter: number; offset: number }, options?: { replace: boolean }) => {
-      setTurns((n) => n + 1);
-      goTo(next, options);
-    },
-    [goTo],
-  );
+  const positions = useLiveQuery(() => readPositions(bookId), [bookId]);
+  const offer = offeredPosition(state, positions);
 
-  const canPrevious = pages !== null && (chapter > 1 || index > 0);
-  const canNext = pages !== null && (index < pages.pages.length - 1 || chapter < chapters);
-  const previous = useCallback(() => {
-    if (!pages || !canPrevious) return;
-    turn();
-    if (index > 0) move({ chapter, offset: pages.pages[index - 1]!.start });
-    else move({ chapter: chapter - 1, offset: 0 }, { replace: true });
-  }, [pages, canPrevious, index, chapter, move, turn]);
-  const next = useCallback(() => {
-    if (!pages || !canNext) return;
-    turn();
-    if (index < pages.pages.length - 1) move({ chapter, offset: pages.pages[index + 1]!.start });
-    else move({ chapter: chapter + 1, offset: 0 }, { replace: true });
-  }, [pages, canNext, index, chapter, move, turn]);
-
-  const jump = (
-    to: { chapter: number; offset: number },
-    { isLink = false, foundLength = 0 }: JumpOptions = {},
-  ) => {
-    const isHere = page && to.chapter === chapter && to.offset >= page.start && to.offset < page.end;
-    if (!isHere && place && page)
-      leave({ chapter, offset: Math.max(page.start, place.offset), page: index + 1 }, isLink);
-    setFound(foundAt(to, foundLength));
-    move(to);
-  };
-
-  const readOn = useCallback(
-    (to: number | null) => {
-      const last = pages?.pages.at(-1)?.start ?? 0;
-      const offset = to ?? Math.max(last, place?.offset ?? 0);
-      if (offset === place?.offset) return;
-      if (pages && pageAt(pages.pages, offset) !== index) {
-        setTurns((n) => n + 1);
-        turn();
-      }
-      readTo(offset);
-    },
-    [pages, place, index, readTo, turn],
-  );
-
-  /** From one end of a chapter to the next, or the one before. */
-  const toChapter = useCallback(
-    (number: number) => {
-      turn();
-      move({ chapter: number, offset: 0 }, { replace: true });
-    },
-    [turn, move],
-  );
-
-  const loc = pages && page && place ? locatorOf(chapter, pages, Math.max(page.start, place.offset)) : null;
-  const { target } = way;
-  const isBack =
-    target && page && target.chapter === chapter && pageAt(pages!.pages, target.offset) === index;
+  const place = state.place?.chapter === chapter ? state.place : null;
+  const index = book.pages && place ? pageIndexAt(book.pages.starts, place.offset) : 0;
+  const page = place ? pages?.pages[index] : undefined;
 
   return {
     place,
     page,
     index,
-    loc,
-    turns,
+    loc: pages && place && page ? locatorOf(chapter, pages, Math.max(page.start, place.offset)) : null,
+    turns: state.turns,
     found: found?.chapter === chapter ? found : null,
-    devices,
-    canPrevious,
-    canNext,
-    previous,
-    next,
-    toChapterStart: useCallback(() => move({ chapter, offset: 0 }), [chapter, move]),
-    toChapterEnd: useCallback(() => {
-      if (pages) move({ chapter, offset: pages.pages.at(-1)!.start });
-    }, [pages, chapter, move]),
-    jump,
-    readOn,
-    toChapter,
-    /** Where going back would lead; null where the reader already is. */
-    wayBack: isBack ? null : target,
-    goBack: () => {
-      if (!target) return;
-      arrive();
-      move(target);
+    devices: {
+      /** Another device's position that was followed at opening, to be shown with Undo. */
+      followed: state.followed?.position ?? null,
+      goBack: useCallback(() => send({ type: 'opening-undone' }), [send]),
+      /** Another device's later position that the reader has not decided about. */
+      offer,
+      follow: () => offer && send({ type: 'offer-followed', position: offer }),
+      stay: () => offer && send({ type: 'offer-declined', position: offer }),
     },
-    stay: way.forget,
+    canPrevious: pageTurnTarget(state, 'previous', book) !== null,
+    canNext: pageTurnTarget(state, 'next', book) !== null,
+    previous: useCallback(() => send({ type: 'page-turned', to: 'previous' }), [send]),
+    next: useCallback(() => send({ type: 'page-turned', to: 'next' }), [send]),
+    toChapterStart: useCallback(() => send({ type: 'chapter-edge', edge: 'start' }), [send]),
+    toChapterEnd: useCallback(() => send({ type: 'chapter-edge', edge: 'end' }), [send]),
+    jump: (to: TextPlace, { isLink = false, foundLength = 0 }: JumpOptions = {}) =>
+      send({ type: 'jumped', to, isLink, foundLength }),
+    readOn: useCallback((offset: number | null) => send({ type: 'scrolled', offset }), [send]),
+    toChapter: useCallback((number: number) => send({ type: 'chapter-turned', chapter: number }), [send]),
+    wayBack: visibleReturn(state, book),
+    goBack: () => send({ type: 'returned' }),
+    stay: () => send({ type: 'return-dismissed' }),
   };
 }
 
-function foundAt({ chapter, offset }: { chapter: number; offset: number }, length: number): Found | null {
-  return length > 0 ? { chapter, start: offset, end: offset + length } : null;
+/** Opens the book, and follows the address where the browser changes it. */
+function useAddress(
+  bookId: string,
+  chapter: number,
+  { at, found }: Navigation['requested'],
+  send: Send,
+): void {
+  useEffect(() => {
+    if (at === null) return send({ type: 'address-changed', chapter });
+    let left = false;
+    const words = { at: { chapter, offset: Number(at) || 0 }, length: Number(found) || 0 };
+    void readPositions(bookId).then(({ me }) => {
+      if (!left) send({ type: 'words-requested', ...words, own: me?.loc ?? null });
+    });
+    return () => {
+      left = true;
+    };
+  }, [bookId, chapter, at, found, send]);
 }
 
 /** A place in the open chapter with its page, as positions and marks are stored. */

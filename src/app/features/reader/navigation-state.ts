@@ -1,0 +1,214 @@
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
+import {
+  afterJump,
+  afterPageTurn,
+  afterReturn,
+  emptyReturnStack,
+  returnTarget,
+  type ReturnPlace,
+  type ReturnStack,
+} from '#shared/reading/navigation/return-stack.ts';
+import {
+  initialPlace,
+  placeAfter,
+  type PlaceEffect,
+  type PlaceEvent,
+  type PlaceState,
+  type TextPlace,
+} from './place-state.ts';
+
+/** Where the pages of the open chapter start, however they are made: offsets, ascending. */
+export interface PageStarts {
+  chapter: number;
+  starts: readonly number[];
+}
+
+/** What an event needs to know of the book. */
+export interface BookLayout {
+  chapters: number;
+  /** Null while the chapter is being laid out. */
+  pages: PageStarts | null;
+}
+
+/** Found words, marked on the page for a moment. */
+export interface Found extends TextRange {
+  chapter: number;
+}
+
+export interface NavigationState extends PlaceState {
+  /** The way back from what was looked up. */
+  returns: ReturnStack;
+  found: Found | null;
+  /** Moves that the reader made themselves: they show that somebody is reading. */
+  turns: number;
+}
+
+export type NavigationEvent =
+  | PlaceEvent
+  | { type: 'page-turned'; to: 'previous' | 'next' }
+  /** From one end of a chapter that scrolls to the chapter before or after it. */
+  | { type: 'chapter-turned'; chapter: number }
+  | { type: 'chapter-edge'; edge: 'start' | 'end' }
+  /** By a link, the contents, a bookmark, a search. */
+  | { type: 'jumped'; to: TextPlace; isLink: boolean; foundLength: number }
+  /** The address asks for words; `own` is where this device was in the book before. */
+  | { type: 'words-requested'; at: TextPlace; length: number; own: LocatorTuple | null }
+  /** `offset` is null at the end of the chapter, whose last lines never come up to where reading is. */
+  | { type: 'scrolled'; offset: number | null }
+  | { type: 'returned' }
+  | { type: 'return-dismissed' }
+  | { type: 'return-restored'; place: ReturnPlace }
+  | { type: 'found-faded' };
+
+export type NavigationEffect = PlaceEffect | { type: 'save-return'; place: ReturnPlace | null };
+
+interface NavigationStep {
+  state: NavigationState;
+  effects: readonly NavigationEffect[];
+}
+
+export const initialNavigation: NavigationState = {
+  ...initialPlace,
+  returns: emptyReturnStack,
+  found: null,
+  turns: 0,
+};
+
+/** The state after an event, and what is to be done outside because of it. */
+export function navigationAfter(
+  state: NavigationState,
+  event: NavigationEvent,
+  book: BookLayout,
+): NavigationStep {
+  switch (event.type) {
+    case 'page-turned': {
+      const target = pageTurnTarget(state, event.to, book);
+      return target ? go(withTurn(state), target, target.chapter !== state.place?.chapter) : still(state);
+    }
+    case 'chapter-turned':
+      return go(withTurn(state), { chapter: event.chapter, offset: 0 }, true);
+    case 'chapter-edge': {
+      const starts = openStarts(state, book);
+      if (!state.place || !starts) return still(state);
+      const offset = event.edge === 'start' ? 0 : starts.at(-1)!;
+      return go(state, { chapter: state.place.chapter, offset });
+    }
+    case 'jumped': {
+      const from = placeToLeave(state, event.to, book);
+      const returns = from ? afterJump(state.returns, from, event.isLink) : state.returns;
+      return go(withReturns({ ...state, found: foundAt(event.to, event.foundLength) }, returns), event.to);
+    }
+    case 'words-requested': {
+      const { at, length, own } = event;
+      const from = own && { chapter: own[0], offset: own[1], page: own[3] };
+      const returns = from ? afterJump(state.returns, from, false) : state.returns;
+      const left = withReturns({ ...state, found: foundAt(at, length) }, returns);
+      return placed(left, { type: 'place-requested', at });
+    }
+    case 'scrolled':
+      return scrolled(state, event.offset, book);
+    case 'returned': {
+      const target = returnTarget(state.returns);
+      return target ? go(withReturns(state, afterReturn(state.returns)), target) : still(state);
+    }
+    case 'return-dismissed':
+      return withReturns(state, emptyReturnStack);
+    case 'return-restored':
+      return still(
+        state.returns.places.length > 0 ? state : { ...state, returns: { places: [event.place], turns: 0 } },
+      );
+    case 'found-faded':
+      return still({ ...state, found: null });
+    default:
+      return placed(still(state), event);
+  }
+}
+
+/** Index of the page that shows the character at `offset`. */
+export function pageIndexAt(starts: readonly number[], offset: number): number {
+  return Math.max(
+    0,
+    starts.findLastIndex((start) => start <= offset),
+  );
+}
+
+/** Where a page turn leads; null at the ends of the book and while the chapter is being laid out. */
+export function pageTurnTarget(
+  state: NavigationState,
+  to: 'previous' | 'next',
+  book: BookLayout,
+): TextPlace | null {
+  const starts = openStarts(state, book);
+  if (!state.place || !starts) return null;
+  const step = to === 'next' ? 1 : -1;
+  const { chapter, offset } = state.place;
+  const start = starts[pageIndexAt(starts, offset) + step];
+  if (start !== undefined) return { chapter, offset: start };
+  const next = chapter + step;
+  return next >= 1 && next <= book.chapters ? { chapter: next, offset: 0 } : null;
+}
+
+/** Where going back would lead; null where the reader already is. */
+export function visibleReturn(state: NavigationState, book: BookLayout): ReturnPlace | null {
+  const target = returnTarget(state.returns);
+  const starts = openStarts(state, book);
+  if (!target || !state.place || !starts || target.chapter !== state.place.chapter) return target;
+  return pageIndexAt(starts, target.offset) === pageIndexAt(starts, state.place.offset) ? null : target;
+}
+
+/** The page starts of the chapter where the reader is. */
+function openStarts({ place }: NavigationState, { pages }: BookLayout): readonly number[] | null {
+  return place && pages?.chapter === place.chapter && pages.starts.length > 0 ? pages.starts : null;
+}
+
+/** The place that a jump leaves; null where the jump does not leave the page. */
+function placeToLeave(state: NavigationState, to: TextPlace, book: BookLayout): ReturnPlace | null {
+  const starts = openStarts(state, book);
+  if (!state.place || !starts) return null;
+  const { chapter, offset } = state.place;
+  const index = pageIndexAt(starts, offset);
+  if (to.chapter === chapter && pageIndexAt(starts, to.offset) === index) return null;
+  return { chapter, offset, page: index + 1 };
+}
+
+function scrolled(state: NavigationState, to: number | null, book: BookLayout): NavigationStep {
+  if (!state.place) return still(state);
+  const starts = openStarts(state, book);
+  const offset = to ?? Math.max(starts?.at(-1) ?? 0, state.place.offset);
+  if (offset === state.place.offset) return still(state);
+  const isOtherPage = starts && pageIndexAt(starts, offset) !== pageIndexAt(starts, state.place.offset);
+  const step = isOtherPage ? withTurn({ ...state, turns: state.turns + 1 }) : still(state);
+  return placed(step, { type: 'read-to', offset });
+}
+
+const still = (state: NavigationState): NavigationStep => ({ state, effects: [] });
+
+/** A turned page brings the reader closer to having settled where they are. */
+function withTurn(state: NavigationState): NavigationStep {
+  return withReturns(state, afterPageTurn(state.returns));
+}
+
+function withReturns(state: NavigationState, returns: ReturnStack): NavigationStep {
+  const target = returnTarget(returns);
+  const isSame = target === returnTarget(state.returns);
+  return {
+    state: { ...state, returns },
+    effects: isSame ? [] : [{ type: 'save-return', place: target }],
+  };
+}
+
+/** The reader goes somewhere. */
+function go(step: NavigationStep | NavigationState, to: TextPlace, replace = false): NavigationStep {
+  const { state, effects } = 'effects' in step ? step : still(step);
+  return placed({ state: { ...state, turns: state.turns + 1 }, effects }, { type: 'moved', to, replace });
+}
+
+function placed({ state, effects }: NavigationStep, event: PlaceEvent): NavigationStep {
+  const next = placeAfter(state, event);
+  return { state: { ...state, ...next.state }, effects: [...effects, ...next.effects] };
+}
+
+function foundAt({ chapter, offset }: TextPlace, length: number): Found | null {
+  return length > 0 ? { chapter, start: offset, end: offset + length } : null;
+}

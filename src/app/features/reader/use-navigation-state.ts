@@ -1,0 +1,70 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { saveReturnPlace } from '#app/data/books/book-language.ts';
+import { settlePosition } from '#app/data/progress/progress.ts';
+import { chapterPath } from '#app/routes.ts';
+import { isLayerShown } from '#app/ui/back-layers.ts';
+import { findOpening } from './find-opening.ts';
+import {
+  initialNavigation,
+  navigationAfter,
+  type BookLayout,
+  type NavigationEffect,
+  type NavigationEvent,
+} from './navigation-state.ts';
+
+export type Send = (event: NavigationEvent) => void;
+
+/** The state of navigation-state.ts, whose effects are carried out here. */
+export function useNavigationState(bookId: string, book: BookLayout) {
+  const [, navigate] = useLocation();
+  const [state, setState] = useState(initialNavigation);
+  const latest = useRef({ state: initialNavigation, book, isOpen: false });
+  useLayoutEffect(() => {
+    latest.current.book = book;
+  }, [book]);
+  useLayoutEffect(() => {
+    const current = latest.current;
+    current.isOpen = true;
+    return () => {
+      current.isOpen = false;
+    };
+  }, []);
+
+  const send = useCallback<Send>(
+    function send(event) {
+      // What is answered after the book was closed must not navigate back to it.
+      if (!latest.current.isOpen) return;
+      const next = navigationAfter(latest.current.state, event, latest.current.book);
+      latest.current.state = next.state;
+      setState(next.state);
+      for (const effect of next.effects) carryOut(effect, { bookId, navigate, send });
+    },
+    [bookId, navigate],
+  );
+  return [state, send] as const;
+}
+
+interface Outside {
+  bookId: string;
+  navigate: (path: string, options: { replace: boolean }) => void;
+  send: Send;
+}
+
+function carryOut(effect: NavigationEffect, { bookId, navigate, send }: Outside): void {
+  switch (effect.type) {
+    case 'find-opening': {
+      const addressChapter = effect.chapter;
+      void findOpening(bookId, addressChapter).then((opening) =>
+        send({ type: 'opened', opening, addressChapter }),
+      );
+      return;
+    }
+    case 'navigate':
+      return navigate(chapterPath(bookId, effect.chapter), { replace: effect.replace || isLayerShown() });
+    case 'settle':
+      return void settlePosition(bookId, effect.position, effect.choice);
+    case 'save-return':
+      return void saveReturnPlace(bookId, effect.place);
+  }
+}
