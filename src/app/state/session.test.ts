@@ -31,7 +31,7 @@ Object.defineProperty(navigator, 'locks', {
 const { db, openUserDatabase, hasUserDatabase, UserDatabase } =
   await import('#app/data/database/database.ts');
 const { countUnsentOfLastReader } = await import('#app/data/records/unsent-work.ts');
-const { loadLastReader, loadSession, saveLastReader, savePendingWipe } =
+const { loadLastReader, loadSession, saveLastReader, savePendingWipe, saveSession } =
   await import('#app/data/device/session.ts');
 const { keepLastPlace } = await import('#app/data/progress/last-place.ts');
 const { readPositions } = await import('#app/data/progress/progress.ts');
@@ -102,7 +102,19 @@ test('a chosen sign-out leaves nothing of the reader on this browser', async () 
   expect(useReaderSettings.getState().settings).toMatchObject({ theme: 'light', fontSize: 18 });
   expect(useToasts.getState().toasts).toEqual([]);
   expect(useModals.getState().modal).toBeNull();
-  expect(useAuth.getState()).toMatchObject({ user: null, status: 'unauthenticated', signedOutByChoice: true });
+  expect(useAuth.getState()).toMatchObject({
+    user: null,
+    status: 'unauthenticated',
+    signedOutByChoice: true,
+  });
+});
+
+test('a sign-out that was cut off by a reload is finished, not undone', async () => {
+  await saveSession(sessionOf('ada'));
+  await savePendingWipe('ada');
+  await restoreSession();
+  expect(useAuth.getState().status).toBe('unauthenticated');
+  expect(await loadSession()).toBeNull();
 });
 
 test('books kept at sign-out wait for the same reader, and nobody else sees anything of them', async () => {

@@ -191,6 +191,7 @@ const LOCK_PATIENCE_MS = 2_000;
 async function finishWipe(): Promise<void> {
   const userId = await loadPendingWipe();
   if (userId === null) return;
+  if ((await loadSession())?.user.id === userId) await clearSession();
   await waitForLock(`sync:${userId}`);
   await new UserDatabase(userId).delete();
   if ((await loadLastReader()) === userId) await saveLastReader(null);
