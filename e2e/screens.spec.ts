@@ -186,6 +186,24 @@ test('a reader without a mouse comes from registration to a closed illustration'
   await expect(passage).toBeFocused();
 });
 
+test('the account settings appear whole: nothing moves once it is there', async ({ page }) => {
+  await register(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shift = list
+        .getEntries()
+        .reduce((sum, one) => sum + (one as unknown as { value: number }).value, 0);
+      document.documentElement.dataset.shift = String(
+        Number(document.documentElement.dataset.shift ?? 0) + shift,
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/settings?tab=account');
+  await expect(page.getByRole('button', { name: 'Sync now' })).toBeVisible();
+  await expect(page.getByText('Last synced just now').last()).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+});
+
 test('every page says to a screen reader what it is and what is on it', async ({ page }) => {
   const hears = (name: string) =>
     expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

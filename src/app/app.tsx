@@ -30,10 +30,21 @@ const GalleryPage = page(async () => (await import('./features/illustrations/gal
 const ImagesPage = page(async () => (await import('./features/illustrations/images-page.tsx')).ImagesPage);
 const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);
 const StatsPage = page(async () => (await import('./features/stats/stats-page.tsx')).StatsPage);
-const SettingsPage = page(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage);
-const SyncSection = page(async () => (await import('./features/sync/sync-section.tsx')).SyncSection);
-const ProfilePage = page(async () => (await import('./features/profile/profile-page.tsx')).ProfilePage);
-const SignOutButton = page(async () => (await import('./shell/sign-out-button.tsx')).SignOutButton);
+/** With all their parts at once: a part that came later would push down what is below it. */
+const Settings = page(async () => {
+  const [{ SettingsPage }, { SyncSection }] = await Promise.all([
+    import('./features/settings/settings-page.tsx'),
+    import('./features/sync/sync-section.tsx'),
+  ]);
+  return () => <SettingsPage sync={<SyncSection />} />;
+});
+const Profile = page(async () => {
+  const [{ ProfilePage }, { SignOutButton }] = await Promise.all([
+    import('./features/profile/profile-page.tsx'),
+    import('./shell/sign-out-button.tsx'),
+  ]);
+  return () => <ProfilePage signOut={<SignOutButton />} />;
+});
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
 /** Left out of what is built. */
@@ -54,8 +65,8 @@ const framed: readonly [path: string, page: ReactNode][] = [
   [routes.gallery, <GalleryPage />],
   [routes.images, <ImagesPage />],
   [routes.stats, <StatsPage />],
-  [routes.settings, <SettingsPage sync={<Later part={<SyncSection />} />} />],
-  [routes.profile, <ProfilePage signOut={<Later part={<SignOutButton />} />} />],
+  [routes.settings, <Settings />],
+  [routes.profile, <Profile />],
 ];
 
 export function App() {
@@ -124,11 +135,6 @@ export function App() {
       )}
     </RouterProvider>
   );
-}
-
-/** A part of a page that may come a moment after the rest of it. */
-function Later({ part }: { part: ReactNode }) {
-  return <Suspense fallback={null}>{part}</Suspense>;
 }
 
 /** Features meet here: the reader knows nothing of pictures, the library nothing of uploads. */

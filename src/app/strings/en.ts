@@ -393,7 +393,7 @@ export const en = {
     veiledHint: 'You will meet this picture when you get there.',
     unveil: 'Show anyway',
     styleApplied: (style: string) => `Style: ${style}`,
-    broken: 'The picture could not be shown',
+    broken: 'This picture can’t be shown',
     downloadStarted: 'Download Started',
     downloadFailed: ['Download Failed', 'Failed to download image'],
     copied: 'Copied to Clipboard',

@@ -2,8 +2,8 @@ import { ArrowLeft, BookOpen, Images, Trash2 } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { pullDescriptions, pullDetail } from '#app/api/book-content.ts';
-import { findDetail, findPublication, type LibraryBook } from '#app/data/books/library-books.ts';
+import { pullDescriptions } from '#app/api/book-content.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { countDescriptions } from '#app/data/pictures/descriptions.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { BookNotFound } from '#app/books/book-not-found.tsx';
@@ -11,7 +11,9 @@ import { BookAuthor } from '#app/books/book-author.tsx';
 import { BookHeading } from '#app/books/book-title.tsx';
 import { deleteWithUndo } from '#app/books/delete-book.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
+import { useBookDetail } from '#app/books/use-book-detail.ts';
 import { useBook, useCouldCome } from '#app/books/use-library.ts';
+import { logFailure } from '#app/log.ts';
 import { chapterPath, galleryPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -121,20 +123,18 @@ function BookDetails({ book }: { book: LibraryBook }) {
   );
 }
 
-/** Chapters and numbers from this device where it has the book, else as the server told them. */
+/** Chapters and numbers from this device where it has the book, else from the server. */
 function useBookFacts(book: LibraryBook): {
   chapters: ChapterLine[];
   words: number;
   description: string | null;
 } {
-  const { id, onDevice, fileStatus, revision } = book;
-  const publication = useLiveQuery(() => findPublication(id), [id]);
-  const detail = useLiveQuery(() => findDetail(id), [id]);
+  const { id, fileStatus, revision } = book;
+  const { publication, detail, description } = useBookDetail(book);
   const counts = useLiveQuery(() => countDescriptions(id), [id]);
   useEffect(() => {
-    if (fileStatus !== 'server') return;
-    // Both only bring this page up to date: when they fail, what is stored stays on show and the next visit asks again.
-    void Promise.allSettled([pullDetail(id), pullDescriptions(id)]);
+    // When it fails, what is stored stays on the screen and the next visit asks again.
+    if (fileStatus === 'server') pullDescriptions(id).catch(logFailure('descriptions'));
   }, [id, fileStatus, revision]);
 
   const parsed = new Map(detail?.chapters.map((one) => [one.number, one.is_description_parsed]));
@@ -149,6 +149,6 @@ function useBookFacts(book: LibraryBook): {
       descriptions: parsed.get(one.number) || counts?.has(one.number) ? (counts?.get(one.number) ?? 0) : null,
     })),
     words: source.reduce((sum, one) => sum + one.words, 0),
-    description: (onDevice ? publication?.description : detail?.description) ?? null,
+    description,
   };
 }

@@ -42,7 +42,7 @@ function Open({ description }: { description: DescriptionRow }) {
         onClick={() => open({ kind: 'image', descriptionId: id })}
         className="block w-full p-0 border-none bg-transparent cursor-pointer focus-ring"
       >
-        <Picture url={url} alt={content} failed={failed} className="block w-full aspect-[4/3] object-cover" />
+        <Picture url={url} alt={content} failed={failed} className="w-full aspect-[4/3] object-cover" />
       </button>
       <div className="p-4 grid gap-2 content-start">
         <div className="flex items-center justify-between gap-2">

@@ -1,11 +1,11 @@
 import { ArrowLeft, BookOpen } from 'lucide-react';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useParams } from 'wouter';
-import { findPublication } from '#app/data/books/library-books.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { BookCover } from '#app/books/book-cover.tsx';
 import { BookNotFound } from '#app/books/book-not-found.tsx';
 import { BookAuthor } from '#app/books/book-author.tsx';
 import { BookHeading } from '#app/books/book-title.tsx';
+import { useBookDetail } from '#app/books/use-book-detail.ts';
 import { useBook, useCouldCome } from '#app/books/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
@@ -21,7 +21,6 @@ export function GalleryPage() {
   const { bookId = '' } = useParams<{ bookId: string }>();
   const book = useBook(bookId);
   const couldCome = useCouldCome();
-  const publication = useLiveQuery(() => findPublication(bookId), [bookId]);
   const { items, failed, refresh } = useGallery(bookId);
   usePageTitle(book ? `${s.images.title} · ${book.title}` : s.images.title);
 
@@ -43,11 +42,6 @@ export function GalleryPage() {
   if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
   if (book === null) return <BookNotFound />;
   if (!items) return <LoadingPage label={s.app.loading} />;
-  const facts = [
-    [s.images.chapters, String(book.chapters)],
-    [s.images.progress, `${Math.round(book.percent)}%`],
-    [s.images.genre, book.genre ?? s.images.unknownGenre],
-  ];
   return (
     <>
       <div className="flex flex-wrap justify-between gap-3 mb-6">
@@ -60,29 +54,39 @@ export function GalleryPage() {
           {s.images.readBook}
         </Link>
       </div>
-      <header className="flex gap-5 sm:gap-7 mb-8">
-        <div className="w-24 sm:w-32 aspect-[2/3] shrink-0 self-start shadow-[var(--shadow)]">
-          <BookCover book={book} />
-        </div>
-        <div className="min-w-0 grid grid-cols-1 content-start gap-2">
-          <BookHeading book={book} />
-          <p className="m-0 text-muted">
-            <BookAuthor book={book} />
-          </p>
-          <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
-            {facts.map(([label, value]) => (
-              <div key={label} className="flex gap-1.5">
-                <dt className="text-muted">{label}</dt>
-                <dd className="m-0 font-600">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {publication?.description && (
-            <p className="m-0 text-sm text-muted line-clamp-3 max-w-prose">{publication.description}</p>
-          )}
-        </div>
-      </header>
+      <GalleryHeader book={book} />
       {failed ? <LoadFailure onRetry={() => void refresh()} /> : <Gallery items={items} />}
     </>
+  );
+}
+
+function GalleryHeader({ book }: { book: LibraryBook }) {
+  const { description } = useBookDetail(book);
+  const facts = [
+    [s.images.chapters, String(book.chapters)],
+    [s.images.progress, `${Math.round(book.percent)}%`],
+    [s.images.genre, book.genre ?? s.images.unknownGenre],
+  ];
+  return (
+    <header className="flex gap-5 sm:gap-7 mb-8">
+      <div className="w-24 sm:w-32 aspect-[2/3] shrink-0 self-start shadow-[var(--shadow)]">
+        <BookCover book={book} />
+      </div>
+      <div className="min-w-0 grid grid-cols-1 content-start gap-2">
+        <BookHeading book={book} />
+        <p className="m-0 text-muted">
+          <BookAuthor book={book} />
+        </p>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex gap-1.5">
+              <dt className="text-muted">{label}</dt>
+              <dd className="m-0 font-600">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {description && <p className="m-0 text-sm text-muted line-clamp-3 max-w-prose">{description}</p>}
+      </div>
+    </header>
   );
 }

@@ -45,7 +45,7 @@ export function Illustration({ description, regeneration, panel, onPanel, onClos
           url={url}
           alt={description?.content ?? ''}
           failed={failed}
-          className="plate-frame block w-full aspect-[4/3] object-contain select-none"
+          className="plate-frame w-full aspect-[4/3] object-contain select-none"
           style={zoomStyle(view)}
         />
         {painting && <Painting />}

@@ -7,6 +7,7 @@ interface PictureProps {
   /** The passage: what the picture shows, for those who do not see it. */
   alt: string;
   failed: boolean;
+  /** Size and shape; the display is the picture's own. */
   className?: string;
   style?: CSSProperties;
   imageRef?: RefObject<HTMLImageElement | null>;
@@ -34,7 +35,7 @@ export function Picture({ url, alt, failed, className = '', style, imageRef }: P
       alt={alt}
       draggable={false}
       onError={() => setBroken(url)}
-      className={`fade ${className}`}
+      className={`block fade ${className}`}
       style={style}
     />
   );

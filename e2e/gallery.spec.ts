@@ -1,0 +1,60 @@
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { type Page } from '@playwright/test';
+import { PASSWORD } from './support/run-log.ts';
+import { ServerView } from './support/server-view.ts';
+import { expect, test } from './support/test.ts';
+
+const epub = Buffer.from(
+  buildEpub({
+    title: 'The Described Book',
+    authors: ['E. Tester'],
+    language: 'en',
+    description: 'A house, a winter, and somebody who comes back.',
+    chapters: [
+      {
+        title: 'I',
+        paragraphs: [
+          'The hall was long and low, with oak beams blackened by smoke and a stone hearth in which a red fire burned.',
+        ],
+      },
+    ],
+  }),
+);
+
+/** A reader with one book and one picture opens its gallery on a device that has downloaded nothing. */
+async function openGallery(page: Page, baseURL: string): Promise<void> {
+  const account = { email: `gallery${Date.now()}@example.org`, password: PASSWORD };
+  const view = await ServerView.register(baseURL, account);
+  const bookId = await view.upload('described.epub', epub);
+  await view.paint(bookId, 1);
+  // On a connection that saves data, the text is not downloaded before the book is opened.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(`/book/${bookId}/images`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('1 of 1 images')).toBeVisible();
+}
+
+test('the gallery of a book that was never downloaded shows what the book is about', async ({
+  page,
+  baseURL,
+}) => {
+  await openGallery(page, baseURL!);
+  await expect(page.getByText('A house, a winter, and somebody who comes back.')).toBeVisible();
+});
+
+test('a broken picture leaves a placeholder in the middle of its frame', async ({ page, baseURL }) => {
+  await page.route('**/images/*/file?*', (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: 'this is no picture' }),
+  );
+  await openGallery(page, baseURL!);
+  const placeholder = page.getByRole('img', { name: 'This picture can’t be shown' });
+  const frame = (await placeholder.boundingBox())!;
+  const icon = (await placeholder.locator('svg').boundingBox())!;
+  expect(frame.height).toBeGreaterThan(100);
+  expect(icon.y + icon.height / 2).toBeCloseTo(frame.y + frame.height / 2, 0);
+  expect(icon.x + icon.width / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
+});
