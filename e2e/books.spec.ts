@@ -93,7 +93,7 @@ test('what a page can hold is shown as meant, and keeps within it', async ({ pag
   await content.getByRole('link', { name: '1', exact: true }).click();
   await note.getByRole('link', { name: '2' }).click();
   await expect.poll(() => note.locator('img').evaluate(drawn)).toBe(60);
-  await note.getByRole('button', { name: 'Back to the note before' }).click();
+  await note.getByRole('button', { name: 'Previous note' }).click();
   await expect(note).toContainText('See the plan');
   await note.getByRole('link', { name: '2' }).click();
   await note.getByRole('link', { name: 'back' }).click();

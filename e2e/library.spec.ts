@@ -17,7 +17,7 @@ test('many files in one go are taken in with one summary, and the broken one is 
   await register(page);
   const files = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((title) => book(title));
   await upload(page, [...files, { name: 'torn.epub', buffer: Buffer.from('no book at all') }]);
-  const summary = page.getByText('1 file was not added');
+  const summary = page.getByText('1 file couldn’t be added');
   await expect(summary).toBeVisible();
   await expect(page.getByText(/4 books are in your library\.[\s\S]*torn\.epub:/)).toBeVisible();
   await expect(page.getByText('Book Uploaded')).toHaveCount(0);

@@ -109,7 +109,7 @@ test('a book that was never opened here is searched on the server, and read offl
   const search = '/search?q=something%20else';
   await device.page.goto(search);
   await expect(device.page.getByRole('heading', { name: 'In books in the cloud' })).toBeVisible();
-  await expect(device.page.getByText('1 book in the cloud was searched on the server.')).toBeVisible();
+  await expect(device.page.getByText('Also searched 1 book in the cloud.')).toBeVisible();
   await goOffline(line, device);
   await device.page.goto(search);
   await expect(device.page.getByText('1 book in the cloud was not searched.')).toBeVisible();

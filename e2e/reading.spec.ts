@@ -155,7 +155,7 @@ test('the notebook holds contents, bookmarks and notes, and exports them', async
     'location',
   );
   await expect(notebook).toContainText('Chapter 1 of 3');
-  await expect(notebook).toContainText(/\d+ min left in the book/);
+  await expect(notebook).toContainText(/\d+ min left in book/);
   await notebook.getByRole('button', { name: 'Snow' }).click();
   await expect(page).toHaveURL(/chapter\/3$/);
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
@@ -194,7 +194,7 @@ test('a search finds words without their accents, shows them on the page and lea
   await expect(counter(page)).toHaveText(/Page 2 of/);
   await page.keyboard.press('f');
   const search = page.getByRole('dialog', { name: 'Search in the book' });
-  await expect(search.getByLabel('Words to find')).toBeFocused();
+  await expect(search.getByLabel('Search text')).toBeFocused();
   await page.keyboard.type('elise FOUND');
   await expect(search.getByRole('status')).toHaveText('1 place found');
   await search.getByRole('button', { name: 'Here Élise found the needle.' }).click();
@@ -247,7 +247,9 @@ test('keys do what the list says, and letters can be switched off', async ({ pag
   await page.keyboard.press('Home');
   await expect(counter(page)).toHaveText(/Page 1 of/);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Highlight the selected words');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+    'Highlight the selection',
+  );
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
   await expect(bars(page)).toHaveAttribute('data-bars', 'hidden');
@@ -255,7 +257,7 @@ test('keys do what the list says, and letters can be switched off', async ({ pag
   await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
 
   await page.getByRole('button', { name: 'Reading settings' }).click();
-  await page.getByText('Letter keys', { exact: true }).click();
+  await page.getByText('Single-letter shortcuts', { exact: true }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.keyboard.press('t');
   await page.keyboard.press('m');
@@ -417,7 +419,7 @@ for (const [width, height] of widths) {
       await close();
     }
     await page.keyboard.press('f');
-    await page.getByLabel('Words to find').fill('thought about');
+    await page.getByLabel('Search text').fill('thought about');
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('places found');
     await inspection.look('search');
     await page

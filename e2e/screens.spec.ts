@@ -35,7 +35,7 @@ test('what is wrong with a form is said beside its fields, and what the server s
   await page.getByLabel('Full name').fill('A');
   await page.getByLabel('Email').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill('password1');
-  await expect(page.getByText(/passwords that are tried first/)).toBeVisible();
+  await expect(page.getByText(/commonly used password/)).toBeVisible();
   await page.getByLabel('Confirm password').fill('password2');
   await page.getByRole('button', { name: 'Create account' }).click();
   for (const message of [

@@ -23,7 +23,7 @@ test('a picture from beyond what was read waits behind a veil', async ({ page, b
   await expect(page.getByText('2 of 2 images')).toBeVisible();
   const pictures = page.getByRole('img', { name: /oak beams/ });
   await expect(pictures).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Chapter 3: still ahead' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chapter 3: not read yet' })).toBeVisible();
   await page.getByLabel('Search descriptions').fill('oak beams');
   await expect(page.getByText('1 of 2 images')).toBeVisible();
   await page.getByLabel('Search descriptions').fill('');

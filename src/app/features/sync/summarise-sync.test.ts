@@ -18,12 +18,12 @@ test('without a server it is said so, whatever the browser believes about the ne
   expect(text({ online: false })).toBe('Offline');
   expect(text({ online: false, waiting: 2 })).toBe('Offline, 2 waiting');
   expect(text({ failure: networkError(new Error('unplugged')), waiting: 2 })).toBe('Offline, 2 waiting');
-  expect(text({ failure: new ApiError('Server Error', 'boom', 500) })).toBe('Sync is not working');
+  expect(text({ failure: new ApiError('Server Error', 'boom', 500) })).toBe('Sync isn’t working');
 });
 
 test('what needs a decision is said before anything else', () => {
   expect(summariseSync({ ...quiet, refused: 2, online: false, waiting: 5 })).toEqual({
     tone: 'trouble',
-    text: '2 not accepted',
+    text: '2 couldn’t be synced',
   });
 });
