@@ -11,7 +11,7 @@ import { MemoryDevice } from '#shared/sync/simulation/memory-device.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { newEpoch } from '#server/db/sync.ts';
 import { insertUser } from '#server/db/users.ts';
-import { changeUser } from '#server/services/user-changes.ts';
+import { changeUser } from '#server/services/sync/user-changes.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 

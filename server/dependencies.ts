@@ -7,8 +7,8 @@ import type { RateLimits } from './http/rate-limit.ts';
 import type { ModelPainter, Painter } from './illustration/types.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { BookParser } from './services/book-parser.ts';
-import type { SessionGate } from './services/session-gate.ts';
+import type { BookParser } from './services/books/book-parser.ts';
+import type { SessionGate } from './services/accounts/session-gate.ts';
 
 /** What routes, services and jobs work with. Made once in main.ts; tests make their own. */
 export interface Dependencies {

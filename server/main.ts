@@ -26,9 +26,9 @@ import { countProviderErrors } from './metrics/count-provider-errors.ts';
 import { startMetricsServer } from './metrics/metrics-page.ts';
 import { createMetrics } from './metrics/vendor-prom-client.ts';
 import { startWebServer } from './server.ts';
-import { DEMO_ACCOUNT, ensureDemoAccount } from './services/demo-account.ts';
-import { createBookParser } from './services/book-parser.ts';
-import { createSessionGate } from './services/session-gate.ts';
+import { DEMO_ACCOUNT, ensureDemoAccount } from './services/accounts/demo-account.ts';
+import { createBookParser } from './services/books/book-parser.ts';
+import { createSessionGate } from './services/accounts/session-gate.ts';
 import { createThreadPool } from './threads/thread-pool.ts';
 
 const IMAGES_PER_DAY = 200;

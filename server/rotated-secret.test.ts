@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageAddress } from './services/image-address.ts';
+import { imageAddress } from './services/pictures/image-address.ts';
 import { type Reader, registerReader } from './testing/reader.ts';
 import { type TestServer, startTestServer } from './testing/server.ts';
 import { openSocket } from './testing/socket.ts';

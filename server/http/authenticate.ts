@@ -1,7 +1,12 @@
 import type Koa from 'koa';
 import koaJwt from 'koa-jwt';
-import { ACCESS_TOKEN, type AccessClaims, isAccessClaims, verifyingKey } from '../services/access-token.ts';
-import type { SessionGate } from '../services/session-gate.ts';
+import {
+  ACCESS_TOKEN,
+  type AccessClaims,
+  isAccessClaims,
+  verifyingKey,
+} from '../services/accounts/access-token.ts';
+import type { SessionGate } from '../services/accounts/session-gate.ts';
 import { tokenExpired, unauthenticated } from './http-error.ts';
 import { mediaPassOf } from './media-cookie.ts';
 

@@ -1,8 +1,8 @@
 import type Koa from 'koa';
 import { API_BASE } from '#shared/contract/limits.ts';
-import { readAccessToken } from '../services/access-token.ts';
-import { type MediaPass, issueMediaPass, readMediaPass } from '../services/media-pass.ts';
-import { SESSION_ABSOLUTE_DAYS } from '../services/open-session.ts';
+import { readAccessToken } from '../services/accounts/access-token.ts';
+import { type MediaPass, issueMediaPass, readMediaPass } from '../services/accounts/media-pass.ts';
+import { SESSION_ABSOLUTE_DAYS } from '../services/accounts/open-session.ts';
 
 export const MEDIA_COOKIE = 'vignette_media';
 const DAY_MS = 86_400_000;

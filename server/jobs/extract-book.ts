@@ -12,9 +12,9 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import type { BookExtraction } from '../extraction/types.ts';
 import { announce } from '../realtime/announce.ts';
-import { answerSearch } from '../services/requested-work.ts';
-import { bumpBook } from '../services/bump-book.ts';
-import { changeUser } from '../services/user-changes.ts';
+import { answerSearch } from '../services/sync/requested-work.ts';
+import { bumpBook } from '../services/books/bump-book.ts';
+import { changeUser } from '../services/sync/user-changes.ts';
 import { defineJob } from './job-definition.ts';
 import { EXTRACT_BOOK, extractBookPayload } from './payloads.ts';
 

@@ -9,8 +9,8 @@ import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
 import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { blankTombstones } from '../services/blank-tombstones.ts';
-import { removeUnneededBlobs } from '../services/hold-blobs.ts';
+import { blankTombstones } from '../services/sync/blank-tombstones.ts';
+import { removeUnneededBlobs } from '../services/storage/blob-holds.ts';
 
 const DELETED_BOOKS_DAYS = 30;
 const ANSWERS_DAYS = 180;

@@ -3,8 +3,8 @@ import { findImage } from '../db/images.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PaintResult } from '../illustration/types.ts';
 import { NoModelPictureError } from '../illustration/model/no-model-picture-error.ts';
-import { paintByModel } from '../services/paint-description.ts';
-import { storePicture } from '../services/store-picture.ts';
+import { paintByModel } from '../services/pictures/paint-description.ts';
+import { storePicture } from '../services/pictures/store-picture.ts';
 import { defineJob } from './job-definition.ts';
 import { IMPROVE_IMAGE, type ImproveImagePayload, improveImagePayload } from './payloads.ts';
 

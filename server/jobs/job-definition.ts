@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { JobRow } from '../db/jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { UserChanges } from '../services/user-changes.ts';
+import type { UserChanges } from '../services/sync/user-changes.ts';
 
 interface JobTraits {
   kind: string;

@@ -4,7 +4,7 @@ import { type JobRow, extendLease, finishJob, releaseJob, retryJob } from '../db
 import type { Dependencies } from '../dependencies.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { announceJobEnd } from '../realtime/announce.ts';
-import { changeUser } from '../services/user-changes.ts';
+import { changeUser } from '../services/sync/user-changes.ts';
 import { createJobClaimer } from './job-claimer.ts';
 import { FinalJobError, type JobDefinition } from './job-definition.ts';
 import type { JobQueue } from './job-queue.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { issueAccessToken } from '../services/access-token.ts';
+import { issueAccessToken } from '../services/accounts/access-token.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { type TestSocket, openSocket, openSocketAt } from '../testing/socket.ts';

@@ -7,8 +7,8 @@ import { type ServerMessage, clientMessage } from '#shared/contract/events.ts';
 import { refuseConnection } from '../http/refuse-connection.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { readAccessToken } from '../services/access-token.ts';
-import type { SessionGate } from '../services/session-gate.ts';
+import { readAccessToken } from '../services/accounts/access-token.ts';
+import type { SessionGate } from '../services/accounts/session-gate.ts';
 
 const PAYLOAD_MAX_BYTES = 4 * 1024;
 const SOCKETS_PER_USER = 10;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meResponse, refreshResponse, sessionResponse } from '#shared/contract/auth.ts';
-import { DEMO_ACCOUNT, ensureDemoAccount } from '../services/demo-account.ts';
+import { DEMO_ACCOUNT, ensureDemoAccount } from '../services/accounts/demo-account.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';

@@ -14,12 +14,12 @@ import { unauthenticated } from '../http/http-error.ts';
 import { clearMediaCookie, setMediaCookie } from '../http/media-cookie.ts';
 import { type Route, route } from '../http/route.ts';
 import { announceSignOut } from '../realtime/announce.ts';
-import { ensureDemoAccount } from '../services/demo-account.ts';
-import { presentUser } from '../services/present-user.ts';
-import { registerUser } from '../services/register-user.ts';
-import { removeAccount } from '../services/remove-account.ts';
-import { rotateRefreshToken } from '../services/rotate-refresh-token.ts';
-import { signIn } from '../services/sign-in.ts';
+import { ensureDemoAccount } from '../services/accounts/demo-account.ts';
+import { presentUser } from '../services/accounts/present-user.ts';
+import { registerUser } from '../services/accounts/register-user.ts';
+import { removeAccount } from '../services/accounts/remove-account.ts';
+import { rotateRefreshToken } from '../services/accounts/rotate-refresh-token.ts';
+import { signIn } from '../services/accounts/sign-in.ts';
 
 /** Only the HTTP cache: the reader's local books and unsent changes outlive a sign-out. */
 const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };

@@ -31,15 +31,15 @@ import { jsonPieces } from '../http/json-pieces.ts';
 import { type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { withUpload } from '../http/upload.ts';
-import { addBook } from '../services/add-book.ts';
-import { analyzeChapter, previewFile, validateFile } from '../services/inspect-upload.ts';
-import { deleteBook } from '../services/delete-book.ts';
-import { presentBook, presentBookDetail, presentDescription } from '../services/present-book.ts';
-import { presentCast } from '../services/present-cast.ts';
-import { presentChapter } from '../services/present-chapter.ts';
-import { processBook, readParsingStatus } from '../services/process-book.ts';
-import { searchBooks } from '../services/search-books.ts';
-import { readProgress, saveProgress } from '../services/book-progress.ts';
+import { addBook } from '../services/books/add-book.ts';
+import { analyzeChapter, previewFile, validateFile } from '../services/uploads/inspect-upload.ts';
+import { deleteBook } from '../services/books/delete-book.ts';
+import { presentBook, presentBookDetail, presentDescription } from '../services/books/present-book.ts';
+import { presentCast } from '../services/books/present-cast.ts';
+import { presentChapter } from '../services/books/present-chapter.ts';
+import { processBook, readParsingStatus } from '../services/books/process-book.ts';
+import { searchBooks } from '../services/books/search-books.ts';
+import { readProgress, saveProgress } from '../services/books/book-progress.ts';
 import { wholeNumber } from './page-query.ts';
 
 const pageQuery = z.object({

@@ -16,11 +16,11 @@ import { notFound } from '../http/http-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { GENERATE_IMAGE } from '../jobs/payloads.ts';
-import { deleteImageOf } from '../services/delete-image.ts';
-import { generateChapterImages } from '../services/generate-chapter-images.ts';
-import { isImageSignature } from '../services/image-address.ts';
-import { presentGalleryImage, presentGenerated } from '../services/present-image.ts';
-import { type ImageOutcome, regenerateImage, requestImage } from '../services/request-image.ts';
+import { deleteImageOf } from '../services/pictures/delete-image.ts';
+import { generateChapterImages } from '../services/pictures/generate-chapter-images.ts';
+import { isImageSignature } from '../services/pictures/image-address.ts';
+import { presentGalleryImage, presentGenerated } from '../services/pictures/present-image.ts';
+import { type ImageOutcome, regenerateImage, requestImage } from '../services/pictures/request-image.ts';
 import { wholeNumber } from './page-query.ts';
 
 const galleryQuery = z.object({

@@ -1,7 +1,7 @@
 import { syncResponse, syncLimits, syncRequest } from '#shared/contract/sync.ts';
 import { storable } from '../db/storable.ts';
 import { type Route, route } from '../http/route.ts';
-import { syncDevices } from '../services/sync-devices.ts';
+import { syncDevices } from '../services/sync/sync-devices.ts';
 
 export const syncRoutes: readonly Route[] = [
   route({

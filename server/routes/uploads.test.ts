@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { housekeep } from '../jobs/housekeeping.ts';
-import { bookIdOf } from '../services/add-book.ts';
+import { bookIdOf } from '../services/books/add-book.ts';
 import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { type TestFile, bookFile, breakOff, file, open, send, sendRest } from '../testing/uploader.ts';

@@ -4,8 +4,8 @@ import { openedUpload, tus, uploadLimits, uploadRequest } from '#shared/contract
 import { type UploadRow, deleteUpload, findUpload } from '../db/uploads.ts';
 import { HttpError, badRequest, notFound } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
-import { openUpload } from '../services/open-upload.ts';
-import { receivePart } from '../services/receive-part.ts';
+import { openUpload } from '../services/uploads/open-upload.ts';
+import { receivePart } from '../services/uploads/receive-part.ts';
 
 const headers = { 'Tus-Resumable': tus.version };
 const DAY_MS = 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import { checkSchema } from '../db/migrate.ts';
 import { findUser } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
-import { presentUser } from '../services/present-user.ts';
+import { presentUser } from '../services/accounts/present-user.ts';
 
 export const userRoutes: readonly Route[] = [
   route({

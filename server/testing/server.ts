@@ -14,8 +14,8 @@ import { createGraphileQueue } from '../jobs/vendor-graphile-worker.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics/vendor-prom-client.ts';
 import { startWebServer } from '../server.ts';
-import { createBookParser } from '../services/book-parser.ts';
-import { createSessionGate } from '../services/session-gate.ts';
+import { createBookParser } from '../services/books/book-parser.ts';
+import { createSessionGate } from '../services/accounts/session-gate.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import { type TestDatabase, createTestDatabase } from './database.ts';
 

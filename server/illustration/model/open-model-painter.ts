@@ -6,7 +6,7 @@ import { findModelPicture, saveModelPicture } from '../../db/images.ts';
 import { returnUsage, reserveUsage } from '../../db/provider-usage.ts';
 import { BlobMissingError, type BlobStore } from '../../files/blob-store.ts';
 import { createProvider } from '../../providers/vendor-openai.ts';
-import { holdingBlobs } from '../../services/hold-blobs.ts';
+import { holdingBlobs } from '../../services/storage/blob-holds.ts';
 import type { ModelPainter } from '../types.ts';
 import { createModelPainter } from './model-painter.ts';
 

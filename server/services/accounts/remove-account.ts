@@ -1,0 +1,37 @@
+import { userBlobs } from '../../db/books.ts';
+import { transaction } from '../../db/pool.ts';
+import { lockSyncUser } from '../../db/sync.ts';
+import { deleteUser, lockUser } from '../../db/users.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { announceSignOut } from '../../realtime/announce.ts';
+import { removeUnneededBlobs } from '../storage/blob-holds.ts';
+
+/**
+ * Rows first, then the bytes that nobody else's rows refer to: afterwards nothing of the user is left. What is being
+ * stored for the user at this moment finds no user to belong to, and lets its bytes go itself.
+ */
+export async function removeAccount(deps: Dependencies, userId: string): Promise<void> {
+  await removeAccountOf(deps, userId);
+  deps.gate.forget(userId);
+}
+
+/** The same from outside a server: the announcement makes every server forget. */
+export async function removeAccountOf(
+  deps: Pick<Dependencies, 'pool' | 'blobs'>,
+  userId: string,
+): Promise<void> {
+  const blobs = await removeRows(deps, userId);
+  await announceSignOut(deps.pool, userId, 'all');
+  await removeUnneededBlobs(deps, blobs);
+}
+
+/** Locks as every writer does, records before the user, so that neither waits for the other. @returns their blobs */
+async function removeRows({ pool }: Pick<Dependencies, 'pool'>, userId: string): Promise<string[]> {
+  return transaction(pool, async (db) => {
+    await lockSyncUser(db, userId);
+    await lockUser(db, userId);
+    const blobs = await userBlobs(db, userId);
+    await deleteUser(db, userId);
+    return blobs;
+  });
+}

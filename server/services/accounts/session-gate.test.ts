@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/pool.ts';
+import { createSessionGate } from './session-gate.ts';
+
+/** A database that answers when it is told to. */
+function slowDatabase() {
+  const waiting: ((live: boolean) => void)[] = [];
+  const query = () =>
+    new Promise((resolve) =>
+      waiting.push((live) => resolve({ rows: live ? [{ live }] : [], rowCount: Number(live) })),
+    );
+  return { db: { query } as unknown as Db, waiting };
+}
+
+test('a yes is remembered for ten seconds, a no never', async () => {
+  let nowMs = 0;
+  const { db, waiting } = slowDatabase();
+  const gate = createSessionGate(db, () => nowMs);
+  const ask = async (live: boolean) => {
+    const answer = gate.isLive('session', 'user');
+    waiting.shift()?.(live);
+    return answer;
+  };
+  expect(await ask(false)).toBe(false);
+  expect(await ask(true)).toBe(true);
+  nowMs = 9_999;
+  expect(await gate.isLive('session', 'user')).toBe(true);
+  nowMs = 10_001;
+  expect(await ask(false)).toBe(false);
+});
+
+test('a session that ends while the database is asked about it has ended', async () => {
+  const { db, waiting } = slowDatabase();
+  const gate = createSessionGate(db, () => 0);
+  const asked = gate.isLive('session', 'user');
+  gate.forget('user');
+  waiting.shift()!(true);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting.shift()!(false);
+  expect(await asked).toBe(false);
+});

@@ -1,0 +1,224 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { limits } from '#shared/contract/limits.ts';
+import { setServerFields } from '#shared/sync/hub/record-changes.ts';
+import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
+import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSizes } from '../../db/books.ts';
+import { insertChapters, insertResources } from '../../db/chapters.ts';
+import { insertJob } from '../../db/jobs.ts';
+import { findQuota } from '../../db/quotas.ts';
+import { storableText } from '../../db/storable.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { BlobStore } from '../../files/blob-store.ts';
+import { coverPicture } from '../../files/cover-picture.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { EXTRACT_BOOK } from '../../jobs/payloads.ts';
+import { applyRestOp } from '../sync/apply-rest-operation.ts';
+import { bookPages } from './count-pages.ts';
+import { holdingBlobs } from '../storage/blob-holds.ts';
+import type { ParsedBook } from './parsed-book.ts';
+import { readUpload } from '../uploads/read-upload.ts';
+import { type UserChanges, changeUser } from '../sync/user-changes.ts';
+
+/** What a user may keep, unless an administrator has said otherwise: libraries of ten thousand books are promised. */
+const BOOKS_MAX = 10_000;
+const BYTES_MAX = 10 * 1024 ** 3;
+const TITLE_MAX_CHARS = 500;
+
+export interface AddedBook {
+  book_id: string;
+  title: string;
+}
+
+/**
+ * Puts an uploaded file into the user's library and starts the search for its descriptions. The same file again is
+ * the same book; a deleted one is there again as it was.
+ *
+ * @throws PublicationError for a file that is no readable book, HttpError 507 when the library is full
+ */
+export async function addBook(deps: Dependencies, userId: string, file: UploadedFile): Promise<AddedBook> {
+  const known = await findOrRestoreBook(deps, userId, file.sha256);
+  if (known) return known;
+  await requireRoom(deps, userId, file.size);
+  const publication = await readUpload(deps.parser, userId, file);
+  const cover = await coverPicture(publication, deps.pictures, userId);
+  const bookId = bookIdOf(userId, file.sha256);
+  const title = titleOf(publication, file.name);
+  const jobId = await holdingBlobs(deps, async (blobs) => {
+    const stored = await storeBlobs(blobs, publication, cover);
+    await blobs.putFile(file.sha256, file.path);
+    return changeUser(deps.pool, userId, async (changes) => {
+      // Two uploads of one file at the same time: the other one was first, and wrote the same.
+      if (!(await insertRows(changes, { bookId, title, file, publication, ...stored }))) return null;
+      const job = await insertJob(changes.db, {
+        kind: EXTRACT_BOOK,
+        subject: bookId,
+        userId,
+        payload: { bookId },
+      });
+      return job.id;
+    });
+  });
+  if (jobId) await deps.jobs.wake(jobId);
+  return { book_id: bookId, title };
+}
+
+export function bookIdOf(userId: string, sha256: string): string {
+  return uuidFromDigest(createHash('sha256').update(bookIdSource(userId, sha256)).digest());
+}
+
+/** The user's book of this content; a deleted one is there again as it was. Null where it has to be sent. */
+export async function findOrRestoreBook(
+  deps: Pick<Dependencies, 'pool'>,
+  userId: string,
+  sha256: string,
+): Promise<AddedBook | null> {
+  const bookId = bookIdOf(userId, sha256);
+  const known = await findBookEvenDeleted(deps.pool, userId, bookId);
+  if (!known) return null;
+  if (known.deleted_at) await restore(deps, userId, bookId);
+  return { book_id: bookId, title: known.title };
+}
+
+/** @throws HttpError 507 when the user's library has no room for so many bytes more */
+export async function requireRoom(
+  { pool }: Pick<Dependencies, 'pool'>,
+  userId: string,
+  sizeBytes: number,
+): Promise<void> {
+  const { books_max, bytes_max } = await findQuota(pool, userId);
+  const books = await countBooks(pool, userId);
+  const bytes = await sumFileSizes(pool, userId);
+  if (books >= (books_max ?? BOOKS_MAX) || bytes + sizeBytes > (bytes_max ?? BYTES_MAX))
+    throw new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
+}
+
+async function restore(deps: Pick<Dependencies, 'pool'>, userId: string, bookId: string): Promise<void> {
+  await changeUser(deps.pool, userId, async (changes) => {
+    await applyRestOp(changes, 'book', bookId, { deleted: false });
+    await setBookDeleted(changes.db, userId, bookId, false);
+  });
+}
+
+interface StoredBlobs {
+  coverSha256: string | null;
+  resources: { href: string; mediaType: string; sha256: string }[];
+}
+
+/** Blobs first, rows after: a row never points at nothing. */
+async function storeBlobs(
+  blobs: BlobStore,
+  publication: ParsedBook,
+  cover: Buffer | null,
+): Promise<StoredBlobs> {
+  const resources: StoredBlobs['resources'] = [];
+  for (const { href, mediaType, bytes } of publication.resources) {
+    const sha256 = sha256Of(bytes);
+    await blobs.put(sha256, bytes);
+    resources.push({ href, mediaType, sha256 });
+  }
+  if (!cover) return { coverSha256: null, resources };
+  const coverSha256 = sha256Of(cover);
+  await blobs.put(coverSha256, cover);
+  return { coverSha256, resources };
+}
+
+/** @returns false when the book is there already */
+async function insertRows(
+  changes: UserChanges,
+  book: { bookId: string; title: string; file: UploadedFile; publication: ParsedBook } & StoredBlobs,
+): Promise<boolean> {
+  const { bookId, title, file, publication, coverSha256, resources } = book;
+  const { db, userId } = changes;
+  const { metadata, chapters } = publication;
+  const author = clean(metadata.authors.join(', '), TITLE_MAX_CHARS) || 'Unknown Author';
+  const language = metadata.language && clean(metadata.language, 50);
+  const genre = metadata.genres[0] ? clean(metadata.genres[0], 200) : null;
+  const wordCount = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
+  const totalPages = bookPages(chapters);
+  const isNew = await insertBook(db, {
+    id: bookId,
+    userId,
+    title,
+    author,
+    description: metadata.description && clean(metadata.description, 20_000),
+    genre,
+    language,
+    fileFormat: publication.format,
+    fileSha256: file.sha256,
+    fileSize: file.size,
+    wordCount,
+    totalPages,
+    chaptersCount: chapters.length,
+    coverSha256,
+  });
+  if (!isNew) return false;
+  await insertChapters(
+    db,
+    bookId,
+    chapters.map((chapter) => ({
+      id: randomUUID(),
+      number: chapter.number,
+      title: clean(chapter.title, TITLE_MAX_CHARS) || `Chapter ${chapter.number}`,
+      text: chapter.text,
+      html: chapter.html,
+      wordCount: chapter.words,
+      pages: chapter.pages,
+    })),
+  );
+  if (resources.length > 0) await insertResources(db, bookId, resources);
+  await writeRecord(changes, bookId, {
+    title,
+    author,
+    format: publication.format,
+    sha: file.sha256,
+    size: file.size,
+    addedAt: Date.now(),
+    deleted: false,
+  });
+  await setServerFields(changes, 'book', bookId, {
+    state: 'uploaded',
+    chapters: chapters.length,
+    has_cover: coverSha256 !== null,
+    total_pages: totalPages,
+    language,
+    genre,
+    descriptions: 0,
+    revision: 0,
+  });
+  return true;
+}
+
+/** A device tells of a book before it sends the file: what it said stays, for instance when the book was added. */
+async function writeRecord(
+  changes: UserChanges,
+  bookId: string,
+  facts: Record<string, unknown>,
+): Promise<void> {
+  const [record] = await changes.tables.records([{ t: 'book', k: bookId }]);
+  const isDeleted = record?.f.deleted?.[0] === true;
+  const news = Object.entries(facts).filter(([name]) => isDeleted || !record || !(name in record.f));
+  if (news.length > 0) await applyRestOp(changes, 'book', bookId, Object.fromEntries(news));
+}
+
+/** The book's own title, else the name of the file without folders and extension. */
+function titleOf(publication: ParsedBook, fileName: string): string {
+  const fromName = fileName
+    .split(/[\\/]/)
+    .at(-1)!
+    .slice(0, -limits.uploadExtensions[0].length + (/\.fb2$/i.test(fileName) ? 1 : 0));
+  return clean(publication.metadata.title, TITLE_MAX_CHARS) || clean(fromName, TITLE_MAX_CHARS) || 'Untitled';
+}
+
+/** One line of text within a limit; control characters have no place in a name. */
+function clean(text: string, maxChars: number): string {
+  // eslint-disable-next-line no-control-regex
+  const oneLine = text.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim();
+  return storableText(
+    Array.from(oneLine.slice(0, maxChars * 2))
+      .slice(0, maxChars)
+      .join(''),
+  );
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import type { chapterImagesResponse } from '#shared/contract/images.ts';
+import { limits } from '#shared/contract/limits.ts';
+import { findChapterPlace } from '../../db/chapters.ts';
+import { listDescriptions } from '../../db/descriptions.ts';
+import { findImageOfDescription } from '../../db/images.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { presentGenerated } from './present-image.ts';
+import { enqueueImage } from './request-image.ts';
+
+/** One call paints no more than this; asked again, it goes on. */
+const IMAGES_PER_CALL = 5;
+
+/**
+ * Paints the descriptions of a chapter that say most and have no picture yet.
+ * @throws HttpError 404; 429 when today's pictures are used up before the first one
+ */
+export async function generateChapterImages(
+  deps: Dependencies,
+  userId: string,
+  chapterId: string,
+  stylePrompt: string | null,
+): Promise<z.infer<typeof chapterImagesResponse>> {
+  const place = await findChapterPlace(deps.pool, userId, chapterId);
+  if (!place) throw notFound();
+  const wanted = (await listDescriptions(deps.pool, userId, place.book_id, place.number))
+    .filter((row) => row.image_id === null)
+    .sort((a, b) => b.priority_score - a.priority_score)
+    .slice(0, IMAGES_PER_CALL);
+  const jobs: { jobId: string; descriptionId: string; type: string }[] = [];
+  for (const row of wanted) {
+    try {
+      const jobId = await enqueueImage(deps, userId, row, { stylePrompt, replaces: null, take: 0 });
+      jobs.push({ jobId, descriptionId: row.id, type: row.type });
+    } catch (error: unknown) {
+      // Today's last pictures are painted; that there are no more is said when none is.
+      if (!(error instanceof HttpError && error.status === 429) || jobs.length === 0) throw error;
+      break;
+    }
+  }
+  const deadline = performance.now() + limits.generationWaitMs;
+  const images = [];
+  let queued = 0;
+  for (const { jobId, descriptionId, type } of jobs) {
+    const job = await deps.jobs.waitFor(jobId, Math.max(0, deadline - performance.now()));
+    const image =
+      job?.state === 'done' ? await findImageOfDescription(deps.pool, userId, descriptionId) : null;
+    if (image) images.push({ ...presentGenerated(image, deps.authSecret), description_type: type });
+    else if (job?.state === 'queued' || job?.state === 'running') queued += 1;
+  }
+  return { images, queued };
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../accounts/derived-key.ts';
+import { secretsOf } from '../accounts/auth-secrets.ts';
+
+/** Raised when all addresses given out so far must stop working. */
+const KEY_VERSION = 1;
+
+/**
+ * The address of a picture is a capability: whoever has it sees this one picture, as long as the picture and its
+ * owner's account exist. The signature covers image, owner and key version, so it can be neither guessed nor moved
+ * to another picture.
+ */
+export function imageAddress(authSecret: string, imageId: string, ownerId: string): string {
+  return `/api/v1/images/${imageId}/file?sig=${sign(secretsOf(authSecret)[0]!, imageId, ownerId)}`;
+}
+
+export function isImageSignature(
+  authSecret: string,
+  imageId: string,
+  ownerId: string,
+  signature: string,
+): boolean {
+  const given = Buffer.from(signature);
+  return secretsOf(authSecret).some((secret) => {
+    const expected = Buffer.from(sign(secret, imageId, ownerId));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+function sign(secret: string, imageId: string, ownerId: string): string {
+  return createHmac('sha256', derivedKey(secret, 'image address'))
+    .update(`${imageId}:${ownerId}:${KEY_VERSION}`)
+    .digest('base64url');
+}

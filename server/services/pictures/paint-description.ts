@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readRegistry } from '../../db/books.ts';
+import type { DescriptionRow } from '../../db/descriptions.ts';
+import { findLikenesses } from '../../db/images.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { BlobMissingError } from '../../files/blob-store.ts';
+import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';
+import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/types.ts';
+import { sceneContext } from './scene-context.ts';
+
+export interface PaintedDescription {
+  readonly painted: PaintResult;
+  /** "embedded" or the model's name. */
+  readonly painter: string;
+  /** Why another painter stood in; null where all went as asked. */
+  readonly note: string | null;
+  /** What the image model is still at, for a better picture than this. */
+  readonly underWay: Promise<PaintResult> | null;
+  /** Whether asking the model again in a while may bring a better picture. */
+  readonly mayImprove: boolean;
+}
+
+type Wish = { stylePrompt: string | null; take: number };
+
+const REFERENCES = 2;
+
+/**
+ * A picture of a description in the time that a reader will wait: the image model's where there is one and it is quick,
+ * else the embedded painter's.
+ *
+ * @param waitedMs how long the reader has been waiting already
+ */
+export async function paintDescription(
+  deps: Dependencies,
+  userId: string,
+  description: DescriptionRow,
+  wish: Wish,
+  waitedMs: number,
+): Promise<PaintedDescription> {
+  const { modelPainter } = deps;
+  const input = await paintInput(deps, userId, description, wish);
+  const standIn = async (note: string | null, underWay: Promise<PaintResult> | null = null) => ({
+    ...{ painted: await deps.painter.paint(input, userId), painter: deps.painter.name, note, underWay },
+    mayImprove: note === 'slow' || note === 'unavailable',
+  });
+  if (!modelPainter) return standIn(null);
+  const painting = modelPainter.paint(modelRequest(deps, userId, description, input, modelPainter));
+  try {
+    const painted = await within(modelPainter.patienceMs - Math.max(0, waitedMs), painting);
+    if (!painted) return await standIn('slow', painting);
+    return {
+      ...{ painted, painter: modelPainter.name, note: painted.note ?? null },
+      ...{ underWay: null, mayImprove: false },
+    };
+  } catch (error: unknown) {
+    if (!(error instanceof NoModelPictureError)) throw error;
+    return await standIn(error.reason);
+  }
+}
+
+/** What comes of a promise within a time; null when the time is over first, and the promise goes on. */
+export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  const over = new AbortController();
+  const timer = wait(Math.max(0, ms), null, { signal: over.signal });
+  try {
+    return await Promise.race([promise, timer]);
+  } finally {
+    // Whoever goes on with either hears of its end; nobody else has to.
+    timer.catch(() => {});
+    promise.catch(() => {});
+    over.abort();
+  }
+}
+
+/** The image model's picture, however long it takes. Rejects with NoModelPictureError. */
+export async function paintByModel(
+  deps: Dependencies,
+  modelPainter: ModelPainter,
+  userId: string,
+  description: DescriptionRow,
+  wish: Wish,
+): Promise<PaintResult> {
+  const input = await paintInput(deps, userId, description, wish);
+  return modelPainter.paint(modelRequest(deps, userId, description, input, modelPainter));
+}
+
+async function paintInput(
+  deps: Dependencies,
+  userId: string,
+  description: DescriptionRow,
+  { stylePrompt, take }: Wish,
+): Promise<PaintInput> {
+  const registry = await readRegistry(deps.pool, userId, description.book_id);
+  const { entity, place } = sceneContext(registry, description);
+  return {
+    text: description.content,
+    type: description.type,
+    language: description.language === 'en' || description.language === 'ru' ? description.language : null,
+    stylePrompt,
+    entity,
+    place,
+    bookId: description.book_id,
+    seedSalt: description.id,
+    take,
+  };
+}
+
+function modelRequest(
+  deps: Dependencies,
+  userId: string,
+  description: DescriptionRow,
+  input: PaintInput,
+  { name }: ModelPainter,
+): ModelRequest {
+  return {
+    input,
+    userId,
+    async references() {
+      if (!description.entity) return [];
+      const contents = await findLikenesses(deps.pool, userId, {
+        bookId: description.book_id,
+        entity: description.entity,
+        chapter: description.chapter_number,
+        offset: description.start_offset,
+        painter: name,
+        besides: description.id,
+        limit: REFERENCES,
+      });
+      const found = await Promise.all(contents.map((sha256) => readLikeness(deps, sha256)));
+      return found.filter((bytes) => bytes !== null);
+    },
+  };
+}
+
+async function readLikeness({ blobs }: Dependencies, sha256: string): Promise<Uint8Array | null> {
+  try {
+    return await blobs.get(sha256);
+  } catch (error: unknown) {
+    if (error instanceof BlobMissingError) return null; // deleted a moment ago
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { limits } from '#shared/contract/limits.ts';
+import { type DescriptionRow, findDescription } from '../../db/descriptions.ts';
+import { findImageByAnyId, findImageOfDescription, type ImageRow, reserveImage } from '../../db/images.ts';
+import { deleteJob, insertJob } from '../../db/jobs.ts';
+import { type Db, transaction } from '../../db/pool.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { GENERATE_IMAGE, type GenerateImagePayload } from '../../jobs/payloads.ts';
+import { announce } from '../../realtime/announce.ts';
+import { findBook } from '../../db/books.ts';
+import { presentGenerated } from './present-image.ts';
+
+/** What came of asking for a picture within the time an answer may take. */
+export type ImageOutcome = { image: ImageRow } | { queued: true; descriptionId: string };
+
+/**
+ * The first picture of a description. Asked for twice at the same time it is painted once.
+ *
+ * @throws HttpError 404; 409 IMAGE_EXISTS with the picture in the body; 429 when today's are used up; 502 when
+ *   painting failed
+ */
+export async function requestImage(
+  deps: Dependencies,
+  userId: string,
+  descriptionId: string,
+  stylePrompt: string | null,
+): Promise<ImageOutcome> {
+  const description = await findDescription(deps.pool, userId, descriptionId);
+  if (!description) throw notFound();
+  const existing = await findImageOfDescription(deps.pool, userId, descriptionId);
+  if (existing) throw imageExists(existing, deps.authSecret);
+  const jobId = await enqueueImage(deps, userId, description, { stylePrompt, replaces: null, take: 0 });
+  return outcome(deps, userId, jobId, descriptionId);
+}
+
+/**
+ * Another take of a picture: the same people and places, a new composition. The old picture goes when the new one
+ * is there.
+ *
+ * @param imageId the picture's, or one that it had before it was painted anew
+ * @throws HttpError 404, 429, 502
+ */
+export async function regenerateImage(
+  deps: Dependencies,
+  userId: string,
+  imageId: string,
+  stylePrompt: string | null,
+): Promise<ImageOutcome> {
+  const image = await findImageByAnyId(deps.pool, userId, imageId);
+  const description = image && (await findDescription(deps.pool, userId, image.description_id));
+  if (!description) throw notFound();
+  const jobId = await enqueueImage(deps, userId, description, {
+    stylePrompt,
+    replaces: image.id,
+    take: image.take + 1,
+  });
+  return outcome(deps, userId, jobId, description.id);
+}
+
+type Take = Pick<GenerateImagePayload, 'stylePrompt' | 'replaces' | 'take'>;
+
+/** @returns the id of the one job that paints this description now */
+export async function enqueueImage(
+  deps: Dependencies,
+  userId: string,
+  description: DescriptionRow,
+  take: Take,
+): Promise<string> {
+  const { id, isNew } = await transaction(deps.pool, (db) =>
+    startPainting(db, deps.settings.imagesPerDay, userId, description, take),
+  );
+  if (isNew) await deps.jobs.wake(id);
+  return id;
+}
+
+/**
+ * Makes the one job that paints a description, within a transaction; the caller wakes a new one after it.
+ * @returns the job; one that has ended by now, or is not needed any more, is gone
+ * @throws HttpError 429 when today's pictures are used up
+ */
+export async function startPainting(
+  db: Db,
+  imagesPerDay: number,
+  userId: string,
+  description: DescriptionRow,
+  take: Take,
+): Promise<{ id: string; isNew: boolean }> {
+  const payload: GenerateImagePayload = { descriptionId: description.id, ...take };
+  const job = await insertJob(db, { kind: GENERATE_IMAGE, subject: description.id, userId, payload });
+  if (!job.isNew) return job;
+  const current = await findImageOfDescription(db, userId, description.id);
+  if (current && current.id !== take.replaces) {
+    // Painted since the caller looked: there is nothing to do, and nothing to pay for.
+    await deleteJob(db, job.id);
+    return { id: job.id, isNew: false };
+  }
+  if (!(await reserveImage(db, userId, imagesPerDay))) {
+    await deleteJob(db, job.id);
+    throw dayUsedUp();
+  }
+  const book = await findBook(db, userId, description.book_id);
+  if (book) {
+    await announce(db, userId, {
+      type: 'image_generation_started',
+      data: {
+        book_id: book.id,
+        book_title: book.title,
+        description_id: description.id,
+        description_type: description.type,
+      },
+    });
+  }
+  return job;
+}
+
+async function outcome(
+  deps: Dependencies,
+  userId: string,
+  jobId: string,
+  descriptionId: string,
+): Promise<ImageOutcome> {
+  const job = await deps.jobs.waitFor(jobId, limits.generationWaitMs);
+  if (job?.state === 'failed') {
+    throw new HttpError(502, 'GENERATION_FAILED', 'Failed to generate image. Please try again later.');
+  }
+  if (job && job.state !== 'done') return { queued: true, descriptionId };
+  const image = await findImageOfDescription(deps.pool, userId, descriptionId);
+  if (!image) throw notFound(); // deleted while it was painted
+  return { image };
+}
+
+function imageExists(image: ImageRow, authSecret: string): HttpError {
+  return new HttpError(409, 'IMAGE_EXISTS', 'An image for this description already exists', {
+    body: presentGenerated(image, authSecret),
+  });
+}
+
+function dayUsedUp(): HttpError {
+  const midnight = new Date();
+  midnight.setUTCHours(24, 0, 0, 0);
+  const seconds = Math.ceil((midnight.getTime() - Date.now()) / 1000);
+  return new HttpError(429, 'RATE_LIMITED', "Today's pictures are used up. Please come back tomorrow.", {
+    headers: { 'Retry-After': String(seconds) },
+    details: { retry_after_seconds: seconds },
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { RegistryEntity } from '../../extraction/types.ts';
+import { sceneContext } from './scene-context.ts';
+
+const hero: RegistryEntity = {
+  id: 'e1',
+  name: 'Prince Ivan Petrov',
+  kind: 'character',
+  aliases: [
+    { text: 'Ivan', chapter: 1, offset: 10 },
+    { text: 'Prince Ivan Petrov', chapter: 5, offset: 300 },
+  ],
+  gender: 'male',
+  genderFrom: { chapter: 1, offset: 40 },
+  attributes: [
+    { kind: 'clothes', value: 'a grey coat', chapter: 1, start: 50, end: 61 },
+    { kind: 'clothes', value: 'a crown', chapter: 5, start: 320, end: 327 },
+  ],
+  mentions: [],
+  firstMention: { chapter: 1, offset: 10 },
+};
+
+const passage = (chapter_number: number, entity: string) => ({
+  entity,
+  content: '',
+  chapter_number,
+  end_offset: 400,
+});
+
+test('a picture knows a person by the name and looks that the book has told so far', () => {
+  const { entity } = sceneContext([hero], passage(1, 'Ivan'));
+  expect(entity).toMatchObject({ id: 'e1', name: 'Ivan', attributes: [{ value: 'a grey coat' }] });
+  expect(JSON.stringify(entity)).not.toMatch(/Prince|crown/);
+});
+
+test('the same person is the same to the painter once a fuller name is known', () => {
+  const later = sceneContext([hero], passage(5, 'Prince Ivan Petrov')).entity;
+  expect(later).toMatchObject({ id: 'e1', name: 'Prince Ivan Petrov' });
+  expect(later!.attributes.map((one) => one.value)).toContain('a crown');
+});

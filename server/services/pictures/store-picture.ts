@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { findBook } from '../../db/books.ts';
+import type { DescriptionRow } from '../../db/descriptions.ts';
+import {
+  deleteImage,
+  findImageOfDescription,
+  type ImageRow,
+  insertImage,
+  keepFormerId,
+} from '../../db/images.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { PaintResult } from '../../illustration/types.ts';
+import { announce } from '../../realtime/announce.ts';
+import { bumpBook } from '../books/bump-book.ts';
+import { holdingBlobs } from '../storage/blob-holds.ts';
+import { presentImage } from './present-image.ts';
+import { answerImageRequests } from '../sync/requested-work.ts';
+import { changeUser, type UserChanges } from '../sync/user-changes.ts';
+
+export interface FinishedPicture {
+  readonly painted: PaintResult;
+  readonly painter: string;
+  readonly note: string | null;
+  readonly stylePrompt: string | null;
+  readonly take: number;
+  /** The picture that this one takes the place of; null for a description's first. */
+  readonly replaces: string | null;
+  /** Whether it is wanted only as long as the one it replaces is there. */
+  readonly isOnlyBetter: boolean;
+  readonly seconds: number;
+}
+
+/**
+ * Keeps a picture, in place of the one it replaces, and tells every device of it.
+ *
+ * @param within what else belongs to the same transaction, given the new picture's id
+ * @returns false where the description has got another picture meanwhile, or lost the one to better
+ */
+export async function storePicture(
+  deps: Dependencies,
+  userId: string,
+  description: DescriptionRow,
+  picture: FinishedPicture,
+  within: (changes: UserChanges, imageId: string) => Promise<void> = async () => {},
+): Promise<boolean> {
+  const { painted, replaces } = picture;
+  const sha256 = createHash('sha256').update(painted.jpeg).digest('hex');
+  const commit = async (changes: UserChanges) => {
+    const old = replaces === null ? null : await findImageOfDescription(changes.db, userId, description.id);
+    if (replaces !== null && !gives(old, picture)) {
+      if (!old) await answerImageRequests(changes, description.id, { status: 'failed', error: 'NOT_FOUND' });
+      return false;
+    }
+    const replaced = old && (await deleteImage(changes.db, userId, old.id));
+    if (replaced) await keepFormerId(changes.db, replaced);
+    const id = randomUUID();
+    const isNew = await insertImage(changes.db, {
+      id,
+      userId,
+      bookId: description.book_id,
+      descriptionId: description.id,
+      sha256,
+      width: painted.width,
+      height: painted.height,
+      take: picture.take,
+      stylePrompt: picture.stylePrompt,
+      styleApplied: painted.styleApplied,
+      scene: painted.scene,
+      painter: picture.painter,
+      note: picture.note,
+      generationSeconds: picture.seconds,
+    });
+    if (isNew) {
+      await bumpBook(changes, description.book_id);
+      await within(changes, id);
+    }
+    const image = await findImageOfDescription(changes.db, userId, description.id);
+    if (image) {
+      await answerImageRequests(changes, description.id, {
+        status: 'done',
+        error: null,
+        image: presentImage(image, deps.authSecret),
+      });
+    }
+    return isNew;
+  };
+  const isStored = await holdingBlobs(deps, async (blobs) => {
+    await blobs.put(sha256, painted.jpeg);
+    return changeUser(deps.pool, userId, commit);
+  });
+  if (isStored) await announcePicture(deps, userId, description);
+  return isStored;
+}
+
+/** Whether a picture gives way to another take, or to the same take by a better painter. One that is gone does not. */
+export function gives(
+  old: ImageRow | null,
+  { replaces, take, isOnlyBetter }: Pick<FinishedPicture, 'replaces' | 'take' | 'isOnlyBetter'>,
+): boolean {
+  return old !== null && (isOnlyBetter ? old.id === replaces : old.take < take);
+}
+
+async function announcePicture(
+  deps: Dependencies,
+  userId: string,
+  description: DescriptionRow,
+): Promise<void> {
+  const image = await findImageOfDescription(deps.pool, userId, description.id);
+  const book = await findBook(deps.pool, userId, description.book_id);
+  if (!image || !book) return;
+  await announce(deps.pool, userId, {
+    type: 'image_generation_completed',
+    data: { ...about(book, description), images_count: 1, image: presentImage(image, deps.authSecret) },
+  });
+}
+
+/** What every event about a description's picture says. */
+export const about = (book: { id: string; title: string }, description: DescriptionRow) => ({
+  book_id: book.id,
+  book_title: book.title,
+  description_id: description.id,
+  description_type: description.type,
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Painter } from '../../illustration/types.ts';
+import { housekeep } from '../../jobs/housekeeping.ts';
+import { holdBlob } from '../../db/blob-holds.ts';
+import { registerReader, sampleEpub } from '../../testing/reader.ts';
+import { type TestServer, startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+/** What the painter waits for; tests replace it. */
+let mayPaint = Promise.resolve();
+
+const painter: Painter = {
+  name: 'patient',
+  async paint() {
+    await mayPaint;
+    return { jpeg: Buffer.from('a picture'), width: 1, height: 1, scene: null, styleApplied: null };
+  },
+};
+
+beforeAll(async () => (server = await startTestServer({ painter })));
+afterAll(() => server.close());
+
+async function stored(): Promise<string[]> {
+  const all = [];
+  for await (const { sha256 } of server.deps.blobs.list()) all.push(sha256);
+  return all;
+}
+
+/** A promise and what ends its waiting. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  return { opened: new Promise((resolve) => (open = resolve)), open: () => open() };
+}
+
+test('a book on its way into an account that is removed leaves nothing behind', async () => {
+  const ann = await registerReader(server);
+  const { blobs } = server.deps;
+  const { putFile } = blobs;
+  const [reached, goOn] = [gate(), gate()];
+  blobs.putFile = async (sha256, file) => {
+    await putFile(sha256, file);
+    reached.open();
+    await goOn.opened;
+  };
+  const upload = ann.upload(await sampleEpub());
+  await reached.opened;
+  blobs.putFile = putFile;
+  expect((await ann.delete('/auth/deactivate')).status).toBe(200);
+  goOn.open();
+  expect((await upload).status).toBe(401);
+  expect(await stored()).toEqual([]);
+});
+
+test('nor does a picture that is being painted for it', async () => {
+  const ben = await registerReader(server);
+  const bookId = await ben.addBook();
+  const { body } = await ben.get(`/books/${bookId}/descriptions`);
+  const waiting = gate();
+  mayPaint = waiting.opened;
+  const painted = ben.post(`/images/generate/description/${body.descriptions[0].id}`, {});
+  const { pool } = server.deps;
+  const running = () => pool.query(`select from jobs where kind = 'generate-image' and state = 'running'`);
+  await expect.poll(async () => (await running()).rowCount).toBe(1);
+  expect((await ben.delete('/auth/deactivate')).status).toBe(200);
+  waiting.open();
+  await painted;
+  await expect.poll(stored).toEqual([]);
+});
+
+test('what one removes and another sends in the same moment stays for the other', async () => {
+  for (let round = 0; round < 8; round++) {
+    const [ann, ben] = await Promise.all([registerReader(server), registerReader(server)]);
+    const book = await sampleEpub();
+    await ann.upload(book);
+    const [removed, sent] = await Promise.all([ann.delete('/auth/deactivate'), ben.upload(book)]);
+    expect([removed.status, sent.status]).toEqual([200, 201]);
+    expect((await ben.get(`/books/${sent.body.book_id}/file`)).status).toBe(200);
+    await ben.delete('/auth/deactivate');
+    await expect.poll(stored).toEqual([]);
+  }
+});
+
+test('an account that is removed twice at once is removed', async () => {
+  const ann = await registerReader(server);
+  const answers = await Promise.all([ann.delete('/auth/deactivate'), ann.delete('/auth/deactivate')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([200, 401])]);
+});
+
+test('what a killed server was storing goes an hour later', async () => {
+  const { pool, blobs } = server.deps;
+  const sha256 = 'ab'.repeat(32);
+  await holdBlob(pool, '00000000-0000-4000-8000-000000000000', sha256);
+  await blobs.put(sha256, Buffer.from('bytes'));
+  await housekeep({ pool, blobs });
+  expect(await stored()).toEqual([sha256]);
+  await pool.query(`update blob_holds set created_at = now() - interval '61 minutes'`);
+  await housekeep({ pool, blobs });
+  expect(await stored()).toEqual([]);
+});

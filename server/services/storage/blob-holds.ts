@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { holdBlob, lockBlob, releaseHolds } from '../../db/blob-holds.ts';
+import { referencedBlobs } from '../../db/books.ts';
+import { transaction } from '../../db/pool.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { BlobStore } from '../../files/blob-store.ts';
+
+/**
+ * For storing bytes and then committing the rows that refer to them. What is put into the given store is not removed
+ * by anybody before `work` has ended, and is removed then where no row came of it: a refused upload, an account that
+ * was closed meanwhile.
+ *
+ * @returns what `work` returns; throws what it throws
+ */
+export async function holdingBlobs<T>(
+  deps: Pick<Dependencies, 'pool' | 'blobs' | 'log'>,
+  work: (blobs: BlobStore) => Promise<T>,
+): Promise<T> {
+  const { pool, blobs, log } = deps;
+  const holder = randomUUID();
+  const held = new Set<string>();
+  const hold = async (sha256: string) => {
+    if (held.has(sha256)) return;
+    held.add(sha256);
+    await holdBlob(pool, holder, sha256);
+  };
+  try {
+    return await work({
+      ...blobs,
+      async put(sha256, bytes) {
+        await hold(sha256);
+        await blobs.put(sha256, bytes);
+      },
+      async putFile(sha256, tempFile) {
+        await hold(sha256);
+        await blobs.putFile(sha256, tempFile);
+      },
+    });
+  } finally {
+    // Where this fails, the work's own outcome still stands, and housekeeping finds the holds.
+    await releaseHolds(pool, holder)
+      .then(() => removeUnneededBlobs(deps, [...held]))
+      .catch((error: unknown) => log.warn({ err: error }, 'stored bytes not let go'));
+  }
+}
+
+/** Removes those that no row refers to and nobody holds, each under a lock that lets nobody begin to hold it. */
+export async function removeUnneededBlobs(
+  { pool, blobs }: Pick<Dependencies, 'pool' | 'blobs'>,
+  sha256s: readonly string[],
+): Promise<void> {
+  const needed = await referencedBlobs(pool, sha256s);
+  for (const sha256 of sha256s) {
+    if (needed.has(sha256)) continue;
+    await transaction(pool, async (db) => {
+      await lockBlob(db, sha256);
+      if ((await referencedBlobs(db, [sha256])).size === 0) await blobs.delete(sha256);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerReader } from '../../testing/reader.ts';
+import { type TestServer, startTestServer } from '../../testing/server.ts';
+import { SyncedDevice } from '../../testing/synced-device.ts';
+import { blankTombstones } from './blank-tombstones.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ working: false });
+});
+afterAll(() => server?.close());
+
+test('after ninety days nothing is left of a deleted note but that it is deleted, on every device', async () => {
+  const { post } = await registerReader(server);
+  const [phone, desk] = [new SyncedDevice(post), new SyncedDevice(post)];
+  const [gone, kept] = [randomUUID(), randomUUID()];
+  await phone.write('mark', gone, { kind: 'highlight', text: 'private', note: 'thought', deleted: true });
+  await phone.write('mark', kept, { kind: 'highlight', text: 'dear', deleted: false });
+  await phone.sync();
+  await desk.sync();
+
+  await blankTombstones(server.deps.pool, Date.now() + 89 * DAY_MS);
+  await desk.sync();
+  expect(desk.view('mark', gone)).toMatchObject({ text: 'private' });
+
+  await blankTombstones(server.deps.pool, Date.now() + 91 * DAY_MS);
+  for (const device of [phone, desk]) {
+    await device.sync();
+    expect(device.view('mark', gone)).toEqual({ kind: null, text: null, note: null, deleted: true });
+    expect(device.view('mark', kept)).toMatchObject({ text: 'dear' });
+  }
+  await blankTombstones(server.deps.pool, Date.now() + 91 * DAY_MS);
+});

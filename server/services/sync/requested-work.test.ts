@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Painter } from '../../illustration/types.ts';
+import { type Reader, registerReader } from '../../testing/reader.ts';
+import { type TestServer, startTestServer } from '../../testing/server.ts';
+import { SyncedDevice } from '../../testing/synced-device.ts';
+
+let server: TestServer;
+let reader: Reader;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  reader = await registerReader(server);
+});
+afterAll(() => server?.close());
+
+const device = () => new SyncedDevice(reader.post);
+const wish = (book: string, description: string, more: Record<string, unknown> = {}) => ({
+  ...{ book, description, style: null, replaces: null, wanted: Date.now() },
+  ...more,
+});
+
+async function firstDescription(
+  bookId: string,
+): Promise<{ id: string; generated_image: { id: string } | null }> {
+  return (await reader.get(`/books/${bookId}/descriptions`)).body.descriptions[0];
+}
+
+async function jobsAbout(subject: string): Promise<number> {
+  const { rows } = await server.deps.pool.query('select count(*) as count from jobs where subject = $1', [
+    subject,
+  ]);
+  return rows[0].count;
+}
+
+/** Syncs until the record says so. */
+async function until(
+  phone: SyncedDevice,
+  t: string,
+  k: string,
+  status: string,
+): Promise<Record<string, unknown>> {
+  await vi.waitFor(
+    async () => {
+      await phone.sync();
+      expect(phone.view(t, k)?.status).toBe(status);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  return phone.view(t, k)!;
+}
+
+describe('a picture wished for without a network', () => {
+  test('by two devices is painted once when they come back, and both hear of it', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const [phone, desk] = [device(), device()];
+    const k = `desc:${id}`;
+    await phone.write('imgreq', k, wish(bookId, id));
+    await desk.write('imgreq', k, wish(bookId, id));
+    await Promise.all([phone.sync(), desk.sync()]);
+    const done = await until(phone, 'imgreq', k, 'done');
+    expect(await until(desk, 'imgreq', k, 'done')).toEqual(done);
+    expect((await firstDescription(bookId)).generated_image).toEqual(done.image);
+    expect(await jobsAbout(id)).toBe(1);
+  });
+
+  test('that exists by then is answered with the one there is', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const painted = await reader.post(`/images/generate/description/${id}`, {});
+    const phone = device();
+    await phone.write('imgreq', `desc:${id}`, wish(bookId, id));
+    await phone.sync();
+    expect(phone.view('imgreq', `desc:${id}`)).toMatchObject({
+      status: 'done',
+      image: { id: painted.body.image_id },
+    });
+    expect(await jobsAbout(id)).toBe(1);
+  });
+
+  test('anew takes the place of the old one', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const first = await reader.post(`/images/generate/description/${id}`, {});
+    const phone = device();
+    const k = randomUUID();
+    await phone.write('imgreq', k, wish(bookId, id, { replaces: first.body.image_id, style: 'ink' }));
+    const { image } = await until(phone, 'imgreq', k, 'done');
+    expect((await firstDescription(bookId)).generated_image).toEqual(image);
+    expect((image as { id: string }).id).not.toBe(first.body.image_id);
+  });
+
+  test('of a passage that is not there, or of somebody else, says that there is none', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const stranger = new SyncedDevice((await registerReader(server)).post);
+    for (const description of [id, randomUUID()]) {
+      await stranger.write('imgreq', `desc:${description}`, wish(bookId, description));
+      await stranger.sync();
+      const answer = stranger.view('imgreq', `desc:${description}`);
+      expect(answer).toMatchObject({ status: 'failed', error: 'NOT_FOUND' });
+    }
+    expect(await jobsAbout(id)).toBe(0);
+  });
+
+  test('that cannot be painted says so, and can be wished for again', async () => {
+    let works = false;
+    const moody: Painter = {
+      name: 'moody',
+      paint: (...given) =>
+        works ? server.deps.painter.paint(...given) : Promise.reject(new Error('no paint')),
+    };
+    const broken = await startTestServer({ painter: moody });
+    const ann = await registerReader(broken);
+    const bookId = await ann.addBook();
+    const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
+    const phone = new SyncedDevice(ann.post);
+    await phone.write('imgreq', `desc:${id}`, wish(bookId, id));
+    expect(await until(phone, 'imgreq', `desc:${id}`, 'failed')).toMatchObject({
+      error: 'GENERATION_FAILED',
+    });
+    works = true;
+    await phone.write('imgreq', `desc:${id}`, { wanted: Date.now() });
+    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({ error: null });
+    await broken.close();
+  });
+
+  test('when today’s pictures are used up says so', async () => {
+    const poor = await startTestServer({ settings: { imagesPerDay: 1 } });
+    const ann = await registerReader(poor);
+    const phone = new SyncedDevice(ann.post);
+    const ids: string[] = [];
+    for (const title of ['One', 'Two']) {
+      const bookId = await ann.addBook({ title });
+      const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
+      await phone.write('imgreq', `desc:${id}`, wish(bookId, id));
+      ids.push(id);
+    }
+    await phone.sync();
+    expect(phone.view('imgreq', `desc:${ids[0]}`)).toMatchObject({ status: 'queued' });
+    expect(phone.view('imgreq', `desc:${ids[1]}`)).toMatchObject({ status: 'failed', error: 'RATE_LIMITED' });
+    await poor.close();
+  });
+});
+
+describe('a picture that was deleted', () => {
+  test('is gone from the request that every device has, and asking again paints another', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const [phone, desk] = [device(), device()];
+    const k = `desc:${id}`;
+    await phone.write('imgreq', k, wish(bookId, id));
+    const { image } = await until(phone, 'imgreq', k, 'done');
+    const deletedId = (image as { id: string }).id;
+    expect((await reader.delete(`/images/${deletedId}`)).status).toBe(200);
+    await Promise.all([phone.sync(), desk.sync()]);
+    for (const one of [phone, desk])
+      expect(one.view('imgreq', k)).toMatchObject({ status: 'done', image: null });
+
+    await desk.write('imgreq', k, { wanted: Date.now() + 1 });
+    await desk.sync();
+    await vi.waitFor(
+      async () => {
+        await Promise.all([phone.sync(), desk.sync()]);
+        for (const one of [phone, desk])
+          expect(one.view('imgreq', k)).toMatchObject({ image: { id: expect.any(String) } });
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const painted = (await firstDescription(bookId)).generated_image;
+    expect(painted!.id).not.toBe(deletedId);
+    for (const one of [phone, desk]) expect(one.view('imgreq', k)?.image).toEqual(painted);
+  });
+});
+
+describe('a search for descriptions asked for without a network', () => {
+  test('within five minutes of the last one is answered with what is known', async () => {
+    const bookId = await reader.addBook();
+    const before = await jobsAbout(bookId);
+    const phone = device();
+    await phone.write('parse', bookId, { wanted: Date.now() });
+    await phone.sync();
+    expect(phone.view('parse', bookId)).toMatchObject({ status: 'done', found: expect.any(Number) });
+    expect(await jobsAbout(bookId)).toBe(before);
+  });
+
+  test('after that searches once, and says what was found', async () => {
+    const bookId = await reader.addBook();
+    await server.deps.pool.query(
+      `update books set processed_at = now() - interval '6 minutes' where id = $1`,
+      [bookId],
+    );
+    const before = await jobsAbout(bookId);
+    const [phone, desk] = [device(), device()];
+    await phone.write('parse', bookId, { wanted: 1 });
+    await desk.write('parse', bookId, { wanted: 2 });
+    await Promise.all([phone.sync(), desk.sync()]);
+    const { found } = await until(phone, 'parse', bookId, 'done');
+    expect(found).toBe((await reader.get(`/books/${bookId}/descriptions`)).body.total);
+    expect(await jobsAbout(bookId)).toBe(before + 1);
+  });
+});

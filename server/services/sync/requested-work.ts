@@ -1,0 +1,124 @@
+import type { RecordFields, RecordType } from '#shared/contract/records.ts';
+import type { FieldMap } from '#shared/contract/sync.ts';
+import { type RecordChange, setServerFields } from '#shared/sync/hub/record-changes.ts';
+import { findBook } from '../../db/books.ts';
+import { countDescriptions, findDescription } from '../../db/descriptions.ts';
+import { findImageOfDescription } from '../../db/images.ts';
+import { answeredImageRequests, queuedImageRequests } from '../../db/sync.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { presentImage } from '../pictures/present-image.ts';
+import { startSearch } from '../books/process-book.ts';
+import { startPainting } from '../pictures/request-image.ts';
+import type { UserChanges } from './user-changes.ts';
+
+type Deps = Pick<Dependencies, 'settings' | 'authSecret'>;
+
+/**
+ * What devices requested while offline: records `imgreq` and `parse` become jobs in the transaction that stores them.
+ * A request received twice is the same record, so it is one job.
+ *
+ * @returns ids of jobs to wake once the transaction has committed
+ */
+export async function startRequestedWork(deps: Deps, changes: UserChanges): Promise<string[]> {
+  const jobIds: string[] = [];
+  for (const change of newRequests(changes.changed)) {
+    const jobId =
+      change.t === 'imgreq'
+        ? await startRequestedPicture(deps, changes, change.k, values<'imgreq'>(change.after))
+        : await startRequestedSearch(changes, change.k);
+    if (jobId) jobIds.push(jobId);
+  }
+  return jobIds;
+}
+
+/** The last state of each record that requests something anew: `wanted` has another stamp than before. */
+function newRequests(changed: readonly RecordChange[]): RecordChange[] {
+  const requests = new Map<string, RecordChange>();
+  for (const change of changed) {
+    if (change.t !== 'imgreq' && change.t !== 'parse') continue;
+    const { wanted } = change.after;
+    if (wanted && wanted !== change.before.wanted) requests.set(`${change.t}/${change.k}`, change);
+  }
+  return [...requests.values()];
+}
+
+async function startRequestedPicture(
+  deps: Deps,
+  changes: UserChanges,
+  k: string,
+  request: RecordFields<'imgreq'>,
+): Promise<string | null> {
+  const { db, userId } = changes;
+  const description =
+    isUuid(request.description) && (await findDescription(db, userId, request.description!));
+  if (!description) {
+    await setServerFields(changes, 'imgreq', k, { status: 'failed', error: 'NOT_FOUND' });
+    return null;
+  }
+  const current = await findImageOfDescription(db, userId, description.id);
+  if (current && current.id !== request.replaces) {
+    const image = presentImage(current, deps.authSecret);
+    await setServerFields(changes, 'imgreq', k, { status: 'done', error: null, image });
+    return null;
+  }
+  try {
+    const job = await startPainting(changes.db, deps.settings.imagesPerDay, userId, description, {
+      stylePrompt: request.style?.trim() || null,
+      replaces: current?.id ?? null,
+      take: current ? current.take + 1 : 0,
+    });
+    await setServerFields(changes, 'imgreq', k, { status: 'queued', error: null });
+    return job.isNew ? job.id : null;
+  } catch (error: unknown) {
+    if (!(error instanceof HttpError)) throw error;
+    await setServerFields(changes, 'imgreq', k, { status: 'failed', error: error.code });
+    return null;
+  }
+}
+
+async function startRequestedSearch(changes: UserChanges, bookId: string): Promise<string | null> {
+  const { db, userId } = changes;
+  if (!(await findBook(db, userId, bookId))) return null; // The upload of its file starts a search of its own.
+  const job = await startSearch(db, userId, bookId);
+  const found = await countDescriptions(db, userId, bookId);
+  await setServerFields(changes, 'parse', bookId, { status: job ? 'queued' : 'done', found });
+  return job?.isNew ? job.id : null;
+}
+
+/** A picture was painted, or could not be: every device that requested it receives the outcome. */
+export async function answerImageRequests(
+  changes: UserChanges,
+  descriptionId: string,
+  outcome: RecordFields<'imgreq'>,
+): Promise<void> {
+  for (const k of await queuedImageRequests(changes.db, changes.userId, descriptionId)) {
+    await setServerFields(changes, 'imgreq', k, outcome);
+  }
+}
+
+/** A picture was deleted: no request may attach it, or an older take, to the description again. */
+export async function clearAnsweredImageRequests(changes: UserChanges, descriptionId: string): Promise<void> {
+  for (const k of await answeredImageRequests(changes.db, changes.userId, descriptionId)) {
+    await setServerFields(changes, 'imgreq', k, { image: null });
+  }
+}
+
+/** A book was searched, or could not be. Where no device requested it, there is no record to update. */
+export async function answerSearch(
+  changes: UserChanges,
+  bookId: string,
+  outcome: RecordFields<'parse'>,
+): Promise<void> {
+  const [asked] = await changes.tables.records([{ t: 'parse', k: bookId }]);
+  if (asked) await setServerFields(changes, 'parse', bookId, outcome);
+}
+
+function values<T extends RecordType>(f: FieldMap): RecordFields<T> {
+  return Object.fromEntries(
+    Object.entries(f).map(([name, field]) => [name, field[0]]),
+  ) as unknown as RecordFields<T>;
+}
+
+const isUuid = (text: string | undefined): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SyncResponse, type SyncOp, type SyncRow, syncResponse } from '#shared/contract/sync.ts';
+import { mergeFields } from '#shared/sync/merge.ts';
+import { type Reader, registerReader, sampleEpub } from '../../testing/reader.ts';
+import { type TestServer, startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ working: false });
+});
+afterAll(() => server?.close());
+
+type Page = Extract<SyncResponse, { changes: unknown }>;
+
+/** A client that keeps to the protocol: cursor, epoch, rows. */
+class Device {
+  readonly name = randomUUID();
+  readonly reader: Reader;
+  epoch: string | null = null;
+  cursor = 0;
+  n = 0;
+  seen = 0;
+  rows = new Map<string, SyncRow>();
+
+  constructor(reader: Reader) {
+    this.reader = reader;
+  }
+
+  op(t: string, k: string, f: Record<string, unknown>, at = Date.now()): SyncOp {
+    return { n: ++this.n, t, k, f, at, seen: this.seen };
+  }
+
+  send(ops: SyncOp[] = [], more: Record<string, unknown> = {}) {
+    const body = {
+      v: 1,
+      device: this.name,
+      epoch: this.epoch,
+      cursor: this.cursor,
+      sentAt: Date.now(),
+      ops,
+      ...more,
+    };
+    return this.reader.post('/sync', body);
+  }
+
+  async sync(ops: SyncOp[] = []): Promise<Page> {
+    const { status, body } = await this.send(ops);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    expect(syncResponse.safeParse(body).success).toBe(true);
+    if ('reset' in body) {
+      this.epoch = body.epoch;
+      this.cursor = 0;
+      return this.sync(ops);
+    }
+    this.cursor = body.cursor;
+    for (const row of body.changes as SyncRow[]) {
+      this.rows.set(`${row.t}/${row.k}`, row);
+      for (const field of Object.values(row.f)) this.seen = Math.max(this.seen, field[1]);
+    }
+    return body.more ? this.sync() : body;
+  }
+
+  value(t: string, k: string, field: string): unknown {
+    return this.rows.get(`${t}/${k}`)?.f[field]?.[0];
+  }
+}
+
+const mark = (text: string) => ({
+  kind: 'highlight',
+  book: randomUUID(),
+  text,
+  color: '#fbbf24',
+  deleted: false,
+});
+
+async function twoDevices(): Promise<[Device, Device]> {
+  const reader = await registerReader(server);
+  return [new Device(reader), new Device(reader)];
+}
+
+describe('two devices', () => {
+  test('first hear the epoch, and nothing they sent with the first call is applied', async () => {
+    const [phone] = await twoDevices();
+    const first = await phone.send([phone.op('mark', randomUUID(), mark('early'))]);
+    expect(first.body).toEqual({ reset: true, epoch: expect.any(String) });
+    expect((await phone.sync()).changes).toEqual([]);
+  });
+
+  test('end up with what both did: a colour here, a note there', async () => {
+    const [phone, desk] = await twoDevices();
+    const k = randomUUID();
+    await phone.sync([phone.op('mark', k, mark('a line'))]);
+    await desk.sync();
+    await Promise.all([
+      phone.sync([phone.op('mark', k, { color: '#ff0000' })]),
+      desk.sync([desk.op('mark', k, { note: 'mine' })]),
+    ]);
+    await phone.sync();
+    await desk.sync();
+    for (const device of [phone, desk]) {
+      expect(device.value('mark', k, 'color')).toBe('#ff0000');
+      expect(device.value('mark', k, 'note')).toBe('mine');
+    }
+  });
+
+  test('settle a conflict by when each acted, not by when it was sent or what its clock says', async () => {
+    const [phone, desk] = await twoDevices();
+    const k = randomUUID();
+    await phone.sync([phone.op('mark', k, mark('x'))]);
+    await desk.sync([desk.op('mark', k, { color: 'later' })]);
+    const day = 86_400_000;
+    // Made an hour ago by a device whose clock is a day ahead; it had not seen the later one.
+    const op = { ...phone.op('mark', k, { color: 'earlier' }), at: Date.now() + day - 3_600_000, seen: 0 };
+    await phone.send([op], { sentAt: Date.now() + day });
+    await desk.sync();
+    expect(desk.value('mark', k, 'color')).toBe('later');
+  });
+
+  test('may send the same batch again and again', async () => {
+    const [phone] = await twoDevices();
+    await phone.sync();
+    const ops = Array.from({ length: 5 }, (_, n) => phone.op('mark', randomUUID(), mark(`${n}`)));
+    const first = await phone.send(ops);
+    const second = await phone.send(ops);
+    expect(second.body.acks).toEqual(first.body.acks);
+    expect(second.body.cursor).toBe(first.body.cursor);
+  });
+
+  test('are told what can never be applied, and the rest is applied', async () => {
+    const [phone] = await twoDevices();
+    await phone.sync();
+    const { body } = await phone.send([
+      phone.op('future', 'x', { a: 1 }),
+      phone.op('mark', randomUUID(), { kind: 'scribble' }),
+      phone.op('mark', randomUUID(), { ...mark('x'), unknown: 1 }),
+      phone.op('book', randomUUID(), { state: 'ready' }),
+      phone.op('settings', 'reader', { fontSize: 20 }),
+    ]);
+    expect(body.acks.map((ack: { refused?: { code: string } }) => ack.refused?.code ?? 'ok')).toEqual([
+      'UPGRADE_REQUIRED',
+      'VALIDATION',
+      'VALIDATION',
+      'VALIDATION',
+      'ok',
+    ]);
+  });
+
+  test('cannot poison the future with stamps of their own making', async () => {
+    const [phone, desk] = await twoDevices();
+    await phone.sync();
+    const far = Date.now() + 10 * 365 * 86_400_000;
+    await phone.send([{ ...phone.op('settings', 'reader', { fontSize: 12 }), seen: far, ms: far, at: far }]);
+    await desk.sync();
+    await desk.sync([desk.op('settings', 'reader', { fontSize: 30 })]);
+    expect(desk.value('settings', 'reader', 'fontSize')).toBe(30);
+  });
+});
+
+describe('a server', () => {
+  test('restored from a backup changes its epoch, and devices give back what it lost', async () => {
+    const [phone, desk] = await twoDevices();
+    const k = randomUUID();
+    await phone.sync([phone.op('mark', k, mark('precious'))]);
+    const row = phone.rows.get(`mark/${k}`)!;
+    const user = [phone.reader.id];
+    await server.deps.pool.query('delete from sync_record where user_id = $1', user);
+    await server.deps.pool.query('update sync_user set seq = 0 where user_id = $1', user);
+    const reset = await phone.send();
+    expect(reset.body.reset).toBe(true);
+    expect(reset.body.epoch).not.toBe(phone.epoch);
+    Object.assign(phone, { epoch: reset.body.epoch, cursor: 0 });
+    const given = await phone.send([], { giveBack: [{ t: row.t, k: row.k, f: row.f }] });
+    expect(given.body).toMatchObject({ more: true, cursor: 0, changes: [] });
+    expect((await phone.sync()).changes).toEqual([expect.objectContaining({ k, f: row.f })]);
+    await desk.sync();
+    expect(desk.value('mark', k, 'text')).toBe('precious');
+  });
+
+  test('gives a device to one account only', async () => {
+    const [phone] = await twoDevices();
+    await phone.sync([phone.op('settings', 'reader', { fontSize: 20 })]);
+    const thief = new Device(await registerReader(server));
+    Object.assign(thief, { name: phone.name });
+    expect((await thief.send()).status).toBe(403);
+    expect((await phone.send([], { v: 99 })).status).toBe(426);
+  });
+
+  test('pages long answers', async () => {
+    const [phone, desk] = await twoDevices();
+    for (let batch = 0; batch < 4; batch += 1) {
+      await phone.sync(Array.from({ length: 200 }, () => phone.op('mark', randomUUID(), mark('x'))));
+    }
+    const first = await desk.send();
+    desk.epoch = first.body.epoch;
+    const page = await desk.send();
+    expect(page.body.changes.length).toBe(500);
+    expect(page.body.more).toBe(true);
+    await desk.sync();
+    expect(desk.rows.size).toBe(800);
+  });
+
+  test('with eight connections at once leaves no gap and no inversion', async () => {
+    const reader = await registerReader(server);
+    const devices = Array.from({ length: 8 }, () => new Device(reader));
+    const observer = new Device(reader);
+    await Promise.all(devices.map((device) => device.sync()));
+    await observer.sync();
+    const shared = randomUUID();
+    let writing = true;
+    const seenSeqs: number[] = [];
+    const watching = (async () => {
+      while (writing) seenSeqs.push((await observer.sync()).cursor);
+    })();
+    await Promise.all(
+      devices.map(async (device) => {
+        for (let round = 0; round < 10; round += 1) {
+          await device.sync([
+            device.op('mark', randomUUID(), mark(`${round}`)),
+            device.op('mark', shared, { note: `${device.name} ${round}` }),
+          ]);
+        }
+      }),
+    );
+    writing = false;
+    await watching;
+    await observer.sync();
+    await Promise.all(devices.map((device) => device.sync()));
+    expect(seenSeqs).toEqual([...seenSeqs].sort((a, b) => a - b));
+    expect(observer.rows.size).toBe(81);
+    const truth = new Map([...observer.rows].map(([key, { f }]) => [key, f]));
+    for (const device of devices) {
+      expect(device.rows.size).toBe(81);
+      for (const [key, { f }] of device.rows) expect(mergeFields(f, truth.get(key)!)).toEqual(f);
+    }
+  });
+});
+
+describe('plain clients and synced ones see the same truth', () => {
+  test('a position saved by the plain call arrives, and the other way round', async () => {
+    const [phone] = await twoDevices();
+    const { reader } = phone;
+    const { body } = await reader.upload(await sampleEpub());
+    const bookId = body.book_id as string;
+    await phone.sync();
+    expect(phone.value('book', bookId, 'chapters')).toBe(2);
+    expect(phone.value('book', bookId, 'state')).toBe('uploaded');
+    await reader.post(`/books/${bookId}/progress`, { current_chapter: 1, current_page: 1 });
+    await phone.sync();
+    expect(phone.value('progress', `${bookId}:rest`, 'pct')).toBe(50);
+    await phone.sync([
+      phone.op('progress', `${bookId}:${phone.name}`, {
+        loc: [2, 10, 100, 1, 1],
+        pct: 80,
+        at: Date.now(),
+        deviceName: 'Phone',
+      }),
+    ]);
+    expect((await reader.get(`/books/${bookId}/progress`)).body.progress).toMatchObject({
+      current_chapter: 2,
+      progress_percent: 80,
+    });
+    expect((await reader.get('/books')).body.books[0].reading_progress_percent).toBe(80);
+  });
+
+  test('a book deleted on a device is gone from the library, and restored there is back', async () => {
+    const [phone] = await twoDevices();
+    const { reader } = phone;
+    const { body } = await reader.upload(await sampleEpub());
+    await phone.sync();
+    await phone.sync([phone.op('book', body.book_id, { deleted: true })]);
+    expect((await reader.get('/books')).body.total).toBe(0);
+    await phone.sync([phone.op('book', body.book_id, { deleted: false })]);
+    expect((await reader.get('/books')).body.total).toBe(1);
+    await reader.delete(`/books/${body.book_id}`);
+    await phone.sync();
+    expect(phone.value('book', body.book_id, 'deleted')).toBe(true);
+  });
+});

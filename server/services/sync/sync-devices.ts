@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { SYNC_VERSION, type SyncResponse, type syncRequest } from '#shared/contract/sync.ts';
+import { exchange } from '#shared/sync/hub/exchange.ts';
+import { isForeignDevice, newEpoch } from '../../db/sync.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError, forbidden } from '../../http/http-error.ts';
+import { startRequestedWork } from './requested-work.ts';
+import { changeUser } from './user-changes.ts';
+
+/**
+ * One exchange with a device: what it did goes in, what it has not heard comes out. Pictures and searches that it
+ * asks for become jobs in the same transaction.
+ *
+ * @throws HttpError 403 for a device that belongs to another user, 426 for a protocol this server does not speak
+ */
+export async function syncDevices(
+  deps: Dependencies,
+  userId: string,
+  request: z.infer<typeof syncRequest>,
+): Promise<SyncResponse> {
+  if (request.v > SYNC_VERSION || request.v < SYNC_VERSION - 1) {
+    throw new HttpError(
+      426,
+      'UPGRADE_REQUIRED',
+      'This version of the app is too old or too new. Please reload it.',
+    );
+  }
+  const jobIds: string[] = [];
+  const answer = await changeUser(deps.pool, userId, async (changes) => {
+    if (await isForeignDevice(changes.db, userId, request.device)) {
+      throw forbidden('This device belongs to another account.');
+    }
+    const { device, ops } = request;
+    if (ops.length > 0) await changes.tables.prefetch({ device, ns: ops.map(({ n }) => n), keys: ops });
+    const onChanged = async () => void jobIds.push(...(await startRequestedWork(deps, changes)));
+    return exchange(changes, request, { makeEpoch: newEpoch, onChanged });
+  });
+  for (const jobId of jobIds) await deps.jobs.wake(jobId);
+  return answer;
+}

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import type { RecordChange, RecordChanges } from '#shared/sync/hub/record-changes.ts';
+import { setBookDeleted } from '../../db/books.ts';
+import { type Db, transaction } from '../../db/pool.ts';
+import { type SyncTables, lockSyncUser, syncTables } from '../../db/sync.ts';
+import { announceChange } from '../../realtime/announce.ts';
+
+/** What a transaction on one user's records carries along, for whatever else must happen in the same one. */
+export interface UserChanges extends RecordChanges {
+  readonly db: Db;
+  readonly userId: string;
+  readonly tables: SyncTables;
+}
+
+/**
+ * One transaction on a user's records. It holds the user's row from its first statement, which makes commit order
+ * seq order and keeps transactions that touch records and other tables from waiting for each other in a ring.
+ *
+ * Where something changed, the user's devices are told to pull, in a statement of its own after the commit: Postgres
+ * lets transactions that notify commit only one after the other, each with its write to the disk. Should the server die
+ * between the two, its successor tells all to pull; should the database, listeners do when they are connected again.
+ */
+export async function changeUser<T>(
+  pool: pg.Pool,
+  userId: string,
+  work: (changes: UserChanges) => Promise<T>,
+): Promise<T> {
+  let seq: number | null = null;
+  const change = async (db: Db) => {
+    const user = await lockSyncUser(db, userId);
+    const before = user.seq;
+    const nowMs = Math.max(Date.now(), user.lastMs);
+    const tables = syncTables(db, userId, user);
+    const changes: UserChanges = { db: flushed(db, tables), userId, user, nowMs, tables, changed: [] };
+    const result = await work(changes);
+    await followDeletedBooks(db, userId, changes.changed);
+    await tables.flush();
+    if (user.seq !== before) seq = user.seq;
+    return result;
+  };
+  return transaction(pool, change, async (db) => {
+    if (seq !== null) await announceChange(db, userId, seq);
+  });
+}
+
+/** Whoever asks the database itself sees what was saved through the tables before. */
+const flushed = (db: Db, tables: SyncTables): Db => ({
+  async query(text, values) {
+    await tables.flush();
+    return db.query(text, values);
+  },
+});
+
+/** The synced field `deleted` decides; the table of books follows it. */
+async function followDeletedBooks(db: Db, userId: string, changed: readonly RecordChange[]): Promise<void> {
+  for (const { t, k, before, after } of changed) {
+    const [was, is] = [before.deleted?.[0] === true, after.deleted?.[0] === true];
+    if (t === 'book' && was !== is) await setBookDeleted(db, userId, k, is);
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadRequest } from '#shared/contract/uploads.ts';
+import { uploadLimits } from '#shared/contract/uploads.ts';
+import { limits } from '#shared/contract/limits.ts';
+import { PublicationError } from '#shared/publication/publication-error.ts';
+import { type Db, transaction } from '../../db/pool.ts';
+import {
+  type UploadRow,
+  countOpenUploads,
+  deleteIdlestUpload,
+  deleteUpload,
+  findUpload,
+  finishUpload,
+  insertUpload,
+  lockUploader,
+  touchUploadOf,
+} from '../../db/uploads.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { rateLimited } from '../../http/http-error.ts';
+import { requireBookName, tooLarge } from '../../http/upload.ts';
+import { type AddedBook, findOrRestoreBook, requireRoom } from '../books/add-book.ts';
+
+/** An upload that nobody has touched for so long makes room for another. */
+const IDLE_MINUTES = 60;
+
+/**
+ * Begins an upload, or finds the one of the same content where it stands. A file that the user has already, also as
+ * a deleted book, is an upload with nothing left to send.
+ *
+ * @throws HttpError 413, 415, 429 (too many at once), 507, PublicationError for an empty file
+ */
+export async function openUpload(
+  deps: Pick<Dependencies, 'pool'>,
+  userId: string,
+  request: UploadRequest,
+): Promise<{ upload: UploadRow; book: AddedBook | null }> {
+  requireBookName(request.name);
+  if (request.size > limits.uploadMaxBytes) throw tooLarge();
+  if (request.size === 0) throw new PublicationError('EMPTY_FILE', 'The file is empty.');
+
+  const book = request.sha256 ? await findOrRestoreBook(deps, userId, request.sha256) : null;
+  if (!book) await requireRoom(deps, userId, request.size);
+  return transaction(deps.pool, async (db) => {
+    await lockUploader(db, userId);
+    const upload = await findOrInsert(db, userId, request, book);
+    if (!book || upload.book_id) return { upload, book };
+    await finishUpload(db, userId, upload.id, book.book_id);
+    return { upload: (await findUpload(db, userId, upload.id))!, book };
+  });
+}
+
+async function findOrInsert(
+  db: Db,
+  userId: string,
+  { sha256, size, name }: UploadRequest,
+  book: AddedBook | null,
+): Promise<UploadRow> {
+  const found = sha256 ? await touchUploadOf(db, userId, sha256) : null;
+  if (found) {
+    const isOfNoUse = found.size !== size || (found.book_id !== null && !book);
+    if (!isOfNoUse) return found;
+    await deleteUpload(db, userId, found.id);
+  }
+  const isFull = !book && (await countOpenUploads(db, userId)) >= uploadLimits.openPerUser;
+  if (isFull && !(await deleteIdlestUpload(db, userId, IDLE_MINUTES)))
+    throw rateLimited(IDLE_MINUTES * 60, 'Too many uploads at once. Please finish some of them first.');
+  return insertUpload(db, userId, { id: randomUUID(), sha256: sha256 ?? null, size, name });
+}
