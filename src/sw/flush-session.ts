@@ -4,7 +4,7 @@ import { closeUserDatabase, openUserDatabase } from '#app/data/database/database
 import { closeOnVersionChange } from '#app/data/database/close-on-version-change.ts';
 import { assertKnownVersion } from '#app/data/database/database-open-error.ts';
 import { loadSession } from '#app/data/device/session.ts';
-import { countWaiting } from '#app/data/records/waiting.ts';
+import { countWaiting } from '#app/data/records/unsent-work.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 

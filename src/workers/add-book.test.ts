@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findBook, findPublication, listBooks } from '#app/data/books/library-books.ts';
+import { findBook, listBooks } from '#app/data/books/library-books.ts';
+import { findPublication } from '#app/data/books/publications.ts';
 import { findChapter } from '#app/data/books/chapters.ts';
 import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
-import { hasFile } from '#app/data/books/import-book.ts';
-import { listOutdated } from '#app/data/books/replace-publication.ts';
+import { hasFile } from '#app/data/books/book-files.ts';
+import { listOutdated } from '#app/data/books/publications.ts';
 import { buildEpub, zip } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';

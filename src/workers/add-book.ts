@@ -1,5 +1,6 @@
-import { identifyFile, importBook } from '#app/data/books/import-book.ts';
-import { writeWithEviction } from '#app/data/storage/make-room.ts';
+import { identifyFile } from '#app/data/books/book-files.ts';
+import { importBook } from '#app/data/books/import-book.ts';
+import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { unpackZippedFb2 } from '#shared/publication/fb2/unpack-zipped-fb2.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';

@@ -1,5 +1,5 @@
-import { findPublication } from '#app/data/books/library-books.ts';
-import { readFile } from '#app/data/books/import-book.ts';
+import { findPublication } from '#app/data/books/publications.ts';
+import { readFile } from '#app/data/books/book-files.ts';
 import type { BookCfis, ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import type { BookFile } from './book-worker.ts';

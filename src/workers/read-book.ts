@@ -1,6 +1,8 @@
-import { readFile, storeFile, storeOpening, storePublication } from '#app/data/books/import-book.ts';
-import { writeWithEviction } from '#app/data/storage/make-room.ts';
-import { keepOlderParse, replacePublication } from '#app/data/books/replace-publication.ts';
+import { readFile, storeFile } from '#app/data/books/book-files.ts';
+import { storeOpening, storePublication } from '#app/data/books/stored-publication.ts';
+import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
+import { keepOlderParse } from '#app/data/books/publications.ts';
+import { replacePublication } from '#app/data/books/replace-publication.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { OpenedPublication, Publication } from '#shared/publication/publication.ts';

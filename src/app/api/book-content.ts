@@ -1,11 +1,6 @@
 import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
-import {
-  findBook,
-  findCover,
-  saveCover,
-  saveDetail,
-  type LibraryBook,
-} from '#app/data/books/library-books.ts';
+import { findBook, type LibraryBook } from '#app/data/books/library-books.ts';
+import { findCover, saveCover, saveDetail } from '#app/data/books/book-details.ts';
 import {
   detachImage,
   listIllustrated,
@@ -13,10 +8,10 @@ import {
   storeDescriptions,
 } from '#app/data/pictures/descriptions.ts';
 import { findImage, listImageIds, saveImageShownAt, storeImage } from '#app/data/pictures/images.ts';
-import { hasFile } from '#app/data/books/import-book.ts';
-import { writeWithEviction } from '#app/data/storage/make-room.ts';
-import { isOutdated } from '#app/data/books/replace-publication.ts';
-import { assertSpaceForFile } from '#app/data/storage/storage-report.ts';
+import { hasFile } from '#app/data/books/book-files.ts';
+import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
+import { isOutdated } from '#app/data/books/publications.ts';
+import { assertSpaceForFile } from '#app/data/storage/space-checks.ts';
 import { readBook, reparseBook as reparse } from '#workers/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import { pullCast } from './cast.ts';

@@ -4,7 +4,7 @@ import type { UserDatabase } from '#app/data/database/database.ts';
 import { deviceId } from '#app/data/device/device-id.ts';
 import { deviceStore } from '#app/data/records/device-store.ts';
 import { applyRecordEffects } from '#app/data/records/apply-record-effects.ts';
-import { writeWithEviction } from '#app/data/storage/make-room.ts';
+import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
 import { call } from './client.ts';
 
 /** A closing page may send 64 KiB at most, headers included. */

@@ -1,7 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { pullDetail } from '#app/api/book-content.ts';
-import { findDetail, findPublication, type LibraryBook } from '#app/data/books/library-books.ts';
+import { findDetail } from '#app/data/books/book-details.ts';
+import { findPublication } from '#app/data/books/publications.ts';
+import { type LibraryBook } from '#app/data/books/library-books.ts';
 import { logFailure } from '#app/log.ts';
 
 /** A book's publication, where its text is on this device, and what the server knows of the book. */

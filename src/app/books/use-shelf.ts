@@ -1,6 +1,7 @@
 import { isOffline, normaliseError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { OnlyCopyError, removeFromDevice, stopKeeping } from '#app/data/storage/shelf.ts';
+import { OnlyCopyError, removeFromDevice } from '#app/data/storage/evict-book.ts';
+import { stopKeeping } from '#app/data/storage/kept-books.ts';
 import { cancelDownload, keepOnDevice, useDownloads } from '#app/state/downloads.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { downloadBook, downloadWholeBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { keepBook, stopKeeping } from '#app/data/storage/shelf.ts';
+import { keepBook, stopKeeping } from '#app/data/storage/kept-books.ts';
 import { beforeSignOut } from './session.ts';
 
 /** Books on their way to this device, for the screens: percent while one comes, the error when it did not. */

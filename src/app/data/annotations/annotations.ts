@@ -1,7 +1,7 @@
 import { limits } from '#shared/contract/limits.ts';
 import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
 import { db } from '../database/database.ts';
-import { writeWithEviction } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/write-with-eviction.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 export interface Bookmark {

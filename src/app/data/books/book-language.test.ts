@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyPace } from '#shared/reading/progress/pace.ts';
-import { readBookLanguage, readReturnPlace, saveBookLanguage, saveReturnPlace } from './book-language.ts';
+import { readBookLanguage, saveBookLanguage } from './book-language.ts';
+import { readReturnPlace, saveReturnPlace } from '../progress/return-place.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { readHabits, saveHabits } from '../settings/reading-habits.ts';
 import { updatePace, readPace } from '../progress/reading-pace.ts';

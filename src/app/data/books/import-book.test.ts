@@ -5,7 +5,9 @@ import { onePixelPng } from '#shared/testing/book-description.ts';
 import { deleteBook, findBook, listBooks, restoreBook } from './library-books.ts';
 import { findChapter, findResource } from './chapters.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { identifyFile, importBook, readFile, storeOpening, storePublication } from './import-book.ts';
+import { identifyFile, readFile } from './book-files.ts';
+import { importBook } from './import-book.ts';
+import { storeOpening, storePublication } from './stored-publication.ts';
 import { findOpeningPosition, saveProgress } from '../progress/progress.ts';
 
 let database: UserDatabase;

@@ -1,11 +1,9 @@
-import type { BookDetail } from '#shared/contract/books.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { Direction } from '#shared/publication/publication.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
-import { db, type PublicationRow, type SummaryRow, type UploadRow } from '../database/database.ts';
+import { db, type SummaryRow, type UploadRow } from '../database/database.ts';
 import { readOpeningChapters } from '../progress/progress.ts';
-import { listKept } from '../storage/shelf.ts';
-import { writeWithEviction } from '../storage/make-room.ts';
+import { listKept } from '../storage/kept-books.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /**
@@ -99,39 +97,6 @@ export async function findBook(bookId: string): Promise<LibraryBook | null> {
     coverHere: covers > 0,
     kept: shelf?.keep === true,
   });
-}
-
-/** The book is being opened: of those that can be fetched again, the longest unopened makes room first. */
-export async function saveOpenedAt(bookId: string, nowMs: number = Date.now()): Promise<void> {
-  await db()
-    .publications.where('bookId')
-    .equals(bookId)
-    .modify((row) => {
-      row.openedAt = nowMs;
-    });
-}
-
-export async function findPublication(bookId: string): Promise<PublicationRow | null> {
-  return (await db().publications.get(bookId)) ?? null;
-}
-
-export async function findDetail(bookId: string): Promise<BookDetail | null> {
-  return (await db().details.get(bookId)) ?? null;
-}
-
-export async function saveDetail(detail: BookDetail): Promise<void> {
-  await writeWithEviction(0, () => db().details.put(detail));
-}
-
-export async function findCover(bookId: string): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
-  return (await db().covers.get(bookId)) ?? null;
-}
-
-export async function saveCover(
-  bookId: string,
-  cover: { bytes: ArrayBuffer; mediaType: string },
-): Promise<void> {
-  await writeWithEviction(cover.bytes.byteLength, () => db().covers.put({ bookId, ...cover }));
 }
 
 /** Takes a book out of the library on every device. What is on this device goes when the undo time is over. */

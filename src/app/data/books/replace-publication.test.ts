@@ -3,13 +3,15 @@ import type { LocatorTuple } from '#shared/contract/records.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
-import { findPublication } from './library-books.ts';
+import { findPublication } from './publications.ts';
 import { findChapter } from './chapters.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { identifyFile, importBook } from './import-book.ts';
+import { identifyFile } from './book-files.ts';
+import { importBook } from './import-book.ts';
 import { addBookmark, addHighlight, listBookmarks, listHighlights } from '../annotations/annotations.ts';
 import { readPositions, saveProgress } from '../progress/progress.ts';
-import { isOutdated, listOutdated, replacePublication } from './replace-publication.ts';
+import { isOutdated, listOutdated } from './publications.ts';
+import { replacePublication } from './replace-publication.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 let database: UserDatabase;

@@ -2,26 +2,12 @@ import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
 import { PlaceFollower } from '#shared/publication/chapters/follow-place.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
-import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
-import { readReturnPlace, saveReturnPlace } from './book-language.ts';
-import { saveOpenedAt } from './library-books.ts';
+import { readReturnPlace, saveReturnPlace } from '../progress/return-place.ts';
+import { saveOpenedAt } from './publications.ts';
 import { db } from '../database/database.ts';
-import { storePublication } from './import-book.ts';
+import { storePublication } from './stored-publication.ts';
 import { readPositions } from '../progress/progress.ts';
 import { writeRecord } from '../records/write-record.ts';
-
-/** Books whose text here was made by an older parser, those opened last first. */
-export async function listOutdated(): Promise<string[]> {
-  const rows = await db()
-    .publications.filter(({ parserVersion }) => parserVersion < PARSER_VERSION)
-    .toArray();
-  return rows.sort((a, b) => b.openedAt - a.openedAt).map(({ bookId }) => bookId);
-}
-
-export async function isOutdated(bookId: string): Promise<boolean> {
-  const row = await db().publications.get(bookId);
-  return row !== undefined && row.parserVersion < PARSER_VERSION;
-}
 
 /**
  * Stores what today's parser read of a book in place of what an older one had, in one transaction with the places in
@@ -46,16 +32,6 @@ export async function replacePublication(bookId: string, publication: Publicatio
     await moveProgress(bookId, follower, after);
     await moveReturnPlace(bookId, follower);
   });
-}
-
-/** What today's parser refuses stays as an older one read it, and is not tried again. */
-export async function keepOlderParse(bookId: string): Promise<void> {
-  await db()
-    .publications.where('bookId')
-    .equals(bookId)
-    .modify((row) => {
-      row.parserVersion = PARSER_VERSION;
-    });
 }
 
 async function moveAnnotations(

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { db, type UploadRow } from '../database/database.ts';
-import { PART_BYTES } from './import-book.ts';
+import { PART_BYTES } from './book-files.ts';
 
 /** Calls whenever files wait for the server: they were chosen on this device. Returns what ends it. */
 export function watchUploads(onWaiting: () => void, onError: (error: unknown) => void): () => void {

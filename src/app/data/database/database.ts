@@ -4,6 +4,7 @@ import type { SyncRow } from '#shared/contract/sync.ts';
 import type { ChapterPart } from '#shared/publication/chapters/chapter-parts.ts';
 import type { ContentsEntry, Direction } from '#shared/publication/publication.ts';
 import type { OutboxOp, ViewRow } from '#shared/sync/device/store.ts';
+import { noteDeletedBooks } from '../storage/deleted-books.ts';
 
 export interface MetaRow {
   key: string;
@@ -114,11 +115,11 @@ export interface ImageRow {
   size: number;
 }
 
-/** What this device alone knows of a book; never synced. */
+/** Of a book, on this device alone; not synced. */
 export interface ShelfRow {
   bookId: string;
-  /** The reader wants it here, network or not: it is downloaded ahead and never makes room for others. */
-  keep: boolean;
+  /** A kept book: downloaded ahead and never evicted. */
+  keep?: boolean;
   /** Bytes of its text and inner pictures as stored here, once they were measured. */
   contentBytes?: number;
 }
@@ -182,6 +183,12 @@ export class UserDatabase extends Dexie {
       .upgrade(async (tx) => {
         const summaries = tx.table<SummaryRow>('summaries');
         await tx.table<PublicationRow>('publications').each((row) => void summaries.put(summaryOf(row)));
+      });
+    this.version(4)
+      .stores({ publications: 'bookId, parserVersion' })
+      .upgrade(async (tx) => {
+        const books = await tx.table<ViewRow>('views').where('t').equals('book').toArray();
+        await noteDeletedBooks(tx.table<MetaRow, string>('meta'), books);
       });
   }
 }

@@ -1,5 +1,5 @@
 import { db, type ImageRow } from '../database/database.ts';
-import { writeWithEviction } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/write-with-eviction.ts';
 
 /** Finer than this, nobody needs to know when a picture was last looked at. */
 const SHOWN_STEP_MS = 60 * 60_000;

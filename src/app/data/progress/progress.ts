@@ -14,7 +14,7 @@ import { db, type MetaRow } from '../database/database.ts';
 import { deviceId } from '../device/device-id.ts';
 import { deviceName } from '../device/device-name.ts';
 import { keepLastPlace, removeLastPlace, type LastPlace } from './last-place.ts';
-import { writeWithEviction } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/write-with-eviction.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /** A place as it is saved. */

@@ -6,6 +6,7 @@ import {
   newDevice,
   type RecordKey,
 } from '#shared/sync/device/store.ts';
+import { noteDeletedBooks } from '../storage/deleted-books.ts';
 import { notePendingEffects } from './pending-effects.ts';
 import type { UserDatabase } from '../database/database.ts';
 
@@ -46,7 +47,12 @@ function deviceTables({ records, outbox, views, meta }: UserDatabase): DeviceTab
     putOperations: (ops) => (ops.length > 0 ? outbox.bulkPut(ops).then(done) : nothing),
     deleteOperations: (ns) => (ns.length > 0 ? outbox.bulkDelete(ns as number[]) : nothing),
     putViews: (rows) =>
-      rows.length > 0 ? views.bulkPut(rows).then(() => notePendingEffects(meta, rows)) : nothing,
+      rows.length > 0
+        ? views
+            .bulkPut(rows)
+            .then(() => notePendingEffects(meta, rows))
+            .then(() => noteDeletedBooks(meta, rows))
+        : nothing,
     deleteViews: (keys) => (keys.length > 0 ? views.bulkDelete(keys as RecordKey[]) : nothing),
   };
 }

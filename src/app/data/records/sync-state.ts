@@ -5,7 +5,7 @@ import { deleteBook } from '../books/library-books.ts';
 import { db, type UploadRow } from '../database/database.ts';
 import { deviceStore } from './device-store.ts';
 import { listFailedPictures } from '../pictures/picture-requests.ts';
-import { removeBookData } from '../storage/shelf.ts';
+import { removeBookData } from '../storage/remove-deleted-books.ts';
 
 /** What the reader may know about the state of sync: what waits, and what the server did not take. */
 export interface SyncState {
@@ -91,7 +91,7 @@ export async function discardChange(n: number): Promise<void> {
   if (!op?.refused) return;
   const { sha } = ((await db().views.get(['book', op.k]))?.v ?? {}) as RecordFields<'book'>;
   await discardOperation(deviceStore(db()), n);
-  if (op.t === 'book') await removeBookData(op.k, sha ?? '');
+  if (op.t === 'book') await removeBookData(op.k, sha);
 }
 
 /** Gives up a file that the server does not take: the book leaves the library and this device. */

@@ -1,6 +1,6 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db } from '../database/database.ts';
-import { writeWithEviction } from '../storage/make-room.ts';
+import { writeWithEviction } from '../storage/write-with-eviction.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /** What the settings are of: how books look and are read, or what the reader wants to be told. */

@@ -1,9 +1,9 @@
-/** There is no room, even after everything that can be fetched again has made some. */
+/** The device is full, even after everything evictable was evicted. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }
 
-/** Whether a write failed for want of room; Dexie may hide that inside the transaction's AbortError. */
+/** Whether a write failed on a full device; Dexie may hide that inside the transaction's AbortError. */
 export function isQuotaExceeded(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, inner, cause, failures } = error as Record<string, unknown>;

@@ -1,9 +1,7 @@
 import type { RecordFields } from '#shared/contract/records.ts';
+import { PART_BYTES } from '../books/book-files.ts';
 import { db } from '../database/database.ts';
 import { isQuotaExceeded } from './quota-errors.ts';
-import { saveContentBytes } from './shelf.ts';
-
-const PART_BYTES = 1024 * 1024;
 
 /** A book with bytes on this device. */
 export interface StoredBook {
@@ -13,11 +11,11 @@ export interface StoredBook {
   contentBytes: number;
   /** Opened or added, ms since 1970. */
   usedAt: number;
-  /** The server has it and the reader does not insist on having it here. */
+  /** The server has it and the reader does not keep it here. */
   isEvictable: boolean;
 }
 
-/** Every book that takes room on this device. Texts are measured once and remembered; files only counted. */
+/** Every book that takes space on this device. Texts are measured once and the result stored; files only counted. */
 export async function listStoredBooks(): Promise<StoredBook[]> {
   const database = db();
   const [views, publications, shelf, uploads, parts] = await Promise.all([
@@ -33,25 +31,25 @@ export async function listStoredBooks(): Promise<StoredBook[]> {
   const partCounts = new Map<string, number>();
   for (const [sha] of parts) partCounts.set(sha, (partCounts.get(sha) ?? 0) + 1);
 
-  const held: StoredBook[] = [];
+  const stored: StoredBook[] = [];
   for (const { k: id, v } of views) {
     const { sha = '', size = Infinity, addedAt = 0, state } = v as RecordFields<'book'>;
     const fileBytes = Math.min(size, (partCounts.get(sha) ?? 0) * PART_BYTES);
-    const textHere = openedAt.has(id);
-    if (fileBytes === 0 && !textHere) continue;
-    held.push({
+    const hasText = openedAt.has(id);
+    if (fileBytes === 0 && !hasText) continue;
+    stored.push({
       id,
       fileBytes,
-      contentBytes: textHere ? (known.get(id)?.contentBytes ?? (await measureContent(id))) : 0,
+      contentBytes: hasText ? (known.get(id)?.contentBytes ?? (await measureContent(id))) : 0,
       usedAt: Math.max(openedAt.get(id) ?? 0, addedAt),
       isEvictable: state !== undefined && !waiting.has(id) && !known.get(id)?.keep,
     });
   }
-  return held;
+  return stored;
 }
 
 async function measureContent(bookId: string): Promise<number> {
-  const { chapters, resources, notes, covers } = db();
+  const { chapters, resources, notes, covers, shelf } = db();
   let bytes = (await covers.get(bookId))?.bytes.byteLength ?? 0;
   await chapters
     .where('[bookId+number]')
@@ -65,8 +63,8 @@ async function measureContent(bookId: string): Promise<number> {
     .where('[bookId+id]')
     .between([bookId, ''], [bookId, '\uffff'])
     .each(({ html }) => (bytes += stringBytes(html)));
-  // Only remembered so as not to measure again; on a full device it is measured to make room.
-  await saveContentBytes(bookId, bytes).catch((error: unknown) => {
+  // Only stored to spare the next measurement: on a full device that is no reason to fail.
+  await shelf.upsert(bookId, { contentBytes: bytes }).catch((error: unknown) => {
     if (!isQuotaExceeded(error)) throw error;
   });
   return bytes;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pullDescriptions, reparseBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { findPublication } from '#app/data/books/library-books.ts';
+import { findPublication } from '#app/data/books/publications.ts';
 import { findChapter } from '#app/data/books/chapters.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { saveReturnPlace } from '#app/data/books/book-language.ts';
+import { saveReturnPlace } from '#app/data/progress/return-place.ts';
 import { settlePosition } from '#app/data/progress/progress.ts';
 import { chapterPath } from '#app/routes.ts';
 import { isLayerShown } from '#app/ui/back-layers.ts';

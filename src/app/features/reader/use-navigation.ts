@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { pageAt } from '#shared/reading/layout/paginate.ts';
-import { readReturnPlace } from '#app/data/books/book-language.ts';
+import { readReturnPlace } from '#app/data/progress/return-place.ts';
 import { readPositions } from '#app/data/progress/progress.ts';
 import { pageIndexAt, pageTurnTarget, visibleReturn, type BookLayout } from './navigation-state.ts';
 import { offeredPosition, type TextPlace } from './place-state.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { evictPictures, evictBooks } from '#app/data/storage/make-room.ts';
+import { evictPictures, evictBooks } from '#app/data/storage/free-space.ts';
 import type { StorageReport } from '#app/data/storage/storage-report.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#shared/contract/limits.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
-import { assertSpaceForFile } from '#app/data/storage/storage-report.ts';
+import { assertSpaceForFile } from '#app/data/storage/space-checks.ts';
 import { beforeSignOut } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
 import { saveSession } from '#app/data/device/session.ts';
-import { keepBook } from '#app/data/storage/shelf.ts';
+import { keepBook } from '#app/data/storage/kept-books.ts';
 import { completeKeptBooks } from './maintain-books.ts';
 import { RetryDelays } from './retry-delays.ts';
 

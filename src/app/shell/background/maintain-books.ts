@@ -1,17 +1,19 @@
 import { isFullyDownloaded, reparseBook } from '#app/api/book-content.ts';
-import { listBooks } from '#app/data/books/library-books.ts';
-import { listOutdated } from '#app/data/books/replace-publication.ts';
+import { findBook, type LibraryBook } from '#app/data/books/library-books.ts';
+import { listOutdated } from '#app/data/books/publications.ts';
+import { listKept } from '#app/data/storage/kept-books.ts';
 import { completeBook } from '#app/state/downloads.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';
 
 /** Downloads what is missing of kept books: chosen while offline, or with pictures made since. */
 export async function completeKeptBooks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
-  const kept = (await listBooks()).filter((book) => book.kept && book.fileStatus === 'server');
-  const complete = async (book: (typeof kept)[number]) => {
+  const books = await Promise.all([...(await listKept())].map(findBook));
+  const uploaded = books.filter((book): book is LibraryBook => book?.fileStatus === 'server');
+  const complete = async (book: LibraryBook) => {
     if (!(await isFullyDownloaded(book))) await completeBook(book);
   };
-  await forEachBook(kept, complete, { subject: 'kept book', delays, isOver });
+  await forEachBook(uploaded, complete, { subject: 'kept book', delays, isOver });
 }
 
 /** Parses books again that an older parser had parsed. The open one is left to the reader page. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
-import { removeFromDevice } from '#app/data/storage/shelf.ts';
+import { removeFromDevice } from '#app/data/storage/evict-book.ts';
 import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
 

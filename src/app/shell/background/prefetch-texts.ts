@@ -1,7 +1,7 @@
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { listBooks } from '#app/data/books/library-books.ts';
-import { listPrefetched, savePrefetched } from '#app/data/storage/shelf.ts';
-import { hasAmpleSpace } from '#app/data/storage/storage-report.ts';
+import { listPrefetched, savePrefetched } from '#app/data/storage/prefetched-books.ts';
+import { hasAmpleSpace } from '#app/data/storage/space-checks.ts';
 import { prefetchBook } from '#app/state/downloads.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';

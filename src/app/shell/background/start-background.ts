@@ -7,7 +7,7 @@ import { openUserDatabase } from '#app/data/database/database.ts';
 import { closeOnVersionChange } from '#app/data/database/close-on-version-change.ts';
 import { loadSession } from '#app/data/device/session.ts';
 import { readSettings } from '#app/data/settings/settings.ts';
-import { countWaiting } from '#app/data/records/waiting.ts';
+import { countWaiting } from '#app/data/records/unsent-work.ts';
 import { onLocalWrite } from '#app/data/records/write-record.ts';
 import { handleServerMessage } from '#app/features/notifications/server-messages.ts';
 import { logFailure } from '#app/log.ts';

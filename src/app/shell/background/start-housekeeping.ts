@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
-import { removeDeletedBooks } from '#app/data/storage/shelf.ts';
-import { requestPersistence, lowSpaceWarning } from '#app/data/storage/storage-report.ts';
+import { removeDeletedBooks } from '#app/data/storage/remove-deleted-books.ts';
+import { requestPersistence } from '#app/data/storage/browser-storage.ts';
+import { lowSpaceWarning } from '#app/data/storage/space-checks.ts';
 import { watchUploads } from '#app/data/books/uploads.ts';
 import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
 import { logFailure } from '#app/log.ts';

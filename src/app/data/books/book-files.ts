@@ -1,0 +1,42 @@
+import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
+import { db } from '../database/database.ts';
+
+/** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
+export const PART_BYTES = 1024 * 1024;
+
+/** What a file is, before it is parsed: its digest decides the book's id on every device. */
+export async function identifyFile(bytes: ArrayBuffer): Promise<{ sha: string; bookId: string }> {
+  const sha = hex(await crypto.subtle.digest('SHA-256', bytes));
+  const source = new TextEncoder().encode(bookIdSource(db().userId, sha));
+  return { sha, bookId: uuidFromDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', source))) };
+}
+
+/** Whether the file is on this device. */
+export async function hasFile(sha: string): Promise<boolean> {
+  return (await db().files.where('[sha+i]').between([sha, 0], [sha, Infinity]).count()) > 0;
+}
+
+/** The file as it was chosen, or null when it is not on this device. */
+export async function readFile(sha: string): Promise<ArrayBuffer | null> {
+  const parts = await db().files.where('[sha+i]').between([sha, 0], [sha, Infinity]).sortBy('i');
+  if (parts.length === 0) return null;
+  return new Blob(parts.map((part) => part.bytes)).arrayBuffer();
+}
+
+/** Keeps a file's parts, whether chosen here or downloaded from the server. */
+export async function storeFile(sha: string, bytes: ArrayBuffer): Promise<void> {
+  const { files } = db();
+  await db().transaction('rw', files, async () => {
+    for (let i = 0; i * PART_BYTES < bytes.byteLength; i++)
+      await files.put({ sha, i, bytes: bytes.slice(i * PART_BYTES, (i + 1) * PART_BYTES) });
+  });
+}
+
+/** Removes the file; only deletes, because on a full device any write would fail. */
+export async function removeFile(sha: string): Promise<void> {
+  await db().files.where('[sha+i]').between([sha, 0], [sha, Infinity]).delete();
+}
+
+function hex(digest: ArrayBuffer): string {
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,37 @@
+import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
+import { db, type PublicationRow } from '../database/database.ts';
+
+export async function findPublication(bookId: string): Promise<PublicationRow | null> {
+  return (await db().publications.get(bookId)) ?? null;
+}
+
+/** The book is being opened: of those that can be fetched again, the longest unopened makes room first. */
+export async function saveOpenedAt(bookId: string, nowMs: number = Date.now()): Promise<void> {
+  await db()
+    .publications.where('bookId')
+    .equals(bookId)
+    .modify((row) => {
+      row.openedAt = nowMs;
+    });
+}
+
+/** Books whose text here was made by an older parser, those opened last first. */
+export async function listOutdated(): Promise<string[]> {
+  const rows = await db().publications.where('parserVersion').below(PARSER_VERSION).toArray();
+  return rows.sort((a, b) => b.openedAt - a.openedAt).map(({ bookId }) => bookId);
+}
+
+export async function isOutdated(bookId: string): Promise<boolean> {
+  const row = await db().publications.get(bookId);
+  return row !== undefined && row.parserVersion < PARSER_VERSION;
+}
+
+/** What today's parser refuses stays as an older one read it, and is not tried again. */
+export async function keepOlderParse(bookId: string): Promise<void> {
+  await db()
+    .publications.where('bookId')
+    .equals(bookId)
+    .modify((row) => {
+      row.parserVersion = PARSER_VERSION;
+    });
+}

@@ -1,0 +1,132 @@
+import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
+import type {
+  Chapter,
+  Drawing,
+  EmbeddedFont,
+  Note,
+  Opening,
+  Publication,
+  Resource,
+} from '#shared/publication/publication.ts';
+import { db, type PublicationRow, type ResourceRow, summaryOf } from '../database/database.ts';
+import { fontHref } from './book-fonts.ts';
+
+/** Stores what the parser read, replacing what an older parser had left. */
+export async function storePublication(bookId: string, publication: Publication): Promise<void> {
+  const database = db();
+  const tables = [
+    database.publications,
+    database.summaries,
+    database.chapters,
+    database.resources,
+    database.notes,
+    database.covers,
+  ];
+  await database.transaction('rw', tables, async () => {
+    await removeContent(bookId);
+    const row = publicationRow(bookId, publication);
+    await database.publications.put(row);
+    await database.summaries.put(summaryOf(row));
+    await putContent(bookId, publication);
+    if (publication.cover) {
+      const { mediaType, bytes } = publication.cover;
+      await database.covers.put({ bookId, mediaType, bytes: ownBuffer(bytes) });
+    }
+  });
+}
+
+/** Stores the first chapter of a book whose others are still being read: the reader can begin. */
+export async function storeOpening(bookId: string, { chapter, ...shown }: Opening): Promise<void> {
+  const { chapters, resources: pictures, notes: footnotes } = db();
+  await db().transaction('rw', [chapters, pictures, footnotes], () =>
+    putContent(bookId, { chapters: [chapter], ...shown }),
+  );
+}
+
+interface Content {
+  chapters: readonly Chapter[];
+  notes: readonly Note[];
+  resources: readonly Resource[];
+  drawings: readonly Drawing[];
+  fonts?: readonly EmbeddedFont[];
+}
+
+/** Within a transaction over the three tables. */
+async function putContent(
+  bookId: string,
+  { chapters, notes, resources, drawings, fonts = [] }: Content,
+): Promise<void> {
+  const database = db();
+  const text = new TextEncoder();
+  const shown: ResourceRow[] = [
+    ...resources.map(({ href, mediaType, bytes }) => ({ bookId, href, mediaType, bytes: ownBuffer(bytes) })),
+    ...drawings.map(({ href, markup }) => ({
+      bookId,
+      href,
+      mediaType: 'image/svg+xml',
+      bytes: text.encode(markup).buffer,
+    })),
+    ...fonts.map(({ mediaType, bytes, ...style }) => ({
+      bookId,
+      href: fontHref(style),
+      mediaType,
+      bytes: ownBuffer(bytes),
+    })),
+  ];
+  await Promise.all([
+    database.chapters.bulkPut(
+      chapters.map(({ number, title, language, direction, html, text }) => ({
+        bookId,
+        number,
+        title,
+        language,
+        direction,
+        html,
+        text,
+      })),
+    ),
+    database.resources.bulkPut(shown),
+    database.notes.bulkPut(notes.map(({ id, html }) => ({ bookId, id, html }))),
+  ]);
+}
+
+/** Takes a book's text and pictures off this device; its record, positions and marks stay. */
+export async function removeContent(bookId: string): Promise<void> {
+  const database = db();
+  await Promise.all([
+    database.publications.delete(bookId),
+    database.summaries.delete(bookId),
+    database.chapters.where('[bookId+number]').between([bookId, 0], [bookId, Infinity]).delete(),
+    database.resources.where('[bookId+href]').between([bookId, ''], [bookId, '\uffff']).delete(),
+    database.notes.where('[bookId+id]').between([bookId, ''], [bookId, '\uffff']).delete(),
+  ]);
+}
+
+function publicationRow(bookId: string, { metadata, contents, chapters }: Publication): PublicationRow {
+  return {
+    bookId,
+    parserVersion: PARSER_VERSION,
+    title: metadata.title,
+    titleDirection: metadata.titleDirection,
+    authors: metadata.authors,
+    authorDirection: metadata.authorDirection,
+    language: metadata.language,
+    description: metadata.description,
+    genres: metadata.genres,
+    series: metadata.series,
+    direction: metadata.direction,
+    contents,
+    chapters: chapters.map(({ number, title, words, text, parts }) => ({
+      number,
+      title,
+      words,
+      chars: text.length,
+      parts,
+    })),
+    openedAt: 0,
+  };
+}
+
+function ownBuffer(bytes: Uint8Array): ArrayBuffer {
+  return bytes.slice().buffer;
+}
