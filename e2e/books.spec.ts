@@ -48,7 +48,7 @@ const shapes = Buffer.from(
   ),
 );
 
-test('what a page can hold is shown as meant, and keeps within it', async ({ page }) => {
+test('everything a page can hold is rendered as the book means it, within the page', async ({ page }) => {
   await register(page);
   await upload(page, [{ name: 'shapes.epub', buffer: shapes }]);
   await openBook(page, 'Shapes of Text');
@@ -101,7 +101,7 @@ test('what a page can hold is shown as meant, and keeps within it', async ({ pag
   await expect(content).toContainText('Noted');
 });
 
-test('a chapter opens with an initial of two lines, whatever hangs below it', async ({ page }) => {
+test('a chapter opens with an initial of two lines, descenders or not', async ({ page }) => {
   const paragraphs = ['Дом стоял на самом берегу реки, и сад его спускался к воде. '.repeat(8)];
   const book = buildEpub({ title: 'Initials', chapters: [{ title: 'One', paragraphs }] });
   await register(page);
@@ -126,7 +126,7 @@ test('a chapter opens with an initial of two lines, whatever hangs below it', as
   expect(insets[2]).toBe(0);
 });
 
-test('places carry the CFI that other readers know, and stay with their words when a book is read anew', async ({
+test('positions carry an EPUB CFI, and follow their words when a newer parser reads the book', async ({
   page,
 }) => {
   const account = await register(page);

@@ -1,57 +1,60 @@
-import { comeOnline, expect, expectAllArrived, goOffline, lookAt, test } from './support/fault-test.ts';
+import { comeOnline, expect, expectAllArrived, goOffline, focusPages, test } from './support/fault-test.ts';
 import { print } from './support/print.ts';
-import { sendingMarks } from './support/kill-points.ts';
+import { annotationSync } from './support/kill-points.ts';
 import { localBookmarks } from './support/local-data.ts';
 import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
 
-test('a bookmark arrives once although the line breaks in every way while it is sent', async ({
-  newcomer,
-  line,
+test('a bookmark arrives once although the network fails in every way while it is sent', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, page } = await newcomer();
+  const { reader, page } = await newReaderWithDevice();
   await openChapter(page, reader.bookId);
   for (const fault of [
     { does: 'cut-request', bytes: 300 },
-    { does: 'swallow-answer' },
-    { does: 'cut-answer', bytes: 400 },
+    { does: 'drop-response' },
+    { does: 'cut-response', bytes: 400 },
     { does: 'deliver-twice' },
   ] as const) {
-    const { struck } = line.next({ ...sendingMarks, ...fault });
+    const { triggered } = network.next({ ...annotationSync, ...fault });
     await bookmark(page);
-    await lookAt(page);
-    await struck;
+    await focusPages(page);
+    await triggered;
     await expectAllArrived(page, reader);
   }
   expect(await reader.server.bookmarks()).toHaveLength(4);
 });
 
-test('a request that arrives only after newer work changes nothing back', async ({ newcomer, line }) => {
-  const { reader, page } = await newcomer();
+test('a request that arrives after newer changes does not undo them', async ({
+  newReaderWithDevice,
+  network,
+}) => {
+  const { reader, page } = await newReaderWithDevice();
   await openChapter(page, reader.bookId);
-  const late = line.next({ ...sendingMarks, does: 'hold-request' });
+  const late = network.next({ ...annotationSync, does: 'hold-request' });
   await bookmark(page);
-  await lookAt(page);
-  await late.struck;
-  line.cut();
+  await focusPages(page);
+  await late.triggered;
+  network.cut();
   await turnPage(page);
   await bookmark(page);
-  await lookAt(page);
+  await focusPages(page);
   await expectAllArrived(page, reader);
   late.release();
-  await late.answered;
+  await late.responded;
   await expectAllArrived(page, reader);
   expect(await reader.server.bookmarks()).toHaveLength(2);
 });
 
-test('two tabs and the service worker send at the same moment, and everything arrives once', async ({
-  newcomer,
-  line,
+test('two tabs and the service worker flush at the same moment, and everything arrives once', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   const other = await device.context.newPage();
   const tabs = [device.page, other];
   for (const tab of tabs) await openChapter(tab, reader.bookId);
-  await goOffline(line, device);
+  await goOffline(network, device);
   for (const tab of tabs) await bookmark(tab);
   await turnPage(other);
   await bookmark(other);
@@ -61,9 +64,9 @@ test('two tabs and the service worker send at the same moment, and everything ar
     const { clients } = self as unknown as { clients: { matchAll: () => Promise<unknown[]> } };
     clients.matchAll = () => Promise.resolve([]);
   });
-  line.delayMs = 30;
-  await Promise.all([device.dispatchSync(), comeOnline(line, device), lookAt(...tabs)]);
-  await Promise.all([device.dispatchSync(), lookAt(...tabs)]);
+  network.delayMs = 30;
+  await Promise.all([device.dispatchSync(), comeOnline(network, device), focusPages(...tabs)]);
+  await Promise.all([device.dispatchSync(), focusPages(...tabs)]);
   for (const tab of tabs) await expectAllArrived(tab, reader);
   expect(await reader.server.bookmarks()).toHaveLength(3);
   expect(await localBookmarks(other, reader.server.userId)).toHaveLength(3);
@@ -87,12 +90,12 @@ test('a change on one device shows on the other at once', async ({ newReader, ne
   expect(tookMs).toBeLessThan(5_000);
 });
 
-test('reading goes on while the server is restarted, and what was done meanwhile arrives', async ({
-  newcomer,
+test('reading continues while the server restarts, and what was done meanwhile arrives', async ({
+  newReaderWithDevice,
   newServer,
 }) => {
   const server = await newServer();
-  const { reader, page } = await newcomer();
+  const { reader, page } = await newReaderWithDevice();
   await openChapter(page, reader.bookId);
   await turnPage(page);
   await server.stop('SIGKILL');

@@ -10,7 +10,7 @@ import { expect, register, test } from './support/test.ts';
 
 const book = (title: string, body: string) => buildEpub({ title, chapters: [{ title: 'Page', body }] });
 
-test('the conformance runner opens tests, applies their sentences and tells which failed', async ({
+test('the conformance runner opens tests, checks their assertions and reports which failed', async ({
   page,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vignette-epub-tests-'));

@@ -1,7 +1,7 @@
-import { comeOnline, expect, expectAllArrived, goOffline, lookAt, test } from './support/fault-test.ts';
+import { comeOnline, expect, expectAllArrived, goOffline, focusPages, test } from './support/fault-test.ts';
 import type { Device } from './support/device.ts';
 import type { Reader } from './support/fault-test.ts';
-import { killPoints, killWhile, sendingMarks } from './support/kill-points.ts';
+import { killPoints, killWhile, annotationSync } from './support/kill-points.ts';
 import { pick, seededRandom } from './support/random.ts';
 import { bookmark, openChapter, turnPage } from './support/reading.ts';
 import type { TcpProxy } from './support/tcp-proxy.ts';
@@ -10,7 +10,7 @@ import type { TcpProxy } from './support/tcp-proxy.ts';
 const RUNS = process.env.VIGNETTE_LONG === '1' ? 20 : 1;
 
 interface Scene {
-  line: TcpProxy;
+  network: TcpProxy;
   device: Device;
   reader: Reader;
   random: () => number;
@@ -22,56 +22,59 @@ const faults: Record<string, (scene: Scene) => Promise<number>> = {
     await killWhile(pick(scene.random, killPoints), scene);
     return 1;
   },
-  'killed browser, offline': async ({ line, device, random }) => {
-    await goOffline(line, device);
+  'killed browser, offline': async ({ network, device, random }) => {
+    await goOffline(network, device);
     const made = await bookmarks(device, random);
     await device.kill();
     await device.start();
     return made;
   },
-  'broken request': ({ line, device, random }) =>
-    underFault(device, random, line, { does: 'cut-request', bytes: Math.floor(random() * 900) }),
-  'broken answer': ({ line, device, random }) =>
-    underFault(device, random, line, { does: 'cut-answer', bytes: Math.floor(random() * 700) }),
-  'swallowed answer': ({ line, device, random }) =>
-    underFault(device, random, line, { does: 'swallow-answer' }),
-  'request delivered twice': ({ line, device, random }) =>
-    underFault(device, random, line, { does: 'deliver-twice' }),
-  'late request': async ({ line, device, random }) => {
-    const late = line.next({ ...sendingMarks, does: 'hold-request' });
+  'broken request': ({ network, device, random }) =>
+    underFault(device, random, network, { does: 'cut-request', bytes: Math.floor(random() * 900) }),
+  'broken answer': ({ network, device, random }) =>
+    underFault(device, random, network, { does: 'cut-response', bytes: Math.floor(random() * 700) }),
+  'swallowed answer': ({ network, device, random }) =>
+    underFault(device, random, network, { does: 'drop-response' }),
+  'request delivered twice': ({ network, device, random }) =>
+    underFault(device, random, network, { does: 'deliver-twice' }),
+  'late request': async ({ network, device, random }) => {
+    const late = network.next({ ...annotationSync, does: 'hold-request' });
     const made = await bookmarks(device, random);
-    await late.struck;
-    line.cut();
+    await late.triggered;
+    network.cut();
     const more = await bookmarks(device, random);
     late.release();
     return made + more;
   },
-  'reload in the middle': async ({ line, device, random }) => {
-    const held = line.next({ ...sendingMarks, does: pick(random, ['hold-request', 'hold-answer'] as const) });
+  'reload in the middle': async ({ network, device, random }) => {
+    const held = network.next({
+      ...annotationSync,
+      does: pick(random, ['hold-request', 'hold-response'] as const),
+    });
     const made = await bookmarks(device, random);
-    await held.struck;
+    await held.triggered;
     await device.page.reload();
     held.release();
     return made;
   },
-  'two tabs': async ({ line, device, reader, random }) => {
+  'two tabs': async ({ network, device, reader, random }) => {
     const other = await device.context.newPage();
     await openChapter(other, reader.bookId, 3);
-    await goOffline(line, device);
+    await goOffline(network, device);
     await bookmark(other);
     const made = await bookmarks(device, random);
-    await Promise.all([comeOnline(line, device), lookAt(device.page, other)]);
+    await Promise.all([comeOnline(network, device), focusPages(device.page, other)]);
     await other.close();
     return made + 1;
   },
-  'stopped worker': async ({ line, device, random }) => {
-    await line.unplug();
+  'stopped worker': async ({ network, device, random }) => {
+    await network.disconnect();
     const made = await bookmarks(device, random);
     await device.page.goto('about:blank');
-    const held = line.next({ ...sendingMarks, does: 'hold-request' });
-    await line.plug();
+    const held = network.next({ ...annotationSync, does: 'hold-request' });
+    await network.connect();
     await device.dispatchSync();
-    await held.struck;
+    await held.triggered;
     await device.stopWorkers();
     if (random() < 0.5) held.release();
     await device.dispatchSync();
@@ -80,8 +83,8 @@ const faults: Record<string, (scene: Scene) => Promise<number>> = {
   },
 };
 
-for (const [name, strike] of Object.entries(faults)) {
-  test(`bookmarks arrive once: ${name}`, async ({ line, newReader, newDevice }) => {
+for (const [name, trigger] of Object.entries(faults)) {
+  test(`bookmarks arrive once: ${name}`, async ({ network, newReader, newDevice }) => {
     test.setTimeout(60_000 + RUNS * 60_000);
     const seed = Number(process.env.SEED ?? Date.now());
     const random = seededRandom(seed);
@@ -91,12 +94,12 @@ for (const [name, strike] of Object.entries(faults)) {
     for (let run = 0; run < RUNS; run++) {
       await test.step(`run ${run}, seed ${seed}`, async () => {
         await openChapter(device.page, reader.bookId, 1 + (run % 3));
-        made += await strike({ line, device, reader, random });
-        line.calm();
-        await line.plug();
+        made += await trigger({ network, device, reader, random });
+        network.clearFaults();
+        await network.connect();
         if (!device.page.url().startsWith('http')) await device.page.goto('/library');
-        await comeOnline(line, device);
-        await lookAt(device.page);
+        await comeOnline(network, device);
+        await focusPages(device.page);
         await expectAllArrived(device.page, reader);
         expect(await reader.server.bookmarks(), `run ${run}, seed ${seed}`).toHaveLength(made);
       });
@@ -116,12 +119,12 @@ async function bookmarks(device: Device, random: () => number): Promise<number> 
 async function underFault(
   device: Device,
   random: () => number,
-  line: TcpProxy,
-  fault: { does: 'cut-request' | 'cut-answer' | 'swallow-answer' | 'deliver-twice'; bytes?: number },
+  network: TcpProxy,
+  fault: { does: 'cut-request' | 'cut-response' | 'drop-response' | 'deliver-twice'; bytes?: number },
 ): Promise<number> {
-  const { struck } = line.next({ ...sendingMarks, ...fault });
+  const { triggered } = network.next({ ...annotationSync, ...fault });
   const made = await bookmarks(device, random);
-  await lookAt(device.page);
-  await struck;
+  await focusPages(device.page);
+  await triggered;
   return made;
 }

@@ -2,7 +2,7 @@ import { startCanary } from '#server/testing/hostile-files.ts';
 import { buildHostileBook, SAFE_TEXT } from '#shared/testing/hostile-book.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
-test('a book made to attack its reader is readable, runs nothing and calls nobody', async ({ page }) => {
+test('a hostile book is readable, runs nothing and loads nothing', async ({ page }) => {
   const canary = await startCanary();
   await register(page);
   await upload(page, [{ name: 'hostile.epub', buffer: Buffer.from(buildHostileBook(canary.url)) }]);

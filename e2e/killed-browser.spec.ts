@@ -3,14 +3,14 @@ import { killPoints, killWhile } from './support/kill-points.ts';
 import { localBookmarks, outbox } from './support/local-data.ts';
 import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
 
-test('what was done offline survives a killed browser and arrives once when it is back online', async ({
-  newcomer,
-  line,
+test('offline changes survive a killed browser and arrive once when it is back online', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   const { userId } = reader.server;
   await openChapter(device.page, reader.bookId);
-  await goOffline(line, device);
+  await goOffline(network, device);
   await bookmark(device.page);
   await bookmark(device.page);
   await turnPage(device.page);
@@ -28,22 +28,22 @@ test('what was done offline survives a killed browser and arrives once when it i
   expect(await localBookmarks(device.page, userId)).toEqual(marks);
   expect(await reader.server.bookmarks()).toEqual([]);
 
-  await comeOnline(line, device);
+  await comeOnline(network, device);
   await expectAllArrived(device.page, reader);
   expect(await reader.server.bookmarks()).toEqual(marks);
   expect(await reader.server.value('settings', 'reader', 'theme')).toBe('dark');
 });
 
-test('a bookmark is kept and arrives once at whatever moment of sending the browser is killed', async ({
-  newcomer,
-  line,
+test('a bookmark survives and arrives once, whenever the browser is killed while sending it', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   const isLong = process.env.VIGNETTE_LONG === '1';
   for (const [i, point] of (isLong ? killPoints : killPoints.slice(-1)).entries()) {
     await test.step(point, async () => {
       await openChapter(device.page, reader.bookId);
-      await killWhile(point, { line, device });
+      await killWhile(point, { network, device });
       await device.page.goto('/library');
       await expectAllArrived(device.page, reader);
       expect(await reader.server.bookmarks()).toHaveLength(i + 1);

@@ -13,7 +13,7 @@ const book = (title: string, series?: { name: string; position: number }) => ({
   ),
 });
 
-test('many files in one go are taken in with one summary, and the broken one is named', async ({ page }) => {
+test('adding many files ends with one summary that names the broken one', async ({ page }) => {
   await register(page);
   const files = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((title) => book(title));
   await upload(page, [...files, { name: 'torn.epub', buffer: Buffer.from('no book at all') }]);
@@ -24,7 +24,7 @@ test('many files in one go are taken in with one summary, and the broken one is 
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
 });
 
-test('several books are chosen, deleted together and brought back by one Undo', async ({ page }) => {
+test('several books are selected, deleted together and restored by one Undo', async ({ page }) => {
   await register(page);
   await upload(
     page,

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { comeOnline, enter, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
 import { outbox } from './support/local-data.ts';
+import { recordNotices } from './support/record-notices.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
 
-test('screens open without a network, from their addresses and after a restart', async ({
-  newcomer,
-  line,
+test('every screen opens offline, from its URL and after a restart', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device, page } = await newcomer();
+  const { reader, device, page } = await newReaderWithDevice();
   const book = `/book/${reader.bookId}`;
   await openChapter(page, reader.bookId, 2);
   await expect.poll(() => missingFonts(page)).toEqual([]);
-  await goOffline(line, device);
+  await goOffline(network, device);
   await device.kill();
   await device.start();
   const screens = ['/', '/library', '/images', '/settings', book, `${book}/chapter/3`, '/nowhere'];
@@ -54,34 +55,25 @@ function missingFonts(page: Page): Promise<string[]> {
   });
 }
 
-test('being offline and being back is said once each, and so is that the work was sent', async ({
-  newcomer,
-  line,
+test('going offline, coming back and syncing are each announced once', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { device, page, reader } = await newcomer();
-  const said: string[] = [];
-  await page.exposeFunction('said', (title: string) => said.push(title));
-  await page.evaluate(() => {
-    const region = document.querySelector('section[aria-label="Notifications"]')!;
-    const tell = (window as unknown as { said: (title: string) => void }).said;
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) tell((node as Element).querySelector('p')?.textContent ?? '');
-    }).observe(region, { childList: true });
-  });
-  await goOffline(line, device);
-  await expect.poll(() => said).toContain('Offline Mode');
+  const { device, page, reader } = await newReaderWithDevice();
+  const notices = await recordNotices(page);
+  await goOffline(network, device);
+  await expect.poll(() => notices).toContain('Offline Mode');
   await changeTheme(page);
   await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
-  await comeOnline(line, device);
-  await expect.poll(() => said).toContain('Data Synced');
+  await comeOnline(network, device);
+  await expect.poll(() => notices).toContain('Data Synced');
   await expectAllArrived(page, reader);
   await page.waitForLoadState('networkidle');
-  expect(said).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
+  expect(notices).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
 });
 
-test('nothing that the API answered is kept in a cache of addresses', async ({ newcomer }) => {
-  const { reader, page } = await newcomer();
+test('no API response is kept in a browser cache', async ({ newReaderWithDevice }) => {
+  const { reader, page } = await newReaderWithDevice();
   await page.goto(`/book/${reader.bookId}`);
   await openChapter(page, reader.bookId);
   const kept = await page.evaluate(async () => {
@@ -97,7 +89,7 @@ test('nothing that the API answered is kept in a cache of addresses', async ({ n
 test('a book that was never opened here is searched on the server, and read offline once it was downloaded ahead', async ({
   newReader,
   newDevice,
-  line,
+  network,
 }) => {
   const reader = await newReader();
   const device = await newDevice();
@@ -110,14 +102,14 @@ test('a book that was never opened here is searched on the server, and read offl
   await device.page.goto(search);
   await expect(device.page.getByRole('heading', { name: 'In books in the cloud' })).toBeVisible();
   await expect(device.page.getByText('Also searched 1 book in the cloud.')).toBeVisible();
-  await goOffline(line, device);
+  await goOffline(network, device);
   await device.page.goto(search);
   await expect(device.page.getByText('1 book in the cloud was not searched.')).toBeVisible();
 
-  await comeOnline(line, device);
+  await comeOnline(network, device);
   await device.page.evaluate(() => localStorage.setItem('test-save-data', 'no'));
   await device.page.goto(search);
   await expect(device.page.getByRole('heading', { name: 'In the text' })).toBeVisible({ timeout: 40_000 });
-  await goOffline(line, device);
+  await goOffline(network, device);
   await openChapter(device.page, reader.bookId, 2);
 });

@@ -43,7 +43,7 @@ async function greenWindows(): Promise<Buffer> {
   );
 }
 
-/** A newcomer's only book, open at a chapter. */
+/** A newReaderWithDevice's only book, open at a chapter. */
 async function openBook(page: Page, chapter = 1): Promise<string> {
   await register(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: await greenWindows() }]);
@@ -60,7 +60,9 @@ const counter = (page: Page) => page.getByRole('banner').getByText(/Page \d+ of 
 const toolbar = (page: Page) => page.getByRole('toolbar');
 const bars = (page: Page) => page.locator('.reader');
 
-test('marked words stay the same words through a font, a theme, a window and a reload', async ({ page }) => {
+test('a highlight stays on its words through a font, a theme, a window size and a reload', async ({
+  page,
+}) => {
   await openBook(page);
   const words = await selectWords(page, 'oak beams', 'nobody');
   await toolbar(page).getByRole('button', { name: 'Highlight in green' }).click();
@@ -80,7 +82,7 @@ test('marked words stay the same words through a font, a theme, a window and a r
   await expect.poll(() => highlighted(page)).toBe(marked);
 });
 
-test('whatever is selected on a page is what H marks', async ({ page }) => {
+test('H highlights exactly what is selected', async ({ page }) => {
   await openBook(page);
   for (let n = 0; n < 12; n++) {
     const words = await page.evaluate((seed) => {
@@ -110,7 +112,7 @@ test('whatever is selected on a page is what H marks', async ({ page }) => {
   }
 });
 
-test('a highlight is changed, annotated, removed and taken back where it stands', async ({ page }) => {
+test('a highlight is recolored, annotated, removed and restored in place', async ({ page }) => {
   await openBook(page);
   await selectWords(page, 'late, and', 'nobody');
   await toolbar(page).getByRole('button', { name: 'Note' }).click();
@@ -186,9 +188,7 @@ test('the notebook holds contents, bookmarks and notes, and exports them', async
   );
 });
 
-test('a search finds words without their accents, shows them on the page and leads back', async ({
-  page,
-}) => {
+test('search ignores accents, shows the words on the page and leads back', async ({ page }) => {
   const book = await openBook(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 2 of/);
@@ -219,9 +219,7 @@ test('a search finds words without their accents, shows them on the page and lea
   await expect(page.getByRole('button', { name: 'Back to page 2 of chapter 1' })).toBeVisible();
 });
 
-test('a link in the book can be taken back; the browser’s Back closes what is open first', async ({
-  page,
-}) => {
+test('a link in the book has a way back; the browser’s Back closes open panels first', async ({ page }) => {
   const book = await openBook(page);
   await page.getByRole('link', { name: 'ford' }).click();
   await expect(page).toHaveURL(/chapter\/3$/);
@@ -239,7 +237,7 @@ test('a link in the book can be taken back; the browser’s Back closes what is 
   await expect(page).toHaveURL(new RegExp(`${book}/chapter/1$`));
 });
 
-test('keys do what the list says, and letters can be switched off', async ({ page }) => {
+test('keys do what the help lists, and letter keys can be switched off', async ({ page }) => {
   await openBook(page);
   await page.keyboard.press('End');
   const last = await counter(page).innerText();
@@ -261,14 +259,14 @@ test('keys do what the list says, and letters can be switched off', async ({ pag
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.keyboard.press('t');
   await page.keyboard.press('m');
-  // The key that comes after them has been answered, so they have been, too.
+  // The key that comes after them has been responded, so they have been, too.
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 2 of/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
 });
 
-test('a picture is enlarged by a click or a key, and by more keys', async ({ page }) => {
+test('a picture is enlarged by click and by keys', async ({ page }) => {
   await openBook(page);
   await expect(page.getByRole('img', { name: 'A map of the valley' })).toBeVisible();
   await page.getByRole('button', { name: 'Enlarge picture: A map of the valley' }).press('Enter');
@@ -288,7 +286,7 @@ test('a picture is enlarged by a click or a key, and by more keys', async ({ pag
   await expect(zoom).toBeHidden();
 });
 
-test('a chapter that scrolls keeps the same places as its pages', async ({ page }) => {
+test('a scrolling chapter and a paged one keep the same position', async ({ page }) => {
   const book = await openBook(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 2 of/);
@@ -320,7 +318,7 @@ test('a chapter that scrolls keeps the same places as its pages', async ({ page 
   await expect(counter(page)).toHaveText(/Page 1 of/);
 });
 
-test('a book with the wrong language is told its own', async ({ page }) => {
+test('a book with the wrong language can be corrected', async ({ page }) => {
   await openBook(page);
   await expect(content(page)).toHaveAttribute('lang', 'en');
   await page.keyboard.press('t');
@@ -334,7 +332,7 @@ test('a book with the wrong language is told its own', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('taps turn pages, hide and show the bars, and words are marked by thumb', async ({ page }) => {
+  test('taps turn pages and toggle the bars, and words are highlighted by touch', async ({ page }) => {
     await openBook(page, 2);
     await page.touchscreen.tap(370, 600);
     await expect(counter(page)).toHaveText(/Page 2 of/);
@@ -359,7 +357,7 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 1 of/);
   });
 
-  test('a picture grows between two fingers', async ({ page }) => {
+  test('a picture is zoomed by pinching', async ({ page }) => {
     await openBook(page);
     await page.getByRole('img', { name: 'A map of the valley' }).tap();
     const zoom = page.getByRole('dialog', { name: 'A map of the valley' });

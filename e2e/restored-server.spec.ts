@@ -1,7 +1,7 @@
-import { expect, expectAllArrived, lookAt, test } from './support/fault-test.ts';
+import { expect, expectAllArrived, focusPages, test } from './support/fault-test.ts';
 import { bookmark, openChapter } from './support/reading.ts';
 
-test('what a restored backup has lost is given back by the devices that still have it', async ({
+test('devices return to a restored server what its backup did not have', async ({
   newServer,
   newReader,
   newDevice,
@@ -13,7 +13,7 @@ test('what a restored backup has lost is given back by the devices that still ha
   const everywhere = [desk.page, phone.page];
   await openChapter(desk.page, reader.bookId);
   await bookmark(desk.page);
-  await lookAt(desk.page);
+  await focusPages(desk.page);
   await expectAllArrived(desk.page, reader);
 
   await server.stop();
@@ -21,10 +21,10 @@ test('what a restored backup has lost is given back by the devices that still ha
   await server.run();
   await openChapter(phone.page, reader.bookId, 2);
   await bookmark(phone.page);
-  await lookAt(phone.page);
+  await focusPages(phone.page);
   await expectAllArrived(phone.page, reader);
   await bookmark(desk.page);
-  await lookAt(desk.page);
+  await focusPages(desk.page);
   await expectAllArrived(desk.page, reader);
   const marks = await reader.server.bookmarks();
   expect(marks).toHaveLength(3);
@@ -34,9 +34,9 @@ test('what a restored backup has lost is given back by the devices that still ha
   await server.restore(backup);
   await server.run();
   expect(await reader.server.bookmarks()).toHaveLength(1);
-  await lookAt(...everywhere);
+  await focusPages(...everywhere);
   await expect.poll(() => reader.server.bookmarks(), { timeout: 40_000 }).toHaveLength(4);
-  await lookAt(...everywhere);
+  await focusPages(...everywhere);
   for (const page of everywhere) await expectAllArrived(page, reader);
   expect(await reader.server.bookmarks()).toEqual(expect.arrayContaining(marks));
 });

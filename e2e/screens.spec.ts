@@ -10,10 +10,7 @@ async function go(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-test('what is wrong with a form is said beside its fields, and what the server says in a notice', async ({
-  page,
-  faults,
-}) => {
+test('form errors are shown beside their fields, and server errors in a notice', async ({ page, faults }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -65,7 +62,7 @@ test('what is wrong with a form is said beside its fields, and what the server s
   await expect(page).toHaveURL(/\/stats$/);
 });
 
-test('a notice lies over a dialog, is pressed there, and is reached by key', async ({ page }) => {
+test('a notice over a dialog can be clicked and reached by keyboard', async ({ page }) => {
   await register(page);
   await expect(notice(page, 'Account Created!')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,13 +79,13 @@ test('a notice lies over a dialog, is pressed there, and is reached by key', asy
     await (await chooser).setFiles([file('notes.pdf', 9), file('poems.mobi', 9), file('novel.EPUB', 9)]);
   };
   await choose('Choose Files');
-  const said = notice(page, 'File Validation Failed');
-  await expect(said).toHaveText(
+  const notification = notice(page, 'File Validation Failed');
+  await expect(notification).toHaveText(
     /notes\.pdf: Unsupported format\. Please use: \.epub, \.fb2\s*poems\.mobi: Unsupported format/,
   );
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await said.getByRole('button', { name: 'Close notification' }).click();
-  await expect(said).toHaveCount(0);
+  await notification.getByRole('button', { name: 'Close notification' }).click();
+  await expect(notification).toHaveCount(0);
   await expect(dialog).toBeVisible();
 
   // The keys are the dialog's again.
@@ -96,12 +93,12 @@ test('a notice lies over a dialog, is pressed there, and is reached by key', asy
   await expect(dialog.locator(':focus')).toHaveCount(1);
 
   await choose('Add More Files');
-  await expect(said).toBeVisible();
+  await expect(notification).toBeVisible();
   await dialog.getByRole('button', { name: 'Upload 2 Books' }).focus();
   await page.keyboard.press('F6');
-  await expect(said.getByRole('button')).toBeFocused();
+  await expect(notification.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Upload 2 Books' })).toBeFocused();
 
   // Whatever leaves the dialog, keys go on working in it.
@@ -133,7 +130,7 @@ test('a notice lies over a dialog, is pressed there, and is reached by key', asy
   await expect(page).toHaveURL(/\/library$/);
 });
 
-test('a reader without a mouse comes from registration to a closed illustration', async ({ page }) => {
+test('the keyboard alone leads from registration to an illustration and back', async ({ page }) => {
   const tabTo = async (target: ReturnType<Page['getByRole']>, key = 'Tab') => {
     for (let i = 0; i < 80; i++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -186,7 +183,7 @@ test('a reader without a mouse comes from registration to a closed illustration'
   await expect(passage).toBeFocused();
 });
 
-test('the account settings appear whole: nothing moves once it is there', async ({ page }) => {
+test('nothing on the account settings moves while they load', async ({ page }) => {
   await register(page);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -204,21 +201,21 @@ test('the account settings appear whole: nothing moves once it is there', async 
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('every page says to a screen reader what it is and what is on it', async ({ page }) => {
-  const hears = (name: string) =>
+test('every page has the accessible structure of its snapshot', async ({ page }) => {
+  const expectSnapshot = (name: string) =>
     expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   await page.goto('/login');
-  await hears('login');
+  await expectSnapshot('login');
   await go(page, '/register');
-  await hears('register');
+  await expectSnapshot('register');
   await register(page);
   await page.getByRole('heading', { name: 'No books yet' }).waitFor();
-  await hears('library-empty');
+  await expectSnapshot('library-empty');
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   const link = page.getByRole('link', { name: /Lamplighter/ });
   const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
   await expect(page.getByRole('img', { name: 'On this device and in the cloud' })).toHaveCount(2);
-  await hears('library');
+  await expectSnapshot('library');
   await expect(page.getByRole('button', { name: 'Sync: Everything is synced' })).toBeVisible();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
   await expect(page.getByRole('complementary')).toMatchAriaSnapshot({ name: 'sidebar.aria.yml' });
@@ -241,7 +238,7 @@ test('every page says to a screen reader what it is and what is on it', async ({
       await expect(page.getByText(/[1-9]\d* descriptions? found/).first()).toBeVisible({ timeout: 60_000 });
     // What the book says is the book's; ours is around it. It is read for a moment, so that there is something to count.
     if (name === 'reader') await page.waitForTimeout(1_500);
-    if (name !== 'reader') await hears(name);
+    if (name !== 'reader') await expectSnapshot(name);
     else
       for (const bar of ['banner', 'contentinfo'] as const)
         await expect(page.getByRole(bar)).toMatchAriaSnapshot({ name: `reader-${bar}.aria.yml` });

@@ -1,26 +1,26 @@
 import { expect, expectAllArrived, test } from './support/fault-test.ts';
-import { sendingMarks } from './support/kill-points.ts';
+import { annotationSync } from './support/kill-points.ts';
 import { localBookmarks } from './support/local-data.ts';
 import { print } from './support/print.ts';
 import { bookmark, openChapter } from './support/reading.ts';
 
-test('with no tab open the worker sends what waits, even when it is stopped in the middle', async ({
-  newcomer,
-  line,
+test('with no tab open the worker flushes the outbox, even when stopped in the middle', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   await openChapter(device.page, reader.bookId);
-  await line.unplug();
+  await network.disconnect();
   await bookmark(device.page);
   await bookmark(device.page);
   const marks = await localBookmarks(device.page, reader.server.userId);
   await device.page.goto('about:blank');
   await device.stopWorkers();
-  const held = line.next({ ...sendingMarks, does: 'hold-request' });
-  await line.plug();
+  const held = network.next({ ...annotationSync, does: 'hold-request' });
+  await network.connect();
 
   await device.dispatchSync();
-  await held.struck;
+  await held.triggered;
   await device.stopWorkers();
   expect(await reader.server.bookmarks()).toEqual([]);
   held.release();
@@ -34,31 +34,37 @@ test('with no tab open the worker sends what waits, even when it is stopped in t
   await expectAllArrived(device.page, reader);
 });
 
-test('a worker that was woken without a network sends when it is woken again', async ({ newcomer, line }) => {
-  const { reader, device } = await newcomer();
+test('a worker woken without a network flushes when it is woken again', async ({
+  newReaderWithDevice,
+  network,
+}) => {
+  const { reader, device } = await newReaderWithDevice();
   await openChapter(device.page, reader.bookId);
-  await line.unplug();
+  await network.disconnect();
   await bookmark(device.page);
   const marks = await localBookmarks(device.page, reader.server.userId);
   await device.page.goto('about:blank');
   await device.dispatchSync();
   await device.stopWorkers();
-  await line.plug();
+  await network.connect();
   await device.dispatchSync();
   await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
 });
 
-test('a tab that is left at once still sends the bookmark that was just made', async ({ newcomer }) => {
-  const { reader, page } = await newcomer();
+test('a tab closed at once still sends the bookmark just made', async ({ newReaderWithDevice }) => {
+  const { reader, page } = await newReaderWithDevice();
   await openChapter(page, reader.bookId);
   await bookmark(page);
   await page.goto('about:blank');
   await expect.poll(() => reader.server.bookmarks()).toHaveLength(1);
 });
 
-test('the worker starts small and loads its database only when it is woken', async ({ newcomer, line }) => {
-  const { reader, device } = await newcomer();
-  const answer = await fetch(`${line.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
+test('the worker starts small and loads its database only when it is woken', async ({
+  newReaderWithDevice,
+  network,
+}) => {
+  const { reader, device } = await newReaderWithDevice();
+  const answer = await fetch(`${network.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
   const gzipped = await new Response(
     new Blob([await answer.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip')),
   ).arrayBuffer();
@@ -66,17 +72,17 @@ test('the worker starts small and loads its database only when it is woken', asy
   expect(gzipped.byteLength).toBeLessThanOrEqual(12 * 1024);
 
   await openChapter(device.page, reader.bookId);
-  await line.unplug();
+  await network.disconnect();
   await bookmark(device.page);
   const marks = await localBookmarks(device.page, reader.server.userId);
   await device.page.goto('about:blank');
   await device.stopWorkers();
-  // The script that sends comes from the browser's own copy: the line carries nothing but calls to the API, and at
+  // The script that sends comes from the browser's own copy: the network carries nothing but calls to the API, and at
   // times the browser's question whether there is a newer worker.
-  line.requests.length = 0;
-  await line.plug();
+  network.requests.length = 0;
+  await network.connect();
   await device.dispatchSync();
   await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
-  const others = line.requests.filter((request) => !request.includes('/api/') && request !== 'GET /sw.js');
+  const others = network.requests.filter((request) => !request.includes('/api/') && request !== 'GET /sw.js');
   expect(others).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   expect,
   expectAllArrived,
   goOffline,
-  lookAt,
+  focusPages,
   test,
 } from './support/fault-test.ts';
 import { localBookmarks, outbox, setTokens } from './support/local-data.ts';
@@ -23,67 +23,67 @@ async function expire(page: Page): Promise<void> {
   await setTokens(page, { access: jwt.sign({ ...claims, iat: dayAgo, exp: dayAgo + 900 }, secret) });
 }
 
-test('a reader who comes back after a day offline reads on and stays signed in', async ({
-  newcomer,
-  line,
-}) => {
-  const { reader, device, page } = await newcomer();
+test('a reader who returns after a day offline stays signed in', async ({ newReaderWithDevice, network }) => {
+  const { reader, device, page } = await newReaderWithDevice();
   await openChapter(page, reader.bookId);
-  await goOffline(line, device);
+  await goOffline(network, device);
   await expire(page);
   await openChapter(page, reader.bookId, 2);
   await turnPage(page);
   await bookmark(page);
-  line.requests.length = 0;
-  await comeOnline(line, device);
+  network.requests.length = 0;
+  await comeOnline(network, device);
   await expectAllArrived(page, reader);
   expect(await reader.server.bookmarks()).toHaveLength(1);
-  expect(line.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
+  expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
   await expect(page).toHaveURL(/chapter\/2$/);
 });
 
-test('two tabs that renew their tokens at the same moment both stay signed in', async ({
-  newcomer,
-  line,
+test('two tabs that refresh their tokens at the same moment both stay signed in', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   const other = await device.context.newPage();
   // Not the same page: what one of them marks there the other would unmark.
   await openChapter(device.page, reader.bookId, 1);
   await openChapter(other, reader.bookId, 2);
   await expire(device.page);
-  line.requests.length = 0;
-  line.delayMs = 50;
-  line.cut();
-  await Promise.all([lookAt(device.page, other), bookmark(device.page), bookmark(other)]);
-  await lookAt(device.page, other);
+  network.requests.length = 0;
+  network.delayMs = 50;
+  network.cut();
+  await Promise.all([focusPages(device.page, other), bookmark(device.page), bookmark(other)]);
+  await focusPages(device.page, other);
   for (const tab of [device.page, other]) {
     await expectAllArrived(tab, reader);
     await expect(tab).toHaveURL(/chapter\/\d$/);
   }
   expect(await reader.server.bookmarks()).toHaveLength(2);
-  expect(line.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
+  expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
 });
 
-test('a reader stays signed in when the answer with the new tokens is lost', async ({ newcomer, line }) => {
-  const { reader, page } = await newcomer();
+test('a reader stays signed in when the response with the new tokens is lost', async ({
+  newReaderWithDevice,
+  network,
+}) => {
+  const { reader, page } = await newReaderWithDevice();
   await openChapter(page, reader.bookId);
   await expire(page);
-  const lost = line.next({ request: /\/auth\/refresh$/, does: 'swallow-answer' });
+  const lost = network.next({ request: /\/auth\/refresh$/, does: 'drop-response' });
   await bookmark(page);
-  await lookAt(page);
-  await lost.struck;
+  await focusPages(page);
+  await lost.triggered;
   await expectAllArrived(page, reader);
   await expect(page).toHaveURL(/chapter\/1$/);
 });
 
-test('a session that the server has ended asks to sign in, and the work goes on where it was', async ({
-  newcomer,
-  line,
+test('an ended session asks to sign in, and unsent work is sent afterwards', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device, page } = await newcomer();
+  const { reader, device, page } = await newReaderWithDevice();
   await openChapter(page, reader.bookId);
-  await goOffline(line, device);
+  await goOffline(network, device);
   await bookmark(page);
   const marks = await localBookmarks(page, reader.server.userId);
   const { access } = await setTokens(page, {});
@@ -92,7 +92,7 @@ test('a session that the server has ended asks to sign in, and the work goes on 
     headers: { Authorization: `Bearer ${access}` },
   });
   expect(ended.ok).toBe(true);
-  await comeOnline(line, device);
+  await comeOnline(network, device);
   await page.waitForURL('**/login**');
   expect(await localBookmarks(page, reader.server.userId)).toEqual(marks);
   expect(await reader.server.bookmarks()).toEqual([]);
@@ -102,8 +102,8 @@ test('a session that the server has ended asks to sign in, and the work goes on 
   expect(await reader.server.bookmarks()).toEqual(marks);
 });
 
-test('a second reader of the same browser sees nothing of the first, whose work is still there', async ({
-  line,
+test('a second user of the same browser sees nothing of the first, whose work is kept', async ({
+  network,
   newReader,
   newDevice,
 }) => {
@@ -113,13 +113,13 @@ test('a second reader of the same browser sees nothing of the first, whose work 
   const { page } = device;
   await changeTheme(page);
   await openChapter(page, first.bookId);
-  await goOffline(line, device);
+  await goOffline(network, device);
   await bookmark(page);
   const marks = await localBookmarks(page, first.server.userId);
   await signOut(page);
   await page.getByRole('button', { name: /keep/i }).click();
   await page.waitForURL('**/login**');
-  await comeOnline(line, device);
+  await comeOnline(network, device);
 
   await enter(page, second);
   await expect(page.locator('html')).toHaveClass(/light/);
@@ -142,9 +142,9 @@ test('a second reader of the same browser sees nothing of the first, whose work 
 });
 
 test('a library written by a newer version is left as it is, and the reader is offered the update', async ({
-  newcomer,
+  newReaderWithDevice,
 }) => {
-  const { page } = await newcomer();
+  const { page } = await newReaderWithDevice();
   await page.goto('/robots.txt');
   const libraries = () =>
     page.evaluate(async () =>

@@ -4,7 +4,7 @@ import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
 import { expect, test } from './support/test.ts';
 
-test('a picture from beyond what was read waits behind a veil', async ({ page, baseURL }) => {
+test('a picture from beyond the furthest position is hidden until asked for', async ({ page, baseURL }) => {
   const account = { email: `veil${Date.now()}@example.org`, password: PASSWORD };
   const view = await ServerView.register(baseURL!, account);
   const bookId = await view.upload('green-windows.epub', greenWindows);

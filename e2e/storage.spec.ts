@@ -8,8 +8,8 @@ import { upload } from './support/test.ts';
 
 const MB = 1_000_000;
 
-test('a full device makes room with what the server has, says when there is none, and reading goes on', async ({
-  line,
+test('a full device evicts what the server has, says when it cannot, and reading continues', async ({
+  network,
   newReader,
   newDevice,
 }) => {
@@ -17,7 +17,7 @@ test('a full device makes room with what the server has, says when there is none
   const reader = await newReader();
   const { userId } = reader.server;
   const device = await newDevice();
-  const allow = (bytes: number) => limitStorage(device, line.url, bytes);
+  const allow = (bytes: number) => limitStorage(device, network.url, bytes);
 
   await allow(10 * MB);
   await enter(device.page, reader);

@@ -2,14 +2,14 @@ import { expect, test } from './support/fault-test.ts';
 import { copyBuild, nextVersion } from './support/other-build.ts';
 import { openChapter } from './support/reading.ts';
 
-test('a new version waits for Refresh, and until then the old one keeps working in every tab', async ({
-  newcomer,
+test('a new version waits for Refresh while the old one keeps working in every tab', async ({
+  newReaderWithDevice,
   newServer,
 }, testInfo) => {
   const dist = testInfo.outputPath('dist');
   await copyBuild(dist);
   await newServer(dist);
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   const [page, other] = [device.page, await device.context.newPage()];
   await other.goto('/library');
   await nextVersion(dist);
@@ -43,10 +43,10 @@ test('a new version waits for Refresh, and until then the old one keeps working 
   await openChapter(page, reader.bookId);
 });
 
-test('a tab whose data a newer version has taken over stops writing and asks to refresh', async ({
-  newcomer,
+test('a tab whose database a newer version upgraded stops writing and asks to refresh', async ({
+  newReaderWithDevice,
 }) => {
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   const other = await device.context.newPage();
   await other.goto('/terms');
   const version = await other.evaluate(

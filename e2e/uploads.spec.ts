@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { comeOnline, expect, goOffline, lookAt, test } from './support/fault-test.ts';
+import { comeOnline, expect, goOffline, focusPages, test } from './support/fault-test.ts';
 import { heavyBook } from './support/heavy-book.ts';
 import { rows } from './support/local-data.ts';
 import { print } from './support/print.ts';
@@ -10,44 +10,44 @@ import { upload } from './support/test.ts';
 const long = process.env.VIGNETTE_LONG === '1';
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test(`a book of ${long ? 50 : 5} MB arrives once and whole although the line breaks ${long ? 20 : 5} times`, async ({
-  newcomer,
-  line,
+test(`a book of ${long ? 50 : 5} MB arrives once and whole although the network fails ${long ? 20 : 5} times`, async ({
+  newReaderWithDevice,
+  network,
 }) => {
   if (long) test.setTimeout(600_000);
   const random = seededRandom(Number(process.env.SEED ?? Date.now()));
   const book = heavyBook('The Heavy Atlas', long ? 49 : 5, random);
-  const { reader, page } = await newcomer();
+  const { reader, page } = await newReaderWithDevice();
   const breaks = long ? 20 : 5;
   // Less than the smallest part, so that each break comes in the middle of one.
   const sending = {
     request: /^PATCH \/api\/v1\/uploads\//,
     does: 'cut-request',
   } as const;
-  const breakNext = () => line.next({ ...sending, bytes: Math.floor(random() * 60_000) });
+  const breakNext = () => network.next({ ...sending, bytes: Math.floor(random() * 60_000) });
   let broken = breakNext();
   const uploading = upload(page, [{ name: 'heavy.epub', buffer: book }]);
   for (let i = 1; i <= breaks; i++) {
-    await broken.struck;
+    await broken.triggered;
     if (i < breaks) broken = breakNext();
   }
   await uploading;
-  await lookAt(page);
+  await focusPages(page);
   await expect.poll(() => rows(page, reader.server.userId, 'uploads'), { timeout: 60_000 }).toEqual([]);
   const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Heavy Atlas');
   expect(arrived.map((one) => one.sha256)).toEqual([sha256(book)]);
   print(
-    `${(book.length / 1e6).toFixed(1)} MB, ${breaks} breaks, ${line.requests.filter((one) => sending.request.test(one)).length} calls`,
+    `${(book.length / 1e6).toFixed(1)} MB, ${breaks} breaks, ${network.requests.filter((one) => sending.request.test(one)).length} calls`,
   );
 });
 
-test('a book added offline is readable at once and after a restart, and arrives once', async ({
-  newcomer,
-  line,
+test('a book added offline is readable at once and after a restart, and is uploaded once', async ({
+  newReaderWithDevice,
+  network,
 }) => {
-  const { reader, device } = await newcomer();
+  const { reader, device } = await newReaderWithDevice();
   const book = novel(' Home');
-  await goOffline(line, device);
+  await goOffline(network, device);
   await upload(device.page, [{ name: 'home.epub', buffer: book }]);
   await device.page.getByRole('link', { name: /The Long Corridor Home/ }).click();
   const bookId = new URL(device.page.url()).pathname.split('/')[2]!;
@@ -60,7 +60,7 @@ test('a book added offline is readable at once and after a restart, and arrives 
   const others = (await reader.server.books()).map(({ title }) => title);
   expect(others).not.toContain('The Long Corridor Home');
 
-  await comeOnline(line, device);
+  await comeOnline(network, device);
   await expect
     .poll(() => rows(device.page, reader.server.userId, 'uploads'), { timeout: 40_000 })
     .toEqual([]);

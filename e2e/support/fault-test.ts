@@ -19,48 +19,48 @@ export interface Reader {
   bookId: string;
 }
 
-interface Surroundings {
+interface FaultFixtures {
   /** The line between browsers and server. */
-  line: TcpProxy;
+  network: TcpProxy;
   /** Registers a new reader and gives them a book. */
   newReader: (base?: string) => Promise<Reader>;
-  /** A browser with a profile of its own, at the line's address; signed in when a reader is given. */
+  /** A browser with a profile of its own, at the proxy's address; signed in when a reader is given. */
   newDevice: (reader?: Reader) => Promise<Device>;
   /** A new reader at a browser of their own, in the library. */
-  newcomer: () => Promise<{ reader: Reader; device: Device; page: Page }>;
-  /** A server that the test may stop. The line leads to it from then on. */
+  newReaderWithDevice: () => Promise<{ reader: Reader; device: Device; page: Page }>;
+  /** A server that the test may stop. The proxy leads to it from then on. */
   newServer: (dist?: string) => Promise<OwnServer>;
 }
 
 /** Tests in which the network and the processes fail: requests may, pages and the content policy may not. */
-export const test = base.extend<Surroundings>({
-  line: async ({ browserName: _ }, use) => {
-    const line = new TcpProxy(Number(new URL(process.env.E2E_BASE_URL!).port));
-    await line.plug();
-    await use(line);
-    await line.unplug();
+export const test = base.extend<FaultFixtures>({
+  network: async ({ browserName: _ }, use) => {
+    const network = new TcpProxy(Number(new URL(process.env.E2E_BASE_URL!).port));
+    await network.connect();
+    await use(network);
+    await network.disconnect();
   },
-  newServer: async ({ line }, use) => {
+  newServer: async ({ network }, use) => {
     const servers: OwnServer[] = [];
     await use(async (dist) => {
       const server = await OwnServer.start(dist);
       servers.push(server);
-      line.target = server.port;
+      network.target = server.port;
       return server;
     });
     for (const server of servers) await server.remove();
   },
-  newReader: async ({ line }, use) => {
-    await use(async (base = `http://127.0.0.1:${line.target}`) => {
+  newReader: async ({ network }, use) => {
+    await use(async (base = `http://127.0.0.1:${network.target}`) => {
       const account = { email: `reader${Date.now()}-f${readers++}@example.org`, password: PASSWORD };
       const server = await ServerView.register(base, account);
       return { account, server, bookId: await server.upload('corridor.epub', novel()) };
     });
   },
-  newDevice: async ({ line }, use) => {
+  newDevice: async ({ network }, use) => {
     const devices: Device[] = [];
     await use(async (reader) => {
-      const device = await Device.open(line.url);
+      const device = await Device.open(network.url);
       devices.push(device);
       if (reader) await enter(device.page, reader);
       return device;
@@ -68,7 +68,7 @@ export const test = base.extend<Surroundings>({
     for (const device of devices) await device.remove();
     expect(devices.flatMap(({ faults }) => faults)).toEqual([]);
   },
-  newcomer: async ({ newReader, newDevice }, use) => {
+  newReaderWithDevice: async ({ newReader, newDevice }, use) => {
     await use(async () => {
       const reader = await newReader();
       const device = await newDevice(reader);
@@ -86,13 +86,13 @@ export async function enter(page: Page, { account }: Reader): Promise<void> {
 }
 
 /** Cuts this browser off, and lets it know. */
-export async function goOffline(line: TcpProxy, ...devices: Device[]): Promise<void> {
-  await line.unplug();
+export async function goOffline(network: TcpProxy, ...devices: Device[]): Promise<void> {
+  await network.disconnect();
   for (const { context } of devices) await context.setOffline(true);
 }
 
-export async function comeOnline(line: TcpProxy, ...devices: Device[]): Promise<void> {
-  await line.plug();
+export async function comeOnline(network: TcpProxy, ...devices: Device[]): Promise<void> {
+  await network.connect();
   for (const { context } of devices) {
     await context.setOffline(true); // A browser that was started meanwhile does not know yet.
     await context.setOffline(false);
@@ -100,14 +100,14 @@ export async function comeOnline(line: TcpProxy, ...devices: Device[]): Promise<
 }
 
 /** What a reader does who comes back to a tab: it looks whether there is anything to send or to hear. */
-export async function lookAt(...pages: Page[]): Promise<void> {
+export async function focusPages(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('focus')))));
 }
 
 /** Nothing waits here any more, and every record is at the server as it is here: nothing lost, nothing twice. */
 export async function expectAllArrived(page: Page, { server }: Reader): Promise<void> {
   await expect(async () => {
-    await lookAt(page);
+    await focusPages(page);
     expect(await outbox(page, server.userId)).toEqual([]);
   }).toPass({ timeout: 40_000, intervals: [100, 300, 1_000] });
   await expect

@@ -3,7 +3,7 @@ import { bookmark } from './reading.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
 /** A sync call that carries a bookmark. */
-export const sendingMarks = { request: /^POST \/api\/v1\/sync$/, body: /"t":"mark"/ };
+export const annotationSync = { request: /^POST \/api\/v1\/sync$/, body: /"t":"mark"/ };
 
 export const killPoints = [
   'right after it was stored',
@@ -15,17 +15,17 @@ export const killPoints = [
 /** Makes a bookmark in the open chapter and kills the browser at that point; then starts it again. */
 export async function killWhile(
   point: (typeof killPoints)[number],
-  { line, device }: { line: TcpProxy; device: Device },
+  { network, device }: { network: TcpProxy; device: Device },
 ): Promise<void> {
   if (point === 'right after it was stored') {
     await bookmark(device.page);
     await device.kill();
     return device.start();
   }
-  const does = point === 'while the answer is on its way' ? 'hold-answer' : 'hold-request';
-  const held = line.next({ ...sendingMarks, does });
+  const does = point === 'while the answer is on its way' ? 'hold-response' : 'hold-request';
+  const held = network.next({ ...annotationSync, does });
   await bookmark(device.page);
-  await held.struck;
+  await held.triggered;
   await device.kill();
   if (point === 'while the request is on its way, which arrives late') held.release();
   await device.start();

@@ -3,9 +3,9 @@ import { RequestReader, type HttpRequest } from './request-reader.ts';
 
 /**
  * What happens to the next request that matches:
- * cut-request: the line breaks after `bytes` of it; the server never sees the end.
- * cut-answer: the line breaks after `bytes` of the answer; swallow-answer: before its first byte.
- * hold-request: it waits here, not yet with the server; hold-answer: the server is done, the answer waits here.
+ * cut-request: the connection breaks after `bytes` of it; the server never sees the end.
+ * cut-response: the connection breaks after `bytes` of the answer; drop-response: before its first byte.
+ * hold-request: it waits here, not yet with the server; hold-response: the server is done, the answer waits here.
  * deliver-twice: the server gets the same bytes again on a second connection.
  */
 export interface Fault {
@@ -13,27 +13,27 @@ export interface Fault {
   request: RegExp;
   /** The request's body must match too. */
   body?: RegExp;
-  does: 'cut-request' | 'cut-answer' | 'swallow-answer' | 'hold-request' | 'hold-answer' | 'deliver-twice';
+  does: 'cut-request' | 'cut-response' | 'drop-response' | 'hold-request' | 'hold-response' | 'deliver-twice';
   bytes?: number;
 }
 
-export interface StruckFault {
+export interface ArmedFault {
   /** The fault has happened. */
-  struck: Promise<void>;
+  triggered: Promise<void>;
   /** Lets go what is held; a request whose sender is gone is delivered all the same, late. */
   release(): void;
-  /** The server has answered a request that was held. */
-  answered: Promise<void>;
+  /** The server has responded a request that was held. */
+  responded: Promise<void>;
 }
 
 interface PendingFault extends Fault {
-  strike(): void;
-  answer(): void;
+  trigger(): void;
+  respond(): void;
   released: Promise<void>;
 }
 
 /**
- * A line between browser and server that can fail as lines do, because what a browser's own emulation cuts off
+ * A network between browser and server that can fail, because what a browser's own emulation cuts off
  * does not reach its service workers. It passes bytes, WebSockets included, and reads only where requests begin.
  */
 export class TcpProxy {
@@ -46,7 +46,7 @@ export class TcpProxy {
   port = 0;
 
   private server: Server | null = null;
-  private readonly lines = new Set<{ client: Socket; upstream: Socket }>();
+  private readonly connections = new Set<{ client: Socket; upstream: Socket }>();
   private readonly faults: PendingFault[] = [];
 
   constructor(target: number) {
@@ -58,7 +58,7 @@ export class TcpProxy {
   }
 
   /** Accepts connections again, at the same address as before. */
-  async plug(): Promise<void> {
+  async connect(): Promise<void> {
     if (this.server) return;
     const server = createServer((client) => this.accept(client));
     this.server = server;
@@ -70,7 +70,7 @@ export class TcpProxy {
   }
 
   /** Resets every connection and refuses new ones. */
-  async unplug(): Promise<void> {
+  async disconnect(): Promise<void> {
     const server = this.server;
     if (!server) return;
     this.server = null;
@@ -81,34 +81,34 @@ export class TcpProxy {
 
   /** Resets every connection; new ones are welcome. */
   cut(): void {
-    for (const { client, upstream } of this.lines) {
+    for (const { client, upstream } of this.connections) {
       client.resetAndDestroy();
       upstream.destroy();
     }
-    this.lines.clear();
+    this.connections.clear();
   }
 
   /** Prepares a fault for the next request that matches. */
-  next(fault: Fault): StruckFault {
-    let strike = () => undefined as void;
+  next(fault: Fault): ArmedFault {
+    let trigger = () => undefined as void;
     let release = () => undefined as void;
-    let answer = () => undefined as void;
-    const struck = new Promise<void>((resolve) => (strike = resolve));
+    let respond = () => undefined as void;
+    const triggered = new Promise<void>((resolve) => (trigger = resolve));
     const released = new Promise<void>((resolve) => (release = resolve));
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    this.faults.push({ ...fault, strike, released, answer });
-    return { struck, release, answered };
+    const responded = new Promise<void>((resolve) => (respond = resolve));
+    this.faults.push({ ...fault, trigger, released, respond });
+    return { triggered, release, responded };
   }
 
   /** Forgets faults that have not happened. */
-  calm(): void {
+  clearFaults(): void {
     this.faults.length = 0;
   }
 
   private accept(client: Socket): void {
     const upstream = connect(this.target, '127.0.0.1');
-    const line = { client, upstream };
-    this.lines.add(line);
+    const connection = { client, upstream };
+    this.connections.add(connection);
     const { delayMs } = this;
     const send = (to: Socket, bytes: Buffer) => {
       const write = () => to.writable && to.write(bytes);
@@ -135,33 +135,33 @@ export class TcpProxy {
               if (left > 0) upstream.write(bytes.subarray(0, left));
               left -= bytes.length;
               if (left > 0) return;
-              // What was let through is on its way before the line breaks.
+              // What was let through is on its way before the connection breaks.
               setImmediate(cut);
-              fault.strike();
+              fault.trigger();
             };
           }
-          case 'cut-answer': {
+          case 'cut-response': {
             let left = fault.bytes ?? 0;
             answer = (bytes) => {
               if (left > 0) client.write(bytes.subarray(0, left));
               left -= bytes.length;
               if (left > 0) return;
               setImmediate(cut);
-              fault.strike();
+              fault.trigger();
             };
             return null;
           }
-          case 'swallow-answer':
+          case 'drop-response':
             answer = () => {
               cut();
-              fault.strike();
+              fault.trigger();
             };
             return null;
-          case 'hold-answer': {
+          case 'hold-response': {
             const kept: Buffer[] = [];
             answer = (bytes) => {
               kept.push(bytes);
-              fault.strike();
+              fault.trigger();
             };
             void fault.released.then(() => {
               answer = null;
@@ -174,21 +174,21 @@ export class TcpProxy {
             held = true;
             void fault.released.then(() => {
               held = false;
-              // Its line may have been cut since; bytes already on their way arrive all the same.
+              // Its connection may have been cut since; bytes already on their way arrive all the same.
               const late = upstream.destroyed ? connect(this.target, '127.0.0.1') : upstream;
-              late.once('data', () => fault.answer());
+              late.once('data', () => fault.respond());
               for (const bytes of kept) late.write(bytes);
             });
             return (bytes) => {
               kept.push(bytes);
-              fault.strike();
+              fault.trigger();
             };
           }
           case 'deliver-twice': {
             const second = connect(this.target, '127.0.0.1');
-            second.on('error', () => fault.strike());
+            second.on('error', () => fault.trigger());
             second.once('data', () => {
-              fault.strike();
+              fault.trigger();
               second.destroy();
             });
             return (bytes) => {
@@ -207,7 +207,7 @@ export class TcpProxy {
     client.on('error', () => undefined);
     upstream.on('error', () => client.resetAndDestroy());
     client.on('close', () => {
-      this.lines.delete(line);
+      this.connections.delete(connection);
       if (!held) upstream.end();
     });
     upstream.on('close', () => setTimeout(() => client.end(), delayMs));

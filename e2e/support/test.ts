@@ -51,7 +51,7 @@ export interface Account {
   password: string;
 }
 
-/** Registers through the form, as a newcomer does, and arrives in the library. */
+/** Registers through the form, as a newReaderWithDevice does, and arrives in the library. */
 export async function register(page: Page, name = 'Ada Reader'): Promise<Account> {
   const account = { email: `reader${Date.now()}-${readers++}@example.org`, password: PASSWORD };
   await page.goto('/register');

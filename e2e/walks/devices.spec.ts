@@ -31,7 +31,7 @@ test('another device continues where this one stopped', async ({ page, browser, 
   await other.close();
 });
 
-test('signing out and in again brings everything back; a Russian FB2 in windows-1251 reads right', async ({
+test('signing in again restores the library; a Russian FB2 in windows-1251 is decoded', async ({
   page,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('signing out and in again brings everything back; a Russian FB2 in windows-
   await expect(page.getByTestId('reader-content')).toContainText('резные ставни были закрыты');
 });
 
-test('an expired token is renewed once for all calls, without a word to the reader', async ({
+test('an expired token is refreshed once for all calls, unnoticed by the reader', async ({
   page,
   faults,
 }) => {

@@ -1,7 +1,8 @@
 import { greenWindows } from '../support/green-windows.ts';
+import { recordNotices } from '../support/record-notices.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
-test('a newcomer adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
+test('a new reader adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
   await register(page);
   await expect(page.getByRole('heading', { name: 'No books yet' })).toBeVisible();
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
@@ -45,7 +46,7 @@ test('a newcomer adds a book, reads it, taps a passage and sees its picture', as
   await expect(passage).toBeFocused();
 });
 
-test('the built-in stories show everything in the first minute', async ({ page }) => {
+test('the sample stories show everything in the first minute', async ({ page }) => {
   await register(page);
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   await expect(page.getByRole('link', { name: /The Lamplighter’s Winter/ })).toBeVisible();
@@ -54,19 +55,9 @@ test('the built-in stories show everything in the first minute', async ({ page }
   await expect(page.getByRole('button', { name: /резные наличники/ })).toBeVisible({ timeout: 30_000 });
 });
 
-test('what the server does in the background is said on the screen as it happens', async ({ page }) => {
+test('background work on the server is announced as it happens', async ({ page }) => {
   await register(page);
-  const said: string[] = [];
-  await page.exposeFunction('said', (title: string) => said.push(title));
-  await page.evaluate(() => {
-    const region = document.querySelector('section[aria-label="Notifications"]')!;
-    const tell = (window as unknown as { said: (title: string) => void }).said;
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) tell((node as Element).querySelector('p')?.textContent ?? '');
-      }
-    }).observe(region, { childList: true });
-  });
+  const notices = await recordNotices(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
   const titles = [
     'Book Processing Started',
@@ -74,15 +65,19 @@ test('what the server does in the background is said on the screen as it happens
     'Book Processing Complete',
     'Book Uploaded',
   ];
-  await expect.poll(() => titles.filter((title) => !said.includes(title)), { timeout: 30_000 }).toEqual([]);
+  await expect
+    .poll(() => titles.filter((title) => !notices.includes(title)), { timeout: 30_000 })
+    .toEqual([]);
   await page.getByRole('link', { name: /The Green Windows/ }).click();
   await page.getByRole('button', { name: 'Start Reading' }).click();
   await page.getByRole('button', { name: /The hall was long and low/ }).click();
   const painted = ['Image Generation', 'Image Generation Started', 'New Images Generated', 'Image Generated'];
-  await expect.poll(() => painted.filter((title) => !said.includes(title)), { timeout: 40_000 }).toEqual([]);
+  await expect
+    .poll(() => painted.filter((title) => !notices.includes(title)), { timeout: 40_000 })
+    .toEqual([]);
 });
 
-test('a file that is no book is refused with a plain word and changes nothing', async ({ page }) => {
+test('a file that is no book is refused with a clear message and changes nothing', async ({ page }) => {
   await register(page);
   await upload(page, [{ name: 'broken.epub', buffer: Buffer.from('PK\u0003\u0004 nothing') }]);
   await expect(page.getByText('Upload Failed')).toBeVisible();

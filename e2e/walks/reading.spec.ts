@@ -1,7 +1,7 @@
 import { greenWindows } from '../support/green-windows.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
-test('pages turn by key and button, and the place is kept through a reload and a larger font', async ({
+test('pages turn by key and button, and the position survives a reload and a larger font', async ({
   page,
 }) => {
   await register(page);
@@ -41,11 +41,7 @@ test('pages turn by key and button, and the place is kept through a reload and a
   await expect(page.getByText('100%')).toBeVisible();
 });
 
-test('reading goes on without a network, and through a restart of the page', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('reading continues offline and through a reload', async ({ page, context, faults }) => {
   await register(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
   await page.evaluate(() => navigator.serviceWorker.ready);
