@@ -159,7 +159,7 @@ export default tseslint.config(
       ...vendors(),
       ...notOurs('server'),
       {
-        regex: '^(react|react-dom|react-aria-components)$|^#app/(ui|features|shell|books)/',
+        regex: '^(react|react-dom|react-aria-components)$|^#app/(ui|features|shell|book-parts)/',
         message: 'Headless: no screen here.',
       },
     ],

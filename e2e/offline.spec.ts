@@ -104,7 +104,7 @@ test('a book that was never opened here is searched on the server, and read offl
   await expect(device.page.getByText('Also searched 1 book in the cloud.')).toBeVisible();
   await goOffline(network, device);
   await device.page.goto(search);
-  await expect(device.page.getByText('1 book in the cloud was not searched.')).toBeVisible();
+  await expect(device.page.getByText('1 book in the cloud wasn’t searched.')).toBeVisible();
 
   await comeOnline(network, device);
   await device.page.evaluate(() => localStorage.setItem('test-save-data', 'no'));

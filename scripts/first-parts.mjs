@@ -9,7 +9,7 @@ const PAGES = [
   ['^/(terms|privacy)$', ['features/auth/legal-pages.tsx']],
   ['^/$', ['shell/shell.tsx', 'features/home/home-page.tsx']],
   ['^/library$', ['shell/shell.tsx', 'features/library/library-page.tsx']],
-  ['^/book/[^/]+$', ['shell/shell.tsx', 'features/book/book-page.tsx']],
+  ['^/book/[^/]+$', ['shell/shell.tsx', 'features/book-details/book-page.tsx']],
   ['/chapter(/|$)', ['features/reader/reader-page.tsx']],
   ['^/', ['shell/shell.tsx']],
 ];

@@ -130,7 +130,7 @@ function showPage(root: Root, stage: HTMLElement, { chapter, layout, index }: Sh
           wrongLanguages: [],
           direction,
         },
-        ...{ descriptions: new Map(), inks: [], treeRef: { current: null }, onOpenDescription: ignore },
+        ...{ descriptions: new Map(), highlights: [], treeRef: { current: null }, onOpenDescription: ignore },
         ...{ onFollow: ignore, onOpenNote: ignore, onLeave: ignore, onOpenHighlight: ignore, onZoom: ignore },
       }),
     );

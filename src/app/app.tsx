@@ -25,7 +25,7 @@ const HomePage = page(async () => (await import('./features/home/home-page.tsx')
 const ContinuePage = page(async () => (await import('./features/home/continue-page.tsx')).ContinuePage);
 const LibraryPage = page(async () => (await import('./features/library/library-page.tsx')).LibraryPage);
 const SearchPage = page(async () => (await import('./features/library/search-page.tsx')).SearchPage);
-const BookPage = page(async () => (await import('./features/book/book-page.tsx')).BookPage);
+const BookPage = page(async () => (await import('./features/book-details/book-page.tsx')).BookPage);
 const GalleryPage = page(async () => (await import('./features/illustrations/gallery-page.tsx')).GalleryPage);
 const ImagesPage = page(async () => (await import('./features/illustrations/images-page.tsx')).ImagesPage);
 const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);

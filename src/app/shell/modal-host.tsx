@@ -4,14 +4,14 @@ import { UploadDialog } from '#app/features/upload/upload-dialog.tsx';
 import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
 import { ProfileModal } from '#app/features/profile/profile-modal.tsx';
 import { SettingsModal } from '#app/features/settings/settings-modal.tsx';
-import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 import { log } from '#app/log.ts';
 
 /** Shows whichever modal a screen asked for. */
 export function ModalHost() {
   const { modal, close } = useModals();
   // An upload that is under way decides for itself.
-  useBackCloses(modal !== null && modal.kind !== 'upload', close);
+  useCloseOnBack(modal !== null && modal.kind !== 'upload', close);
   switch (modal?.kind) {
     case 'upload':
       return (

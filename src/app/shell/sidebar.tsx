@@ -9,7 +9,9 @@ import { IconButton } from '#app/ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { isActive, navItems } from './nav-items.ts';
 
-const SyncLine = lazy(async () => ({ default: (await import('#app/features/sync/sync-line.tsx')).SyncLine }));
+const SyncLine = lazy(async () => ({
+  default: (await import('#app/features/sync/sidebar-sync-status.tsx')).SidebarSyncStatus,
+}));
 
 /** Permanent navigation on wide screens. */
 export function Sidebar() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { SheetHeader } from './sheet-header.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DrawerProps {
   title: string;
@@ -14,7 +14,7 @@ interface DrawerProps {
 
 /** A tall panel over the page, within reach of the thumb. */
 export function Drawer({ title, onClose, closeLabel, side, children }: DrawerProps) {
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
   return (
     <ModalOverlay
       isOpen

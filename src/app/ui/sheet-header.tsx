@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Heading } from 'react-aria-components';
 import { IconButton } from './button.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface SheetHeaderProps {
   title: string;
@@ -13,7 +13,7 @@ interface SheetHeaderProps {
 /** What a dialog or a drawer is, and the way out of it. */
 export function SheetHeader({ title, onClose, closeLabel }: SheetHeaderProps) {
   const ref = useRef<HTMLElement>(null);
-  useKeptFocus(ref);
+  useRestoredFocus(ref);
   return (
     <header ref={ref} className="shrink-0 flex items-center justify-between gap-4 pl-6 pr-3 pt-3 pb-2">
       <Heading slot="title" className="title-2 m-0 min-w-0 line-clamp-2">

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import { useLibrary } from '#app/books/use-library.ts';
+import { useLibrary } from '#app/book-parts/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { LoadingPage } from '#app/ui/spinner.tsx';

@@ -8,9 +8,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { BookCover } from '#app/books/book-cover.tsx';
-import { BookTitle } from '#app/books/book-title.tsx';
-import { useLibrary } from '#app/books/use-library.ts';
+import { BookCover } from '#app/book-parts/book-cover.tsx';
+import { BookTitle } from '#app/book-parts/book-title.tsx';
+import { useLibrary } from '#app/book-parts/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { useUser } from '#app/state/auth.ts';
 import { useModals } from '#app/state/modals.ts';

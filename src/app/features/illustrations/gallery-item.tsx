@@ -11,26 +11,31 @@ interface GalleryItemProps {
   description: DescriptionRow;
   asList: boolean;
   /** The passage lies beyond what was read. */
-  isVeiled: boolean;
-  onUnveil: () => void;
+  isHidden: boolean;
+  onReveal: () => void;
 }
 
 /** A picture with the words it shows; behind a veil until the reader gets there, or wants to see it now. */
-export function GalleryItem({ description, asList, isVeiled, onUnveil }: GalleryItemProps) {
+export function GalleryItem({
+  description,
+  asList,
+  isHidden: isVeiled,
+  onReveal: onUnveil,
+}: GalleryItemProps) {
   return (
     <article
       className={`card overflow-hidden ${asList ? 'grid grid-cols-[8rem_1fr] sm:grid-cols-[14rem_1fr]' : ''}`}
     >
       {isVeiled ? (
-        <Veiled description={description} onUnveil={onUnveil} />
+        <HiddenPicture description={description} onUnveil={onUnveil} />
       ) : (
-        <Open description={description} />
+        <ShownPicture description={description} />
       )}
     </article>
   );
 }
 
-function Open({ description }: { description: DescriptionRow }) {
+function ShownPicture({ description }: { description: DescriptionRow }) {
   const { id, content, entity, type } = description;
   const open = useModals((state) => state.open);
   const { url, row, failed } = usePicture(description);
@@ -64,7 +69,7 @@ function Open({ description }: { description: DescriptionRow }) {
 }
 
 /** Neither the picture nor a word of the passage; not even the picture's bytes are in the page. */
-function Veiled({ description, onUnveil }: { description: DescriptionRow; onUnveil: () => void }) {
+function HiddenPicture({ description, onUnveil }: { description: DescriptionRow; onUnveil: () => void }) {
   const { type, chapter_number: chapter } = description;
   return (
     <>
@@ -73,10 +78,10 @@ function Veiled({ description, onUnveil }: { description: DescriptionRow; onUnve
       </div>
       <div className="p-4 grid gap-2 content-start justify-items-start">
         <TypeLabel type={type} />
-        <h2 className="m-0 font-title text-base font-600">{s.images.veiled(chapter)}</h2>
-        <p className="m-0 text-sm text-muted">{s.images.veiledHint}</p>
+        <h2 className="m-0 font-title text-base font-600">{s.images.hidden(chapter)}</h2>
+        <p className="m-0 text-sm text-muted">{s.images.hiddenHint}</p>
         <Button variant="ghost" onPress={onUnveil}>
-          {s.images.unveil}
+          {s.images.reveal}
         </Button>
       </div>
     </>

@@ -1,12 +1,13 @@
 import { ArrowLeft, BookOpen } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { BookCover } from '#app/books/book-cover.tsx';
-import { BookNotFound } from '#app/books/book-not-found.tsx';
-import { BookAuthor } from '#app/books/book-author.tsx';
-import { BookHeading } from '#app/books/book-title.tsx';
-import { useBookDetail } from '#app/books/use-book-detail.ts';
-import { useBook, useCouldCome } from '#app/books/use-library.ts';
+import { BookCover } from '#app/book-parts/book-cover.tsx';
+import { BookNotFound } from '#app/book-parts/book-not-found.tsx';
+import { BookAuthor } from '#app/book-parts/book-author.tsx';
+import { BookHeading } from '#app/book-parts/book-title.tsx';
+import { useBookDetail } from '#app/book-parts/use-book-detail.ts';
+import { useBook } from '#app/book-parts/use-library.ts';
+import { useInitialSyncPending } from '#app/book-parts/use-initial-sync-pending.ts';
 import { chapterPath, routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
@@ -20,7 +21,7 @@ import { useGallery } from './use-gallery.ts';
 export function GalleryPage() {
   const { bookId = '' } = useParams<{ bookId: string }>();
   const book = useBook(bookId);
-  const couldCome = useCouldCome();
+  const isSyncPending = useInitialSyncPending();
   const { items, failed, refresh } = useGallery(bookId);
   usePageTitle(book ? `${s.images.title} · ${book.title}` : s.images.title);
 
@@ -39,7 +40,7 @@ export function GalleryPage() {
         {s.book.invalidHint}
       </EmptyState>
     );
-  if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
+  if (book === undefined || (book === null && isSyncPending)) return <LoadingPage label={s.app.loading} />;
   if (book === null) return <BookNotFound />;
   if (!items) return <LoadingPage label={s.app.loading} />;
   return (

@@ -22,12 +22,13 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
   const [type, setType] = useState('all');
   const [asList, setAsList] = useState(false);
   const needle = query.trim().toLowerCase();
-  const [unveiled, setUnveiled] = useState<ReadonlySet<string>>(new Set());
-  const isVeiled = ({ description, isBeyond }: GalleryPicture) => isBeyond && !unveiled.has(description.id);
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const isHidden = ({ description, isSpoiler: isBeyond }: GalleryPicture) =>
+    isBeyond && !revealed.has(description.id);
   // A search says nothing of what is veiled either.
   const wordsOf = (item: GalleryPicture) => {
     const { content, type, entity } = item.description;
-    return (isVeiled(item) ? type : `${content} ${type} ${entity ?? ''}`).toLowerCase();
+    return (isHidden(item) ? type : `${content} ${type} ${entity ?? ''}`).toLowerCase();
   };
   const shown = items.filter(
     (item) =>
@@ -88,8 +89,8 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
               <GalleryItem
                 description={item.description}
                 asList={asList}
-                isVeiled={isVeiled(item)}
-                onUnveil={() => setUnveiled(new Set([...unveiled, item.description.id]))}
+                isHidden={isHidden(item)}
+                onReveal={() => setRevealed(new Set([...revealed, item.description.id]))}
               />
             </li>
           ))}

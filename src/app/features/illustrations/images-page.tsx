@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLibrary } from '#app/books/use-library.ts';
+import { useLibrary } from '#app/book-parts/use-library.ts';
 import { s } from '#app/strings/en.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Select } from '#app/ui/select.tsx';

@@ -10,7 +10,7 @@ import { isSpoiler } from '#shared/reading/progress/is-spoiler.ts';
 /** A picture of the gallery; one from beyond what was read of its book would tell what is to come. */
 export interface GalleryPicture {
   readonly description: DescriptionRow;
-  readonly isBeyond: boolean;
+  readonly isSpoiler: boolean;
 }
 
 /** The pictures of a book, or of all books, from this device, brought up to date where there is a network. */
@@ -54,6 +54,9 @@ async function listPictures(bookId: string | null): Promise<GalleryPicture[]> {
   );
   return illustrated.map((description) => {
     const { chapter_number: chapter, start: offset } = description;
-    return { description, isBeyond: isSpoiler({ chapter, offset }, reached.get(description.bookId) ?? null) };
+    return {
+      description,
+      isSpoiler: isSpoiler({ chapter, offset }, reached.get(description.bookId) ?? null),
+    };
   });
 }

@@ -3,15 +3,15 @@ import { BookOpen, EllipsisVertical, HardDriveDownload, MonitorX, Trash2, X } fr
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { BookCover } from '#app/books/book-cover.tsx';
-import { PlaceIcon } from '#app/books/book-place.tsx';
-import { BookAuthor } from '#app/books/book-author.tsx';
-import { BookTitle } from '#app/books/book-title.tsx';
-import { deleteWithUndo } from '#app/books/delete-book.ts';
-import { useShelf } from '#app/books/use-shelf.ts';
+import { BookCover } from '#app/book-parts/book-cover.tsx';
+import { AvailabilityIcon } from '#app/book-parts/availability.tsx';
+import { BookAuthor } from '#app/book-parts/book-author.tsx';
+import { BookTitle } from '#app/book-parts/book-title.tsx';
+import { deleteWithUndo } from '#app/book-parts/delete-with-undo.ts';
+import { useAvailabilityActions } from '#app/book-parts/use-availability-actions.ts';
 import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
-import { ChoosableTile } from '#app/ui/choosable-tile.tsx';
+import { SelectableTile } from '#app/ui/selectable-tile.tsx';
 import { Menu, MenuItem } from '#app/ui/menu.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
@@ -32,11 +32,11 @@ export const BookCard = memo(function BookCard({ book }: { book: LibraryBook }) 
 });
 
 /** The same card while books are being chosen: all of it is one checkbox. */
-export function ChoosableBookCard({ book, isSelected, onChange }: ChoosableBookCardProps) {
+export function SelectableBookCard({ book, isSelected, onChange }: ChoosableBookCardProps) {
   return (
-    <ChoosableTile label={s.library.selectBook(book.title)} isSelected={isSelected} onChange={onChange}>
+    <SelectableTile label={s.library.selectBook(book.title)} isSelected={isSelected} onChange={onChange}>
       <BookTile book={book} />
-    </ChoosableTile>
+    </SelectableTile>
   );
 }
 
@@ -69,7 +69,7 @@ function BookTile({ book }: { book: LibraryBook }) {
         )}
         <p className="m-0 text-sm text-muted flex items-center justify-between gap-2">
           <span className="truncate">{s.library.chapters(book.chapters)}</span>
-          <PlaceIcon book={book} />
+          <AvailabilityIcon book={book} />
         </p>
         {book.percent > 0 && (
           <div className="flex items-center gap-2 mt-1">
@@ -86,7 +86,7 @@ function BookTile({ book }: { book: LibraryBook }) {
 
 /** Sits beside the title, outside of the link; its place follows from the cover's proportions. */
 function CardMenu({ book }: { book: LibraryBook }) {
-  const shelf = useShelf(book);
+  const shelf = useAvailabilityActions(book);
   const keepHint = book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
   return (
     <div className="absolute -right-2 top-0 w-full pointer-events-none">

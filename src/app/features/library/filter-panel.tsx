@@ -1,7 +1,7 @@
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { s } from '#app/strings/en.ts';
 import { Select } from '#app/ui/select.tsx';
-import type { LibraryFilters } from './choose-books.ts';
+import type { LibraryFilters } from './filter-books.ts';
 
 interface FilterPanelProps {
   books: readonly LibraryBook[];

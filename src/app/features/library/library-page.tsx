@@ -2,7 +2,8 @@ import { CheckCheck, ListFilter, Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { limits } from '#shared/contract/limits.ts';
-import { useCouldCome, useLibrary } from '#app/books/use-library.ts';
+import { useLibrary } from '#app/book-parts/use-library.ts';
+import { useInitialSyncPending } from '#app/book-parts/use-initial-sync-pending.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,10 +13,10 @@ import { SearchField } from '#app/ui/search-field.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { useEndReached } from '#app/ui/use-end-reached.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
-import { BookCard, ChoosableBookCard } from './book-card.tsx';
-import { chooseBooks, noFilters, type LibraryFilters } from './choose-books.ts';
+import { BookCard, SelectableBookCard } from './book-card.tsx';
+import { filterBooks, noFilters, type LibraryFilters } from './filter-books.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { LibraryTrouble } from './library-trouble.tsx';
+import { LibraryError } from './library-error.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 interface LibraryPageProps {
@@ -26,7 +27,7 @@ interface LibraryPageProps {
 export function LibraryPage({ onAddSamples }: LibraryPageProps) {
   usePageTitle(s.library.title);
   const books = useLibrary();
-  const couldCome = useCouldCome();
+  const isSyncPending = useInitialSyncPending();
   const openModal = useModals((state) => state.open);
   const [params, setParams] = useSearchParams();
   const [filters, setFilters] = useState<LibraryFilters>(noFilters);
@@ -35,7 +36,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
   /** The chosen books while books are being chosen, else null. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [busy, setBusy] = useState(false);
-  const chosen = useMemo(() => chooseBooks(books ?? [], filters), [books, filters]);
+  const chosen = useMemo(() => filterBooks(books ?? [], filters), [books, filters]);
   const endRef = useEndReached(() => setShown((n) => n + limits.booksPageSize), chosen.length > shown);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
   );
 
   // A device that is new to its reader does not say that there are no books before it has asked.
-  if (!books || (books.length === 0 && couldCome)) return <LoadingPage label={s.app.loading} />;
+  if (!books || (books.length === 0 && isSyncPending)) return <LoadingPage label={s.app.loading} />;
   return (
     <>
       <PageHeader
@@ -66,7 +67,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
         lead={s.library.count(books.length)}
         actions={upload(s.library.upload)}
       />
-      <LibraryTrouble isEmpty={books.length === 0} />
+      <LibraryError isEmpty={books.length === 0} />
       <div className="flex flex-wrap gap-3 mb-6">
         <div className="grow basis-full sm:basis-0">
           <SearchField
@@ -119,7 +120,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
                   {selected === null ? (
                     <BookCard book={book} />
                   ) : (
-                    <ChoosableBookCard
+                    <SelectableBookCard
                       book={book}
                       isSelected={selected.has(book.id)}
                       onChange={(isSelected) => setSelected(toggled(selected, book.id, isSelected))}

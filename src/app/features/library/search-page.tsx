@@ -1,7 +1,7 @@
 import { findWords, wordQuery } from '#shared/reading/navigation/find-words.ts';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useSearchParams } from 'wouter';
-import { useLibrary } from '#app/books/use-library.ts';
+import { useLibrary } from '#app/book-parts/use-library.ts';
 import { searchTexts } from '#app/data/books/search-texts.ts';
 import { foundPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
@@ -11,7 +11,7 @@ import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { useCloudSearch, type CloudSearch } from './use-cloud-search.ts';
 import { BookCard } from './book-card.tsx';
-import { chooseBooks, noFilters } from './choose-books.ts';
+import { filterBooks, noFilters } from './filter-books.ts';
 
 /** What the header's search finds: books by title and author, and sentences inside the books on this device. */
 export function SearchPage() {
@@ -23,7 +23,7 @@ export function SearchPage() {
   const cloud = useCloudSearch(query, books);
   if (!books || !hits) return <LoadingPage label={s.app.loading} />;
 
-  const found = query ? chooseBooks(books, { ...noFilters, query }) : [];
+  const found = query ? filterBooks(books, { ...noFilters, query }) : [];
   const titles = new Map(books.map((book) => [book.id, book.title]));
   const inText = hits.filter((hit) => titles.has(hit.bookId));
   return (

@@ -1,7 +1,7 @@
 import { HardDriveDownload, Trash2 } from 'lucide-react';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { deleteAllWithUndo } from '#app/books/delete-book.ts';
-import { keepAll } from '#app/books/use-shelf.ts';
+import { deleteAllWithUndo } from '#app/book-parts/delete-with-undo.ts';
+import { keepAllOnDevice } from '#app/book-parts/use-availability-actions.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -33,7 +33,7 @@ export function SelectionBar({ books, selected, onSelect, onDone }: SelectionBar
       <Button size="sm" onPress={() => onSelect(isAll ? new Set() : new Set(books.map(({ id }) => id)))}>
         {isAll ? s.library.selectNone : s.library.selectAll}
       </Button>
-      <Button size="sm" isDisabled={chosen.length === 0} onPress={() => act(keepAll)}>
+      <Button size="sm" isDisabled={chosen.length === 0} onPress={() => act(keepAllOnDevice)}>
         <HardDriveDownload size={16} aria-hidden />
         {s.library.keepSelected}
       </Button>

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listSessions } from '#app/data/progress/reading-sessions.ts';
-import { useLibrary } from '#app/books/use-library.ts';
+import { useLibrary } from '#app/book-parts/use-library.ts';
 import { useUser } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { Avatar } from '#app/ui/avatar.tsx';

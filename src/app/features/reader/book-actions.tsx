@@ -42,6 +42,6 @@ export function ActionButton({ action, actions }: ActionButtonProps) {
 }
 
 /** Too many for the narrowest phones: there the notebook leads to them. */
-export function WhereThereIsRoom({ children }: { children: ReactNode }) {
+export function WideScreenOnly({ children }: { children: ReactNode }) {
   return <span className="hidden min-[375px]:inline-flex">{children}</span>;
 }

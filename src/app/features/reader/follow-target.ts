@@ -1,5 +1,5 @@
-import { leavingHref } from './dress-page.ts';
-import type { OpenedHighlight } from './marks/use-marking.ts';
+import { externalHref } from './decorate-page.ts';
+import type { OpenedHighlight } from './highlights/use-highlighting.ts';
 
 /** What things of the book are for; in a note there are no passages and no highlights. */
 export interface TargetHandlers {
@@ -24,7 +24,7 @@ function followTarget(target: Element, handlers: TargetHandlers, byKey: boolean)
   else if (link) return leave(link, handlers);
   else if (highlight)
     handlers.onOpenHighlight?.({
-      id: highlight.dataset.ink!,
+      id: highlight.dataset.highlight!,
       byKey,
       descriptionId: mark?.dataset.descriptionId ?? null,
     });
@@ -34,7 +34,7 @@ function followTarget(target: Element, handlers: TargetHandlers, byKey: boolean)
 }
 
 function leave(link: Element, { onLeave }: TargetHandlers): boolean {
-  const href = leavingHref(link);
+  const href = externalHref(link);
   if (href !== null) onLeave(href);
   return href !== null;
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 
 const { keys } = reading;
 
@@ -23,7 +23,7 @@ const book = [
 
 /** Every key and every tap. */
 export function KeysHelp({ letterKeys, onClose }: { letterKeys: boolean; onClose: () => void }) {
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
   return (
     <Dialog title={keys.title} isOpen onClose={onClose} closeLabel={s.app.close}>
       {/* On a small screen the list scrolls, and keys must be able to scroll it. */}

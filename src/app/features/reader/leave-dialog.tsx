@@ -1,7 +1,7 @@
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 
 interface LeaveDialogProps {
   /** Out of the book: a page of the web, or somebody's mail address. */
@@ -11,7 +11,7 @@ interface LeaveDialogProps {
 
 /** A book may lead anywhere; where to is shown before anything is opened. */
 export function LeaveDialog({ href, onClose }: LeaveDialogProps) {
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
   const handleConfirm = () => {
     onClose();
     open(href, '_blank', 'noopener,noreferrer');

@@ -5,8 +5,8 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useBackCloses } from '#app/ui/use-back-closes.ts';
-import { dressLinks, dressLists, showPictures } from './dress-page.ts';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
+import { decorateLinks, decorateLists, loadPictures } from './decorate-page.ts';
 import { followTargets, type TargetHandlers } from './follow-target.ts';
 import { showFormulas } from './formulas.ts';
 import { readerStyle } from './reader-style.ts';
@@ -29,7 +29,7 @@ export function NotePopover({ bookId, noteId, language, direction, onClose, ...h
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(handlers);
   const goBack = () => setTrail(trail.slice(0, -1));
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
 
   useEffect(() => {
     latest.current = handlers;
@@ -37,12 +37,12 @@ export function NotePopover({ bookId, noteId, language, direction, onClose, ...h
   useEffect(() => {
     const root = ref.current!;
     const fragment = sanitisedFragment(html);
-    dressLinks(fragment);
-    dressLists(fragment);
+    decorateLinks(fragment);
+    decorateLists(fragment);
     showFormulas(fragment);
     root.replaceChildren(fragment);
     root.parentElement?.scrollTo(0, 0);
-    return showPictures(bookId, root);
+    return loadPictures(bookId, root);
   }, [bookId, html]);
   useEffect(() => {
     const onOpenNote = (id: string) => setTrail((known) => (known.at(-1) === id ? known : [...known, id]));

@@ -14,10 +14,10 @@ import { s } from '#app/strings/en.ts';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import type { BookActions } from './book-actions.tsx';
 import { ChapterEnd } from './chapter-end.tsx';
-import { ComingPage } from './coming-page.tsx';
-import type { Ink } from './marks/ink.ts';
-import { MarkingLayer } from './marks/marking-layer.tsx';
-import { useMarking } from './marks/use-marking.ts';
+import { PagePlaceholder } from './page-placeholder.tsx';
+import type { PageHighlight } from './highlights/render-highlights.ts';
+import { HighlightLayer } from './highlights/highlight-layer.tsx';
+import { useHighlighting } from './highlights/use-highlighting.ts';
 import type { PageTree } from './page-tree.ts';
 import { PageView } from './page-view.tsx';
 import { PositionBar } from './position-bar.tsx';
@@ -25,12 +25,12 @@ import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { ReaderPanels, type Panel } from './reader-panels.tsx';
 import { readerStyle, styleKey } from './reader-style.ts';
-import { capitalised, sayDevice, sayPlace } from './say-place.ts';
-import { useArrival } from './use-arrival.ts';
+import { capitalised, formatDevice, formatPlace } from './format-place.ts';
+import { useScrollToPlace } from './use-scroll-to-place.ts';
 import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
 import { useBookmarks } from './use-bookmarks.ts';
-import { useMarkCfis } from './use-cfis.ts';
+import { useAnnotationCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 import { locatorOf, useNavigation } from './use-navigation.ts';
@@ -41,8 +41,8 @@ import { useReadingTime } from './use-reading-time.ts';
 import { useSavedProgress } from './use-saved-progress.ts';
 import { useScrolling } from './use-scrolling.ts';
 import { useTaps } from './use-taps.ts';
-import { useTurning } from './use-turning.ts';
-import { WayBackBar } from './way-back-bar.tsx';
+import { usePageTurning } from './use-page-turning.ts';
+import { ReturnBar } from './return-bar.tsx';
 
 interface OpenBookProps {
   book: LibraryBook;
@@ -86,7 +86,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   // How far it is in the book is only known once all of it has been read.
   const saved = publication ? place : null;
   useSavedProgress({ book, place: saved, loc, pages: pages?.pages, index, chapters });
-  useMarkCfis(book);
+  useAnnotationCfis(book);
   useOpeningNotice(devices.followed, page !== undefined, pages, devices.goBack);
   useReadingTime(bookId, navigation.turns);
   const timeLeft = usePace(publication?.chapters, page ? { chapter: chapterNumber, index, ...page } : null);
@@ -108,7 +108,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     [chapterNumber, pages, page],
   );
   const { bookmarks, isMarked, toggle: toggleBookmark } = useBookmarks(bookId, openPage);
-  const marking = useMarking({
+  const highlighting = useHighlighting({
     bookId,
     chapter: chapterNumber,
     tree,
@@ -118,16 +118,16 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     ),
     onOpenDescription,
   });
-  const inks = useMemo<readonly Ink[]>(
+  const pageHighlights = useMemo<readonly PageHighlight[]>(
     () =>
       found
-        ? [...marking.inks, { ...found, id: 'found', color: null, label: '', hasNote: false }]
-        : marking.inks,
-    [marking.inks, found],
+        ? [...highlighting.inks, { ...found, id: 'found', color: null, label: '', hasNote: false }]
+        : highlighting.inks,
+    [highlighting.inks, found],
   );
 
   const arriving = { container, tree, offset: place?.offset ?? 0, moves: place?.moves ?? 0 };
-  useArrival({ ...arriving, isPaged, chapter: chapterNumber, index, isLaidOut: isShown });
+  useScrollToPlace({ ...arriving, isPaged, chapter: chapterNumber, index, isLaidOut: isShown });
   useScrolling({
     ...arriving,
     isOn: !isPaged && isShown,
@@ -138,8 +138,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   });
 
   const bars = useBars(container);
-  const isCovered = modal.modal !== null || panel !== null || marking.isOpen;
-  useTurning({
+  const isCovered = modal.modal !== null || panel !== null || highlighting.isOpen;
+  usePageTurning({
     container,
     isEnabled: !isCovered,
     isSwiped: isPaged,
@@ -165,7 +165,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     t: actions.onContents,
     f: actions.onSearch,
     b: actions.onBookmark,
-    h: marking.markSelection,
+    h: highlighting.highlightSelection,
     m: bars.toggle,
     '?': () => setPanel({ kind: 'keys' }),
   });
@@ -212,13 +212,13 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
               wrongLanguages={language ? [chapter.language, book.language] : []}
               direction={direction}
               descriptions={descriptions}
-              inks={inks}
+              highlights={pageHighlights}
               treeRef={tree}
               onOpenDescription={onOpenDescription}
               onFollow={follow}
               onOpenNote={(noteId) => setPanel({ kind: 'note', noteId })}
               onLeave={(href) => setPanel({ kind: 'leave', href })}
-              onOpenHighlight={marking.open}
+              onOpenHighlight={highlighting.open}
               onZoom={(picture) => setPanel({ kind: 'picture', picture })}
             />
             {!isPaged && chapterNumber < chapters && (
@@ -230,14 +230,14 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
             )}
           </article>
         ) : (
-          <ComingPage book={book} />
+          <PagePlaceholder book={book} />
         )}
-        <MarkingLayer marking={marking} tree={tree} />
+        <HighlightLayer marking={highlighting} tree={tree} />
       </main>
       <div className="reader-foot">
-        {navigation.wayBack && (
-          <WayBackBar
-            target={navigation.wayBack}
+        {navigation.returnPlace && (
+          <ReturnBar
+            target={navigation.returnPlace}
             chapter={chapterNumber}
             onBack={navigation.goBack}
             onDismiss={navigation.stay}
@@ -245,7 +245,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         )}
         {devices.offer && (
           <PositionBar
-            text={capitalised(reading.page.otherAt(sayDevice(devices.offer), sayPlace(devices.offer, pages)))}
+            text={capitalised(
+              reading.page.otherAt(formatDevice(devices.offer), formatPlace(devices.offer, pages)),
+            )}
             onGo={devices.follow}
             onDismiss={devices.stay}
           />

@@ -1,10 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { dressLinks, dressLists, dressMarks, dropLanguage, showPictures } from './dress-page.ts';
+import {
+  decorateLinks,
+  decorateLists,
+  decorateMarks,
+  removeWrongLanguages,
+  loadPictures,
+} from './decorate-page.ts';
 import { followTargets, type TargetHandlers } from './follow-target.ts';
 import { showFormulas } from './formulas.ts';
 import { setInitial } from './initial.ts';
-import { layInks, type Ink } from './marks/ink.ts';
+import { renderHighlights, type PageHighlight } from './highlights/render-highlights.ts';
 import { PageTree } from './page-tree.ts';
 import { sanitisedFragment } from './vendor-dompurify.ts';
 
@@ -21,7 +27,7 @@ interface PageViewProps extends Required<TargetHandlers> {
   wrongLanguages: readonly (string | null)[];
   direction: 'ltr' | 'rtl';
   descriptions: ReadonlyMap<string, DescriptionRow>;
-  inks: readonly Ink[];
+  highlights: readonly PageHighlight[];
   /** Receives the page as text. */
   treeRef: RefObject<PageTree | null>;
 }
@@ -37,7 +43,7 @@ export function PageView({
   wrongLanguages,
   direction,
   descriptions,
-  inks,
+  highlights: inks,
   treeRef,
   ...handlers
 }: PageViewProps) {
@@ -52,13 +58,13 @@ export function PageView({
     const root = ref.current!;
     const fragment = sanitisedFragment(html);
     if (start === 0) setInitial(fragment);
-    if (wrong) dropLanguage(fragment, wrong.split(','));
-    dressLinks(fragment);
-    dressLists(fragment);
+    if (wrong) removeWrongLanguages(fragment, wrong.split(','));
+    decorateLinks(fragment);
+    decorateLists(fragment);
     showFormulas(fragment);
     root.replaceChildren(fragment);
     treeRef.current = new PageTree(root, text, start);
-    const hide = showPictures(bookId, root);
+    const hide = loadPictures(bookId, root);
     return () => {
       treeRef.current = null;
       hide();
@@ -67,11 +73,11 @@ export function PageView({
 
   // In place, so that a passage keeps the focus when its picture arrives.
   useEffect(() => {
-    dressMarks(ref.current!, descriptions);
+    decorateMarks(ref.current!, descriptions);
   }, [html, start, wrong, descriptions]);
 
   useEffect(() => {
-    if (treeRef.current) layInks(treeRef.current, inks);
+    if (treeRef.current) renderHighlights(treeRef.current, inks);
   }, [html, text, start, wrong, inks, treeRef]);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { findResource } from '#app/data/books/chapters.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
 import { useZoom, zoomStyle } from '#app/ui/use-zoom.ts';
 
@@ -17,7 +17,7 @@ interface PictureZoomProps {
 
 /** A picture of the book in the whole window: pinched, wheeled, dragged, or by keys. */
 export function PictureZoom({ bookId, picture, onClose }: PictureZoomProps) {
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
   return (
     <ModalOverlay
       isOpen

@@ -7,7 +7,7 @@ import { isOffline, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { useGoBack } from '#app/ui/use-go-back.ts';
-import { sayFailure } from '#app/books/use-shelf.ts';
+import { failureMessage } from '#app/book-parts/use-availability-actions.ts';
 import { bookPath, routes } from '#app/routes.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
@@ -44,7 +44,7 @@ export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
             </Button>
           }
         >
-          {error && error.code !== 'INTERNAL' ? sayFailure(error) : reading.page.chapterNotFoundHint}
+          {error && error.code !== 'INTERNAL' ? failureMessage(error) : reading.page.chapterNotFoundHint}
         </EmptyState>
       ) : (
         <SignInFirst />

@@ -6,8 +6,8 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
-import { ActionButton, WhereThereIsRoom, type BookActions } from './book-actions.tsx';
-import { sayTime } from './say-time.ts';
+import { ActionButton, WideScreenOnly, type BookActions } from './book-actions.tsx';
+import { formatTime } from './format-time.ts';
 
 interface ReaderFooterProps {
   position: PagePosition;
@@ -46,7 +46,7 @@ export function ReaderFooter({
       <div className="flex items-center gap-3 px-2 sm:px-0">
         {minutesLeft !== null && minutesLeft > 0 && (
           <span className="text-xs text-muted tabular-nums whitespace-nowrap">
-            {reading.left.chapter(sayTime(minutesLeft))}
+            {reading.left.chapter(formatTime(minutesLeft))}
           </span>
         )}
         <ProgressBar label={reading.page.progress} percent={percent} thin />
@@ -58,18 +58,18 @@ export function ReaderFooter({
         </TurnButton>
         <span className="inline-flex sm:hidden">
           <ActionButton action="onContents" actions={actions} />
-          <WhereThereIsRoom>
+          <WideScreenOnly>
             <ActionButton action="onSearch" actions={actions} />
-          </WhereThereIsRoom>
+          </WideScreenOnly>
         </span>
         <div className="grid grid-cols-[minmax(0,auto)] justify-items-center gap-1 min-w-0">
           <ChapterSelect position={position} onChapter={onChapter} />
           <span className="sr-only md:not-sr-only text-xs text-muted">{reading.page.hint}</span>
         </div>
         <span className="inline-flex sm:hidden">
-          <WhereThereIsRoom>
+          <WideScreenOnly>
             <ActionButton action="onBookmark" actions={actions} />
-          </WhereThereIsRoom>
+          </WideScreenOnly>
           <ActionButton action="onSettings" actions={actions} />
         </span>
         <TurnButton label={reading.page.next} isDisabled={!canNext} onPress={onNext} isForward>

@@ -1,7 +1,7 @@
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
-import { BookTitle } from '#app/books/book-title.tsx';
+import { BookTitle } from '#app/book-parts/book-title.tsx';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { ChapterRow } from '#app/data/database/database.ts';
 import { reading } from '#app/strings/en-reading.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
-import { useBook, useCouldCome } from '#app/books/use-library.ts';
+import { useBook } from '#app/book-parts/use-library.ts';
+import { useInitialSyncPending } from '#app/book-parts/use-initial-sync-pending.ts';
 import { s } from '#app/strings/en.ts';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
@@ -23,7 +24,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   /** No book has a chapter 0: what is no number is not found either. */
   const chapterNumber = Number.isInteger(asked) ? asked : 0;
   const book = useBook(bookId);
-  const couldCome = useCouldCome();
+  const isSyncPending = useInitialSyncPending();
   const content = useChapter(book, chapterNumber);
   const { publication, chapter, descriptions, descriptionsKnown, error, retry } = content;
   usePageTitle(book ? `${s.reader.chapter(chapterNumber)} · ${book.title}` : '');
@@ -35,7 +36,7 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
     return onUndescribed(bookId, chapterNumber);
   }, [bookId, chapterNumber, undescribed, onUndescribed]);
 
-  if (book === undefined || (book === null && couldCome)) return <LoadingPage label={s.app.loading} />;
+  if (book === undefined || (book === null && isSyncPending)) return <LoadingPage label={s.app.loading} />;
   const chapters = publication?.chapters.length ?? book?.chapters ?? 0;
   const badNumber = chapterNumber < 1 || (publication && chapterNumber > chapters);
   if (book === null || error || badNumber || (publication && chapter === null)) {

@@ -67,7 +67,7 @@ export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
 }
 
 /** Gives each bookmark and highlight of an open book its CFI, a moment after it was made. */
-export function useMarkCfis({ id, format, sha }: LibraryBook): void {
+export function useAnnotationCfis({ id, format, sha }: LibraryBook): void {
   const isBusy = useRef(false);
   const bare = useLiveQuery(() => (format === 'epub' ? listAnnotationsWithoutCfi(id) : []), [id, format]);
   useEffect(() => {

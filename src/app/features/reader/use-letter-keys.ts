@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { keyLetter } from '#shared/reading/navigation/controls.ts';
-import { isElsewhere } from './use-turning.ts';
+import { handlesOwnKeys } from './use-page-turning.ts';
 
 /** Letters that do something while a book is open; off where the reader speaks to the machine, or wants it so. */
 export function useLetterKeys(isEnabled: boolean, actions: Record<string, () => void>): void {
@@ -12,7 +12,7 @@ export function useLetterKeys(isEnabled: boolean, actions: Record<string, () => 
     if (!isEnabled) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      if (isElsewhere(event.target as HTMLElement)) return;
+      if (handlesOwnKeys(event.target as HTMLElement)) return;
       const action = latest.current[keyLetter(event.key, event.code) ?? ''];
       if (!action) return;
       event.preventDefault();

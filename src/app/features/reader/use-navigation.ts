@@ -79,7 +79,7 @@ export function useNavigation({ bookId, chapter, chapters, pages, requested }: N
       send({ type: 'jumped', to, isLink, foundLength }),
     readOn: useCallback((offset: number | null) => send({ type: 'scrolled', offset }), [send]),
     toChapter: useCallback((number: number) => send({ type: 'chapter-turned', chapter: number }), [send]),
-    wayBack: visibleReturn(state, book),
+    returnPlace: visibleReturn(state, book),
     goBack: () => send({ type: 'returned' }),
     stay: () => send({ type: 'return-dismissed' }),
   };

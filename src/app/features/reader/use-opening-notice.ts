@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DevicePosition } from '#shared/reading/progress/opening-position.ts';
 import { dismissTopic, notify } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { sayDevice, sayPlace } from './say-place.ts';
+import { formatDevice, formatPlace } from './format-place.ts';
 import type { ChapterPages } from './use-pages.ts';
 
 /** The notice about where the book was opened; it leaves with the book. */
@@ -25,7 +25,7 @@ export function useOpeningNotice(
   useEffect(() => {
     // Said once the page is laid out: only then its number is known.
     if (!followed || !isLaidOut) return;
-    notify('info', reading.page.continuedFrom(sayDevice(followed), sayPlace(followed, pages)), '', {
+    notify('info', reading.page.continuedFrom(formatDevice(followed), formatPlace(followed, pages)), '', {
       topic: OPENING,
       durationMs: FOLLOWED_MS,
       action: { label: reading.page.undo, run: () => latestGoBack.current() },

@@ -13,12 +13,12 @@ export function DaysRead({ days, secondsByDay }: DaysReadProps) {
   return (
     <ul className="sr-only">
       {read.map((day) => (
-        <li key={day}>{sayDay(day, secondsByDay.get(day)!)}</li>
+        <li key={day}>{formatDay(day, secondsByDay.get(day)!)}</li>
       ))}
     </ul>
   );
 }
 
-export function sayDay(day: string, seconds: number): string {
+export function formatDay(day: string, seconds: number): string {
   return s.stats.dayLabel(day, Math.round(seconds / 60));
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { listSessions, localDay } from '#app/data/progress/reading-sessions.ts';
-import { useLibrary } from '#app/books/use-library.ts';
+import { useLibrary } from '#app/book-parts/use-library.ts';
 import { bookPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { dayBefore, pagesPerHour, summariseReading, type ReadingSummary } from './summarise-reading.ts';
-import { DaysRead, sayDay } from './days-read.tsx';
+import { DaysRead, formatDay } from './days-read.tsx';
 import { YearHeatmap } from './year-heatmap.tsx';
 
 const DAYS_SHOWN = 30;
@@ -72,7 +72,7 @@ function DayChart({ summary, today }: { summary: ReadingSummary; today: string }
         {days.map((day) => {
           const seconds = summary.secondsByDay.get(day) ?? 0;
           return (
-            <span key={day} title={sayDay(day, seconds)} className="grow h-full flex items-end">
+            <span key={day} title={formatDay(day, seconds)} className="grow h-full flex items-end">
               <span
                 className={`bar block w-full rounded-t ${seconds > 0 ? 'bg-gold' : 'bg-line'}`}
                 style={{ height: `${Math.max(2, (seconds / most) * 100)}%` }}

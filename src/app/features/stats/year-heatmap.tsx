@@ -1,5 +1,5 @@
 import { s } from '#app/strings/en.ts';
-import { DaysRead, sayDay } from './days-read.tsx';
+import { DaysRead, formatDay } from './days-read.tsx';
 import { heatLevel, weeksOfYear } from './year-weeks.ts';
 
 interface YearHeatmapProps {
@@ -46,7 +46,7 @@ export function YearHeatmap({ secondsByDay, today }: YearHeatmapProps) {
                 return (
                   <span
                     key={day}
-                    title={sayDay(day, seconds)}
+                    title={formatDay(day, seconds)}
                     className={`block size-3 xl:size-3.5 rounded-sm ${heat[heatLevel(seconds)]}`}
                   />
                 );

@@ -4,9 +4,9 @@ import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { Popover } from '#app/ui/popover.tsx';
 import { buttonClass, iconButtonClass } from '#app/ui/styles.ts';
-import { SyncHead } from './sync-head.tsx';
+import { SyncStatus } from './sync-status.tsx';
 import { SyncIcon } from './sync-icon.tsx';
-import { SyncNow } from './sync-now.tsx';
+import { SyncNowButton } from './sync-now-button.tsx';
 import { useSyncSummary } from './use-sync-summary.ts';
 
 /** In the header: the state of sync as an icon, and all of it in a small card. */
@@ -35,8 +35,8 @@ export function SyncButton() {
     >
       {(close) => (
         <div className="grid gap-3">
-          <SyncHead summary={summary} />
-          <SyncNow tone={tone} />
+          <SyncStatus summary={summary} />
+          <SyncNowButton tone={tone} />
           <Link
             href={`${routes.settings}?tab=account`}
             onClick={close}

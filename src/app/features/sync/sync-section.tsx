@@ -1,7 +1,7 @@
 import { s } from '#app/strings/en.ts';
 import { RefusedList } from './refused-list.tsx';
-import { SyncHead } from './sync-head.tsx';
-import { SyncNow } from './sync-now.tsx';
+import { SyncStatus } from './sync-status.tsx';
+import { SyncNowButton } from './sync-now-button.tsx';
 import { useSyncSummary } from './use-sync-summary.ts';
 
 /** In the settings: the state of sync, what was refused, and a way to sync at once. */
@@ -12,9 +12,9 @@ export function SyncSection() {
     <section aria-label={s.sync.title} className="grid gap-4">
       <h2 className="title-2 m-0">{s.sync.title}</h2>
       <div className="card p-4 grid gap-4">
-        <SyncHead summary={summary} />
+        <SyncStatus summary={summary} />
         <p className="m-0 text-sm text-muted">{s.sync.safe}</p>
-        <SyncNow tone={tone} />
+        <SyncNowButton tone={tone} />
         {refused.length > 0 && <RefusedList items={refused} />}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { useBackCloses } from '#app/ui/use-back-closes.ts';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 import { checkFiles, formatOf, titleOf } from './check-files.ts';
 import { uploadFiles } from './upload-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -23,7 +23,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
   const [files, setFiles] = useState<File[]>(() => checkAndSay(initialFiles));
   const [percents, setPercents] = useState<Map<File, number> | null>(null);
   const busy = percents !== null;
-  useBackCloses(!busy, onClose);
+  useCloseOnBack(!busy, onClose);
 
   const add = (more: readonly File[]) => {
     const good = checkAndSay(more);

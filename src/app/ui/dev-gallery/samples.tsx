@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Avatar } from '../avatar.tsx';
 import { Button, IconButton } from '../button.tsx';
-import { ChoosableTile } from '../choosable-tile.tsx';
+import { SelectableTile } from '../selectable-tile.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Cover } from '../cover.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -179,11 +179,11 @@ export const samples: readonly Sample[] = [
         'tile, chosen and not',
         <span className="grid grid-cols-2 gap-3">
           {[true, false].map((isSelected) => (
-            <ChoosableTile key={String(isSelected)} label="Emma" isSelected={isSelected} onChange={nothing}>
+            <SelectableTile key={String(isSelected)} label="Emma" isSelected={isSelected} onChange={nothing}>
               <span className="block aspect-[2/3]">
                 <Cover url={null} title="Emma" author="Jane Austen" alt="Emma" />
               </span>
-            </ChoosableTile>
+            </SelectableTile>
           ))}
         </span>,
       ],

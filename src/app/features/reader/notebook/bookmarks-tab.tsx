@@ -3,7 +3,7 @@ import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { removeAnnotation, type Bookmark } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyTab } from './empty-tab.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { useRemoved } from './use-removed.ts';
 
@@ -26,9 +26,9 @@ export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump
         {isMarked ? reading.notebook.marked : reading.bookmark.add}
       </Button>
       {lines.length === 0 && (
-        <NothingYet Icon={BookmarkIcon} title={reading.notebook.noBookmarks}>
+        <EmptyTab Icon={BookmarkIcon} title={reading.notebook.noBookmarks}>
           {reading.notebook.noBookmarksHint}
-        </NothingYet>
+        </EmptyTab>
       )}
       <ul className="list-none m-0 mt-3 p-0 grid gap-1">
         {lines.map(({ mark: { id, loc, text }, isRemoved }) => (

@@ -7,7 +7,7 @@ import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { sayTime } from '../say-time.ts';
+import { formatTime } from '../format-time.ts';
 import type { TimeLeft } from '../use-pace.ts';
 import { LanguageField, type LanguageFieldProps } from './language-field.tsx';
 
@@ -56,7 +56,7 @@ export function ContentsTab({
         </p>
         <ProgressBar label={reading.page.progress} percent={percent} thin />
         {timeLeft && timeLeft.book > 0 && (
-          <p className="m-0 text-sm text-muted">{reading.left.book(sayTime(timeLeft.book))}</p>
+          <p className="m-0 text-sm text-muted">{reading.left.book(formatTime(timeLeft.book))}</p>
         )}
       </div>
       {furthest && furthest[0] > position.chapter && (

@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { removeAnnotation, setHighlightColor, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { ColorButtons } from '../marks/color-buttons.tsx';
-import { colorName } from '../marks/highlight-name.ts';
-import { NoteField, useKeptNote } from '../marks/note-dialog.tsx';
+import { ColorButtons } from '../highlights/color-buttons.tsx';
+import { colorName } from '../highlights/highlight-name.ts';
+import { NoteField, useNoteDraft } from '../highlights/note-dialog.tsx';
 
 interface NoteCardProps {
   highlight: Highlight;
@@ -47,7 +47,7 @@ export function NoteCard({ highlight, isEdited, onEdit, onJump, onRemove }: Note
 }
 
 function Editor({ highlight, onDone }: { highlight: Highlight; onDone: () => void }) {
-  const { note, setNote } = useKeptNote(highlight);
+  const { note, setNote } = useNoteDraft(highlight);
   return (
     <div className="fade grid gap-3 px-3 pb-4">
       <div role="group" aria-label={reading.notebook.color} className="flex -ml-2">

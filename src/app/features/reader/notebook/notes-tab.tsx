@@ -6,7 +6,7 @@ import { reading } from '#app/strings/en-reading.ts';
 import { Button } from '#app/ui/button.tsx';
 import { downloadNotes } from './download-notes.ts';
 import { NoteCard } from './note-card.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyTab } from './empty-tab.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { useRemoved } from './use-removed.ts';
 
@@ -28,9 +28,9 @@ export function NotesTab({ bookId, title, author, chapters, onJump }: NotesTabPr
   return (
     <>
       {lines.length === 0 && (
-        <NothingYet Icon={NotebookPen} title={reading.notebook.noNotes}>
+        <EmptyTab Icon={NotebookPen} title={reading.notebook.noNotes}>
           {reading.notebook.noNotesHint}
-        </NothingYet>
+        </EmptyTab>
       )}
       {highlights.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 pl-3 pb-1">

@@ -1,0 +1,70 @@
+import {
+  Cloud,
+  CloudAlert,
+  CloudCheck,
+  CloudDownload,
+  CloudUpload,
+  HardDriveDownload,
+  MonitorSmartphone,
+  type LucideIcon,
+} from 'lucide-react';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { useDownloads } from '#app/state/downloads.ts';
+import { s } from '#app/strings/en.ts';
+
+/** Where a book is, in a word and an icon. */
+export interface Availability {
+  label: string;
+  Icon: LucideIcon;
+  color: string;
+  /** 0–100 while it is on its way, here or to the server. */
+  percent: number | null;
+}
+
+export function useAvailability(book: LibraryBook): Availability {
+  const percent = useDownloads((state) => state.percent[book.id]);
+  return availabilityOf(book, percent);
+}
+
+function availabilityOf(book: LibraryBook, downloading: number | undefined): Availability {
+  const { places } = s.shelf;
+  const quiet = { color: 'text-muted', percent: null };
+  if (downloading !== undefined)
+    return {
+      label: places.downloading(downloading),
+      Icon: CloudDownload,
+      color: 'text-lapis',
+      percent: downloading,
+    };
+  if (book.fileStatus === 'uploading')
+    return {
+      label: places.uploading(book.sentPercent),
+      Icon: CloudUpload,
+      color: 'text-lapis',
+      percent: book.sentPercent,
+    };
+  if (book.fileStatus === 'waiting')
+    return { label: places.waiting, Icon: CloudUpload, color: 'text-lapis', percent: null };
+  if (book.fileStatus === 'refused')
+    return { label: places.refused, Icon: CloudAlert, color: 'text-danger', percent: null };
+  if (book.fileStatus === 'elsewhere') return { label: places.elsewhere, Icon: MonitorSmartphone, ...quiet };
+  if (!book.onDevice) return { label: places.server, Icon: Cloud, ...quiet };
+  if (book.kept) return { label: places.kept, Icon: HardDriveDownload, color: 'text-gold', percent: null };
+  return { label: places.both, Icon: CloudCheck, ...quiet };
+}
+
+/** The icon alone, for a book's card. */
+export function AvailabilityIcon({ book }: { book: LibraryBook }) {
+  const { label, Icon, color, percent } = useAvailability(book);
+  return (
+    <span
+      role="img"
+      title={label}
+      aria-label={label}
+      className={`inline-flex items-center gap-1 shrink-0 text-xs tabular-nums ${color}`}
+    >
+      <Icon size={16} aria-hidden />
+      {percent !== null && <span aria-hidden>{percent}%</span>}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { s } from '#app/strings/en.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import { useObjectUrl } from '#app/ui/use-object-url.ts';
+import { useCover } from './use-cover.ts';
+
+/** The cover of a book of the library, wherever it is kept. */
+export function BookCover({ book }: { book: LibraryBook }) {
+  const url = useObjectUrl(useCover(book));
+  const { title, author, language } = book;
+  return <Cover url={url} title={title} author={author} alt={s.book.cover(title)} language={language} />;
+}

@@ -1,0 +1,55 @@
+import { isOffline, normaliseError } from '#app/api/errors.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { OnlyCopyError, removeFromDevice } from '#app/data/storage/evict-book.ts';
+import { stopKeeping } from '#app/data/storage/kept-books.ts';
+import { cancelDownload, keepOnDevice, useDownloads } from '#app/state/downloads.ts';
+import { notify } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
+
+/** What a reader can do about a book's being on this device; every outcome is said. */
+export function useAvailabilityActions(book: LibraryBook) {
+  const percent = useDownloads((state) => state.percent[book.id] ?? null);
+  const error = useDownloads((state) => state.failed[book.id] ?? null);
+  return {
+    /** 0–100 while it comes, else null. */
+    percent,
+    error,
+    keep: () => keep(book),
+    stopKeeping: () => stopKeeping(book.id),
+    cancel: () => cancelDownload(book.id),
+    remove: () => remove(book),
+  };
+}
+
+/** One after another; every book says by itself how it went. */
+export async function keepAllOnDevice(books: readonly LibraryBook[]): Promise<void> {
+  for (const book of books) await keep(book);
+}
+
+async function keep(book: LibraryBook): Promise<void> {
+  try {
+    if (await keepOnDevice(book)) notify('success', ...s.shelf.kept(book.title));
+  } catch (thrown) {
+    notify('error', s.shelf.failed(book.title), failureMessage(thrown));
+  }
+}
+
+async function remove(book: LibraryBook): Promise<void> {
+  try {
+    await removeFromDevice(book.id);
+    notify('info', ...s.shelf.removed(book.title), {
+      action: { label: s.shelf.download, run: () => void keep({ ...book, onDevice: false }) },
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof OnlyCopyError)) throw thrown;
+    notify('warning', ...s.shelf.onlyCopy(book.title));
+  }
+}
+
+/** Why a book did not come, in the reader's words. */
+export function failureMessage(thrown: unknown): string {
+  const error = normaliseError(thrown);
+  if (isOffline(error)) return s.shelf.failedOffline;
+  const parse: Record<string, string> = s.errors.parse;
+  return parse[error.code ?? ''] ?? error.message;
+}

@@ -1,0 +1,56 @@
+import { MonitorX } from 'lucide-react';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { useAvailability } from '#app/book-parts/availability.tsx';
+import { failureMessage, useAvailabilityActions } from '#app/book-parts/use-availability-actions.ts';
+import { formatBytes } from '#app/strings/amounts.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+
+/** Where the book is, and whether it is to stay on this device. */
+export function DevicePanel({ book }: { book: LibraryBook }) {
+  const { label, Icon, color, percent } = useAvailability(book);
+  const shelf = useAvailabilityActions(book);
+  const handleKeep = (keep: boolean) => void (keep ? shelf.keep() : shelf.stopKeeping());
+  return (
+    <section aria-label={s.shelf.panel} className="card px-4 py-3 grid gap-2 max-w-prose w-full text-left">
+      <p className="m-0 flex items-center gap-2.5 text-sm">
+        <Icon size={18} aria-hidden className={`shrink-0 ${color}`} />
+        <span>{label}</span>
+        {book.size > 0 && <span className="text-muted ml-auto tabular-nums">{formatBytes(book.size)}</span>}
+      </p>
+      {percent !== null && <ProgressBar label={label} percent={percent} thin />}
+      {shelf.percent !== null ? (
+        <span>
+          <Button size="sm" onPress={() => void shelf.cancel()}>
+            {s.shelf.cancel}
+          </Button>
+        </span>
+      ) : (
+        <Switch
+          label={s.shelf.keep}
+          hint={book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint}
+          isSelected={book.kept}
+          onChange={handleKeep}
+        />
+      )}
+      {shelf.error && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
+          <span className="grow min-w-0">{failureMessage(shelf.error)}</span>
+          <Button size="sm" onPress={() => void shelf.keep()}>
+            {s.shelf.retry}
+          </Button>
+        </div>
+      )}
+      {book.onDevice && shelf.percent === null && (
+        <span className="-ml-3.5">
+          <Button variant="ghost" size="sm" onPress={() => void shelf.remove()}>
+            <MonitorX size={16} aria-hidden />
+            {s.shelf.remove}
+          </Button>
+        </span>
+      )}
+    </section>
+  );
+}

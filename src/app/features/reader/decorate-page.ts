@@ -1,0 +1,117 @@
+import { findResource } from '#app/data/books/chapters.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import { isDarkTransparent } from './is-dark-transparent.ts';
+import { isNoteMark } from './note-mark.ts';
+import { ADDED } from './page-tree.ts';
+
+/** The reader knows better in which language the book is: its own wrong word for it must not win further in. */
+export function removeWrongLanguages(fragment: DocumentFragment, wrong: readonly (string | null)[]): void {
+  for (const element of fragment.querySelectorAll('[lang]'))
+    if (wrong.includes(element.getAttribute('lang'))) element.removeAttribute('lang');
+}
+
+/**
+ * Links inside the book lead by our own hand, so it is for us to let keys and screen readers meet them. What marks a
+ * note is raised, as in print, where the book leaves that to its readers.
+ */
+export function decorateLinks(fragment: DocumentFragment): void {
+  for (const link of fragment.querySelectorAll<HTMLElement>('a[data-chapter], a[data-note]')) {
+    link.tabIndex = 0;
+    link.setAttribute('role', 'link');
+    if (link.dataset.note && isNoteMark(link.textContent) && !isRaised(link)) link.classList.add('note-mark');
+  }
+}
+
+const isRaised = (link: Element) => link.querySelector(RAISED) !== null || link.closest(RAISED) !== null;
+const RAISED = 'sup, [data-as~="superscript"]';
+
+/** A style sheet cannot tell `a` from `A` here in every browser. */
+export function decorateLists(fragment: DocumentFragment): void {
+  for (const list of fragment.querySelectorAll<HTMLElement>('ol[type]'))
+    list.style.listStyleType = NUMBERING[list.getAttribute('type')!] ?? '';
+}
+
+const NUMBERING: Readonly<Record<string, string>> = {
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+};
+
+/** Where a link under the finger leads out of the book; null for anything else. */
+export function externalHref(target: Element): string | null {
+  return target.closest('a[href]')?.getAttribute('href') ?? null;
+}
+
+/** The first piece of a passage that is not part of a link is its button; the others only look and react alike. */
+export function decorateMarks(root: HTMLElement, descriptions: ReadonlyMap<string, DescriptionRow>): void {
+  const decorated = new Set<string>();
+  for (const mark of root.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
+    const id = mark.dataset.descriptionId!;
+    const description = descriptions.get(id);
+    if (!description) continue;
+    decorateMark(mark, description);
+    if (decorated.has(id) || mark.closest('a')) continue;
+    mark.tabIndex = 0;
+    mark.setAttribute('role', 'button');
+    decorated.add(id);
+  }
+}
+
+function decorateMark(mark: HTMLElement, description: DescriptionRow): void {
+  mark.dataset.type = description.type;
+  if (description.generated_image) mark.dataset.illustrated = '1';
+  else delete mark.dataset.illustrated;
+  mark.title = description.generated_image ? reading.page.openDescription : reading.page.makeDescription;
+}
+
+/** Gives every picture its bytes from this device; returns what takes the addresses back. */
+export function loadPictures(bookId: string, root: HTMLElement): () => void {
+  const urls: string[] = [];
+  let left = false;
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[data-resource]')) {
+    void findResource(bookId, image.dataset.resource!).then((resource) => {
+      if (left) return;
+      if (!resource) return image.replaceWith(missingPicture(image.alt));
+      const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
+      urls.push(url);
+      // Drawn with black ink on nothing: the page gives it paper.
+      if (resource.mediaType === 'image/svg+xml') image.dataset.drawing = '1';
+      image.onload = () => {
+        if (isDarkTransparent(image)) image.dataset.drawing = '1';
+        offerZoom(image);
+      };
+      image.src = url;
+    });
+  }
+  return () => {
+    left = true;
+    urls.forEach((url) => URL.revokeObjectURL(url));
+  };
+}
+
+function missingPicture(alt: string): HTMLElement {
+  const note = document.createElement('span');
+  note.setAttribute(ADDED, '');
+  note.textContent = alt || reading.page.missingPicture;
+  return note;
+}
+
+/** Ornaments and initials are as large as they are meant to be. */
+const ZOOMED_MIN_PX = 96;
+
+/** A picture worth a closer look: a click on it, or on the button that only keyboards and screen readers meet. */
+function offerZoom(image: HTMLImageElement): void {
+  if (image.naturalWidth < ZOOMED_MIN_PX && image.naturalHeight < ZOOMED_MIN_PX) return;
+  image.dataset.large = '1';
+  if (image.closest('p, div, figure')?.textContent.trim() === '') image.dataset.alone = '1';
+  if (image.closest('a, [role="button"]') || image.dataset.zoom) return;
+  image.dataset.zoom = '1';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'enlarge';
+  button.setAttribute(ADDED, '');
+  button.setAttribute('aria-label', reading.zoom.enlarge(image.alt));
+  image.after(button);
+}

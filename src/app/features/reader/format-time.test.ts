@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatTime } from './format-time.ts';
+
+test('a time is told as exactly as one plans by it', () => {
+  expect([1, 59, 60, 62, 63, 200, 598, 700].map(formatTime)).toEqual([
+    '1 min',
+    '59 min',
+    '1 h',
+    '1 h',
+    '1 h 5 min',
+    '3 h 20 min',
+    '10 h',
+    '12 h',
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
+import type { PageTree } from '../page-tree.ts';
+
+/** A stretch of the page to be coloured: a highlight, or words that were just found. */
+export interface PageHighlight extends TextRange {
+  id: string;
+  /** A CSS colour; null for found words, which have a look of their own. */
+  color: string | null;
+  /** What it is, for those who cannot see the colour, and as a tooltip. */
+  label: string;
+  hasNote: boolean;
+}
+
+/**
+ * Colours the page, in place: what is there already stays, and with it the focus. Inks lie inside description marks
+ * and links, so that those stay whole; where two inks overlap the later one lies inside the earlier.
+ */
+export function renderHighlights(tree: PageTree, inks: readonly PageHighlight[]): void {
+  const wanted = new Map(inks.map((ink) => [ink.id, ink]));
+  for (const [id, pieces] of piecesById(tree.root)) {
+    const ink = wanted.get(id);
+    if (ink && pieces[0]!.dataset.words === rangeKey(ink))
+      pieces.forEach((piece, i) => decorate(piece, ink, i === 0));
+    else unwrap(tree, pieces);
+  }
+  const present = piecesById(tree.root);
+  for (const ink of inks) if (!present.has(ink.id)) wrap(tree, ink);
+}
+
+function wrap(tree: PageTree, ink: PageHighlight): void {
+  let isFirst = true;
+  for (const { node, at, length } of tree.piecesOf(ink)) {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + length);
+    const piece = document.createElement('span');
+    piece.dataset.highlight = ink.id;
+    piece.dataset.words = rangeKey(ink);
+    range.surroundContents(piece);
+    decorate(piece, ink, isFirst);
+    isFirst = false;
+  }
+  tree.changed();
+}
+
+function unwrap(tree: PageTree, pieces: readonly HTMLElement[]): void {
+  for (const piece of pieces) {
+    const parent = piece.parentNode;
+    piece.replaceWith(...piece.childNodes);
+    parent?.normalize();
+  }
+  tree.changed();
+}
+
+/** The first piece is its button, unless it is inside one. */
+function decorate(piece: HTMLElement, ink: PageHighlight, isFirst: boolean): void {
+  piece.className = ink.color === null ? 'found' : 'highlight';
+  if (ink.color === null) return;
+  piece.style.setProperty('--hue', ink.color);
+  piece.title = ink.label;
+  piece.toggleAttribute('data-noted', ink.hasNote);
+  if (!isFirst || piece.parentElement?.closest('a, [role="button"]')) return;
+  piece.tabIndex = 0;
+  piece.setAttribute('role', 'button');
+}
+
+const rangeKey = ({ start, end }: TextRange) => `${start}-${end}`;
+
+function piecesById(root: HTMLElement): Map<string, HTMLElement[]> {
+  const pieces = new Map<string, HTMLElement[]>();
+  for (const piece of root.querySelectorAll<HTMLElement>('[data-highlight]')) {
+    const id = piece.dataset.highlight!;
+    pieces.set(id, [...(pieces.get(id) ?? []), piece]);
+  }
+  return pieces;
+}

@@ -1,0 +1,140 @@
+import { useCallback, useState, type RefObject } from 'react';
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
+import { setHighlightColor, type Highlight, type HighlightColor } from '#app/data/annotations/annotations.ts';
+import { notifyInReader } from '#app/state/toasts.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { HighlightActions } from './highlight-actions.ts';
+import { removeHighlight, useHighlights } from './use-highlights.ts';
+import { selectedWords, useSelection } from './use-selection.ts';
+
+interface Highlighting {
+  bookId: string;
+  chapter: number;
+  tree: RefObject<PageTree | null>;
+  /** A place in the open chapter with its page; null while no page is laid out. */
+  locate: (offset: number) => LocatorTuple | null;
+  onOpenDescription: (id: string) => void;
+}
+
+/** How much of marked words is read out. */
+const ANNOUNCED_CHARS = 60;
+
+/** What a small bar at some words is about: words that are selected, or a highlight to be changed. */
+export interface HighlightBar extends HighlightActions {
+  words: TextRange;
+  highlight: Highlight | null;
+}
+
+/** A highlight that was tapped. */
+export interface OpenedHighlight {
+  id: string;
+  byKey: boolean;
+  /** The passage to be drawn that it lies in. */
+  descriptionId: string | null;
+}
+
+/** Marking words on the page: with a colour, with a note, by hand or by key. */
+export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescription }: Highlighting) {
+  const { highlights, inks: pageHighlights, mark } = useHighlights(bookId, chapter);
+  const { selected, clear } = useSelection(tree);
+  const [opened, setOpened] = useState<OpenedHighlight | null>(null);
+  const [notedId, setNotedId] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  const highlightWords = useCallback(
+    async (words: TextRange, color?: HighlightColor): Promise<string | null> => {
+      const loc = locate(words.start);
+      const text = tree.current?.text.slice(words.start, words.end);
+      if (!loc || text === undefined) return null;
+      clear();
+      const id = await mark(loc, words, text, color);
+      setAnnouncement(
+        reading.marks.added(text.length > ANNOUNCED_CHARS ? `${text.slice(0, ANNOUNCED_CHARS)}…` : text),
+      );
+      return id;
+    },
+    [locate, tree, mark, clear],
+  );
+
+  const find = (id: string | undefined) => highlights.find((one) => one.id === id) ?? null;
+  const copy = (words: TextRange) => void copyText(tree.current?.text.slice(words.start, words.end) ?? '');
+  const close = useCallback(() => setOpened(null), []);
+
+  return {
+    inks: pageHighlights,
+    /** H: marks what is selected, or says how. */
+    highlightSelection: () => {
+      const words = selectedWords(tree.current) ?? selected;
+      if (words) void highlightWords(words);
+      else notifyInReader('info', reading.marks.selectFirst);
+    },
+    open: setOpened,
+    isOpen: opened !== null || notedId !== null,
+    bar: opened ? highlightBar(opened) : selectionBar(),
+    noted: find(notedId ?? undefined),
+    /** What happened last, for those who do not see the colour. */
+    said: announcement,
+    closeNote: useCallback(() => setNotedId(null), []),
+  };
+
+  function selectionBar(): HighlightBar | null {
+    if (!selected || notedId !== null) return null;
+    return {
+      words: selected,
+      highlight: null,
+      byKey: false,
+      onColor: (color) => void highlightWords(selected, color),
+      onNote: () => void highlightWords(selected).then(setNotedId),
+      onCopy: () => {
+        copy(selected);
+        clear();
+      },
+      onClose: clear,
+    };
+  }
+
+  function highlightBar({ id, byKey, descriptionId }: OpenedHighlight): HighlightBar | null {
+    const highlight = find(id);
+    if (!highlight) return null;
+    const words = { start: highlight.loc[1], end: highlight.end };
+    return {
+      words,
+      highlight,
+      byKey,
+      onColor: (color) => {
+        void setHighlightColor(highlight.id, color);
+        close();
+      },
+      onNote: () => {
+        close();
+        setNotedId(highlight.id);
+      },
+      onCopy: () => {
+        copy(words);
+        close();
+      },
+      onRemove: () => {
+        close();
+        void removeHighlight(highlight.id);
+      },
+      ...(descriptionId && {
+        onPicture: () => {
+          close();
+          onOpenDescription(descriptionId);
+        },
+      }),
+      onClose: close,
+    };
+  }
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notifyInReader('success', reading.marks.copied);
+  } catch {
+    notifyInReader('error', reading.marks.copyFailed); // The browser did not let us: the words are still there to copy.
+  }
+}

@@ -1,0 +1,31 @@
+import { CornerUpLeft, X } from 'lucide-react';
+import type { ReturnPlace } from '#shared/reading/navigation/return-stack.ts';
+import { reading } from '#app/strings/en-reading.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+
+interface WayBackBarProps {
+  target: ReturnPlace;
+  /** Of the open chapter. */
+  chapter: number;
+  onBack: () => void;
+  onDismiss: () => void;
+}
+
+/** The way back from what was looked up: quiet, under the page. */
+export function ReturnBar({ target, chapter, onBack, onDismiss }: WayBackBarProps) {
+  const { toPage, toPageOf } = reading.wayBack;
+  return (
+    <section
+      aria-label={reading.wayBack.label}
+      className="reader-bar position-bar fade flex items-center justify-center gap-1 pl-2 pr-1"
+    >
+      <Button variant="ghost" onPress={onBack}>
+        <CornerUpLeft size={17} aria-hidden />
+        {target.chapter === chapter ? toPage(target.page) : toPageOf(target.page, target.chapter)}
+      </Button>
+      <IconButton label={reading.wayBack.dismiss} onPress={onDismiss}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </section>
+  );
+}

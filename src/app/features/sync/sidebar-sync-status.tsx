@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { routes } from '#app/routes.ts';
+import { SyncStatus } from './sync-status.tsx';
+import { useSyncSummary } from './use-sync-summary.ts';
+
+/** In the sidebar: the state of sync in words. */
+export function SidebarSyncStatus({ onFollow }: { onFollow?: () => void }) {
+  return (
+    <Link
+      href={`${routes.settings}?tab=account`}
+      onClick={() => onFollow?.()}
+      className="mx-3 px-4 py-2 block rounded-xl no-underline text-ink focus-ring hover:bg-accent-soft"
+    >
+      <SyncStatus summary={useSyncSummary()} isSmall />
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components';
+
+interface ChoosableTileProps {
+  /** What choosing it means, for those who do not see what it lies on. */
+  label: string;
+  isSelected: boolean;
+  onChange: (selected: boolean) => void;
+  children: ReactNode;
+}
+
+/** Something that can be chosen as a whole: the box sits in its corner, and all of it reacts. */
+export function SelectableTile({ label, isSelected, onChange, children }: ChoosableTileProps) {
+  return (
+    <AriaCheckbox
+      aria-label={label}
+      isSelected={isSelected}
+      onChange={onChange}
+      className="group relative block min-w-0 cursor-pointer rounded-lg focus-ring"
+    >
+      <span
+        aria-hidden
+        className="absolute top-2 left-2 z-10 grid place-items-center size-7 rounded-full border-2 border-solid border-edge bg-raised text-on-accent transition-colors group-data-[selected]:bg-accent group-data-[selected]:border-accent"
+      >
+        {isSelected && <Check size={17} strokeWidth={3} aria-hidden />}
+      </span>
+      <span className="block rounded-lg transition-shadow group-data-[selected]:shadow-[0_0_0_4px_var(--ground),0_0_0_7px_var(--accent)]">
+        {children}
+      </span>
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+import { openLayer } from './back-layers.ts';
+
+/** While something lies over the page, the browser's Back closes it instead of leaving the page. */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => (isOpen ? openLayer(() => latest.current()) : undefined), [isOpen]);
+}
