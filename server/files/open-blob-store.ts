@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { type Config, StartupError } from '../config.ts';
-import { type BlobStore, BlobStoreAwayError } from './blob-store.ts';
+import { type BlobStore, BlobStoreUnavailableError } from './blob-store.ts';
 import { createLocalStore, sweepTemporary } from './local-store.ts';
 import { createS3Store } from './s3-store.ts';
 
@@ -26,7 +26,7 @@ async function expectBucket(blobs: BlobStore, name: string): Promise<void> {
   try {
     for await (const _ of blobs.list()) break;
   } catch (error: unknown) {
-    if (error instanceof BlobStoreAwayError) return;
+    if (error instanceof BlobStoreUnavailableError) return;
     throw new StartupError(`The bucket ${name} cannot be used: ${(error as Error).message}`, {
       cause: error,
     });

@@ -62,7 +62,7 @@ const stores: [string, () => Promise<BlobStore>][] = [
 ];
 
 describe.each(stores)('a store in %s', (_name, open) => {
-  test('gives back what was put, knows what is missing, lists all and forgets what is deleted', async () => {
+  test('returns what was put, reports what is missing, lists all and no longer has what was deleted', async () => {
     const store = await open();
     const blobs = Array.from({ length: 5 }, (_, n) => blob(`bytes ${n}`));
     for (const { sha256, bytes } of blobs) await store.put(sha256, bytes);
@@ -88,10 +88,10 @@ describe.each(stores)('a store in %s', (_name, open) => {
   });
 });
 
-test('a store that refuses is an error with its words, never a missing blob', async () => {
+test('a store that refuses is an error with its code, never a missing blob', async () => {
   const store = createS3Store(s3.settings);
   s3.failNext(503);
-  await expect(store.get(blob('x').sha256)).rejects.toThrow(/S3 GET answered 503: .*SlowDown/);
+  await expect(store.get(blob('x').sha256)).rejects.toThrow(/S3 GET responded with 503: SlowDown/);
   expect(s3.requests.every(({ authorization }) => authorization.startsWith('AWS4-HMAC-SHA256 '))).toBe(true);
   expect(s3.requests.some(({ path: asked }) => asked.includes('continuation-token='))).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { S3Settings } from '../config.ts';
 import { canonicalQuery, signedHeaders } from './aws-signature.ts';
-import { BlobMissingError, type BlobStore, BlobStoreAwayError } from './blob-store.ts';
+import { type ListedPage, readFailure, readListing } from './s3-responses.ts';
+import { BlobMissingError, type BlobStore, BlobStoreUnavailableError } from './blob-store.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const PREFIX = 'blobs/';
@@ -23,7 +24,7 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }).catch((cause: unknown) => {
-      throw new BlobStoreAwayError(`S3 ${method} got no answer`, { cause });
+      throw new BlobStoreUnavailableError(`S3 ${method} got no response`, { cause });
     });
   }
 
@@ -48,31 +49,27 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
       if (response.status !== 404) await expectOk(response, 'DELETE');
     },
     async *list() {
-      for (let token: string | undefined, more = true; more;) {
-        const response = await call('GET', '', {
+      let token: string | null = null;
+      do {
+        const response: Response = await call('GET', '', {
           'list-type': '2',
           prefix: PREFIX,
           ...(token ? { 'continuation-token': token } : {}),
         });
         await expectOk(response, 'LIST');
-        const xml = await response.text();
-        for (const [, content] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const sha256 = element(content!, 'Key')?.slice(PREFIX.length);
-          const modified = element(content!, 'LastModified');
-          if (sha256 && modified) yield { sha256, modifiedAt: new Date(modified) };
-        }
-        token = element(xml, 'NextContinuationToken');
-        more = token !== undefined;
-      }
+        const page: ListedPage = await readListing(response);
+        for (const { key, modifiedAt } of page.objects)
+          if (key.startsWith(PREFIX)) yield { sha256: key.slice(PREFIX.length), modifiedAt };
+        token = page.continuationToken;
+      } while (token !== null);
     },
   };
 }
 
 async function expectOk(response: Response, what: string): Promise<void> {
   if (response.ok) return;
-  const said = `S3 ${what} answered ${response.status}: ${(await response.text()).slice(0, 300)}`;
-  throw response.status >= 500 || response.status === 429 ? new BlobStoreAwayError(said) : new Error(said);
+  const message = `S3 ${what} responded with ${response.status}: ${await readFailure(response)}`;
+  throw response.status >= 500 || response.status === 429
+    ? new BlobStoreUnavailableError(message)
+    : new Error(message);
 }
-
-const element = (xml: string, name: string): string | undefined =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');

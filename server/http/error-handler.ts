@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { PublicationError, type PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import { isDatabaseUnavailable, isOwnerDeleted } from '../db/pool.ts';
-import { BlobStoreAwayError } from '../files/blob-store.ts';
+import { BlobStoreUnavailableError } from '../files/blob-store.ts';
 import { TaskError } from '../threads/task-error.ts';
 import {
   HttpError,
@@ -95,7 +95,7 @@ function toHttpError(error: unknown): HttpError {
       details: { reason: error.message },
     });
   }
-  if (isDatabaseUnavailable(error) || error instanceof BlobStoreAwayError) return unavailable(error);
+  if (isDatabaseUnavailable(error) || error instanceof BlobStoreUnavailableError) return unavailable(error);
   // The work itself is not at fault: a full queue, a deadline passed, a thread that ended.
   if (error instanceof TaskError && error.reason !== 'threw') return unavailable(error);
   if (isOwnerDeleted(error)) return unauthenticated();
