@@ -7,7 +7,7 @@ import { parsePublication } from './parse-publication.ts';
 import { PARSER_VERSION } from './parser-version.ts';
 
 /** What the parser of this version makes of the books below. */
-const RECORDED = { version: 7, digest: '5baf937afddcdf7b' };
+const RECORDED = { version: 8, digest: '5baf937afddcdf7b' };
 
 test('the parser version is raised when the output of the parser changes', () => {
   const digest = digestOf([epub2, epub3, fb2].map((bytes) => parsePublication(bytes)));

@@ -6,6 +6,7 @@ import { sliceHtml } from '../layout/slice-html.ts';
 import { limits } from '../limits.ts';
 import { isNoteMark } from './note-marks.ts';
 import { type ChapterPlan, type PlacedPart, type PlacedEntry, planChapters } from './plan-chapters.ts';
+import { shortenTitle } from './shorten-title.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from '../publication.ts';
 import { unescapeMarkup, writeAttributes } from '../canonical/serialise.ts';
 import { directionOfText } from '../canonical/direction-of-text.ts';
@@ -72,7 +73,7 @@ export function composeChapters(input: ComposeInput): Composition {
       .join('\n\n');
     return {
       number: i + 1,
-      title: title || `${i + 1}`,
+      title: shortenTitle(title) || `${i + 1}`,
       language: first?.language ?? null,
       direction: first?.direction ?? directionOf(text),
       html: parts.map((part) => partHtml(part, documents[part.document]!, layoutOf, links)).join(''),
@@ -134,7 +135,7 @@ function placeContents(entries: PlacedEntry[], { chapters, locate }: ChapterPlan
   const convert = (entry: PlacedEntry): ContentsEntry => {
     last = firstPlace(entry) ?? last;
     const title = entry.title || chapters[last.chapter - 1]?.title || `${last.chapter}`;
-    return { title, ...last, children: entry.children.map(convert) };
+    return { title: shortenTitle(title), ...last, children: entry.children.map(convert) };
   };
   return entries.map(convert);
 }
