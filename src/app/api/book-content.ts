@@ -19,7 +19,7 @@ import type { BytesOptions } from './client.ts';
 import { isNotFound } from './errors.ts';
 import { fetchImage } from './images.ts';
 
-/** Brings what the server holds of a book onto this device. Every function is safe to call again. */
+/** Downloads what the server has of a book. Every function is safe to call again. */
 
 /**
  * Makes a book readable here: from its file on this device, else from the server. Its first chapter is readable while
@@ -35,7 +35,7 @@ export async function downloadBook(book: LibraryBook, options: BytesOptions = {}
 }
 
 /**
- * Reads a book again from its file where an older parser had read it. Without the file here it stays as it is.
+ * Parses a book again that an older parser had parsed. Without its file on this device nothing changes.
  *
  * @throws StorageFullError
  */
@@ -54,7 +54,7 @@ export async function pullDescriptions(bookId: string, options: { force?: boolea
   return true;
 }
 
-/** What the server knows of a book's chapters, kept for reading without a network. */
+/** Stores the server's details of a book for reading offline. */
 export async function pullDetail(bookId: string): Promise<void> {
   await saveDetail(await fetchBookDetail(bookId));
 }
@@ -100,10 +100,10 @@ export async function loadImage(
 }
 
 /**
- * Brings all of a book for reading without a network: text, cover, descriptions, the pictures made so far.
- * What is here already is not fetched again.
+ * Downloads all of a book for reading offline: text, cover, descriptions, the pictures made so far. What is on this
+ * device already is not fetched again.
  *
- * @param onPercent 0–100; the file is the larger part of the way, pictures the rest
+ * @param onPercent 0–100; the file counts for most of it, pictures for the rest
  * @throws like downloadBook
  */
 export async function downloadWholeBook(

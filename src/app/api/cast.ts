@@ -3,7 +3,7 @@ import { readCast, storeCast } from '#app/data/pictures/cast.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { call } from './client.ts';
 
-/** Pulls a book's people and places when the server may know more of them than this device. */
+/** Pulls a book's people and places when the server may have newer ones. */
 export async function pullCast({
   id,
   fileStatus,

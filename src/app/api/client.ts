@@ -5,12 +5,13 @@ import { tokensResponse } from './response-schemas.ts';
 import { ApiError, errorFromResponse, networkError } from './errors.ts';
 
 export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A function is called at the very moment of sending, for what must not be older than the call itself. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON unless it is a Blob. A function is called at each attempt, for times that must be current. */
   body?: unknown;
+  headers?: Record<string, string>;
   /** Sign-in calls carry no token and are never retried with a new one. */
   anonymous?: boolean;
-  /** Whose call it is: it never leaves under another reader's token, who may have signed in meanwhile. */
+  /** Fails the call when another user has signed in meanwhile, instead of using their token. */
   userId?: string;
   /** A token that is no longer stored; the call is made with it once. */
   token?: string;
@@ -20,13 +21,13 @@ export interface CallOptions {
 
 let endSession: (() => void) | null = null;
 
-/** Tells the client whom to call when the server has refused the refresh token: the session is over. */
+/** Sets what is called when the server has refused the refresh token: the session is over. */
 export function onSessionEnd(handler: () => void): void {
   endSession = handler;
 }
 
 /**
- * Calls the API and reads the answer with a schema.
+ * Calls the API and parses the response with a schema.
  *
  * @param path below /api/v1, beginning with a slash
  * @throws ApiError, always normalised
@@ -56,7 +57,7 @@ export interface BytesOptions extends CallOptions {
 }
 
 /**
- * Calls the API for bytes. The time limit is on silence, not on the whole: a large book on a slow line is no fault.
+ * Calls the API for bytes. The time limit is between two pieces of data: a large book on a slow line may take longer.
  *
  * @throws ApiError, or the signal's reason when the caller cancelled
  */
@@ -64,17 +65,17 @@ export async function callForBytes(
   path: string,
   { onProgress, ...options }: BytesOptions = {},
 ): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
-  const silence = new AbortController();
-  const fallSilent = () => silence.abort(new DOMException('The server fell silent', 'TimeoutError'));
-  let timer = setTimeout(fallSilent, limits.apiTimeoutMs);
+  const stalled = new AbortController();
+  const stall = () => stalled.abort(new DOMException('The server sent nothing more', 'TimeoutError'));
+  let timer = setTimeout(stall, limits.apiTimeoutMs);
   try {
-    const response = await send(path, options, silence.signal);
+    const response = await send(path, options, stalled.signal);
     const mediaType = (response.headers.get('content-type') ?? 'application/octet-stream')
       .split(';')[0]!
       .trim();
     const bytes = await readBytes(response, (received) => {
       clearTimeout(timer);
-      timer = setTimeout(fallSilent, limits.apiTimeoutMs);
+      timer = setTimeout(stall, limits.apiTimeoutMs);
       onProgress?.(received);
     });
     return { bytes, mediaType };
@@ -98,20 +99,20 @@ async function readBytes(response: Response, onProgress: (received: number) => v
   return new Blob(parts).arrayBuffer();
 }
 
-/** Calls the API and cares only that it worked. */
+/** Calls the API and ignores the response's body. */
 export async function callForEffect(path: string, options: CallOptions = {}): Promise<void> {
   await send(path, options);
 }
 
-/** @param timeout a time limit of the caller's own, instead of 30 s on the whole */
+/** @param timeout replaces the limit of 30 s on the whole call */
 async function send(path: string, options: CallOptions, timeout?: AbortSignal): Promise<Response> {
   const session = options.anonymous || options.token ? null : await loadSession();
   if (options.userId && session?.user.id !== options.userId)
     throw new ApiError('Client Error', 'Another reader has signed in', 401);
   const response = await attempt(path, options, options.token ?? session?.access, timeout);
-  if (response.status !== 401 || !session) return checked(response);
+  if (response.status !== 401 || !session) return throwIfFailed(response);
   const renewed = await refreshTokens(session);
-  return checked(await attempt(path, options, renewed.access, timeout));
+  return throwIfFailed(await attempt(path, options, renewed.access, timeout));
 }
 
 async function attempt(
@@ -131,9 +132,10 @@ async function attempt(
       ...(keepalive ? { keepalive } : {}),
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || body instanceof Blob ? {} : { 'Content-Type': 'application/json' }),
+        ...options.headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch (cause) {
     if (options.signal?.aborted) throw options.signal.reason;
@@ -141,26 +143,26 @@ async function attempt(
   }
 }
 
-async function checked(response: Response): Promise<Response> {
+async function throwIfFailed(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw errorFromResponse(response.status, await readJson(response));
 }
 
-/** @throws ApiError of silence when the line breaks inside the answer: half an answer is none */
+/** @throws ApiError as for no response when the connection breaks inside it */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => Promise.reject(networkError(cause)));
   try {
     return JSON.parse(text);
   } catch {
-    return null; // No JSON is an answer too: the schema or the error's defaults decide.
+    return null; // The schema or the error's defaults decide what a response without JSON means.
   }
 }
 
 let refreshing: Promise<Session> | null = null;
 
 /**
- * A new pair of tokens. One attempt is shared by every call of this page, and a lock shares it with other tabs:
- * whoever comes second finds the new tokens already stored.
+ * A new pair of tokens. One attempt is shared by every call of this page, and a lock shares it with other tabs: the
+ * second one finds the new tokens already stored.
  *
  * @param used the session whose access token was refused
  */
@@ -183,14 +185,14 @@ async function renew(used: Session): Promise<Session> {
     throw new ApiError('Client Error', 'No refresh token available', 401);
   }
   try {
-    const response = await checked(
+    const response = await throwIfFailed(
       await attempt('/auth/refresh', { method: 'POST', body: { refresh_token: stored.refresh } }, undefined),
     );
     const tokens = tokensResponse.parse(await readJson(response));
     await saveTokens(used.user.id, tokens);
     return { ...stored, access: tokens.access_token, refresh: tokens.refresh_token };
   } catch (error) {
-    // Only an answer ends a session; silence and server trouble never sign anybody out.
+    // Only a refusal ends a session; a server that fails or does not respond never signs anybody out.
     if (error instanceof ApiError && (error.status === 401 || error.status === 400)) endSession?.();
     throw error;
   }

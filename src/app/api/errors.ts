@@ -29,21 +29,21 @@ export class ApiError extends Error {
 
 export const NETWORK_MESSAGE = 'Unable to connect to server. Please check your internet connection.';
 
-/** The server answered, and it was not a success. `body` is whatever it sent. */
+/** A response that was not a success. `body` is its JSON, of any form. */
 export function errorFromResponse(status: number, body: unknown): ApiError {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
-  const details = typeof said.details === 'object' ? said.details : {};
+  const details = typeof fields.details === 'object' ? fields.details : {};
   return new ApiError(
-    text(said.error) ?? 'Server Error',
-    text(said.detail) ?? text(said.message) ?? 'An error occurred',
+    text(fields.error) ?? 'Server Error',
+    text(fields.detail) ?? text(fields.message) ?? 'An error occurred',
     status,
-    { ...said, ...details },
-    text(said.timestamp),
+    { ...fields, ...details },
+    text(fields.timestamp),
   );
 }
 
-/** No server answered: unplugged, unreachable, or silent past the time limit. */
+/** No server answered: unplugged, unreachable, or no response within the time limit. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError('Network Error', NETWORK_MESSAGE, 0, {}, undefined, { cause });
 }
@@ -59,7 +59,7 @@ export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && error.error === 'Network Error';
 }
 
-/** The server answered that there is no such thing, or not any more. */
+/** The server does not have it, or not any more. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

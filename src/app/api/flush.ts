@@ -11,24 +11,24 @@ import { call } from './client.ts';
 const KEEPALIVE_BYTES = 48 * 1024;
 
 /**
- * Sends what the reader did and takes in what other devices did, until both sides are quiet.
- * One flusher at a time across tabs and the service worker; whoever finds the lock taken leaves it to the other.
+ * Sends the outbox and receives other devices' changes until neither side has more. One flush at a time across tabs
+ * and the service worker; a second one does nothing.
  *
- * @returns false when somebody else is flushing
+ * @returns false when another tab or the service worker is flushing
  * @throws ApiError when the server cannot be reached; nothing is lost, the next flush resends
  */
 export async function flush(database: UserDatabase, options: { keepalive?: boolean } = {}): Promise<boolean> {
   return navigator.locks.request(`sync:${database.userId}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return false;
     const ports: FlushPorts = {
-      // Also a full device sends: to mark what leaves, and to take the answer in, books and pictures make room.
+      // On a full device books and pictures are evicted, so that sent operations and responses can be stored.
       store: { transact: (work) => writeWithEviction(0, () => deviceStore(database).transact(work)) },
       device: await deviceId(database),
       exchange: (request: object) =>
         call('/sync', syncResponse, {
           method: 'POST',
           userId: database.userId,
-          // Ages are counted from here: after waiting for a token, at every attempt.
+          // Ages are relative to this time, hence set at every attempt, after waiting for a token.
           body: () => ({ ...request, sentAt: Date.now() }),
           ...options,
         }),

@@ -109,7 +109,7 @@ export function openLiveChannel({
   void attempt();
 
   return {
-    /** Tries at once, and five times more if that fails. Does nothing while there is a connection. */
+    /** Tries at once, and five times more if that fails. Does nothing while connected. */
     connect() {
       if (stopped || socket) return;
       attempts = 0;

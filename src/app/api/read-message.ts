@@ -1,6 +1,6 @@
 import { serverMessage, type ServerMessage } from '#shared/contract/events.ts';
 
-/** What a message may leave out and still be worth a word: another version of the server may say less than ours. */
+/** For fields that another version of the server may leave out. */
 const defaults = {
   book_id: '',
   book_title: '',
@@ -17,15 +17,15 @@ const defaults = {
 };
 
 /**
- * Reads what came over the live channel. Null when it says nothing that this version knows: then it is a hint missed,
- * and the next pull brings its content.
+ * Parses a message of the live channel. Null for one that this version does not know: it was only a hint, and the next
+ * pull receives its content.
  */
 export function readMessage(raw: unknown): ServerMessage | null {
   if (typeof raw !== 'string') return null;
-  const said = parseJson(raw);
-  if (typeof said !== 'object' || said === null || !('type' in said)) return null;
-  const data = 'data' in said && typeof said.data === 'object' ? said.data : {};
-  const parsed = serverMessage.safeParse({ type: said.type, data: { ...defaults, ...data } });
+  const message = parseJson(raw);
+  if (typeof message !== 'object' || message === null || !('type' in message)) return null;
+  const data = 'data' in message && typeof message.data === 'object' ? message.data : {};
+  const parsed = serverMessage.safeParse({ type: message.type, data: { ...defaults, ...data } });
   return parsed.success ? parsed.data : null;
 }
 
@@ -33,6 +33,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // No message of ours.
+    return null; // Not a message of this app.
   }
 }

@@ -3,8 +3,8 @@ import { tokens } from '#shared/contract/auth.ts';
 import { generateQueued } from '#shared/contract/images.ts';
 
 /**
- * What the specification promises of an answer, and no more: a server of another version may say less than ours does.
- * What is missing is filled in here, so that the rest of the app knows one form.
+ * Only what the specification promises of a response: a server of another version may send less than ours does.
+ * Defaults are filled in here, so that the rest of the app knows one form.
  */
 
 const now = () => new Date().toISOString();
@@ -31,7 +31,7 @@ export const sessionResponse = z.object({ user, tokens });
 export const meResponse = z.union([
   z.pipe(
     z.object({ user }),
-    z.transform((answer) => answer.user),
+    z.transform(({ user }) => user),
   ),
   user,
 ]);
@@ -40,12 +40,12 @@ export const meResponse = z.union([
 export const tokensResponse = z.union([
   z.pipe(
     z.object({ tokens }),
-    z.transform((answer) => answer.tokens),
+    z.transform(({ tokens }) => tokens),
   ),
   tokens,
 ]);
 
-/** POST /books/{id}/process: completed, or any other word for going on. */
+/** POST /books/{id}/process: completed, or any other status while it goes on. */
 export const processResponse = z.object({
   status: z.string(),
   descriptions_found: z._default(z.number(), 0),

@@ -14,18 +14,18 @@ import { transferFile } from './transfer-file.ts';
 export interface SendOptions {
   /** 0–100 */
   onProgress?: (percent: number) => void;
-  /** Leave it to whoever is sending it already, instead of waiting for the end of that. */
+  /** Do nothing where another tab is sending it, instead of waiting for that to end. */
   ifFree?: boolean;
 }
 
-/** Answers that will be the same next time; what they are about is the reader's to decide. */
+/** Statuses that would be the same at the next attempt; the reader decides what to do about them. */
 const REFUSALS = [400, 413, 415, 422, 507];
 
 /**
  * Sends one waiting book to the server, one sender at a time across tabs and the service worker. The book's id follows
  * from its content, so sending it twice is sending it once.
  *
- * @returns whether the server has the book; false when another sender is at it, or when the book has been deleted
+ * @returns whether the server has the book; false while another tab sends it, or when the book has been deleted
  * @throws ApiError; the file waits for another attempt, or keeps the server's reason when it was refused, and stays
  * readable here either way
  */
@@ -43,16 +43,16 @@ export async function sendUpload(bookId: string, options: SendOptions = {}): Pro
 }
 
 /**
- * Sends everything that waits, one after another. A file that the server does not take holds up no other.
+ * Sends all waiting files, one after another. A refused file does not hold up the others.
  *
- * @throws ApiError when there is no server to be reached, or when it wants to be left alone
+ * @throws ApiError when the server cannot be reached, or refuses all calls for now
  */
 export async function sendWaitingUploads(onSent: (bookId: string) => void): Promise<void> {
   for (const { bookId } of await listWaitingUploads()) {
     try {
       if (await sendUpload(bookId, { ifFree: true })) onSent(bookId);
     } catch (error) {
-      if (concernsAll(error)) throw error; // Any other has been noted in the file's row.
+      if (affectsAllUploads(error)) throw error; // Any other is stored in the file's row.
     }
   }
 }
@@ -90,5 +90,5 @@ async function send(database: UserDatabase, upload: UploadRow, options: SendOpti
   }
 }
 
-const concernsAll = (error: unknown): boolean =>
+const affectsAllUploads = (error: unknown): boolean =>
   !(error instanceof ApiError) || [0, 401, 429, 503].includes(error.status);

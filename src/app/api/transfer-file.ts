@@ -1,16 +1,14 @@
-import { API_BASE, limits } from '#shared/contract/limits.ts';
 import { type OpenedUpload, openedUpload, tus } from '#shared/contract/uploads.ts';
-import { loadSession } from '#app/data/device/session.ts';
-import { refreshTokens } from './client.ts';
-import { ApiError, errorFromResponse, networkError } from './errors.ts';
+import { call, callForEffect } from './client.ts';
+import { ApiError } from './errors.ts';
 
 /** A part of this size passes a line of 300 kbit/s within the time limit of a call; slower lines get smaller ones. */
 const PART_MAX_BYTES = 1024 * 1024;
 const PART_MIN_BYTES = 64 * 1024;
 
-/** How often nothing may come of an attempt, one after the other, before it is given up for now. */
+/** How many attempts in a row may bring no progress before the transfer fails for now. */
 const STALLS_MAX = 4;
-/** The server reads the book after its last part: that may take as long as it does. */
+/** The server parses the book after its last part: that may take a minute. */
 const BUSY_MAX = 60;
 const PAUSE_MS = 1_000;
 
@@ -19,18 +17,18 @@ export interface OutgoingFile {
   sha256: string;
   size: number;
   name: string;
-  /** At most so many bytes from there on, at least one. */
+  /** At most `maxBytes` from `offset` on, at least one. */
   read(offset: number, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Asked before each part; false ends the transfer. */
   isWanted(): Promise<boolean>;
 }
 
 /**
- * Sends a file in parts, from wherever the server has it, until there is a book of it. After every trouble the server
- * is asked anew where it stands (the call that begins an upload also finds it), so nothing needs to be remembered
- * here, and a file that the server has already costs one small call.
+ * Sends a file in parts, from the offset the server has, until the server has made a book of it. After every failure
+ * the offset is requested again (the call that begins an upload also finds one), so nothing needs to be stored here,
+ * and a file that the server has already costs one small call.
  *
- * @param userId whose file it is; it is never sent in anybody else's name
+ * @param userId the file's owner; it is never sent with another user's token
  * @param onOffset bytes that the server has
  * @returns false when it was no longer wanted
  * @throws ApiError; status 0 when there is no server to be reached
@@ -40,11 +38,11 @@ export async function transferFile(
   { userId, onOffset }: { userId: string; onOffset: (offset: number) => Promise<void> },
 ): Promise<boolean> {
   const { read, isWanted, ...announced } = file;
-  const open = () => openUpload(userId, announced);
+  const open = () => call('/uploads', openedUpload, { method: 'POST', userId, body: announced });
   let upload = await open();
   let partBytes = PART_MAX_BYTES;
   let stalls = 0;
-  let isSentAnew = false;
+  let isRestarted = false;
   for (;;) {
     await onOffset(upload.offset);
     if (upload.offset === file.size) return true;
@@ -55,12 +53,12 @@ export async function transferFile(
       partBytes = Math.min(PART_MAX_BYTES, partBytes * 2);
       stalls = 0;
     } catch (error) {
-      const trouble = retryReason(error);
-      const isGivenUp = stalls >= (trouble === 'busy' ? BUSY_MAX : STALLS_MAX);
-      if (trouble === 'final' || isGivenUp || (trouble === 'damaged' && isSentAnew)) throw error;
-      isSentAnew ||= trouble === 'damaged';
-      if (trouble === 'silent') partBytes = Math.max(PART_MIN_BYTES, partBytes / 2);
-      await pause(trouble === 'busy' ? PAUSE_MS : stalls * PAUSE_MS);
+      const reason = retryReason(error);
+      const isExhausted = stalls >= (reason === 'busy' ? BUSY_MAX : STALLS_MAX);
+      if (reason === null || isExhausted || (reason === 'damaged' && isRestarted)) throw error;
+      isRestarted ||= reason === 'damaged';
+      if (reason === 'network') partBytes = Math.max(PART_MIN_BYTES, partBytes / 2);
+      await pause(reason === 'busy' ? PAUSE_MS : stalls * PAUSE_MS);
       const before = upload.offset;
       upload = await open();
       stalls = upload.offset > before ? 0 : stalls + 1;
@@ -69,31 +67,16 @@ export async function transferFile(
 }
 
 /**
- * What the next attempt can do about it. `silent`: the line broke, or was too slow; `moved`: another tab sends the same
- * file, or the server has forgotten the upload; `busy`: the server is making the book; `damaged`: what arrived was not
- * the file, and the server begins anew.
+ * Why another attempt may succeed, or null. `network`: the connection broke, or was too slow; `moved`: another tab sends
+ * the same file, or the server has dropped the upload; `busy`: the server is making the book; `damaged`: the checksum did
+ * not match, and the server starts over.
  */
-function retryReason(error: unknown): 'silent' | 'moved' | 'busy' | 'damaged' | 'final' {
-  if (!(error instanceof ApiError)) return 'final';
-  if (error.status === 0) return 'silent';
+function retryReason(error: unknown): 'network' | 'moved' | 'busy' | 'damaged' | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 0) return 'network';
   if (error.status === 423) return 'busy';
   if (error.code === 'CHECKSUM_MISMATCH') return 'damaged';
-  return error.status === 409 || error.status === 404 ? 'moved' : 'final';
-}
-
-async function openUpload(
-  userId: string,
-  file: { sha256: string; size: number; name: string },
-): Promise<OpenedUpload> {
-  const response = await request(userId, `${API_BASE}/uploads`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(file),
-  });
-  const parsed = openedUpload.safeParse(await response.json().catch(() => null));
-  // Half an answer is none: the next attempt asks again.
-  if (!parsed.success) throw networkError(parsed.error);
-  return parsed.data;
+  return error.status === 409 || error.status === 404 ? 'moved' : null;
 }
 
 /** @returns the offset after the part, as the server sees it */
@@ -102,8 +85,9 @@ async function sendPart(
   { url, offset }: OpenedUpload,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<number> {
-  await request(userId, url, {
+  await callForEffect(url, {
     method: 'PATCH',
+    userId,
     headers: {
       'Content-Type': tus.partType,
       'Upload-Offset': String(offset),
@@ -114,42 +98,5 @@ async function sendPart(
   });
   return offset + bytes.byteLength;
 }
-
-interface Outgoing {
-  method: string;
-  headers: Record<string, string>;
-  body: string | Blob;
-}
-
-/** @throws ApiError, with status 401 when somebody else is signed in by now */
-async function request(userId: string, path: string, init: Outgoing): Promise<Response> {
-  const session = await loadSession();
-  if (session?.user.id !== userId) throw signedOut();
-  const first = await attempt(path, init, session.access);
-  if (first.status !== 401) return checked(first);
-  const renewed = await refreshTokens(session);
-  if (renewed.user.id !== userId) throw signedOut();
-  return checked(await attempt(path, init, renewed.access));
-}
-
-async function attempt(path: string, init: Outgoing, token: string): Promise<Response> {
-  try {
-    return await fetch(path, {
-      ...init,
-      headers: { ...init.headers, Authorization: `Bearer ${token}` },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(limits.apiTimeoutMs),
-    });
-  } catch (cause) {
-    throw networkError(cause);
-  }
-}
-
-async function checked(response: Response): Promise<Response> {
-  if (response.ok) return response;
-  throw errorFromResponse(response.status, await response.json().catch(() => null));
-}
-
-const signedOut = () => new ApiError('Client Error', 'This reader is no longer signed in', 401);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

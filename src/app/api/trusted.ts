@@ -12,11 +12,11 @@ interface PolicyFactory {
 }
 
 const rules: Policy = {
-  // Only for HTML that the sanitiser has just produced; the caller says so by its name.
+  // Only for HTML that the sanitiser has just produced; hence the name of the exported function.
   createHTML: (html) => html,
   createScriptURL: (url) => {
     if (new URL(url, location.origin).origin !== location.origin)
-      throw new TypeError('Scripts come from here only');
+      throw new TypeError('Scripts must be of this origin');
     return url;
   },
 };

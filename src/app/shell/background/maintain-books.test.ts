@@ -80,7 +80,10 @@ test('a book that fails does not hold up the next one, and waits before it is tr
   await addKeptBook('second', ['i2'], 1);
   refused.set('/images/i1/file', 500);
   const delays = new RetryDelays();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   await completeKeptBooks(delays, () => false);
+  expect(logged).toHaveBeenCalledExactlyOnceWith('[kept book]', expect.objectContaining({ status: 500 }));
+  logged.mockRestore();
   expect(await imagesHere()).toEqual(['i2']);
   refused.clear();
   await completeKeptBooks(delays, () => false);
