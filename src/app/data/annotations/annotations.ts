@@ -11,19 +11,19 @@ export interface Bookmark {
   createdAt: number;
 }
 
-/** A marked stretch of a chapter: from the locator's offset to `end`, both in its canonical text. */
+/** A highlighted range of a chapter: from the locator's offset to `end`, both in its canonical text. */
 export interface Highlight {
   id: string;
   loc: LocatorTuple;
   end: number;
-  /** The marked words, cut to the specification's 500 characters. */
+  /** The highlighted words, cut to the specification's 500 characters. */
   text: string;
   color: string;
   note: string;
   createdAt: number;
 }
 
-/** The four inks a reader may mark with; the first is the specification's default. */
+/** The first is the specification's default. */
 export const highlightColors = [limits.highlightColor, '#86efac', '#93c5fd', '#f9a8d4'] as const;
 export type HighlightColor = (typeof highlightColors)[number];
 
@@ -75,10 +75,10 @@ export interface NewHighlight {
 }
 
 /**
- * Marks a stretch of a chapter.
+ * Highlights a range of a chapter.
  *
  * @returns its id
- * @throws RangeError when the stretch is empty
+ * @throws RangeError when the range is empty
  */
 export async function addHighlight(
   bookId: string,
@@ -96,12 +96,12 @@ export async function addHighlight(
   });
 }
 
-/** Only the colour: a note written meanwhile on another device stays. */
+/** Writes only the color, so that a note written meanwhile on another device stays. */
 export async function setHighlightColor(id: string, color: HighlightColor): Promise<void> {
   await writeWithEviction(0, () => writeRecord('mark', id, { color }));
 }
 
-/** Only the note: a colour chosen meanwhile on another device stays. An empty note is none. */
+/** Writes only the note, so that a color chosen meanwhile on another device stays. '' removes it. */
 export async function setHighlightNote(id: string, note: string): Promise<void> {
   await writeWithEviction(0, () => writeRecord('mark', id, { note: truncate(note, NOTE_MAX_CHARS) }));
 }
@@ -116,7 +116,7 @@ export async function restoreAnnotation(id: string): Promise<void> {
   await writeWithEviction(0, () => writeRecord('mark', id, { deleted: false }));
 }
 
-/** A mark that other readers would not find yet. */
+/** An annotation that other reading apps could not find yet. */
 export interface AnnotationWithoutCfi {
   id: string;
   loc: LocatorTuple;
@@ -124,23 +124,23 @@ export interface AnnotationWithoutCfi {
   end?: number;
 }
 
-/** Marks of a book that have no CFI beside their place. */
+/** Annotations of a book that have no CFI beside their locator. */
 export async function listAnnotationsWithoutCfi(bookId: string): Promise<AnnotationWithoutCfi[]> {
-  const marks = await Promise.all(
+  const annotations = await Promise.all(
     (['bookmark', 'highlight'] as const).map((kind) => readAnnotations(bookId, kind)),
   );
-  return marks
+  return annotations
     .flat()
     .filter(({ f }) => f.cfi === undefined)
     .map(({ k, loc, f }) => ({ id: k, loc, ...(f.end === undefined ? {} : { end: f.end }) }));
 }
 
-/** @param cfi null where the place has none: it is not looked for again */
+/** @param cfi null where the place has none, so that it is not computed again */
 export async function setAnnotationCfi(id: string, cfi: string | null): Promise<void> {
   await writeWithEviction(0, () => writeRecord('mark', id, { cfi }));
 }
 
-/** What the contract's record takes. */
+/** The limit of the contract's record. */
 const NOTE_MAX_CHARS = 10_000;
 
 async function addAnnotation(fields: RecordFields<'mark'>): Promise<string> {
@@ -172,7 +172,7 @@ function inReadingOrder(
   return a.loc[0] - b.loc[0] || a.loc[1] - b.loc[1] || a.createdAt - b.createdAt;
 }
 
-/** Cuts to a length without leaving half of a character behind. */
+/** Cuts without splitting a surrogate pair. */
 function truncate(text: string, maxChars: number): string {
   const trimmed = text.trim();
   const whole = /[\ud800-\udbff]/.test(trimmed[maxChars - 1] ?? '') ? maxChars - 1 : maxChars;

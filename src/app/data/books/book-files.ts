@@ -1,7 +1,7 @@
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { db } from '../database/database.ts';
 
-/** Files are stored in parts of this size: WebKit keeps no Blobs, and sending one part holds one part in memory. */
+/** Files are stored in parts: WebKit refuses Blobs in IndexedDB, and an upload then holds only one part in memory. */
 export const PART_BYTES = 1024 * 1024;
 
 /** What a file is, before it is parsed: its digest decides the book's id on every device. */
@@ -23,7 +23,7 @@ export async function readFile(sha: string): Promise<ArrayBuffer | null> {
   return new Blob(parts.map((part) => part.bytes)).arrayBuffer();
 }
 
-/** Keeps a file's parts, whether chosen here or downloaded from the server. */
+/** Stores a file, chosen on this device or downloaded. */
 export async function storeFile(sha: string, bytes: ArrayBuffer): Promise<void> {
   const { files } = db();
   await db().transaction('rw', files, async () => {

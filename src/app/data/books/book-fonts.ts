@@ -4,7 +4,7 @@ import { db } from '../database/database.ts';
 
 export type FontStyle = Pick<EmbeddedFont, 'face' | 'bold' | 'italic'>;
 
-/** Under which name a font of the book's own is kept among its resources; no file of a book is called so. */
+/** The key of an embedded font among the book's resources; no file in a book can have this name. */
 export const fontHref = ({ face, bold, italic }: FontStyle): string =>
   `#font/${face}/${bold ? 'bold' : 'regular'}/${italic ? 'italic' : 'upright'}`;
 
@@ -12,7 +12,7 @@ export interface BookFont extends FontStyle {
   bytes: ArrayBuffer;
 }
 
-/** The fonts that a book brings for some of its words. */
+/** The fonts embedded in a book. */
 export async function findBookFonts(bookId: string): Promise<BookFont[]> {
   const rows = await db()
     .resources.where('[bookId+href]')

@@ -13,8 +13,8 @@ export interface ImportedFile {
 }
 
 /**
- * Puts a parsed file into the library: readable at once, and queued for the server. One transaction over everything:
- * whatever happens in the middle, the book is here with its file, its record and its place in the queue, or not at all.
+ * Adds a parsed file to the library: readable at once, and queued for upload. In one transaction, so that a book never
+ * lacks its file, its record or its upload.
  */
 export async function importBook({ bookId, sha, name, bytes, publication }: ImportedFile): Promise<void> {
   const database = db();
@@ -22,7 +22,7 @@ export async function importBook({ bookId, sha, name, bytes, publication }: Impo
   await database.transaction('rw', database.tables, async () => {
     await storePublication(bookId, publication);
     await storeFile(sha, bytes);
-    // Chosen again while it waits or is on its way: what the server has of it stays known.
+    // The same file may be added again while it is being uploaded.
     const { offset = 0 } = (await database.uploads.get(bookId)) ?? {};
     await database.uploads.put({ bookId, sha, name, size: bytes.byteLength, state: 'waiting', offset });
     await writeRecord('book', bookId, {

@@ -7,8 +7,8 @@ import { listKept } from '../storage/kept-books.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /**
- * Where a book's file is, besides perhaps on this device: waiting to be sent, on its way, on the server, not accepted
- * there; or still on another device, which has told of the book and not sent it yet.
+ * Where a book's file is, besides perhaps on this device: waiting to be uploaded, being uploaded, on the server, refused
+ * by it; or only on another device, which has synced the record and not uploaded the file yet.
  */
 export type FileStatus = 'waiting' | 'uploading' | 'refused' | 'server' | 'elsewhere';
 
@@ -37,9 +37,9 @@ export interface LibraryBook {
   /** Its text is on this device. */
   onDevice: boolean;
   fileStatus: FileStatus;
-  /** How much of the file has been sent, 0–100; 100 when nothing is to be sent. */
+  /** Uploaded share of the file, 0–100; 100 when there is nothing to upload. */
   sentPercent: number;
-  /** The reader wants it on this device, network or not. */
+  /** A kept book. */
   kept: boolean;
   /** Bytes of the file. */
   size: number;
@@ -99,7 +99,7 @@ export async function findBook(bookId: string): Promise<LibraryBook | null> {
   });
 }
 
-/** Takes a book out of the library on every device. What is on this device goes when the undo time is over. */
+/** Deletes a book on every device. Its data on this one is removed when the deletion can no longer be undone. */
 export async function deleteBook(bookId: string): Promise<void> {
   await writeRecord('book', bookId, { deleted: true });
 }
@@ -151,19 +151,19 @@ function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
 }
 
 /**
- * The server writes a book's `state` once it has the file. A book that is here with nothing left to send was sent a
- * moment ago: its `state` comes with the next pull.
+ * The server writes a book's `state` once it has the file. A book on this device without an upload was uploaded a moment
+ * ago: its `state` arrives with the next pull.
  */
-function fileStatusOf(v: RecordFields<'book'>, upload: UploadRow | undefined, here: boolean): FileStatus {
+function fileStatusOf(v: RecordFields<'book'>, upload: UploadRow | undefined, onDevice: boolean): FileStatus {
   if (upload) return upload.state;
-  return v.state !== undefined || here ? 'server' : 'elsewhere';
+  return v.state !== undefined || onDevice ? 'server' : 'elsewhere';
 }
 
 function sentPercent({ offset = 0, size }: UploadRow & { offset?: number }): number {
   return size > 0 ? Math.min(100, Math.round((offset / size) * 100)) : 0;
 }
 
-/** The latest position of each book; what this device has not sent yet is the newest. */
+/** The latest position of each book; one that is not synced yet is the newest. */
 function latestByBook(rows: readonly ViewRow[]): Map<string, ViewRow> {
   const latest = new Map<string, ViewRow>();
   for (const row of rows) {

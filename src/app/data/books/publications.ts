@@ -5,7 +5,7 @@ export async function findPublication(bookId: string): Promise<PublicationRow | 
   return (await db().publications.get(bookId)) ?? null;
 }
 
-/** The book is being opened: of those that can be fetched again, the longest unopened makes room first. */
+/** Books opened longest ago are evicted first. */
 export async function saveOpenedAt(bookId: string, nowMs: number = Date.now()): Promise<void> {
   await db()
     .publications.where('bookId')
@@ -15,7 +15,7 @@ export async function saveOpenedAt(bookId: string, nowMs: number = Date.now()): 
     });
 }
 
-/** Books whose text here was made by an older parser, those opened last first. */
+/** Books parsed by an older parser, those opened last first. */
 export async function listOutdated(): Promise<string[]> {
   const rows = await db().publications.where('parserVersion').below(PARSER_VERSION).toArray();
   return rows.sort((a, b) => b.openedAt - a.openedAt).map(({ bookId }) => bookId);
@@ -26,7 +26,7 @@ export async function isOutdated(bookId: string): Promise<boolean> {
   return row !== undefined && row.parserVersion < PARSER_VERSION;
 }
 
-/** What today's parser refuses stays as an older one read it, and is not tried again. */
+/** Keeps what an older parser made of a book that today's parser refuses, and does not try again. */
 export async function keepOlderParse(bookId: string): Promise<void> {
   await db()
     .publications.where('bookId')

@@ -10,8 +10,8 @@ import { readPositions } from '../progress/progress.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /**
- * Stores what today's parser read of a book in place of what an older one had, in one transaction with the places in
- * it: this device's position, bookmarks and highlights stay with their words.
+ * Replaces what an older parser made of a book, and in the same transaction moves this device's progress and the
+ * annotations to where their words are now.
  */
 export async function replacePublication(bookId: string, publication: Publication): Promise<void> {
   const database = db();
@@ -46,7 +46,7 @@ async function moveAnnotations(
   }
 }
 
-/** What changes of a mark; null where it stands at its words, as another device may have left it. */
+/** The fields to change; null where the annotation is at its words already, for example moved by another device. */
 function movedAnnotation(
   { v }: ViewRow,
   follower: PlaceFollower,
@@ -65,13 +65,13 @@ function movedAnnotation(
   return {
     loc: locatorAt(start.chapter, start.offset, loc, after),
     ...(end === undefined ? {} : { end: stop }),
-    // It says the same place, but nobody has checked.
+    // It was computed for the old offset.
     ...(typeof cfi === 'string' ? { cfi: null } : {}),
   };
 }
 
 /**
- * This device's own position, unless another one was read at later: what is written now would seem to be the latest.
+ * Only where no other device has a later position: what is written now would become the latest one.
  */
 async function moveProgress(
   bookId: string,

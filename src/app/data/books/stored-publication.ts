@@ -11,7 +11,7 @@ import type {
 import { db, type PublicationRow, type ResourceRow, summaryOf } from '../database/database.ts';
 import { fontHref } from './book-fonts.ts';
 
-/** Stores what the parser read, replacing what an older parser had left. */
+/** Stores a parsed book in place of what was stored of it before. */
 export async function storePublication(bookId: string, publication: Publication): Promise<void> {
   const database = db();
   const tables = [
@@ -90,7 +90,7 @@ async function putContent(
   ]);
 }
 
-/** Takes a book's text and pictures off this device; its record, positions and marks stay. */
+/** Removes a book's text and pictures from this device; its record, progress and annotations stay. */
 export async function removeContent(bookId: string): Promise<void> {
   const database = db();
   await Promise.all([

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import { db, type UploadRow } from '../database/database.ts';
 import { PART_BYTES } from './book-files.ts';
 
-/** Calls whenever files wait for the server: they were chosen on this device. Returns what ends it. */
+/** Calls whenever files wait to be uploaded. Returns a function that stops watching. */
 export function watchUploads(onWaiting: () => void, onError: (error: unknown) => void): () => void {
   const subscription = liveQuery(() => db().uploads.count()).subscribe({
     next: (count) => count > 0 && onWaiting(),
@@ -11,14 +11,14 @@ export function watchUploads(onWaiting: () => void, onError: (error: unknown) =>
   return () => subscription.unsubscribe();
 }
 
-/** Those that nothing stands in the way of: not refused, and the book is not deleted. */
+/** Files to upload: not refused, and of books that are not deleted. */
 export async function listWaitingUploads(database = db()): Promise<UploadRow[]> {
   const rows = await database.uploads.filter(({ state }) => state !== 'refused').toArray();
   const books = await database.views.bulkGet(rows.map(({ bookId }) => ['book', bookId] as [string, string]));
   return rows.filter((_row, i) => books[i]?.v.deleted !== true);
 }
 
-/** The row of a file to be sent; null when there is none, or when its book has been deleted meanwhile. */
+/** Null when there is nothing to upload, or when the book has been deleted meanwhile. */
 export async function findUpload(bookId: string, database = db()): Promise<UploadRow | null> {
   const [row, book] = await Promise.all([database.uploads.get(bookId), database.views.get(['book', bookId])]);
   return row && book?.v.deleted !== true ? row : null;
@@ -33,7 +33,7 @@ export async function setUploadState(
   await database.uploads.update(bookId, { state, error });
 }
 
-/** How much the server has, so that the screen can show it and nothing is sent twice. */
+/** How much the server has, for the progress shown and so that nothing is sent twice. */
 export async function saveUploadOffset(bookId: string, offset: number, database = db()): Promise<void> {
   await database.uploads.update(bookId, { offset });
 }
@@ -42,7 +42,7 @@ export async function finishUpload(bookId: string, database = db()): Promise<voi
   await database.uploads.delete(bookId);
 }
 
-/** A refused file is to be sent once more; the next round of the background does it. */
+/** Queues a refused file again; the background uploads it. */
 export async function retryUpload(bookId: string): Promise<void> {
   await setUploadState(bookId, 'waiting');
 }

@@ -2,9 +2,9 @@ import type { UserDatabase } from './database.ts';
 
 /**
  * Closes a database for good when another tab upgrades or deletes it: a version that does not know the new form
- * must not write into it, and what was wiped must not come to life again.
+ * must not write into it, and a deleted database must not be created again.
  *
- * @param onClosed told whether it was deleted; else a newer version of the app has taken it over
+ * @param onClosed called with whether it was deleted; else a newer version of the app has upgraded it
  * @returns stops watching
  */
 export function closeOnVersionChange(
@@ -14,7 +14,7 @@ export function closeOnVersionChange(
   const close = ({ newVersion }: IDBVersionChangeEvent) => {
     database.close();
     onClosed?.(!newVersion);
-    return false; // Dexie's own answer would open it again at the next query.
+    return false; // By default Dexie would open it again at the next query.
   };
   database.on('versionchange', close);
   return () => database.on('versionchange').unsubscribe(close);

@@ -3,7 +3,7 @@ import { isQuotaExceeded } from '../storage/quota-errors.ts';
 
 /**
  * Why this browser's storage cannot be opened. unavailable: not allowed, as in private windows, or damaged. full: no
- * space left. newer: written by a newer version of the app. blocked: another tab holds on to an older one.
+ * space left. newer: written by a newer version of the app. blocked: another tab holds an older version open.
  */
 export type OpenFailure = 'unavailable' | 'full' | 'newer' | 'blocked';
 
@@ -19,11 +19,11 @@ export class DatabaseOpenError extends Error {
 
 /** Dexie multiplies versions by ten, so that there is room between them. */
 const NATIVE_VERSION_FACTOR = 10;
-/** Opening takes milliseconds; a reader who waits longer than this should know what for. */
+/** Opening usually takes milliseconds. */
 const SLOW_MS = 8_000;
 
 /**
- * Dexie opens a database of a newer version and adapts it to what this one knows: it must not come to that.
+ * Fails before Dexie could open a database of a newer version and adapt it to this one.
  *
  * @throws DatabaseOpenError
  */
@@ -39,7 +39,7 @@ export async function assertKnownVersion(userId: string): Promise<void> {
 /**
  * Waits for something that opens a database.
  *
- * @param onBlocked called when that takes so long that another tab must be in the way; it goes on waiting
+ * @param onBlocked called when another tab must be blocking it, because it takes so long; the wait continues
  * @throws DatabaseOpenError
  */
 export async function whileOpening<T>(work: Promise<T>, onBlocked: () => void): Promise<T> {

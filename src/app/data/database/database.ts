@@ -11,7 +11,7 @@ export interface MetaRow {
   value: unknown;
 }
 
-/** A book as the worker read it, without the text of its chapters. */
+/** A parsed book without the text of its chapters. */
 export interface PublicationRow {
   bookId: string;
   parserVersion: number;
@@ -35,7 +35,7 @@ export interface StoredChapter {
   title: string;
   words: number;
   chars: number;
-  /** Where in the file's documents its text stands; absent where an older parser read the book. */
+  /** Where its text is in the file's documents; absent where an older parser read the book. */
   parts?: ChapterPart[];
 }
 
@@ -93,7 +93,7 @@ export interface UploadRow {
   name: string;
   size: number;
   state: 'waiting' | 'uploading' | 'refused';
-  /** Bytes that the server has, as last heard. */
+  /** Bytes that the server has, as of its last response. */
   offset?: number;
   error?: string;
 }
@@ -109,7 +109,7 @@ export interface ImageRow {
   createdAt: string;
   bytes: ArrayBuffer;
   mediaType: string;
-  /** When it was last shown, ms since 1970: what was not seen for longest makes room first. */
+  /** When it was last shown, ms since 1970: pictures not shown for longest are evicted first. */
   usedAt: number;
   /** Bytes; with `usedAt` in an index, so that pictures are counted without being read. */
   size: number;
@@ -126,9 +126,9 @@ export interface ShelfRow {
 
 export const userDatabaseName = (userId: string): string => `reader-${userId}`;
 
-/** Everything of one reader on this device. Named by the user, so that no two readers ever share a byte. */
+/** All data of one reader on this device. Named by the user, so that readers never share any. */
 export class UserDatabase extends Dexie {
-  /** The server's truth about each record, as last heard. */
+  /** Each record as last received from the server. */
   declare records: Table<SyncRow, [string, string]>;
   declare outbox: EntityTable<OutboxOp, 'n'>;
   declare views: Table<ViewRow, [string, string]>;
@@ -193,7 +193,7 @@ export class UserDatabase extends Dexie {
   }
 }
 
-/** The library's part of a publication. */
+/** What the library shows of a publication. */
 export function summaryOf(row: PublicationRow): SummaryRow {
   const { bookId, title, titleDirection = null, authorDirection = null } = row;
   const { chapters, language, genres, series } = row;
@@ -219,7 +219,7 @@ export function closeUserDatabase(): void {
   current = null;
 }
 
-/** The signed-in reader's database. Throws when nobody is signed in: a screen asked too early. */
+/** The signed-in reader's database. Throws when nobody is signed in. */
 export function db(): UserDatabase {
   if (!current) throw new Error('No reader is signed in');
   return current;

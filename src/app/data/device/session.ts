@@ -62,7 +62,7 @@ export async function saveTokens(userId: string, tokens: Tokens): Promise<void> 
   });
 }
 
-/** Reads, decides and writes in one transaction. New tokens must never be lost: the old ones are worth nothing. */
+/** Reads, decides and writes in one transaction. New tokens must never be lost: the old ones are invalid by then. */
 async function save(decide: () => Promise<Session | null>): Promise<void> {
   const decided: { session: Session | null } = { session: null };
   try {
@@ -72,14 +72,14 @@ async function save(decide: () => Promise<Session | null>): Promise<void> {
     });
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
-    // A full device: deleting is always possible, and where there is no row the mirror is read.
+    // Deleting is possible on a full device, and without a row the mirror is read.
     await database.session.delete('current');
   }
   if (decided.session) mirror(decided.session);
 }
 
 export async function clearSession(): Promise<void> {
-  // The mirror first: it is read when the row is gone, and another tab must not bring the session back from it.
+  // The mirror first: another tab would restore the session from it once the row is deleted.
   for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.userData]) {
     mirrorStore?.removeItem(key);
   }
@@ -91,13 +91,13 @@ export async function loadLastReader(): Promise<string | null> {
   return readerRow('last');
 }
 
-/** Null forgets that anybody was here. */
+/** Null removes it. */
 export async function saveLastReader(userId: string | null): Promise<void> {
   if (userId === null) await database.session.delete('last');
   else if ((await loadLastReader()) !== userId) await database.session.put({ key: 'last', userId });
 }
 
-/** The reader whose database is still to be deleted: a browser may be closed in the middle of a sign-out. */
+/** The reader whose database is still to be deleted, because the browser was closed during a sign-out. */
 export async function loadPendingWipe(): Promise<string | null> {
   return readerRow('wipe');
 }
@@ -130,11 +130,11 @@ function readMirror(): Session | null {
   try {
     return { ...tokens, user: JSON.parse(userData) as User };
   } catch {
-    return null; // A damaged mirror is no session; its tokens may still be good for one.
+    return null; // Its tokens may still be valid: see mirroredTokens.
   }
 }
 
-/** The tokens that the mirror holds, also where it has lost whose they are. */
+/** The mirror's tokens, also where its user data is damaged. */
 export function mirroredTokens(): Pick<Session, 'access' | 'refresh'> | null {
   const access = mirrorStore?.getItem(storageKeys.accessToken);
   const refresh = mirrorStore?.getItem(storageKeys.refreshToken);

@@ -1,7 +1,7 @@
 import type { CastMember } from '#shared/contract/cast.ts';
 import { db } from '../database/database.ts';
 
-/** A book's people and places as the server told them, kept for reading without a network. */
+/** A book's people and places as received from the server, stored for reading offline. */
 interface StoredCast {
   revision: number;
   cast: readonly CastMember[];
@@ -9,7 +9,7 @@ interface StoredCast {
 
 const key = (bookId: string) => `cast:${bookId}`;
 
-/** Null while nobody has asked for it. */
+/** Null before the first pull. */
 export async function readCast(bookId: string): Promise<StoredCast | null> {
   return ((await db().meta.get(key(bookId)))?.value as StoredCast | undefined) ?? null;
 }

@@ -12,7 +12,7 @@ export async function findDescription(id: string): Promise<DescriptionRow | null
   return (await db().descriptions.get(id)) ?? null;
 }
 
-/** Calls with a description now and whenever it changes; returns what ends it. */
+/** Calls with a description now and whenever it changes. Returns a function that stops watching. */
 export function watchDescription(id: string, onChange: (row: DescriptionRow | null) => void): () => void {
   const subscription = liveQuery(() => findDescription(id)).subscribe(onChange);
   return () => subscription.unsubscribe();
@@ -28,7 +28,7 @@ export async function countDescriptions(bookId: string): Promise<Map<number, num
   return counts;
 }
 
-/** Everything the server says of a book's descriptions, replacing what was known at `revision` or before. */
+/** Replaces a book's descriptions by those of the server at `revision`. */
 export async function storeDescriptions(
   bookId: string,
   descriptions: readonly SceneDescription[],
@@ -47,13 +47,13 @@ export async function storedRevision(bookId: string): Promise<number> {
   return ((await db().meta.get(`descriptions:${bookId}`))?.value as number | undefined) ?? -1;
 }
 
-/** A description receives its picture, from an answer or from an event. */
+/** Sets a description's picture, from a response or an event. */
 export async function attachImage(descriptionId: string, image: GeneratedImage): Promise<void> {
   await db().descriptions.update(descriptionId, { generated_image: image });
 }
 
 /**
- * A description loses its picture.
+ * Removes a description's picture.
  *
  * @param imageId only if it is still this one
  */

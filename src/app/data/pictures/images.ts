@@ -1,7 +1,7 @@
 import { db, type ImageRow } from '../database/database.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
 
-/** Finer than this, nobody needs to know when a picture was last looked at. */
+/** Precision of `usedAt`, so that showing a picture rarely writes. */
 const SHOWN_STEP_MS = 60 * 60_000;
 
 export async function findImage(id: string): Promise<ImageRow | null> {
@@ -13,7 +13,7 @@ export async function listImageIds(): Promise<Set<string>> {
   return new Set(await db().images.toCollection().primaryKeys());
 }
 
-/** Keeps a picture's bytes; an older picture of the same description is dropped. */
+/** Stores a picture's bytes in place of an older picture of the same description. */
 export async function storeImage(image: Omit<ImageRow, 'usedAt' | 'size'>): Promise<ImageRow> {
   const database = db();
   const row = { ...image, usedAt: Date.now(), size: image.bytes.byteLength };
@@ -26,7 +26,7 @@ export async function storeImage(image: Omit<ImageRow, 'usedAt' | 'size'>): Prom
   return row;
 }
 
-/** A picture is looked at: those that were not for longest make room first. */
+/** Pictures not shown for longest are evicted first. */
 export async function saveImageShownAt(row: ImageRow, nowMs: number = Date.now()): Promise<void> {
   if (nowMs - row.usedAt > SHOWN_STEP_MS) await db().images.update(row.id, { usedAt: nowMs });
 }

@@ -18,12 +18,12 @@ export async function requestPicture(description: DescriptionRow, style = ''): P
   });
 }
 
-/** Requests a search of a book for descriptions while the server cannot be reached. */
+/** Requests the extraction of a book's descriptions while the server cannot be reached. */
 export async function requestParsing(bookId: string): Promise<void> {
   await writeRecord('parse', bookId, { wanted: Date.now() });
 }
 
-/** Whether a picture of this description has been requested and not been answered. */
+/** Whether a request for this description's picture is still open. */
 export async function isPictureRequested(descriptionId: string): Promise<boolean> {
   const view = await db().views.get(['imgreq', `desc:${descriptionId}`]);
   return view !== undefined && (view.v.status === undefined || view.v.status === 'queued');
@@ -35,11 +35,11 @@ export interface FailedPicture {
   bookId: string;
   descriptionId: string;
   code: string;
-  /** When it was requested: asked again, it is another failure. */
+  /** When it was requested: a retry that fails is another failure. */
   wanted: number;
 }
 
-/** Requests that failed, unless the reader has dismissed them, asked again, or has got the picture another way. */
+/** Requests that failed, unless the reader has dismissed or retried them, or the picture has arrived another way. */
 export async function listFailedPictures(): Promise<FailedPicture[]> {
   const { views, outbox, descriptions } = db();
   const failed = (await views.where('t').equals('imgreq').toArray()).flatMap(({ k, v }) => {
@@ -56,36 +56,36 @@ export async function listFailedPictures(): Promise<FailedPicture[]> {
     descriptions.bulkGet(failed.map(({ descriptionId }) => descriptionId)),
     readHandled('dismissedPictures'),
   ]);
-  const askedAgain = new Set(pending.map(({ k }) => k));
+  const retried = new Set(pending.map(({ k }) => k));
   return failed
     .filter(({ key, replaces, wanted }, i) => {
       const hasPicture = (rows[i]?.generated_image?.id ?? null) !== replaces;
-      return !askedAgain.has(key) && dismissed[key] !== wanted && !(rows[i] && hasPicture);
+      return !retried.has(key) && dismissed[key] !== wanted && !(rows[i] && hasPicture);
     })
     .map(({ replaces: _replaces, ...request }) => request);
 }
 
 export async function retryPicture({ key, wanted }: Pick<FailedPicture, 'key' | 'wanted'>): Promise<void> {
-  // Only another value is another request, also for a clock that was set back.
+  // The server repeats a request only for another value, also when the clock was set back.
   await writeRecord('imgreq', key, { wanted: Math.max(Date.now(), wanted + 1) });
 }
 
-/** The reader does without it; nothing is sent, and other devices decide for themselves. */
+/** Not synced: other devices show the failure until it is dismissed there. */
 export async function dismissFailedPicture(request: Pick<FailedPicture, 'key' | 'wanted'>): Promise<void> {
   await addHandled('dismissedPictures', [request]);
 }
 
-/** Calls once for each failed request, also for those of an earlier visit. @returns stops watching */
+/** Calls once for each failed request, also for earlier ones. Returns a function that stops watching. */
 export function watchFailedPictures(
   onFailed: (request: FailedPicture) => void,
   onError: (thrown: unknown) => void,
 ): () => void {
   const handle = async (failed: readonly FailedPicture[]) => {
     const noticed = await readHandled('noticedPictures');
-    const news = failed.filter(({ key, wanted }) => noticed[key] !== wanted);
-    if (news.length === 0) return;
-    await addHandled('noticedPictures', news);
-    news.forEach(onFailed);
+    const newFailures = failed.filter(({ key, wanted }) => noticed[key] !== wanted);
+    if (newFailures.length === 0) return;
+    await addHandled('noticedPictures', newFailures);
+    newFailures.forEach(onFailed);
   };
   const subscription = liveQuery(listFailedPictures).subscribe({
     next: (failed) => void handle(failed).catch(onError),
@@ -94,7 +94,7 @@ export function watchFailedPictures(
   return () => subscription.unsubscribe();
 }
 
-/** By key of the request: the `wanted` that was dealt with. */
+/** By key of the request: the `wanted` that was handled. */
 type Handled = Record<string, number>;
 
 async function readHandled(name: string): Promise<Handled> {

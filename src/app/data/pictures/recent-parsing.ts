@@ -1,7 +1,7 @@
 import { limits } from '#shared/contract/limits.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 
-/** When each book's descriptions were last asked for, so that an empty chapter does not ask again and again. */
+/** Whether a book's extraction was requested recently: an empty chapter must not request it again and again. */
 export function wasRequestedRecently(bookId: string, nowMs: number = Date.now()): boolean {
   const at = read()[bookId];
   return at !== undefined && nowMs - at < limits.parseCooldownMs;
@@ -15,7 +15,7 @@ export function saveParsingRequestTime(bookId: string, nowMs: number = Date.now(
   );
 }
 
-/** Book ids are derived from files: another reader need not see them. */
+/** At sign-out: book ids are derived from files and would reveal to another reader what was read. */
 export function clearRecentParsing(): void {
   localStorage.removeItem(storageKeys.recentParsing);
 }
@@ -25,6 +25,6 @@ function read(): Record<string, number> {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.recentParsing) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
   } catch {
-    return {}; // A damaged note of times costs one extra question at most.
+    return {}; // Damaged storage costs one extra request at most.
   }
 }

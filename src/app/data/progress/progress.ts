@@ -65,7 +65,7 @@ export async function storeProgress(bookId: string, { percent, ...saved }: LastP
   lastSaved.set(k, { loc, deviceName: name, far: isBack ? reached.loc : known.far });
 }
 
-/** Adds the CFI to the position just saved without; nothing happens where this device has read on since. */
+/** Adds the CFI to a position saved without one; does nothing where this device has moved on since. */
 export async function addProgressCfi(bookId: string, loc: LocatorTuple, cfi: string): Promise<void> {
   const k = `${bookId}:${await deviceId(db())}`;
   const saved = (await db().views.get(['progress', k]))?.v as RecordFields<'progress'> | undefined;
@@ -78,7 +78,7 @@ type KnownPlace = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
 /** What this page has saved last, by record key. */
 const lastSaved = new Map<string, KnownPlace>();
 
-/** Where a device is and, once it has gone back, the furthest place where it was. */
+/** A device's locator and, when it has moved back, its furthest one. */
 const locatorsOf = ({ loc, far }: KnownPlace) =>
   [loc, far].flatMap((one) => (Array.isArray(one) ? [{ loc: one }] : []));
 
@@ -86,7 +86,7 @@ const locatorsOf = ({ loc, far }: KnownPlace) =>
 export interface BookPositions {
   me: DevicePosition | null;
   others: DevicePosition[];
-  /** What the reader has decided about positions of other devices. */
+  /** The reader's decisions about positions of other devices. */
   settled: SettledPositions;
 }
 
@@ -105,7 +105,7 @@ export async function findOpeningPosition(bookId: string): Promise<OpeningPositi
   return openingPosition(me, others, settled);
 }
 
-/** Remembers what was decided about another device's position: it is not asked again. */
+/** Saves the decision about another device's position, so that the reader is asked once. */
 export async function settlePosition(
   bookId: string,
   position: DevicePosition,
@@ -130,7 +130,7 @@ const CHOICES_PREFIX = 'choices:';
 const choicesKey = (bookId: string) => CHOICES_PREFIX + bookId;
 const choicesOf = (row: MetaRow | undefined) => (row?.value ?? {}) as Record<string, PositionChoice>;
 
-/** Chapters in which books open by the same rule, for the library: one reading of three tables for all of them. */
+/** The chapters in which books open by the same rule, with one read of each table for the whole library. */
 export async function readOpeningChapters(progress: readonly ViewRow[]): Promise<Map<string, number>> {
   const [mine, choices] = await Promise.all([
     readDeviceId(),
@@ -160,7 +160,7 @@ function toPositions(rows: readonly ViewRow[], mine: string, choices: MetaRow | 
   };
 }
 
-/** This device's id, or '' before it did anything; a query must not make one. */
+/** This device's id, or '' before its first write: a live query must not create one. */
 async function readDeviceId(): Promise<string> {
   const known = (await db().meta.get('device'))?.value;
   return typeof known === 'string' ? known : '';

@@ -2,35 +2,35 @@ import { emptyPace, recordPage, wordsPerMinute, type Pace } from '#shared/readin
 import { db } from '../database/database.ts';
 import { readSettings, saveSettings } from '../settings/settings.ts';
 
-/** A pace that differs by less says the same of any chapter: it is not worth telling the other devices. */
+/** A smaller change would not alter a displayed time, and is not synced. */
 const MIN_CHANGE = 0.03;
 const KEY = 'pace';
 
-/** What this device has learnt, and from which shared pace it went out. */
+/** This device's pace, and the synced one it was measured from. */
 interface MeasuredPace {
   pace: Pace;
   from: Pace;
 }
 
-/** How fast this reader reads, as every device says it. */
+/** The synced pace. */
 export async function readPace(): Promise<Pace> {
   const [words, seconds] = (await readSettings()).pace ?? [emptyPace.words, emptyPace.seconds];
   return { words, seconds };
 }
 
-/** A page was read to its end: its words, and the seconds it was in sight. */
+/** Adds a page that was read to its end: its words, and the seconds it was visible. */
 export async function updatePace(page: Pace): Promise<void> {
   const { meta, views } = db();
-  const news = await db().transaction('rw', meta, views, async () => {
+  const changed = await db().transaction('rw', meta, views, async () => {
     const shared = await readPace();
     const stored = (await meta.get(KEY))?.value as Partial<MeasuredPace> | undefined;
     const before = stored?.pace && isSame(stored.from, shared) ? stored.pace : shared;
     const pace = recordPage(before, page);
-    const isNews = Math.abs(wordsPerMinute(pace) / wordsPerMinute(shared) - 1) >= MIN_CHANGE;
-    await meta.put({ key: KEY, value: { pace, from: isNews ? pace : shared } satisfies MeasuredPace });
-    return isNews ? pace : null;
+    const isChanged = Math.abs(wordsPerMinute(pace) / wordsPerMinute(shared) - 1) >= MIN_CHANGE;
+    await meta.put({ key: KEY, value: { pace, from: isChanged ? pace : shared } satisfies MeasuredPace });
+    return isChanged ? pace : null;
   });
-  if (news) await saveSettings({ pace: [news.words, news.seconds] });
+  if (changed) await saveSettings({ pace: [changed.words, changed.seconds] });
 }
 
 const isSame = (one: Pace | undefined, other: Pace) =>

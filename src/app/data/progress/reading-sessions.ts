@@ -14,7 +14,7 @@ export interface ReadingSession {
   day: string;
 }
 
-/** Keeps how far a stretch has grown; what never changes of it is written, and sent, only once. */
+/** Saves the growth of a session; its fields that never change are written, and sent, only once. */
 export async function saveSessionTime(session: ReadingSession): Promise<void> {
   const { id, book, start, seconds, pages, day } = session;
   const grown = { sec: Math.round(seconds), pages };
@@ -22,7 +22,7 @@ export async function saveSessionTime(session: ReadingSession): Promise<void> {
   await writeRecord('session', id, isKnown ? grown : { book, start, day, ...grown });
 }
 
-/** Every stretch of reading of every device. */
+/** The sessions of every device. */
 export async function listSessions(): Promise<ReadingSession[]> {
   const rows = await db().views.where('t').equals('session').toArray();
   return rows.map(({ k, v }) => {

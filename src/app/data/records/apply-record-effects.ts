@@ -3,7 +3,7 @@ import type { RecordKey } from '#shared/sync/device/store.ts';
 import { takePendingEffects } from './pending-effects.ts';
 import type { UserDatabase } from '../database/database.ts';
 
-/** Applies what changed records imply for other tables of this device: pictures to attach, files to send again. */
+/** Applies what changed records imply for other tables of this device: pictures to attach, files to upload again. */
 export async function applyRecordEffects(database: UserDatabase): Promise<void> {
   const { views, descriptions, uploads, files, meta } = database;
   await database.transaction('rw', [views, descriptions, uploads, files, meta], async () => {
@@ -16,8 +16,8 @@ export async function applyRecordEffects(database: UserDatabase): Promise<void> 
 const ofType = (keys: readonly RecordKey[], type: string) => keys.filter(([t]) => t === type);
 
 /**
- * A requested picture was painted: its description receives it, unless it has a newer one. Only a change of the request
- * does that: a picture that was removed later stays removed.
+ * Attaches the picture of a fulfilled request to its description, unless that has a newer one. Only when the request
+ * changes, so that a picture removed later stays removed.
  */
 async function attachRequestedPictures(
   { views, descriptions }: UserDatabase,
@@ -34,7 +34,7 @@ async function attachRequestedPictures(
 
 /**
  * A server restored from a backup may know a book's record and not have its file: its field `state` is then missing.
- * If the file is on this device, it is sent again.
+ * If the file is on this device, it is queued again.
  */
 async function queueLostFiles(
   { views, uploads, files }: UserDatabase,

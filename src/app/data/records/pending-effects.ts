@@ -4,13 +4,13 @@ import type { RecordKey, ViewRow } from '#shared/sync/device/store.ts';
 import type { MetaRow } from '../database/database.ts';
 
 /**
- * Records that changed in a way that something else on this device depends on, noted in the transaction that changed
- * them. A flush handles these few instead of scanning every record, and none is lost when a tab closes in between.
+ * Keys of changed records that other tables of this device depend on, stored in the transaction that changed them. A
+ * flush handles these few instead of scanning every record, and none is lost when a tab closes in between.
  */
 
 const PREFIX = 'unfollowed/';
 
-/** Notes those of the changed records that need to be followed. */
+/** Stores the keys of those changed records that have effects. */
 export function notePendingEffects(
   meta: Table<MetaRow, string>,
   views: readonly ViewRow[],
@@ -19,7 +19,7 @@ export function notePendingEffects(
   return rows.length > 0 ? meta.bulkPut(rows).then(() => undefined) : Dexie.Promise.resolve();
 }
 
-/** Within a transaction: the keys of the records to follow, which are noted no longer. */
+/** Returns and removes the stored keys; within a transaction. */
 export async function takePendingEffects(meta: Table<MetaRow, string>): Promise<RecordKey[]> {
   const rows = await meta.where('key').startsWith(PREFIX).toArray();
   await meta.bulkDelete(rows.map(({ key }) => key));

@@ -7,16 +7,16 @@ import { deviceStore } from './device-store.ts';
 import { listFailedPictures } from '../pictures/picture-requests.ts';
 import { removeBookData } from '../storage/remove-deleted-books.ts';
 
-/** What the reader may know about the state of sync: what waits, and what the server did not take. */
+/** The state of sync as shown to the reader: what waits, and what the server refused. */
 export interface SyncState {
-  /** Changes and files that have not reached the server yet and are on their way by themselves. */
+  /** Changes and files that will be sent without the reader's help. */
   waiting: number;
   refused: RefusedItem[];
   /** Device clock of the last answer of the server, ms; null before the first. */
   syncedAt: number | null;
 }
 
-/** What a refused change was about, as a reader would name it. */
+/** What a refused change was about, in the reader's terms. */
 export type ChangeSubject =
   | 'highlight'
   | 'bookmark'
@@ -35,13 +35,12 @@ interface Refused {
   bookTitle: string;
   /** Machine-readable reason; '' where the server gave none. */
   code: string;
-  /** The server's words. */
+  /** The server's message. */
   message: string;
 }
 
 /**
- * A change, a file or a picture request that waits for the reader's decision. It stays in force on this device until
- * then.
+ * A change, a file or a picture request that waits for the reader's decision. Until then it applies on this device.
  */
 export type RefusedItem =
   | (Refused & { kind: 'picture'; key: string; wanted: number })
@@ -68,7 +67,7 @@ export async function readSyncState(): Promise<SyncState> {
   };
 }
 
-/** Picture requests that the server took and could not fulfil. */
+/** Picture requests that the server accepted and could not fulfil. */
 export async function listRefusedPictures(): Promise<RefusedItem[]> {
   return Promise.all(
     (await listFailedPictures()).map(async ({ key, wanted, bookId, code }): Promise<RefusedItem> => {
@@ -77,14 +76,14 @@ export async function listRefusedPictures(): Promise<RefusedItem[]> {
   );
 }
 
-/** The next exchange sends it again as it is: the server may have learnt what it lacked. */
+/** Sends it unchanged with the next exchange: a newer server may accept it. */
 export async function retryChange(n: number): Promise<void> {
   await retryOperation(deviceStore(db()), n);
 }
 
 /**
- * Gives up a refused change: the record shows again what it is without it. A book that was never taken in by the
- * server leaves with its file; there is nothing else that holds it.
+ * Reverts a refused change. A book that the server never accepted is removed with its file, which nothing else refers
+ * to.
  */
 export async function discardChange(n: number): Promise<void> {
   const op = await db().outbox.get(n);
@@ -94,7 +93,7 @@ export async function discardChange(n: number): Promise<void> {
   if (op.t === 'book') await removeBookData(op.k, sha);
 }
 
-/** Gives up a file that the server does not take: the book leaves the library and this device. */
+/** Deletes a book whose file the server refused. */
 export async function discardFile(bookId: string): Promise<void> {
   const upload = await db().uploads.get(bookId);
   if (upload?.state !== 'refused') return;

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { db, UserDatabase } from '../database/database.ts';
 import { loadLastReader } from '../device/session.ts';
 
-/** Work that has not reached the server: changes, and files of books. What the server refused is among it. */
+/** Changes and files that have not reached the server, including those it refused. */
 export interface UnsentWork {
   changes: number;
   books: number;
@@ -16,7 +16,7 @@ export async function countUnsent(database: UserDatabase = db()): Promise<Unsent
   return { changes, books };
 }
 
-/** What waits on this browser for the sign-in of the reader who was here last. A number; nothing of the reader. */
+/** Unsent work of the last reader of this browser, to be sent after their next sign-in. */
 export async function countUnsentOfLastReader(): Promise<number> {
   const userId = await loadLastReader();
   if (userId === null) return 0;
@@ -30,7 +30,7 @@ export async function countUnsentOfLastReader(): Promise<number> {
   }
 }
 
-/** Operations and files that the server does not have yet; what it has refused waits for the reader, not for it. */
+/** What a flush can still send: refused work waits for the reader. */
 export async function countWaiting(
   database: UserDatabase,
 ): Promise<{ operations: number; files: number; all: number }> {

@@ -6,14 +6,14 @@ import { deviceStore } from './device-store.ts';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Called after every local write: there is something in the outbox to send. */
+/** Called after every local write, when the outbox has something to send. */
 export function onLocalWrite(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * What the reader does, as a synced operation: seen here at once, sent when the network allows.
+ * Changes fields of a record by an operation: visible here at once, sent when there is a network.
  *
  * @param atMs device clock
  */
@@ -27,7 +27,7 @@ export async function writeRecord<T extends RecordType>(
   notifyLocalWrite();
 }
 
-/** For writes of this page's worker, which go past `writeRecord` of this page. */
+/** For writes of this page's worker, which calls its own copy of `writeRecord`. */
 export function notifyLocalWrite(): void {
   for (const listener of listeners) listener();
 }

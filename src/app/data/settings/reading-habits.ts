@@ -1,11 +1,11 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { readSettings, saveSettings } from './settings.ts';
 
-/** How the reader likes to read, on every device. */
+/** Synced to every device. */
 export interface ReadingHabits {
   /** Page by page, or a whole chapter to scroll through. */
   layout: NonNullable<RecordFields<'settings'>['layout']>;
-  /** Letters do things while a book is open. */
+  /** Single letters are shortcuts while a book is open. */
   letterKeys: boolean;
 }
 
