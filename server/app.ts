@@ -13,18 +13,18 @@ import { metricsPage } from './metrics/metrics-page.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { apiRoutes } from './routes/api.ts';
 
-/** The web side, ready to be given to a server. It listens to nothing by itself. */
+/** The web side as a Koa app; `startWebServer` makes it listen. */
 export function createApp(deps: Dependencies): Koa {
-  // The proxy's own word is the last in X-Forwarded-For; what stands before it, a client may have made up.
+  // The proxy appends the last entry of X-Forwarded-For; a client may have made up the ones before it.
   const app = new Koa({ proxy: deps.settings.trustProxy, maxIpsCount: 1 });
   // What reaches Koa itself is a broken connection; everything else has been answered and logged below.
   app.on('error', (error) => deps.log.debug({ err: error }, 'connection error'));
 
-  app.use(readableAddress);
+  app.use(validAddress);
   app.use(requestLog(deps.log));
   app.use(requestMetrics(deps.metrics));
   app.use(securityHeaders());
-  app.use(plainForWhoeverRefusesAll);
+  app.use(skipCompressionIfRefused);
   app.use(compress({ threshold: 1024 }));
   app.use(errorHandler(deps.log));
   app.use(requireHost);
@@ -35,14 +35,14 @@ export function createApp(deps: Dependencies): Koa {
   mountRoutes(router, apiRoutes, deps);
   app.use(router.routes());
   app.use(router.allowedMethods({ throw: false }));
-  app.use(outsideTheApi);
+  app.use(nonApiOnly);
   app.use(metricsPage(deps.metrics, deps.settings.metricsToken));
   if (deps.settings.appDir) app.use(staticFiles(deps.settings.appDir));
   return app;
 }
 
-/** `GET http://[` has an address that cannot be taken apart, and so names nothing; everybody below may ask for its path. */
-const readableAddress: Koa.Middleware = (ctx, next) => {
+/** `GET http://[` has an address that cannot be parsed: it is treated as an unknown one, so that `ctx.path` never throws. */
+const validAddress: Koa.Middleware = (ctx, next) => {
   try {
     void ctx.path;
   } catch {
@@ -51,21 +51,21 @@ const readableAddress: Koa.Middleware = (ctx, next) => {
   return next();
 };
 
-/** HTTP/1.1 wants to know which host is meant (RFC 9112 §3.2). */
+/** HTTP/1.1 requires a Host header (RFC 9112 §3.2). */
 const requireHost: Koa.Middleware = (ctx, next) => {
   if (ctx.req.httpVersion === '1.1' && ctx.req.headers.host === undefined)
     throw new HttpError(400, 'BAD_REQUEST', 'The request names no host.');
   return next();
 };
 
-/** Who accepts no encoding at all, not even none, is answered as it is: the compressor would fail on it. */
-const plainForWhoeverRefusesAll: Koa.Middleware = (ctx, next) => {
+/** A client that accepts no encoding at all, not even identity, gets identity: the compressor would fail on it. */
+const skipCompressionIfRefused: Koa.Middleware = (ctx, next) => {
   if (/(?:^|,)\s*(?:\*|identity)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(ctx.get('Accept-Encoding')))
     ctx.compress = false;
   return next();
 };
 
-/** Clients behind a kept-alive connection find their way to another server. */
+/** Clients on a kept-alive connection reconnect to another server. */
 const closeWhileDraining =
   (deps: Dependencies): Koa.Middleware =>
   (ctx, next) => {
@@ -73,12 +73,12 @@ const closeWhileDraining =
     return next();
   };
 
-/** More than a second's work waits for the database: whoever comes now would wait longer than a reader does. */
+/** More than a second's work waits for the database: another request would wait longer than a reader does. */
 const WAITING_MAX = 1_000;
-/** What a proxy asks: a server that has much to do is no sick one. */
+/** A proxy's health checks: an overloaded server is not a broken one. */
 const ALWAYS_ANSWERED = [`${API_BASE}/health`, `${API_BASE}/ready`];
 
-/** Refused before anything is done for them, and without an error in the log for each. */
+/** Requests refused before any work is done for them, without an error in the log for each. */
 const refuseBeyondCapacity =
   (deps: Dependencies): Koa.Middleware =>
   async (ctx, next) => {
@@ -94,6 +94,6 @@ const refuseBeyondCapacity =
   };
 
 /** An unknown address under /api is an error in JSON, never the app's page: the error handler finds no body. */
-const outsideTheApi: Koa.Middleware = async (ctx, next) => {
+const nonApiOnly: Koa.Middleware = async (ctx, next) => {
   if (ctx.path !== '/ws' && !/^\/+api(?:\/|$)/.test(ctx.path)) await next();
 };

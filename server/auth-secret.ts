@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import type { Config } from './config.ts';
 
 /**
- * The secret that signs tokens: the operator's, or one made once and kept in the data folder for its owner only.
+ * The secret that signs tokens: the operator's, or one generated once and stored in the data folder, readable by its owner only.
  * `readConfig` has already refused to go on where neither is allowed.
  */
 export async function loadAuthSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {

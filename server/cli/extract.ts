@@ -17,7 +17,7 @@ import { extractBook, extractChapter } from '#server/extraction/engine.ts';
 import { createLlmExtractor, type ExtractBook } from '#server/extraction/llm/llm-extractor.ts';
 import type { BookChapter, Language } from '#server/extraction/types.ts';
 import { createProvider } from '#server/providers/vendor-openai.ts';
-import { readCall } from './read-call.ts';
+import { parseCommand } from './parse-command.ts';
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
@@ -25,7 +25,7 @@ const Line = z.object({
   text: z.string(),
 });
 
-const { values } = readCall('extract -- --json [--llm] < chapters.jsonl', {
+const { values } = parseCommand('extract -- --json [--llm] < chapters.jsonl', {
   options: { json: { type: 'boolean' }, llm: { type: 'boolean' } },
   allowPositionals: false,
 });

@@ -13,7 +13,7 @@ import * as path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { paint } from '#server/illustration/paint.ts';
-import { readCall, wrongCall } from './read-call.ts';
+import { parseCommand, usageError } from './parse-command.ts';
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -30,10 +30,10 @@ const Line = z.object({
 const NAME_MAX_BYTES = 250;
 const USAGE = 'illustrate -- --out DIR < passages.jsonl';
 
-const { values } = readCall(USAGE, { options: { out: { type: 'string' } } });
-if (!values.out) wrongCall(USAGE, 'Say where the pictures go.');
+const { values } = parseCommand(USAGE, { options: { out: { type: 'string' } } });
+if (!values.out) usageError(USAGE, 'Say where the pictures go.');
 await mkdir(values.out, { recursive: true }).catch((error: NodeJS.ErrnoException) =>
-  wrongCall(USAGE, `No pictures can go to ${values.out} (${error.code}).`),
+  usageError(USAGE, `No pictures can go to ${values.out} (${error.code}).`),
 );
 
 let number = 0;

@@ -5,14 +5,14 @@ import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { ContentsEntry, Publication, PublicationFormat } from '#shared/publication/publication.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { nodeCodec } from '#server/files/node-codec.ts';
-import { wrongCall } from './read-call.ts';
+import { usageError } from './parse-command.ts';
 
 /**
  * `npm run -s inspect -- FILE…`: what the parser reads in each file, as one JSON line per file; exit 0 whatever it is.
- * A package without a page is told of here, though no library takes it in.
+ * A package without a page is reported here, though no library accepts it.
  */
 const files = process.argv.slice(2);
-if (files.length === 0) wrongCall('inspect -- FILE…', 'Say which files.');
+if (files.length === 0) usageError('inspect -- FILE…', 'Name at least one file.');
 for (const file of files) console.log(JSON.stringify(await inspect(file)));
 
 async function inspect(file: string): Promise<object> {
@@ -31,7 +31,7 @@ async function inspect(file: string): Promise<object> {
   }
 }
 
-/** What the name says the file is, where it says so. */
+/** The format that the file's name declares, if any. */
 function promised(file: string): { format?: PublicationFormat } {
   const extension = extname(file).toLowerCase();
   return extension === '.epub' ? { format: 'epub' } : extension === '.fb2' ? { format: 'fb2' } : {};

@@ -3,12 +3,12 @@ import { nodeCodec } from '#server/files/node-codec.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { pageSizeChars, paginate } from '#shared/reading/layout/paginate.ts';
-import { readCall, wrongCall } from './read-call.ts';
+import { parseCommand, usageError } from './parse-command.ts';
 
 const USAGE = 'paginate -- FILE --width W --height H --font-size N --line-height L';
 
 /** `npm run -s paginate`: one JSON line per chapter. Exit 1 for a file that is no book, 2 for a wrong call. */
-const { values, positionals } = readCall(USAGE, {
+const { values, positionals } = parseCommand(USAGE, {
   allowPositionals: true,
   options: {
     width: { type: 'string' },
@@ -17,7 +17,7 @@ const { values, positionals } = readCall(USAGE, {
     'line-height': { type: 'string', default: '1.6' },
   },
 });
-if (positionals.length === 0) wrongCall(USAGE, 'Say which book.');
+if (positionals.length === 0) usageError(USAGE, 'Say which book.');
 
 const sizeChars = pageSizeChars({
   ...(values.width === undefined ? {} : { widthPx: number('width', values.width) }),
@@ -40,6 +40,6 @@ for (const file of positionals) {
 function number(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value <= 0)
-    wrongCall(USAGE, `--${name} must be a positive number, not "${text}"`);
+    usageError(USAGE, `--${name} must be a positive number, not "${text}"`);
   return value;
 }

@@ -4,7 +4,7 @@ import { renewEpochs } from '#server/db/sync.ts';
 
 /**
  * `npm run restored`: after a backup was put back and before the server starts again. The database begins a new
- * life, so every device gives back what happened since the backup.
+ * life, so every device sends again what happened since the backup.
  */
 try {
   const { databaseUrl, dataDir } = readConfig(process.env);

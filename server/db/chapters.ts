@@ -241,7 +241,7 @@ export async function searchChapters(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ chapters: FoundChapter[]; total: number }> {
   const like = `%${words.map((word) => word.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
-  // Only where there are several words: what stands between them must be white space.
+  // Only where there are several words: only white space may separate them.
   const phrase = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('\\s+');
   const { rows } = await db.query<FoundChapter & { total: number }>(
     `select c.id, c.book_id, c.number, count(*) over ()::integer as total

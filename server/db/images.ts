@@ -167,7 +167,7 @@ export async function listImages(
   return { images: list.rows, total: count.rows[0]!.total };
 }
 
-/** Takes one of today's pictures; a user's own limit goes before everybody's. @returns false when there is none left */
+/** Takes one of today's pictures; a user's own limit overrides the default. @returns false when there is none left */
 export async function reserveImage(db: Db, userId: string, perDay: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into image_usage as u (user_id, day, images)

@@ -50,13 +50,13 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
   return pool;
 }
 
-/** Beyond these are statements whose text depends on how many rows they carry: not worth keeping. */
+/** Beyond these are statements whose text depends on how many rows they carry: not worth preparing. */
 const PREPARED_MAX_CHARS = 2_000;
 const PREPARED_MAX = 300;
 
 const names = new Map<string, string>();
 
-/** The same text has the same name on every connection. @returns undefined for a text that is not to be kept */
+/** The same text has the same name on every connection. @returns undefined for a text that is not prepared */
 function statementName(text: string): string | undefined {
   if (text.length > PREPARED_MAX_CHARS) return undefined;
   const known = names.get(text);
@@ -97,7 +97,7 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof Error && /cached plan must not change result type/.test(error.message);
 
 /**
- * Runs `work` in one transaction; what it throws rolls back and goes on.
+ * Runs `work` in one transaction; what it throws is rethrown after a rollback.
  *
  * @param afterCommit runs on the same connection; when it fails nothing is undone and the caller gets no error
  */

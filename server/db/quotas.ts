@@ -1,6 +1,6 @@
 import type { Db } from './pool.ts';
 
-/** A user's own limits; null: as everybody's. */
+/** A user's own limits; null: the default. */
 export interface Quota {
   books_max: number | null;
   bytes_max: number | null;

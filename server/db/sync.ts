@@ -49,7 +49,7 @@ export async function isForeignDevice(db: Db, userId: string, device: string): P
 export interface SyncTables extends ServerTables {
   /** Reads at once what the next calls will ask for. */
   prefetch(wanted: { device: string; ns: readonly number[]; keys: readonly RecordKey[] }): Promise<void>;
-  /** Writes what was saved and not written yet, and where the user stands with it. */
+  /** Writes what was saved and not written yet, and the user's new sequence number. */
   flush(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ const nameOf = ({ t, k }: RecordKey): string => `${t}\n${k}`;
 
 /**
  * No other transaction writes these rows while the transaction holds `sync_user`, so what was read is remembered, and what is
- * saved is kept back and written in one statement: a turned page is three ways to the database, not eight.
+ * saved is buffered and written in one statement: a turned page is three ways to the database, not eight.
  *
  * @param user as it was locked; changes to it are written with the next flush
  */

@@ -51,7 +51,7 @@ export async function touchUploadOf(db: Db, userId: string, sha256: string): Pro
 
 /**
  * Adds bytes to the end of what has arrived, bytes and offset in one statement: a crash leaves both or neither.
- * @returns false when the upload does not stand at `start` (any more): another request was faster
+ * @returns false when the upload's offset is not `start` (any more): another request was faster
  */
 export async function appendPart(
   db: Db,

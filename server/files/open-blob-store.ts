@@ -8,8 +8,8 @@ import { createS3Store } from './s3-store.ts';
 const IN_FLIGHT_MAX_MS = 60 * 60_000;
 
 /**
- * Where files are kept: S3 where it is set, else the data folder. Uploads in flight always lie in the data folder.
- * @throws StartupError when S3 answers that there is no such bucket, or none for this key; one that is away may come back
+ * The configured store: S3, else the data folder. Uploads in flight are always in the data folder.
+ * @throws StartupError when S3 has no such bucket, or none for this key; an unavailable S3 may come back
  */
 export async function openBlobStore(
   config: Pick<Config, 's3' | 'dataDir'> & { alone: boolean },

@@ -15,7 +15,7 @@ sharp.unblock({
 
 /** 40 megapixels: more than any cover, far less than a picture made to fill memory. */
 const PIXELS_MAX = 40_000_000;
-/** Beyond it the decoder gives up, wherever it is. */
+/** Beyond it the decoder stops. */
 const DECODE_MAX_S = 5;
 const COVER_MAX_PX = 1_200;
 const PROVIDER_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);

@@ -16,7 +16,7 @@ import {
 import { loggedPath } from './request-log.ts';
 
 /**
- * Every failure leaves as the contract's error body: never a stack, never a library's words.
+ * Every failure leaves as the contract's error body: never a stack, never a library's message.
  * What is our fault is logged with its cause; what is the caller's is not.
  */
 export function errorHandler(log: Logger): Koa.Middleware {
@@ -31,7 +31,7 @@ export function errorHandler(log: Logger): Koa.Middleware {
       }
     } catch (error: unknown) {
       const answer = toHttpError(error);
-      await leaveBody(ctx);
+      await drainBody(ctx);
       if (answer.status >= 500)
         log.error({ err: error, path: loggedPath(ctx.path), method: ctx.method }, 'request failed');
       ctx.status = answer.status;
@@ -43,19 +43,19 @@ export function errorHandler(log: Logger): Koa.Middleware {
   };
 }
 
-const BODY_PATIENCE_MS = 10_000;
+const DRAIN_TIMEOUT_MS = 10_000;
 
 /**
- * Reads over what is left of a body that nobody wants: it would keep the connection's next request waiting for ever.
+ * Discards the rest of an unread body, which would block the connection's next request for ever.
  * Where there will be no next one, Node would cut the connection under a client that is still sending and never gets
  * to read the answer; so it is sent only then.
  */
-async function leaveBody({ req, res }: Koa.Context): Promise<void> {
+async function drainBody({ req, res }: Koa.Context): Promise<void> {
   req.unpipe();
   req.resume();
   if (req.complete || req.destroyed || res.shouldKeepAlive) return;
   await new Promise<void>((resolve) => {
-    const patience = setTimeout(resolve, BODY_PATIENCE_MS);
+    const patience = setTimeout(resolve, DRAIN_TIMEOUT_MS);
     const done = () => {
       clearTimeout(patience);
       resolve();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
-/** An answer that is not a success, thrown from anywhere below a route. The error handler writes its body. */
+/** A response that is not a success, thrown from anywhere below a route. The error handler writes its body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -24,7 +24,7 @@ export interface HttpErrorExtra {
   headers?: Record<string, string>;
 }
 
-/** The body's `error` where the status says less than the code does. */
+/** The body's `error` where the code is more specific than the status. */
 const titlesByCode: Partial<Record<ErrorCode, string>> = {
   FILE_TOO_LARGE: 'File Too Large',
   UNSUPPORTED_FORMAT: 'Unsupported Format',
@@ -83,7 +83,7 @@ export const tokenExpired = () =>
 
 export const forbidden = (message = 'You may not do this.') => new HttpError(403, 'FORBIDDEN', message);
 
-/** One body for "not there", "not yours" and "not an id": nobody learns which ids exist. */
+/** One body for "not there", "not yours" and "not an id": no caller learns which ids exist. */
 export const notFound = () =>
   new HttpError(
     404,

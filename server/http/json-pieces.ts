@@ -2,7 +2,7 @@ const PIECE_CHARS = 64 * 1024;
 
 /**
  * `JSON.stringify` of plain data, its long strings piece by piece. Written whole, tens of megabytes of text would be in
- * memory twice more, and nobody else would be answered meanwhile.
+ * memory twice more, and block other requests meanwhile.
  */
 export function* jsonPieces(value: unknown): Generator<string> {
   if (typeof value === 'string' && value.length > PIECE_CHARS) {

@@ -28,7 +28,7 @@ export interface RateLimits {
 }
 
 /**
- * Counts in Redis where there is one, so that several servers share the counts; while Redis is away each
+ * Counts in Redis where there is one, so that several servers share the counts; while Redis is unavailable each
  * server counts in its own memory.
  */
 export function createRateLimits(options: { scale: number; redis: unknown }): RateLimits {

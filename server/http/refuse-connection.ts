@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 
-/** What the app's middleware says on every answer, for those that never reach it. */
+/** The headers that the app's middleware sets, for responses that never reach it. */
 const HEADERS = [
   'Connection: close',
   'Content-Type: application/json; charset=utf-8',

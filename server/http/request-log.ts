@@ -12,7 +12,7 @@ export function requestLog(log: Logger): Koa.Middleware {
   };
 }
 
-/** An address as it may stand in a log: what is neither a word of ours nor an id may be anything, also a secret. */
+/** A path that is safe to log: a part that is neither a route's word nor an id may be anything, also a secret. */
 export const loggedPath = (path: string): string =>
   path
     .split('/')

@@ -30,7 +30,7 @@ export interface Route {
   bodyLimitBytes?: number;
   /** A body that is a multipart form: one file in the field `file`, and these fields beside it. */
   form?: Readonly<Record<string, z.ZodMiniType>>;
-  /** For a body that does not come as it is read: from headers, say. Undefined: it comes as JSON. */
+  /** Reads the body from elsewhere, such as from headers. Undefined: it is the request's JSON. */
   bodyFrom?: (ctx: Koa.Context) => unknown;
   query?: z.ZodMiniType;
   answer?: z.ZodMiniType;
@@ -54,7 +54,7 @@ export interface Call<Body, Query> {
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
 interface RouteDefinition<B, Q, A> extends Omit<Route, 'status' | 'body' | 'query' | 'answer' | 'handle'> {
-  /** Of success; 200 unless told otherwise. */
+  /** Of success; 200 by default. */
   status?: number;
   body?: B;
   query?: Q;
@@ -97,8 +97,8 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
           definition.bodyFrom?.(ctx) ?? (ctx.request as { body?: unknown }).body ?? {},
         )
       : undefined;
-    const query = definition.query ? parseOrRefuse(definition.query, givenOf(ctx.query)) : undefined;
-    // A slip of the pen costs nobody one of their few attempts.
+    const query = definition.query ? parseOrRefuse(definition.query, nonEmptyQuery(ctx.query)) : undefined;
+    // Invalid requests don't count against the limit.
     if (definition.budget) await deps.limits.consume(definition.budget, signed.userId || ctx.ip);
     const params = ctx.params as Record<string, string>;
     const answer = await definition.handle({ ctx, deps, params, body, query, ...signed });
@@ -145,8 +145,9 @@ const validParams: Koa.Middleware = (ctx, next) => {
   return next();
 };
 
-/** @throws HttpError 415 where there is a body and it is no JSON: a form of another site's page, say */
+/** @throws HttpError 415 where there is a body and it is not JSON, such as a form of another site's page */
 function jsonBody(limitBytes: number): Koa.Middleware {
+  // koa-body is typed for the Koa types of its own version.
   const read = koaBody({
     json: true,
     jsonLimit: limitBytes,
@@ -161,7 +162,7 @@ function jsonBody(limitBytes: number): Koa.Middleware {
     try {
       await inTime(Promise.resolve<unknown>(read(ctx, async () => undefined)));
     } catch (error: unknown) {
-      // zlib's own, where the bytes are not compressed the way that the header says.
+      // zlib's own error, where the bytes are not compressed as the header declares.
       const isCompression = typeof (error as { errno?: unknown }).errno === 'number';
       throw isCompression
         ? new HttpError(400, 'BAD_REQUEST', 'The body could not be decompressed.', { cause: error })
@@ -171,8 +172,8 @@ function jsonBody(limitBytes: number): Koa.Middleware {
   };
 }
 
-/** `?limit=` says nothing about the limit. */
-const givenOf = (query: Koa.Context['query']) =>
+/** `?limit=` is no limit: the default applies. */
+const nonEmptyQuery = (query: Koa.Context['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** @throws HttpError 408 where a body does not come to its end before its client would have given up */
@@ -187,7 +188,7 @@ async function inTime(reading: Promise<unknown>): Promise<void> {
     await Promise.race([reading, tooLate]);
   } finally {
     over.abort();
-    // The one that came second has nobody left to tell.
+    // The promise that lost the race has no caller: its rejection is handled here.
     await Promise.allSettled([tooLate]);
     reading.catch(() => {});
   }

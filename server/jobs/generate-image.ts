@@ -5,7 +5,7 @@ import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
 import { paintDescription } from '../services/pictures/paint-description.ts';
 import { answerImageRequests } from '../services/sync/requested-work.ts';
-import { about, gives, storePicture } from '../services/pictures/store-picture.ts';
+import { about, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
 import { improveInBackground } from './improve-image.ts';
 import { defineJob } from './job-definition.ts';
 import { GENERATE_IMAGE, generateImagePayload, IMPROVE_IMAGE, type ImproveImagePayload } from './payloads.ts';
@@ -27,7 +27,8 @@ export const generateImageJob = defineJob({
     if (!description) return; // deleted meanwhile
     const current = await findImageOfDescription(deps.pool, userId, descriptionId);
     // Painted by an earlier attempt, or deleted since another take of it was wanted.
-    if (replaces === null ? current : !gives(current, { replaces, take, isOnlyBetter: false })) return;
+    if (replaces === null ? current : !shouldReplace(current, { replaces, take, isOnlyBetter: false }))
+      return;
     const startedAt = performance.now();
     const picture = await paintDescription(deps, userId, description, { stylePrompt, take }, job.age_ms);
     const seconds = Math.round(performance.now() - startedAt) / 1000;

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import { notFound } from '../http/http-error.ts';
 import type { Metrics } from './metrics.ts';
 
-/** GET /metrics beside the app, for whoever may see it; for others the address does not exist. */
+/** GET /metrics beside the app, for authorised callers; for others the address does not exist. */
 export function metricsPage(metrics: Metrics, token: string | null): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/metrics') {
@@ -44,7 +44,7 @@ export function startMetricsServer(
   });
 }
 
-/** With a token who shows it; without one only this machine, and nobody through a proxy on it. */
+/** With a token: callers that send it. Without one: this machine alone, and not through a proxy on it. */
 function mayRead(request: IncomingMessage, token: string | null): boolean {
   if (token !== null) return showsToken(request, token);
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(

@@ -1,4 +1,4 @@
-/** What is counted for whoever runs the server. Labels are words of ours: never ids, addresses or text of people. */
+/** What is counted for the operator. Labels come from a fixed set: never ids, addresses or text of people. */
 export interface Metrics {
   /** @param route as it is declared, not as it was asked for */
   request(method: string, route: string, status: number, seconds: number): void;

@@ -1,7 +1,7 @@
-/** A picture of 20 MB in base64, and what stands around it. */
+/** A picture of 20 MB in base64, and the JSON around it. */
 const ANSWER_MAX_BYTES = 28_000_000;
 
-/** Fetch for a provider: goes to no other address than the one given, and reads no answer without end. */
+/** Fetch for a provider: follows no redirect and limits the size of a response. */
 export async function boundedFetch(
   address: string | URL | Request,
   init: RequestInit = {},

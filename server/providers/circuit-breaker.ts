@@ -13,7 +13,7 @@ const OPEN_MS = 60_000;
 /** A wrong key or model name does not mend itself within minutes: one failure is enough to know. */
 const MISCONFIGURED_MS = 10 * 60_000;
 
-/** @param now milliseconds of a clock that nobody sets */
+/** @param now milliseconds of a monotonic clock */
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0;
   /** Null: closed. */

@@ -12,7 +12,7 @@ export type ProviderErrorCode =
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly code: ProviderErrorCode;
-  /** How long the provider wants to be left alone, where it says so. */
+  /** The provider's Retry-After, where it sends one. */
   readonly retryAfterMs: number | null;
 
   constructor(

@@ -62,14 +62,14 @@ export interface Provider {
   picture(request: PictureRequest): Promise<PictureReply>;
 }
 
-/** One attempt per call: whoever calls decides about another. */
+/** One attempt per call: the caller decides about another. */
 export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs = 120_000): Provider {
   const isOpenAi = baseUrl === null || new URL(baseUrl).hostname.endsWith('openai.com');
   const client = new OpenAI({
     // Local servers want none, the package insists on one.
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl ?? undefined,
-    // Not the environment's: what is sent where is said in one place.
+    // Not the environment's: addresses are configured in one place.
     organization: null,
     project: null,
     maxRetries: 0,
@@ -173,7 +173,7 @@ function responseFormat(format: ChatRequest['format'], { name, schema }: ChatReq
 }
 
 function readReply(completion: unknown): ChatReply {
-  // What other servers send is only more or less what the package's types say.
+  // Other servers' responses match the package's types only roughly.
   const choice = (
     completion as {
       choices?: { message?: { content?: unknown; refusal?: unknown }; finish_reason?: unknown }[];

@@ -133,7 +133,7 @@ export function attachSocketHub(
   sweep.unref();
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node has taken its own listener away by now: without one, a client that vanishes would end the process.
+    // Node has removed its own listener by now: without one, a client that disconnects would end the process.
     socket.on('error', (error) => deps.log.debug({ err: error }, 'connection lost while it was upgraded'));
     if (request.headers.upgrade?.toLowerCase() !== 'websocket')
       return refuseUpgrade(server, request, socket, head);

@@ -8,8 +8,8 @@ export interface Listener {
 }
 
 /**
- * Hears what any server announces. After a lost connection it listens again by itself and calls `onReconnect`,
- * because what was announced meanwhile was not heard.
+ * Receives what any server announces. After a lost connection it reconnects and calls `onReconnect`,
+ * because announcements made meanwhile were missed.
  */
 export async function listenToAnnouncements(
   target: ConnectionTarget,

@@ -131,7 +131,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'post',
     path: '/books/validate-file',
     access: 'user',
-    summary: 'Says whether a file would be accepted; keeps nothing.',
+    summary: 'Whether a file would be accepted; nothing is stored.',
     budget: 'upload',
     form: {},
     answer: validateResponse,
@@ -142,7 +142,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'post',
     path: '/books/parse-preview',
     access: 'user',
-    summary: 'Shows what a file would look like as a book; keeps nothing.',
+    summary: 'A file parsed as a book; nothing is stored.',
     budget: 'upload',
     form: {},
     answer: previewResponse,
@@ -154,7 +154,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/analyze-chapter',
     access: 'user',
     summary:
-      'The descriptions of one chapter of a file (form field chapter_number, 1 by default); keeps nothing.',
+      'The descriptions of one chapter of a file (form field chapter_number, 1 by default); nothing is stored.',
     budget: 'upload',
     form: { chapter_number: z._default(z.int().check(z.minimum(1)), 1) },
     answer: analyzeResponse,
@@ -284,7 +284,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'get',
     path: '/books/:bookId/cast',
     access: 'user',
-    summary: "The book's people and places with all that its text tells, each fact with where it does.",
+    summary: "The book's people and places with every fact that the text states and its place.",
     answer: castResponse,
     async handle({ deps, userId, params }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();

@@ -31,7 +31,7 @@ const galleryQuery = z.object({
 
 const fileQuery = z.object({ sig: z._default(z.string(), '') });
 
-/** A picture in time is the answer; otherwise 202, and the event brings it. */
+/** The picture, if it was painted in time; otherwise 202, and an event follows with it. */
 function answer({ ctx, deps }: Call<unknown, unknown>, outcome: ImageOutcome) {
   if ('image' in outcome) return presentGenerated(outcome.image, deps.authSecret);
   ctx.status = 202;
@@ -153,7 +153,7 @@ export const imageRoutes: readonly Route[] = [
     method: 'get',
     path: '/images/:imageId/file',
     access: 'capability',
-    summary: 'The picture, for whoever has its signed address.',
+    summary: 'The picture, for anyone who has its signed address.',
     query: fileQuery,
     async handle({ ctx, deps, params, query }) {
       const image = await findImageById(deps.pool, params.imageId!);

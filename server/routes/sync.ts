@@ -12,7 +12,7 @@ export const syncRoutes: readonly Route[] = [
     body: syncRequest,
     // Rows given back after a restore may be as large as an answer.
     bodyLimitBytes: syncLimits.bytesPerRequest * 4,
-    // A refusal would keep everything else that this device has to say waiting for ever.
+    // A refusal would block everything else in this device's outbox for ever.
     bodyFrom: (ctx) => storable((ctx.request as { body?: unknown }).body),
     answer: syncResponse,
     handle: ({ deps, userId, body }) => syncDevices(deps, userId, body),

@@ -121,7 +121,7 @@ function describe(ctx: Koa.Context, upload: UploadRow): void {
 const expiry = (touchedAt: Date): string =>
   new Date(touchedAt.getTime() + uploadLimits.keptDays * DAY_MS).toUTCString();
 
-/** A tus creation says in headers what others say in JSON. */
+/** A tus creation carries in headers what other clients send as JSON. */
 function fromTusHeaders(ctx: Koa.Context): unknown {
   if (ctx.get('Upload-Length') === '') return undefined;
   const { filename, name, sha256 } = fromMetadata(ctx.get('Upload-Metadata'));

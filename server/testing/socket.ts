@@ -12,7 +12,7 @@ export interface TestSocket {
   close(): Promise<void>;
 }
 
-/** The live channel of a reader, collecting what it hears. */
+/** The live channel of a reader, collecting what it receives. */
 export const openSocket = (reader: Reader, options: { origin?: string } = {}): Promise<TestSocket> =>
   openSocketAt(reader.server.origin, reader.token ?? 'null', options);
 
@@ -41,7 +41,7 @@ export async function openSocketAt(
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       throw new Error(
-        `no ${type} within ${timeoutMs} ms; heard ${received.map((each) => each.type).join(', ')}`,
+        `no ${type} within ${timeoutMs} ms; received ${received.map((each) => each.type).join(', ')}`,
       );
     },
     async close() {

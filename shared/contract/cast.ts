@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The place in the book where a fact stands. */
+/** The place in the book that states a fact. */
 const place = { chapter: z.number(), offset: z.number() };
 
 /**

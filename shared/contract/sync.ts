@@ -28,7 +28,7 @@ const changedRow = z.object({
 /**
  * An operation: set these fields of this record.
  * n: number on its device, increasing. at: device clock when made. seen: greatest stamp its author knew.
- * ms: the stamp of an earlier acknowledgement, kept through a restore of the server.
+ * ms: the stamp of an earlier acknowledgement, preserved through a restore of the server.
  */
 const syncOp = z.object({
   n: z.number().check(z.int(), z.nonnegative()),

@@ -6,7 +6,7 @@ import { findModelPicture, saveModelPicture } from '../../db/images.ts';
 import { returnUsage, reserveUsage } from '../../db/provider-usage.ts';
 import { BlobMissingError, type BlobStore } from '../../files/blob-store.ts';
 import { createProvider } from '../../providers/vendor-openai.ts';
-import { holdingBlobs } from '../../services/storage/blob-holds.ts';
+import { withBlobHolds } from '../../services/storage/blob-holds.ts';
 import type { ModelPainter } from '../types.ts';
 import { createModelPainter } from './model-painter.ts';
 
@@ -35,7 +35,7 @@ export function openModelPainter(
       },
       async save(userId, key, jpeg) {
         const sha256 = createHash('sha256').update(jpeg).digest('hex');
-        await holdingBlobs({ pool, blobs, log }, async (held) => {
+        await withBlobHolds({ pool, blobs, log }, async (held) => {
           await held.put(sha256, jpeg);
           await saveModelPicture(pool, userId, key, sha256);
         });

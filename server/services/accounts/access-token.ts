@@ -23,8 +23,11 @@ export interface AccessClaims {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Signed by our secret is not enough: a token must be for access, of a user's session, and end some day. */
-export const isAccessClaims = ({ typ, sub, sid, exp }: Partial<AccessClaims>): boolean =>
-  typ === ACCESS_TOKEN.type && UUID.test(String(sub)) && UUID.test(String(sid)) && typeof exp === 'number';
+export const isAccessClaims = (claims: Partial<AccessClaims>): claims is AccessClaims =>
+  claims.typ === ACCESS_TOKEN.type &&
+  UUID.test(String(claims.sub)) &&
+  UUID.test(String(claims.sid)) &&
+  typeof claims.exp === 'number';
 
 const known = new Map<string, KeyObject[]>();
 
@@ -66,8 +69,8 @@ export function readAccessToken(authSecret: string, token: string): AccessClaims
       algorithms: [ACCESS_TOKEN.algorithm],
       issuer: ACCESS_TOKEN.issuer,
       audience: ACCESS_TOKEN.audience,
-    }) as unknown as AccessClaims;
-    return isAccessClaims(claims) ? claims : null;
+    });
+    return typeof claims !== 'string' && isAccessClaims(claims) ? claims : null;
   } catch {
     return null; // forged, expired or not a token: all the same to the caller
   }

@@ -1,5 +1,5 @@
 /**
- * AUTH_SECRET may be several with commas between: the first signs, all are believed. So a new one is put before the old
- * one on every server, and the old one is taken away when what it signed is no longer shown.
+ * AUTH_SECRET may be several with commas between: the first signs, all verify. So a new one is put before the old
+ * one on every server, and the old one is removed when nothing that it signed is in use.
  */
 export const secretsOf = (authSecret: string): string[] => authSecret.split(',').map((each) => each.trim());

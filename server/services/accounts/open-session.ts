@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts';
 import { insertRefreshToken, insertSession } from '../../db/sessions.ts';
 import { issueAccessToken } from './access-token.ts';
 
-/** Sign-in is asked again after 30 days away, and after 90 days in any case. */
+/** A session ends after 30 days without use, and after 90 days in any case. */
 export const SESSION_IDLE_DAYS = 30;
 export const SESSION_ABSOLUTE_DAYS = 90;
 

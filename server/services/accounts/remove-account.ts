@@ -7,7 +7,7 @@ import { announceSignOut } from '../../realtime/announce.ts';
 import { removeUnneededBlobs } from '../storage/blob-holds.ts';
 
 /**
- * Rows first, then the bytes that nobody else's rows refer to: afterwards nothing of the user is left. What is being
+ * Rows first, then the bytes that no other user's rows refer to: afterwards nothing of the user is left. What is being
  * stored for the user at this moment finds no user to belong to, and lets its bytes go itself.
  */
 export async function removeAccount(deps: Dependencies, userId: string): Promise<void> {

@@ -1,17 +1,17 @@
 import type { Db } from '../../db/pool.ts';
 import { isSessionLive } from '../../db/sessions.ts';
 
-/** Says whether a session still counts. Asked on every request, so a yes is remembered for a few seconds. */
+/** Whether a session is live. Every request asks, so a positive answer is cached for a few seconds. */
 export interface SessionGate {
   isLive(sessionId: string, userId: string): Promise<boolean>;
-  /** Forgets what it knows of a user's sessions: sign-out or removal, here or on another server. */
+  /** Clears the cache for a user: sign-out or removal, here or on another server. */
   forget(userId: string): void;
 }
 
 const REMEMBER_MS = 10_000;
 const REMEMBERED_SESSIONS = 10_000;
 
-/** @param now milliseconds of a clock that nobody sets */
+/** @param now milliseconds of a monotonic clock */
 export function createSessionGate(db: Db, now: () => number = () => performance.now()): SessionGate {
   const known = new Map<string, { userId: string; until: number }>();
   let forgotten = 0;

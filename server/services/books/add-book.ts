@@ -15,12 +15,12 @@ import type { UploadedFile } from '../../http/upload.ts';
 import { EXTRACT_BOOK } from '../../jobs/payloads.ts';
 import { applyRestOp } from '../sync/apply-rest-operation.ts';
 import { bookPages } from './count-pages.ts';
-import { holdingBlobs } from '../storage/blob-holds.ts';
+import { withBlobHolds } from '../storage/blob-holds.ts';
 import type { ParsedBook } from './parsed-book.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { type UserChanges, changeUser } from '../sync/user-changes.ts';
 
-/** What a user may keep, unless an administrator has said otherwise: libraries of ten thousand books are promised. */
+/** The default quota; an administrator may set another. Libraries of ten thousand books are promised. */
 const BOOKS_MAX = 10_000;
 const BYTES_MAX = 10 * 1024 ** 3;
 const TITLE_MAX_CHARS = 500;
@@ -44,7 +44,7 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
   const cover = await coverPicture(publication, deps.pictures, userId);
   const bookId = bookIdOf(userId, file.sha256);
   const title = titleOf(publication, file.name);
-  const jobId = await holdingBlobs(deps, async (blobs) => {
+  const jobId = await withBlobHolds(deps, async (blobs) => {
     const stored = await storeBlobs(blobs, publication, cover);
     await blobs.putFile(file.sha256, file.path);
     return changeUser(deps.pool, userId, async (changes) => {
@@ -189,7 +189,7 @@ async function insertRows(
   return true;
 }
 
-/** A device tells of a book before it sends the file: what it said stays, for instance when the book was added. */
+/** A device syncs the record of a book before it uploads the file: its fields stay, such as when the book was added. */
 async function writeRecord(
   changes: UserChanges,
   bookId: string,

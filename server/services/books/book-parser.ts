@@ -55,7 +55,7 @@ export function createBookParser(
         .run(bytes, {
           user: userId,
           transfer: [bytes.buffer],
-          // What a huge book left in a thread's heap is not kept for the next one.
+          // The heap that a huge book left behind is not carried into the next parse.
           endsThread: (output) => isLarge || markupBytes(output) > LARGE_BYTES,
         })
         .catch((error: unknown) => {

@@ -9,7 +9,7 @@ const PAGE_CHARS = pageSizeChars({
   lineHeight: readerDefaults.lineHeight,
 });
 
-/** A chapter's pages for whoever has no screen of their own to count by. */
+/** A chapter's pages by the specification's estimate, where there is no screen to measure. */
 export const defaultPages = (text: string): Page[] => paginate(text, PAGE_CHARS);
 
 export function bookPages(chapters: readonly { pages: number }[]): number {

@@ -31,7 +31,7 @@ export function packBook(publication: Publication): ParsedBook {
   return { format, metadata, cover, coverDrawing, resources, chapters };
 }
 
-/** What of a book is moved to another thread: pictures too, where nothing else lies in the same buffer. */
+/** What of a book is moved to another thread: pictures too, where nothing else shares the buffer. */
 export function buffersOf({ chapters, resources, cover }: ParsedBook): ArrayBuffer[] {
   const pictures = resources
     .map(({ bytes }) => bytes)
@@ -42,7 +42,7 @@ export function buffersOf({ chapters, resources, cover }: ParsedBook): ArrayBuff
   );
 }
 
-/** The text of a chapter, for whoever looks into it. */
+/** The text of a chapter as a string. */
 export const decodeChapter = (bytes: Uint8Array): string => utf8.decode(bytes);
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -8,7 +8,7 @@ export function presentCast(registry: unknown): CastMember[] {
     id: id!,
     kind: kind!,
     aliases: (aliases ?? []).map(({ text, chapter, offset }) => ({ text, chapter, offset })),
-    // A fact is told once its words have been read.
+    // A fact is shown once its words have been read.
     attributes: (attributes ?? []).map(({ kind: of, value, chapter, end }) => ({
       kind: of,
       value,

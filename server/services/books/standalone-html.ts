@@ -51,7 +51,7 @@ const SPACES = /[ \xa0]+/g;
 const LEADING = /^[ \xa0]*/;
 const TRAILING = /[ \xa0]*$/;
 
-/** Between words a no-break space becomes a space; between lines and blocks stands what the text has there. */
+/** Between words a no-break space becomes a space; lines and blocks are separated as in the canonical text. */
 function fillGap(pieces: string[], separator: string, last: number, spaces: readonly number[]): void {
   if (separator !== ' ') {
     pieces[last] += separator;

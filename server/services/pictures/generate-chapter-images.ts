@@ -13,7 +13,7 @@ import { enqueueImage } from './request-image.ts';
 const IMAGES_PER_CALL = 5;
 
 /**
- * Paints the descriptions of a chapter that say most and have no picture yet.
+ * Paints the most salient descriptions of a chapter that have no picture yet.
  * @throws HttpError 404; 429 when today's pictures are used up before the first one
  */
 export async function generateChapterImages(
@@ -34,7 +34,7 @@ export async function generateChapterImages(
       const jobId = await enqueueImage(deps, userId, row, { stylePrompt, replaces: null, take: 0 });
       jobs.push({ jobId, descriptionId: row.id, type: row.type });
     } catch (error: unknown) {
-      // Today's last pictures are painted; that there are no more is said when none is.
+      // The last pictures of today's quota are painted; the refusal is thrown only when there is none.
       if (!(error instanceof HttpError && error.status === 429) || jobs.length === 0) throw error;
       break;
     }

@@ -6,7 +6,7 @@ import { secretsOf } from '../accounts/auth-secrets.ts';
 const KEY_VERSION = 1;
 
 /**
- * The address of a picture is a capability: whoever has it sees this one picture, as long as the picture and its
+ * The address of a picture is a capability: anyone who has it sees this one picture, as long as the picture and its
  * owner's account exist. The signature covers image, owner and key version, so it can be neither guessed nor moved
  * to another picture.
  */

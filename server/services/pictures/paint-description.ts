@@ -16,11 +16,11 @@ export interface PaintedDescription {
   readonly note: string | null;
   /** What the image model is still at, for a better picture than this. */
   readonly underWay: Promise<PaintResult> | null;
-  /** Whether asking the model again in a while may bring a better picture. */
+  /** Whether a later request to the model may produce a better picture. */
   readonly mayImprove: boolean;
 }
 
-type Wish = { stylePrompt: string | null; take: number };
+type PaintRequest = { stylePrompt: string | null; take: number };
 
 const REFERENCES = 2;
 
@@ -34,11 +34,11 @@ export async function paintDescription(
   deps: Dependencies,
   userId: string,
   description: DescriptionRow,
-  wish: Wish,
+  request: PaintRequest,
   waitedMs: number,
 ): Promise<PaintedDescription> {
   const { modelPainter } = deps;
-  const input = await paintInput(deps, userId, description, wish);
+  const input = await paintInput(deps, userId, description, request);
   const standIn = async (note: string | null, underWay: Promise<PaintResult> | null = null) => ({
     ...{ painted: await deps.painter.paint(input, userId), painter: deps.painter.name, note, underWay },
     mayImprove: note === 'slow' || note === 'unavailable',
@@ -65,7 +65,7 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | nu
   try {
     return await Promise.race([promise, timer]);
   } finally {
-    // Whoever goes on with either hears of its end; nobody else has to.
+    // A caller that goes on with either handles its rejection; without one there is nothing to report.
     timer.catch(() => {});
     promise.catch(() => {});
     over.abort();
@@ -78,9 +78,9 @@ export async function paintByModel(
   modelPainter: ModelPainter,
   userId: string,
   description: DescriptionRow,
-  wish: Wish,
+  request: PaintRequest,
 ): Promise<PaintResult> {
-  const input = await paintInput(deps, userId, description, wish);
+  const input = await paintInput(deps, userId, description, request);
   return modelPainter.paint(modelRequest(deps, userId, description, input, modelPainter));
 }
 
@@ -88,7 +88,7 @@ async function paintInput(
   deps: Dependencies,
   userId: string,
   description: DescriptionRow,
-  { stylePrompt, take }: Wish,
+  { stylePrompt, take }: PaintRequest,
 ): Promise<PaintInput> {
   const registry = await readRegistry(deps.pool, userId, description.book_id);
   const { entity, place } = sceneContext(registry, description);

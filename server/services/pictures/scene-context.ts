@@ -7,7 +7,7 @@ type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'e
 
 /**
  * Who or what a passage shows, and where it happens, as the book's registry knows them by then. Only facts up to the
- * end of the passage count, so that a picture never gives away what comes later.
+ * end of the passage count, so that a picture never spoils what comes later.
  */
 export function sceneContext(
   registry: unknown,

@@ -12,7 +12,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { PaintResult } from '../../illustration/types.ts';
 import { announce } from '../../realtime/announce.ts';
 import { bumpBook } from '../books/bump-book.ts';
-import { holdingBlobs } from '../storage/blob-holds.ts';
+import { withBlobHolds } from '../storage/blob-holds.ts';
 import { presentImage } from './present-image.ts';
 import { answerImageRequests } from '../sync/requested-work.ts';
 import { changeUser, type UserChanges } from '../sync/user-changes.ts';
@@ -31,7 +31,7 @@ export interface FinishedPicture {
 }
 
 /**
- * Keeps a picture, in place of the one it replaces, and tells every device of it.
+ * Stores a picture in place of the one it replaces and notifies every device.
  *
  * @param within what else belongs to the same transaction, given the new picture's id
  * @returns false where the description has got another picture meanwhile, or lost the one to better
@@ -47,7 +47,7 @@ export async function storePicture(
   const sha256 = createHash('sha256').update(painted.jpeg).digest('hex');
   const commit = async (changes: UserChanges) => {
     const old = replaces === null ? null : await findImageOfDescription(changes.db, userId, description.id);
-    if (replaces !== null && !gives(old, picture)) {
+    if (replaces !== null && !shouldReplace(old, picture)) {
       if (!old) await answerImageRequests(changes, description.id, { status: 'failed', error: 'NOT_FOUND' });
       return false;
     }
@@ -84,7 +84,7 @@ export async function storePicture(
     }
     return isNew;
   };
-  const isStored = await holdingBlobs(deps, async (blobs) => {
+  const isStored = await withBlobHolds(deps, async (blobs) => {
     await blobs.put(sha256, painted.jpeg);
     return changeUser(deps.pool, userId, commit);
   });
@@ -92,8 +92,8 @@ export async function storePicture(
   return isStored;
 }
 
-/** Whether a picture gives way to another take, or to the same take by a better painter. One that is gone does not. */
-export function gives(
+/** Whether a picture is replaced by another take, or by the same take from a better painter. A deleted one is not. */
+export function shouldReplace(
   old: ImageRow | null,
   { replaces, take, isOnlyBetter }: Pick<FinishedPicture, 'replaces' | 'take' | 'isOnlyBetter'>,
 ): boolean {
@@ -114,7 +114,7 @@ async function announcePicture(
   });
 }
 
-/** What every event about a description's picture says. */
+/** The fields of every event about a description's picture. */
 export const about = (book: { id: string; title: string }, description: DescriptionRow) => ({
   book_id: book.id,
   book_title: book.title,

@@ -71,7 +71,7 @@ export async function takeBackup(from: Source, folder: string, takenAt: Date): P
 }
 
 /**
- * Puts a backup into an empty database and a store. Afterwards every device gives back what happened since.
+ * Puts a backup into an empty database and a store. Afterwards every device sends again what happened since (give-back).
  * @throws StartupError when the folder holds no backup, or the database is in use
  */
 export async function restoreBackup(to: Source, folder: string): Promise<BackupReport> {

@@ -6,13 +6,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 
 /**
- * For storing bytes and then committing the rows that refer to them. What is put into the given store is not removed
- * by anybody before `work` has ended, and is removed then where no row came of it: a refused upload, an account that
- * was closed meanwhile.
+ * For storing bytes and then committing the rows that refer to them. What is put into the given store is not
+ * removed before `work` has ended, and is removed then if no row refers to it: a refused upload, an account that was
+ * closed meanwhile.
  *
  * @returns what `work` returns; throws what it throws
  */
-export async function holdingBlobs<T>(
+export async function withBlobHolds<T>(
   deps: Pick<Dependencies, 'pool' | 'blobs' | 'log'>,
   work: (blobs: BlobStore) => Promise<T>,
 ): Promise<T> {
@@ -37,14 +37,14 @@ export async function holdingBlobs<T>(
       },
     });
   } finally {
-    // Where this fails, the work's own outcome still stands, and housekeeping finds the holds.
+    // If this fails, the outcome of the work is unchanged and housekeeping finds the holds.
     await releaseHolds(pool, holder)
       .then(() => removeUnneededBlobs(deps, [...held]))
-      .catch((error: unknown) => log.warn({ err: error }, 'stored bytes not let go'));
+      .catch((error: unknown) => log.warn({ err: error }, 'blob holds not released'));
   }
 }
 
-/** Removes those that no row refers to and nobody holds, each under a lock that lets nobody begin to hold it. */
+/** Removes those without a row or a hold, each under a lock that keeps any process from beginning to hold it. */
 export async function removeUnneededBlobs(
   { pool, blobs }: Pick<Dependencies, 'pool' | 'blobs'>,
   sha256s: readonly string[],

@@ -6,7 +6,7 @@ import type { UserChanges } from './user-changes.ts';
 export const REST_DEVICE = 'rest';
 
 /**
- * A write of a plain client: an operation made this moment, by somebody who has seen everything.
+ * A write of a plain client: an operation made now, by a device that has received everything.
  * @returns its stamp, ms
  */
 export async function applyRestOp(

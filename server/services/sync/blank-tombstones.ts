@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 
 /**
  * What was deleted 90 days ago is emptied on every device. The tombstone itself, some hundred bytes, stays for ever:
- * a device that was away for years must still learn that the record is gone.
+ * a device that was offline for years must still learn that the record is deleted.
  */
 export async function blankTombstones(pool: pg.Pool, nowMs: number): Promise<void> {
   for (;;) {

@@ -8,7 +8,7 @@ import { startRequestedWork } from './requested-work.ts';
 import { changeUser } from './user-changes.ts';
 
 /**
- * One exchange with a device: what it did goes in, what it has not heard comes out. Pictures and searches that it
+ * One exchange with a device: its operations go in, the changes after its cursor come out. Pictures and searches that it
  * asks for become jobs in the same transaction.
  *
  * @throws HttpError 403 for a device that belongs to another user, 426 for a protocol this server does not speak

@@ -16,9 +16,9 @@ export interface UserChanges extends RecordChanges {
  * One transaction on a user's records. It holds the user's row from its first statement, which makes commit order
  * seq order and keeps transactions that touch records and other tables from waiting for each other in a ring.
  *
- * Where something changed, the user's devices are told to pull, in a statement of its own after the commit: Postgres
+ * Where something changed, the user's devices are notified, in a statement of its own after the commit: Postgres
  * lets transactions that notify commit only one after the other, each with its write to the disk. Should the server die
- * between the two, its successor tells all to pull; should the database, listeners do when they are connected again.
+ * between the two, its successor notifies all; should the database, listeners pull when they are connected again.
  */
 export async function changeUser<T>(
   pool: pg.Pool,

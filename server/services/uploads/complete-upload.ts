@@ -6,7 +6,7 @@ import { type UploadRow, deleteUpload, findUpload, finishUpload, readPart } from
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { addBook } from '../books/add-book.ts';
-import { whereItStands } from './offset-conflict.ts';
+import { offsetConflict } from './offset-conflict.ts';
 
 /** Uploads being completed by this process. Two processes may complete one at once: it is one book all the same. */
 const inHand = new Set<string>();
@@ -16,7 +16,7 @@ const inHand = new Set<string>();
  * point leaves the upload before its last stretch; sending that again ends here again.
  *
  * @throws HttpError 422 CHECKSUM_MISMATCH when the file is not the one that was announced, PublicationError when it
- * is no readable book (the upload is gone after both), 423 while another request does the same, 507
+ * is no readable book (the upload is deleted after both), 423 while another request does the same, 507
  */
 export async function completeUpload(
   deps: Dependencies,
@@ -29,12 +29,12 @@ export async function completeUpload(
   const file = path.join(deps.settings.tempDir, randomUUID());
   try {
     const now = await findUpload(deps.pool, userId, upload.id);
-    if (now?.received !== last.start) throw await whereItStands(deps, userId, upload.id);
+    if (now?.received !== last.start) throw await offsetConflict(deps, userId, upload.id);
     const sha256 = await assemble(deps, userId, upload, last, file);
     if (sha256 === null) {
       // Deleted, or another process has just made the book of it.
       if ((await findUpload(deps.pool, userId, upload.id))?.book_id) return;
-      throw await whereItStands(deps, userId, upload.id);
+      throw await offsetConflict(deps, userId, upload.id);
     }
     if (upload.sha256 && sha256 !== upload.sha256) {
       await deleteUpload(deps.pool, userId, upload.id);
@@ -52,7 +52,7 @@ export async function completeUpload(
   }
 }
 
-/** @returns the SHA-256 of the whole; null when a stretch of it is gone */
+/** @returns the SHA-256 of the whole; null when a stretch of it is missing */
 async function assemble(
   deps: Pick<Dependencies, 'pool'>,
   userId: string,

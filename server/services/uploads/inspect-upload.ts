@@ -9,7 +9,7 @@ import type { BookParser } from '../books/book-parser.ts';
 import { decodeChapter } from '../books/parsed-book.ts';
 import { readUpload } from './read-upload.ts';
 
-/** Three looks at a file that is not kept. */
+/** Three ways to inspect a file without storing it. */
 
 export async function validateFile(
   parser: BookParser,

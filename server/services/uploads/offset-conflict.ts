@@ -2,18 +2,18 @@ import { findUpload } from '../../db/uploads.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 
-/** The answer to who has been overtaken by another request: where the upload stands now, or that it is gone. */
-export async function whereItStands(
+/** For a request that another one has overtaken: the current offset, or 404 where the upload no longer exists. */
+export async function offsetConflict(
   { pool }: Pick<Dependencies, 'pool'>,
   userId: string,
   uploadId: string,
 ): Promise<HttpError> {
   const upload = await findUpload(pool, userId, uploadId);
-  return upload ? offsetIs(upload.received) : notFound();
+  return upload ? conflictAt(upload.received) : notFound();
 }
 
-/** tus names the status, the header is for whoever is told so; a JSON client finds the offset in the details. */
-export const offsetIs = (offset: number) =>
+/** The status and header are tus's; a JSON client finds the offset in the details. */
+export const conflictAt = (offset: number) =>
   new HttpError(409, 'CONFLICT', 'The upload stands at another offset.', {
     headers: { 'Upload-Offset': String(offset) },
     details: { offset },

@@ -20,11 +20,11 @@ import { rateLimited } from '../../http/http-error.ts';
 import { requireBookName, tooLarge } from '../../http/upload.ts';
 import { type AddedBook, findOrRestoreBook, requireRoom } from '../books/add-book.ts';
 
-/** An upload that nobody has touched for so long makes room for another. */
+/** An upload without requests for this long is replaced when another needs its place. */
 const IDLE_MINUTES = 60;
 
 /**
- * Begins an upload, or finds the one of the same content where it stands. A file that the user has already, also as
+ * Begins an upload, or finds the one of the same content with its offset. A file that the user has already, also as
  * a deleted book, is an upload with nothing left to send.
  *
  * @throws HttpError 413, 415, 429 (too many at once), 507, PublicationError for an empty file

@@ -8,8 +8,8 @@ import type { ParsedBook } from '../books/parsed-book.ts';
 const ZIP_START = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /**
- * Reads an uploaded file as what its name says it is.
- * @throws PublicationError, with the specification's words where the format is the trouble
+ * Parses an uploaded file as the format that its name declares.
+ * @throws PublicationError, with the specification's message for an unsupported format
  */
 export async function readUpload(
   parser: BookParser,

@@ -4,7 +4,7 @@ import { type UploadRow, appendPart } from '../../db/uploads.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { completeUpload } from './complete-upload.ts';
-import { offsetIs, whereItStands } from './offset-conflict.ts';
+import { conflictAt, offsetConflict } from './offset-conflict.ts';
 
 /** So much is held in memory at most before it is stored, unless a checksum has to be awaited. */
 const STRETCH_BYTES = 1024 * 1024;
@@ -13,15 +13,15 @@ export interface IncomingPart {
   /** Where in the file it begins. */
   offset: number;
   bytes: AsyncIterable<Uint8Array>;
-  /** SHA-256 of the part; nothing of it is kept when it is another. */
+  /** SHA-256 of the part; nothing of it is stored when it differs. */
   checksum: Buffer | null;
 }
 
 /**
- * Takes in the next part of a file, stretch by stretch; with the last byte it becomes a book.
+ * Receives the next part of a file, stretch by stretch; with the last byte it becomes a book.
  *
  * Stretches are rows in Postgres, stored together with the offset in one statement. So any web process can take the
- * next part wherever files are kept, what a crash leaves is whole, and of two clients that write to one upload the
+ * next part wherever files are stored, what a crash leaves is whole, and of two clients that write to one upload the
  * slower finds the offset moved: bytes of both never mix. A part cut short keeps what has arrived of it. The last
  * stretch is stored only as a book: an upload of full length has one.
  *
@@ -34,7 +34,7 @@ export async function receivePart(
   upload: UploadRow,
   part: IncomingPart,
 ): Promise<number> {
-  if (part.offset !== upload.received) throw offsetIs(upload.received);
+  if (part.offset !== upload.received) throw conflictAt(upload.received);
   if (upload.book_id) return upload.size;
   let start = part.offset;
   let held: Uint8Array[] = [];
@@ -43,7 +43,7 @@ export async function receivePart(
     if (heldBytes === 0) return;
     const bytes = Buffer.concat(held, heldBytes);
     if (!(await appendPart(deps.pool, userId, upload.id, { start, bytes })))
-      throw await whereItStands(deps, userId, upload.id);
+      throw await offsetConflict(deps, userId, upload.id);
     start += heldBytes;
     held = [];
     heldBytes = 0;

@@ -26,7 +26,7 @@ let token: string;
 beforeAll(async () => {
   if (!redis) return;
   database = await createTestDatabase();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-redis-away-'));
+  dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-redis-'));
   const env = { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '1' };
   server = await startServerProcess({ target: database.target, dataDir, env });
   ({ token } = await joinAt(server.origin));
