@@ -12,7 +12,7 @@ import { useStorageFailure } from './state/storage-failure.ts';
 import { s } from './strings/en.ts';
 import { LoadingPage } from './ui/spinner.tsx';
 
-/** The files of the page that an address shows are fetched before they are asked for here; see first.js. */
+/** first.js has already begun to fetch the files of the page that the address shows. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
@@ -47,7 +47,7 @@ const Profile = page(async () => {
 });
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
-/** Left out of what is built. */
+/** In development only. */
 const DevGallery = import.meta.env.DEV
   ? page(async () => (await import('./ui/dev-gallery/gallery-page.tsx')).GalleryPage)
   : null;

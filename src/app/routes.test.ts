@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeOrigin } from './routes.ts';
 
-test('only a path of this app is gone back to after a sign-in', () => {
+test('after sign-in only a path of this app is returned to', () => {
   const own = ['/', '/stats', '/search?q=sea', '/book/a/chapter/3'];
   expect(own.map(safeOrigin)).toEqual(own);
   const foreign = [

@@ -7,7 +7,7 @@ export const routes = {
   book: '/book/:bookId',
   gallery: '/book/:bookId/images',
   reader: '/book/:bookId/chapter/:chapterNumber?',
-  /** A link to a gallery whose book is missing in it. */
+  /** The address of a gallery without a book id. */
   galleryWithoutBook: /^\/book\/{1,2}images\/?$/,
   images: '/images',
   stats: '/stats',
@@ -17,7 +17,7 @@ export const routes = {
   privacy: '/privacy',
   search: '/search',
   continue: '/continue',
-  /** The parts of the interface; in development only. */
+  /** The design system's samples; in development only. */
   devGallery: '/dev/gallery',
 } as const;
 
@@ -28,7 +28,7 @@ export const chapterPath = (bookId: string, chapter: number) => `/book/${bookId}
 export const foundPath = (bookId: string, chapter: number, found: { offset: number; length: number }) =>
   `${chapterPath(bookId, chapter)}?at=${found.offset}&found=${found.length}`;
 
-/** An origin worth returning to after sign-in: a path of this app, never another site. */
+/** Whether to return to an address after sign-in: only to a path of this app, never to another site. */
 export function safeOrigin(origin: unknown): string | null {
   return typeof origin === 'string' && /^\/(?![/\\\s])/.test(origin) && !/^\/(login|register)\b/.test(origin)
     ? origin

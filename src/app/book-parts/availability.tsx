@@ -12,12 +12,12 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { useDownloads } from '#app/state/downloads.ts';
 import { s } from '#app/strings/en.ts';
 
-/** Where a book is, in a word and an icon. */
+/** A book's availability as a label and an icon. */
 export interface Availability {
   label: string;
   Icon: LucideIcon;
   color: string;
-  /** 0–100 while it is on its way, here or to the server. */
+  /** 0–100 during a download or an upload. */
   percent: number | null;
 }
 
@@ -53,7 +53,7 @@ function availabilityOf(book: LibraryBook, downloading: number | undefined): Ava
   return { label: places.both, Icon: CloudCheck, ...quiet };
 }
 
-/** The icon alone, for a book's card. */
+/** The icon with an accessible label, for a book's card. */
 export function AvailabilityIcon({ book }: { book: LibraryBook }) {
   const { label, Icon, color, percent } = useAvailability(book);
   return (

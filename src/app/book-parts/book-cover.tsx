@@ -4,7 +4,7 @@ import { Cover } from '#app/ui/cover.tsx';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
 import { useCover } from './use-cover.ts';
 
-/** The cover of a book of the library, wherever it is kept. */
+/** The cover of a book, from this device or the server. */
 export function BookCover({ book }: { book: LibraryBook }) {
   const url = useObjectUrl(useCover(book));
   const { title, author, language } = book;

@@ -3,7 +3,7 @@ import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
 
-/** A book that is not in this reader's library, whoever's it may be. */
+/** Shown for a book that is not in this reader's library. */
 export function BookNotFound() {
   return (
     <EmptyState

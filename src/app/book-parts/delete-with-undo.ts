@@ -4,7 +4,7 @@ import { s } from '#app/strings/en.ts';
 
 const UNDO_MS = 10_000;
 
-/** Takes many books out of the library at once; one Undo brings all of them back. */
+/** Deletes several books; one Undo restores all of them. */
 export async function deleteAllWithUndo(books: readonly LibraryBook[]): Promise<void> {
   if (books.length === 1) return deleteWithUndo(books[0]!);
   for (const book of books) await deleteBook(book.id);
@@ -17,7 +17,7 @@ export async function deleteAllWithUndo(books: readonly LibraryBook[]): Promise<
   });
 }
 
-/** Takes a book out of the library, on every device, and offers to take that back. */
+/** Deletes a book from the library on every device, with Undo. */
 export async function deleteWithUndo(book: LibraryBook): Promise<void> {
   await deleteBook(book.id);
   notify('info', s.book.deleted, s.book.deletedMessage(book.title), {

@@ -6,12 +6,12 @@ import { cancelDownload, keepOnDevice, useDownloads } from '#app/state/downloads
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
-/** What a reader can do about a book's being on this device; every outcome is said. */
+/** Keeps a book on this device or removes it, with a notice for every outcome. */
 export function useAvailabilityActions(book: LibraryBook) {
   const percent = useDownloads((state) => state.percent[book.id] ?? null);
   const error = useDownloads((state) => state.failed[book.id] ?? null);
   return {
-    /** 0–100 while it comes, else null. */
+    /** 0–100 during a download, otherwise null. */
     percent,
     error,
     keep: () => keep(book),
@@ -21,7 +21,7 @@ export function useAvailabilityActions(book: LibraryBook) {
   };
 }
 
-/** One after another; every book says by itself how it went. */
+/** Downloads one book after another, with a notice for each. */
 export async function keepAllOnDevice(books: readonly LibraryBook[]): Promise<void> {
   for (const book of books) await keep(book);
 }
@@ -46,7 +46,7 @@ async function remove(book: LibraryBook): Promise<void> {
   }
 }
 
-/** Why a book did not come, in the reader's words. */
+/** Why a download failed, as shown to the reader. */
 export function failureMessage(thrown: unknown): string {
   const error = normaliseError(thrown);
   if (isOffline(error)) return s.shelf.failedOffline;

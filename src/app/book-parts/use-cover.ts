@@ -10,12 +10,12 @@ export function useCover(book: LibraryBook) {
     let left = false;
     loadCover(book).then(
       (found) => !left && setCover(found),
-      () => !left && setCover(null), // No network, no cover: the binding with the title stands in.
+      () => !left && setCover(null), // Offline: the placeholder with the title is shown.
     );
     return () => {
       left = true;
     };
-    // The book object is new at every change of its progress; these three decide its cover.
+    // The book object changes with its progress; only these three fields decide its cover.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, hasCover, fileStatus]);
   return cover;

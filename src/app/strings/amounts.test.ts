@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAgo, formatBytes } from './amounts.ts';
 
-test('sizes read as people count them', () => {
+test('sizes are formatted for people', () => {
   expect([0, 999, 12_345, 1_500_000, 48_000_000, 2_340_000_000].map(formatBytes)).toEqual([
     '0 B',
     '999 B',
@@ -12,7 +12,7 @@ test('sizes read as people count them', () => {
   ]);
 });
 
-test('moments read as distances from now, and never lie in the future', () => {
+test('times are formatted relative to now, and never in the future', () => {
   const now = 1_000_000_000;
   expect(formatAgo(now - 20_000, now)).toBe('just now');
   expect(formatAgo(now - 3 * 60_000, now)).toBe('3 minutes ago');

@@ -21,13 +21,13 @@ const prose = /^[A-ZА-Я][\p{L}’']*( [\p{L}’']+)+[.!?…]?$/u;
 const names =
   /^(React|TypeScript|Dexie|Comlink|Workbox|UnoCSS|Koa|PostgreSQL|wink-nlp|Az|Vignette|Times New Roman|Open Sans|Courier New)$/;
 
-test('no words stand in a screen: all of them are in the catalogue', () => {
+test('no screen contains text of its own: all of it is in the catalogue', () => {
   expect(screens.length).toBeGreaterThan(100);
   const strays = screens.flatMap((file) => straysIn(path.join(app, file)).map((text) => `${file}: ${text}`));
   expect(strays).toEqual([]);
 });
 
-test('nothing in the catalogue is without a screen that says it', () => {
+test('every text in the catalogue is used by a screen', () => {
   const source = sources.map((file) => readFileSync(path.join(app, file), 'utf8')).join('\n');
   // Of what is looked up by a computed name, the table itself must be named.
   const unsaid = [...keysOf(en), ...keysOf(reading)].filter(

@@ -42,7 +42,7 @@ beforeEach(async () => {
   entries.pushState(null, '', 'book');
 });
 
-/** A layer as a component has it: told to close, it leaves. */
+/** A layer as a component uses it: closed by a callback. */
 function layer(name: string, closed: string[]) {
   const leave = layers.openLayer(() => {
     closed.push(name);
@@ -83,7 +83,7 @@ test('a layer opened after another uses its entry again', () => {
   expect(closed).toEqual(['search']);
 });
 
-test('going on from a layer takes its place, and Back leads to where it was opened', () => {
+test('navigating from a layer replaces it, and Back leads to where it was opened', () => {
   const closed: string[] = [];
   const leave = layer('drawer', closed);
   expect(layers.isLayerShown()).toBe(true);

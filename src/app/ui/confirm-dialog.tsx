@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   closeLabel: string;
   cancelLabel: string;
   confirmLabel: string;
-  /** What is confirmed cannot be taken back. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
   isDisabled?: boolean;
   onConfirm: () => void;

@@ -8,7 +8,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** The button of a page that leads on to another: pressed like a button, opened in a new tab like a link. */
+/** A link that looks like a button. */
 export function LinkButton({ href, variant = 'primary', children }: LinkButtonProps) {
   const handleKey = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return;

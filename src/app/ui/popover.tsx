@@ -8,7 +8,7 @@ interface PopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A small card hanging from a button, for a look at something without leaving the page; itself the dialog. */
+/** A small dialog attached to the button that opens it. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface SelectProps<K extends string> {
   options: readonly Option<K>[];
   selected: K;
   onSelect: (id: K) => void;
-  /** The label is only for those who do not see the field. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SheetHeaderProps {
   closeLabel: string;
 }
 
-/** What a dialog or a drawer is, and the way out of it. */
+/** Title and close button of a dialog or a drawer. */
 export function SheetHeader({ title, onClose, closeLabel }: SheetHeaderProps) {
   const ref = useRef<HTMLElement>(null);
   useRestoredFocus(ref);

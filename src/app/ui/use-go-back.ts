@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 
-/** Goes where the reader came from; whoever came by a link from elsewhere, to a page of ours. */
+/** Goes back, or to a page of the app when the reader came from outside of it. */
 export function useGoBack(fallback: string): () => void {
   const [, navigate] = useLocation();
   return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, ms since 1970, looked at again every `everyMs`: for texts that say how long ago something was. */
+/** The time, ms since 1970, updated every `everyMs`: for relative times. */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * What had the focus may leave a dialog: a button that was replaced, a line that was removed. Then the dialog itself
- * gets the focus, so that Escape and Tab go on working.
+ * Moves the focus to the dialog when the focused element is removed from it, so that Escape and Tab keep working.
  *
- * @param inside anything in the dialog
+ * @param inside any element in the dialog
  */
 export function useRestoredFocus(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -117,7 +117,7 @@ export function useZoom(
   return { view, zoomBy, toggle };
 }
 
-/** How the picture is moved to lie as the view says. */
+/** The CSS transform of a view. */
 export const zoomStyle = ({ x, y, scale }: ZoomView): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });

@@ -64,7 +64,7 @@ export function LoginPage() {
   );
 }
 
-/** How many changes of the last reader wait here for a sign-in. */
+/** The number of unsynced changes of the last reader on this device. */
 function useLeftBehind(): number {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordStrength } from './password-strength.ts';
 
-test('a password that everybody tries first is called common, however it is dressed up', () => {
+test('a commonly used password is recognised, also with digits or signs added', () => {
   const common = ['123456', '987654', 'abcdef', 'password', 'Password1!', 'qwerty2026', '111111', 'abababab'];
   const russian = ['пароль', 'Йцукен1', 'gfhjkm'];
   for (const password of [...common, ...russian]) expect(passwordStrength(password), password).toBe('common');

@@ -7,13 +7,13 @@ interface AuthForm<S extends z.ZodMiniType, F> {
   /** Checks the form; the first message of each field is shown beside it. */
   schema: S;
   empty: F;
-  /** Called with the checked form. Rejects with whatever a call rejects with. */
+  /** Called with the validated form; its rejection is shown as a notice. */
   enter: (checked: z.infer<S>) => Promise<void>;
   /** Title of the notice of a failure, and its message where the server gave none. */
   failed: readonly [title: string, message: string];
 }
 
-/** Sign-in and registration alike: fields, what is wrong with them, and one attempt at a time. */
+/** State of the sign-in and registration forms: values, validation, one attempt at a time. */
 export function useAuthForm<S extends z.ZodMiniType, F extends Record<string, string>>({
   schema,
   empty,
@@ -38,7 +38,7 @@ export function useAuthForm<S extends z.ZodMiniType, F extends Record<string, st
   return {
     form,
     busy,
-    /** What a field of the form needs. */
+    /** Props of a form field. */
     field: (name: keyof F & string) => ({
       name,
       value: form[name]!,

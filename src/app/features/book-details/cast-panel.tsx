@@ -13,7 +13,7 @@ import { s } from '#app/strings/en.ts';
 import { castUpTo, type KnownMember } from '#shared/reading/cast/cast-up-to.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 
-/** Whom and what the reader has met so far; it grows as they read, on any of their devices. */
+/** The people and places that the reader has met so far, on any device. */
 export function CastPanel({ book }: { book: LibraryBook }) {
   const members = useCast(book);
   if (!members) return null;
@@ -37,7 +37,7 @@ interface MemberListProps {
   bookId: string;
 }
 
-/** The first few are in sight, the rest opens. */
+/** Shows the first few; the others can be expanded. */
 const IN_SIGHT = 6;
 
 function MemberList({ title, members, bookId }: MemberListProps) {
@@ -91,14 +91,14 @@ function Member({ member, bookId }: { member: KnownMember; bookId: string }) {
   );
 }
 
-/** Undefined while it is being read, before the reader has opened the book, and where the server has told nothing. */
+/** Undefined while loading, before the book has been opened, and where the server has sent nothing. */
 function useCast(book: LibraryBook): KnownMember[] | undefined {
   const { id, fileStatus, revision } = book;
   const stored = useLiveQuery(() => readCast(id), [id]);
   const furthest = useLiveQuery(() => furthestPosition(id), [id]);
   const publication = useLiveQuery(() => findPublication(id), [id]);
   useEffect(() => {
-    // Without a network the stored one is shown, and the next visit asks again.
+    // Offline, the stored cast is shown.
     pullCast({ id, fileStatus, revision }).catch(logFailure('cast'));
   }, [id, fileStatus, revision]);
   if (!stored || !furthest || !publication) return undefined;

@@ -8,7 +8,7 @@ export interface ChapterLine {
   title: string;
   words: number;
   minutes: number;
-  /** How many descriptions were found; null while nobody has looked. */
+  /** Number of descriptions found; null before extraction. */
   descriptions: number | null;
 }
 

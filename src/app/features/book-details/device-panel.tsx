@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 
-/** Where the book is, and whether it is to stay on this device. */
+/** The book's availability, and what can be done about it. */
 export function DevicePanel({ book }: { book: LibraryBook }) {
   const { label, Icon, color, percent } = useAvailability(book);
   const shelf = useAvailabilityActions(book);

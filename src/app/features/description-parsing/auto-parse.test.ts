@@ -82,7 +82,7 @@ async function pass(seconds: number): Promise<void> {
 const notices = () => useToasts.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 const checks = () => asked.filter((name) => name === 'descriptions').length;
 
-test('descriptions that take a while are looked for after 15 s, then every 10 s, twelve times', async () => {
+test('slow descriptions are checked for after 15 s, then every 10 s, twelve times', async () => {
   stop = parseWhileReading(bookId, 1);
   await settle();
   expect(notices()).toEqual(['info: Парсинг запущен']);
@@ -101,7 +101,7 @@ test('descriptions that take a while are looked for after 15 s, then every 10 s,
   expect(checks()).toBe(12);
 });
 
-test('they are said, and in the chapter, as soon as a look finds them', async () => {
+test('descriptions are announced and in the chapter as soon as a check finds them', async () => {
   stop = parseWhileReading(bookId, 1);
   await settle();
   await pass(15);
@@ -149,7 +149,7 @@ test('a reader who leaves a chapter without descriptions is not notified', async
   expect(checks()).toBe(0);
 });
 
-test('what is found at once is in the chapter two seconds later', async () => {
+test('descriptions found at once are in the chapter two seconds later', async () => {
   process.body = { status: 'completed', descriptions_found: 2 };
   found = 2;
   stop = parseWhileReading(bookId, 1);
@@ -161,7 +161,7 @@ test('what is found at once is in the chapter two seconds later', async () => {
   expect(await database.descriptions.count()).toBe(2);
 });
 
-test('a refusal is said with a way to try again; a book is not asked for twice in five minutes', async () => {
+test('a refusal is shown with a retry; a book is not requested twice in five minutes', async () => {
   process = { status: 500, body: { message: 'Busy' } };
   stop = parseWhileReading(bookId, 1);
   await settle();

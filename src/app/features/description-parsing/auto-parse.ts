@@ -45,7 +45,7 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
     timers.add(timer);
   };
 
-  /** Once, whoever stored the descriptions: this check, a pushed event, another tab. */
+  /** Once, whether this check, a pushed event or another tab stored the descriptions. */
   const notifyIfFound = async (): Promise<boolean> => {
     if (concluded || !hasUserDatabase()) return concluded;
     const { length } = await listDescriptions(bookId, chapter);

@@ -4,7 +4,7 @@ import { watchDescription } from '#app/data/pictures/descriptions.ts';
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * Waits for the picture that an event will bring, into whichever tab.
+ * Waits until a requested picture has been stored, by this tab or another.
  *
  * @param previousId the picture to be replaced, when there is one
  * @throws Error when it has not come within five minutes

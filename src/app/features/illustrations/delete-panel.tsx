@@ -13,7 +13,7 @@ interface DeletePanelProps {
   onDeleted: () => void;
 }
 
-/** Asks, because a picture cannot be brought back: only another one can be painted. */
+/** Asks for confirmation, because a deleted picture cannot be restored. */
 export function DeletePanel({ description, onCancel, onDeleted }: DeletePanelProps) {
   const [busy, setBusy] = useState(false);
   const handleDelete = async () => {

@@ -10,12 +10,12 @@ import { usePicture } from './use-picture.ts';
 interface GalleryItemProps {
   description: DescriptionRow;
   asList: boolean;
-  /** The passage lies beyond what was read. */
+  /** The passage is a spoiler that the reader has not revealed. */
   isHidden: boolean;
   onReveal: () => void;
 }
 
-/** A picture with the words it shows; behind a veil until the reader gets there, or wants to see it now. */
+/** A picture with its passage; a spoiler stays hidden until it is reached or revealed. */
 export function GalleryItem({
   description,
   asList,
@@ -68,7 +68,7 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
   );
 }
 
-/** Neither the picture nor a word of the passage; not even the picture's bytes are in the page. */
+/** Shows neither the picture nor the passage, and does not load the picture. */
 function HiddenPicture({ description, onUnveil }: { description: DescriptionRow; onUnveil: () => void }) {
   const { type, chapter_number: chapter } = description;
   return (

@@ -12,7 +12,7 @@ import type { GalleryPicture } from './use-gallery.ts';
 
 interface GalleryProps {
   items: readonly GalleryPicture[];
-  /** Another filter beside the type, such as the book. */
+  /** Another filter next to the type, such as the book. */
   extraFilter?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const isHidden = ({ description, isSpoiler: isBeyond }: GalleryPicture) =>
     isBeyond && !revealed.has(description.id);
-  // A search says nothing of what is veiled either.
+  // The passage of a hidden picture must not be searchable.
   const wordsOf = (item: GalleryPicture) => {
     const { content, type, entity } = item.description;
     return (isHidden(item) ? type : `${content} ${type} ${entity ?? ''}`).toLowerCase();
@@ -101,5 +101,5 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
   );
 }
 
-/** The pictures come one after another, but nobody waits for the fiftieth. */
+/** Pictures appear one after another; later ones are not delayed further. */
 const LAST_DELAYED = 11;

@@ -14,7 +14,7 @@ import './illustration.css';
 import { usePicture } from './use-picture.ts';
 import type { useRegeneration } from './use-regeneration.ts';
 
-/** What is asked below the passage. */
+/** The form below the passage. */
 export type Panel = 'regenerate' | 'delete';
 
 interface IllustrationProps {
@@ -100,7 +100,7 @@ export function Illustration({ description, regeneration, panel, onPanel, onClos
   );
 }
 
-/** Lies over the picture while another one is painted. */
+/** Covers the picture while another one is painted. */
 function Painting() {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-veil text-white text-center p-6">

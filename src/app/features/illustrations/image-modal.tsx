@@ -11,7 +11,7 @@ interface ImageModalProps {
   onClose: () => void;
 }
 
-/** A passage and its picture over the page. Escape closes what is asked first, then the modal. */
+/** A passage and its picture over the page. Escape closes an open panel first, then the modal. */
 export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
   const description = useLiveQuery(() => findDescription(descriptionId), [descriptionId]);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -42,7 +42,7 @@ export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
   );
 }
 
-/** On the window: what had the focus may have left the page with its panel. */
+/** Listens on the window, because the focused element may have been removed with its panel. */
 function useEscape(isEnabled: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isEnabled) return;

@@ -36,7 +36,7 @@ async function paint(descriptionId: string): Promise<boolean> {
   }
 }
 
-/** What stands in the way; a picture that exists already is no obstacle to showing it. */
+/** The notice for a failed request; an existing picture is shown instead. */
 async function explain(descriptionId: string, error: ApiError): Promise<boolean> {
   if (error.status === 409) {
     notifyInReader('warning', ...s.images.exists);

@@ -3,11 +3,11 @@ import { s } from '#app/strings/en.ts';
 
 interface PassageProps {
   description: DescriptionRow;
-  /** In which style the picture on show was painted at the reader's wish, or null. */
+  /** The style that the reader requested for this picture, or null. */
   style: string | null;
 }
 
-/** What was drawn, in the words of the book. */
+/** The illustrated passage. */
 export function Passage({ description, style }: PassageProps) {
   return (
     <>

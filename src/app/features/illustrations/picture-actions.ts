@@ -28,7 +28,7 @@ export async function sharePicture(description: DescriptionRow): Promise<void> {
         url,
       });
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return; // The reader changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return; // The reader cancelled.
     }
   }
   try {

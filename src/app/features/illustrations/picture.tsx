@@ -4,7 +4,7 @@ import { s } from '#app/strings/en.ts';
 
 interface PictureProps {
   url: string | null;
-  /** The passage: what the picture shows, for those who do not see it. */
+  /** The passage, as alternative text. */
   alt: string;
   failed: boolean;
   /** Size and shape; the display is the picture's own. */
@@ -13,7 +13,7 @@ interface PictureProps {
   imageRef?: RefObject<HTMLImageElement | null>;
 }
 
-/** A picture; while it loads a quiet ground, and when it is broken a placeholder that says so. */
+/** A picture, with an empty frame while it loads and a placeholder when it is broken. */
 export function Picture({ url, alt, failed, className = '', style, imageRef }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (failed || (url && broken === url)) {

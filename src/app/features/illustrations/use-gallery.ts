@@ -7,7 +7,7 @@ import { listIllustrated, storedRevision } from '#app/data/pictures/descriptions
 import { furthestPosition } from '#app/data/progress/progress.ts';
 import { isSpoiler } from '#shared/reading/progress/is-spoiler.ts';
 
-/** A picture of the gallery; one from beyond what was read of its book would tell what is to come. */
+/** A picture of the gallery, and whether it is a spoiler. */
 export interface GalleryPicture {
   readonly description: DescriptionRow;
   readonly isSpoiler: boolean;
@@ -16,7 +16,7 @@ export interface GalleryPicture {
 /** The pictures of a book, or of all books, from this device, brought up to date where there is a network. */
 export function useGallery(bookId: string | null) {
   const items = useLiveQuery(() => listPictures(bookId), [bookId]);
-  /** Grows when a book comes to this device, and when the server knows more of one. */
+  /** Changes when a book is added, and when the server has new descriptions of one. */
   const known = useLiveQuery(() => revisionsOf(bookId), [bookId]);
   const [asked, setAsked] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -27,7 +27,7 @@ export function useGallery(bookId: string | null) {
       try {
         await pullDescriptions(id);
       } catch {
-        // What this device already knows is shown; only a book it knows nothing of is a failure.
+        // Stored descriptions are shown; it is a failure only where there are none.
         if ((await storedRevision(id)) < 0) setFailed(true);
         return;
       }
@@ -36,7 +36,7 @@ export function useGallery(bookId: string | null) {
   useEffect(() => {
     if (known !== undefined) void refresh().finally(() => setAsked(known));
   }, [refresh, known]);
-  // Nobody is told that a book has no pictures before the server has been asked.
+  // The empty state waits for the server's answer.
   const isOpen = bookId !== null && items?.length === 0 && asked !== known;
   return { items: isOpen ? undefined : items, failed: failed && items?.length === 0, refresh };
 }

@@ -14,12 +14,12 @@ export function usePicture(description: DescriptionRow | null | undefined) {
     setFailed(false);
     loadImage(description).then(
       (found) => !left && setRow(found),
-      () => !left && setFailed(true), // The placeholder says so; it is tried again when next shown.
+      () => !left && setFailed(true), // The placeholder is shown; it is tried again next time.
     );
     return () => {
       left = true;
     };
-    // The row is new whenever anything in it changes; only another picture matters.
+    // The row is a new object at every change; only another picture matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [imageId]);
   const url = useObjectUrl(row);

@@ -11,7 +11,7 @@ import { awaitPicture } from './await-picture.ts';
 /**
  * Another take of a description's picture.
  *
- * @param onDone there is a new picture, or it will come with the network
+ * @param onDone called when there is a new picture, or when the request waits for the network
  */
 export function useRegeneration(description: DescriptionRow | null | undefined, onDone: () => void) {
   const [painting, setPainting] = useState(false);

@@ -8,7 +8,7 @@ const sampleFiles = ['the-lamplighters-winter.epub', 'dom-u-reki.fb2'];
 /**
  * Adds them like any other file.
  *
- * @returns the ids of the books, for whoever uploads them
+ * @returns the ids of the added books
  */
 export async function addSamples(): Promise<string[]> {
   const ids: string[] = [];

@@ -16,7 +16,7 @@ import { Menu, MenuItem } from '#app/ui/menu.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
 
-/** Thousands of them may be on a page that one more page is added to: each is drawn again only when its book changes. */
+/** Memoised: a library may show thousands of cards, and each renders only when its book changes. */
 export const BookCard = memo(function BookCard({ book }: { book: LibraryBook }) {
   return (
     <div className="relative min-w-0">
@@ -31,7 +31,7 @@ export const BookCard = memo(function BookCard({ book }: { book: LibraryBook }) 
   );
 });
 
-/** The same card while books are being chosen: all of it is one checkbox. */
+/** The card in selection mode: a single checkbox. */
 export function SelectableBookCard({ book, isSelected, onChange }: ChoosableBookCardProps) {
   return (
     <SelectableTile label={s.library.selectBook(book.title)} isSelected={isSelected} onChange={onChange}>

@@ -48,7 +48,7 @@ test('newest books come first until another order is chosen', () => {
   expect(titles({})).toEqual(['Part 9', 'Ёлка', 'Part 10', 'Émile']);
 });
 
-test('titles are ordered as people count', () => {
+test('numbers in titles are ordered by value', () => {
   expect(titles({ sort: 'title', query: 'part' })).toEqual(['Part 9', 'Part 10']);
 });
 

@@ -53,7 +53,7 @@ const orders: Record<LibrarySort, (a: LibraryBook, b: LibraryBook) => number> = 
   progress: (a, b) => b.percent - a.percent || byName.compare(a.title, b.title),
 };
 
-/** Case, accents and ё never stand between a reader and a book. */
+/** Ignores case, accents and the difference between ё and е. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -69,6 +69,6 @@ function languageName(names: Intl.DisplayNames, tag: string): string {
   try {
     return names.of(tag) ?? tag;
   } catch {
-    return tag; // Books write all sorts of things where a language tag belongs.
+    return tag; // Books contain invalid language tags.
   }
 }

@@ -5,8 +5,7 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * What keeps the list from being brought up to date. Without a network the books of this device are all there is, and
- * nothing to complain of, unless there are none.
+ * Why the list could not be updated. Being offline is an error only where no books are stored.
  */
 export function LibraryError({ isEmpty }: { isEmpty: boolean }) {
   const failure = useSync((state) => state.failure);

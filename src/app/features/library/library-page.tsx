@@ -20,7 +20,7 @@ import { LibraryError } from './library-error.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 interface LibraryPageProps {
-  /** Puts the built-in stories into the library. */
+  /** Adds the built-in stories to the library. */
   onAddSamples: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
   const [filters, setFilters] = useState<LibraryFilters>(noFilters);
   const [filtersShown, setFiltersShown] = useState(false);
   const [shown, setShown] = useState<number>(limits.booksPageSize);
-  /** The chosen books while books are being chosen, else null. */
+  /** The selected books in selection mode, otherwise null. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [busy, setBusy] = useState(false);
   const chosen = useMemo(() => filterBooks(books ?? [], filters), [books, filters]);
@@ -58,7 +58,7 @@ export function LibraryPage({ onAddSamples }: LibraryPageProps) {
     </Button>
   );
 
-  // A device that is new to its reader does not say that there are no books before it has asked.
+  // On a new device the empty state waits for the first sync.
   if (!books || (books.length === 0 && isSyncPending)) return <LoadingPage label={s.app.loading} />;
   return (
     <>

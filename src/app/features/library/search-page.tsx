@@ -113,7 +113,7 @@ function CloudResults({ query, cloud, titles }: CloudResultsProps) {
   );
 }
 
-/** How much to highlight in the reader: the words may stand with more white space than was typed. */
+/** Length of the match in the book's text, which may contain more white space than the query. */
 function matchLength(excerpt: string, query: string): number {
   const words = wordQuery(query);
   const [first] = words ? findWords(excerpt, words) : [];

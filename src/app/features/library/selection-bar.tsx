@@ -6,14 +6,14 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 
 interface SelectionBarProps {
-  /** What could be chosen: the books that match the filters. */
+  /** The books that match the filters and can be selected. */
   books: readonly LibraryBook[];
   selected: ReadonlySet<string>;
   onSelect: (ids: Set<string>) => void;
   onDone: () => void;
 }
 
-/** What can be done with the chosen books; it stays in reach of a thumb while the list scrolls. */
+/** Actions for the selected books, fixed to the bottom of the window. */
 export function SelectionBar({ books, selected, onSelect, onDone }: SelectionBarProps) {
   const chosen = books.filter((book) => selected.has(book.id));
   const isAll = chosen.length === books.length;

@@ -8,12 +8,12 @@ import type { SearchResult } from '#shared/contract/search.ts';
 export interface CloudSearch {
   /** Books whose text is on the server only. */
   bookCount: number;
-  /** In those books; null while they have not been searched, as without a network. */
+  /** Matches in those books; null while they have not been searched, as when offline. */
   results: SearchResult[] | null;
   searching: boolean;
 }
 
-/** Searches the books that are not on this device on the server, where it can be reached. */
+/** Searches books that are not on this device on the server. */
 export function useCloudSearch(query: string, books: readonly LibraryBook[] | undefined): CloudSearch {
   const [found, setFound] = useState<{ query: string; results: SearchResult[] | null } | null>(null);
   const cloud = books?.filter((book) => !book.onDevice && book.fileStatus === 'server') ?? [];

@@ -7,7 +7,7 @@ const now = 1_800_000_000_000;
 const book = (title: string, percent: number, hoursAgo: number) =>
   ({ title, percent, lastReadAt: hoursAgo === Infinity ? 0 : now - hoursAgo * HOUR_MS }) as LibraryBook;
 
-test('whoever has not read for a day is reminded of the book in hand', () => {
+test('a reader who has not read for a day is reminded of the current book', () => {
   const books = [
     book('Old', 40, 900),
     book('In hand', 12, 30),
@@ -17,7 +17,7 @@ test('whoever has not read for a day is reminded of the book in hand', () => {
   expect(bookToRemindOf(books, now, 0)?.title).toBe('In hand');
 });
 
-test('nobody is reminded who has read today, was reminded today, or has nothing begun', () => {
+test('there is no reminder after reading today, after a reminder today, or without a started book', () => {
   expect(bookToRemindOf([book('In hand', 12, 30), book('Other', 100, 2)], now, 0)).toBeNull();
   expect(bookToRemindOf([book('In hand', 12, 30)], now, now - 5 * HOUR_MS)).toBeNull();
   expect(bookToRemindOf([book('Done', 100, 30), book('New', 0, Infinity)], now, 0)).toBeNull();

@@ -9,7 +9,7 @@ import { s } from '#app/strings/en.ts';
 const DAY_MS = 86_400_000;
 const FINISHED_PERCENT = 99.5;
 
-/** Says a quiet word about the book in hand, once a day at most, to a reader who wants that and has not read for one. */
+/** Reminds readers who asked for it of their current book after a day without reading, at most once a day. */
 export async function remindOfReading(nowMs: number): Promise<void> {
   if (!useNotificationSettings.getState().readingReminders) return;
   const book = bookToRemindOf(await listBooks(), nowMs, await readRemindedAt());

@@ -56,7 +56,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('each pushed event is said under its own title', async () => {
+test('each pushed event is shown under its own title', async () => {
   for (const [message, type, title, words] of events) {
     useToasts.setState({ toasts: [] });
     await handleServerMessage(message);
@@ -77,7 +77,7 @@ test('a notice of the server is shown as the server words it', async () => {
   });
 });
 
-test('what the reader has switched off is not said', async () => {
+test('notifications that the reader has switched off are not shown', async () => {
   useNotificationSettings.setState({ bookProcessing: false, imageGeneration: false });
   for (const [message] of events) await handleServerMessage(message);
   expect(useToasts.getState().toasts).toEqual([]);

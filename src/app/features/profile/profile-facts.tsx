@@ -6,7 +6,7 @@ import { useUser } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 
-/** Who the reader is and what they have gathered. */
+/** The reader's account and totals. */
 export function ProfileFacts() {
   const user = useUser();
   const books = useLibrary();

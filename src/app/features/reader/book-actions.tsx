@@ -4,7 +4,7 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { IconButton } from '#app/ui/button.tsx';
 
-/** What can be done with an open book at any time. */
+/** Actions that are available at any time while a book is open. */
 export interface BookActions {
   /** The open page has a bookmark. */
   isMarked: boolean;
@@ -26,7 +26,7 @@ interface ActionButtonProps {
   actions: BookActions;
 }
 
-/** A button of the upper bar; on a phone it is in the lower one, where the thumb is. */
+/** A button of the upper bar; on a phone it is in the lower bar. */
 export function ActionButton({ action, actions }: ActionButtonProps) {
   const { label, Icon } = buttons[action];
   const isPressed = action === 'onBookmark' ? actions.isMarked : undefined;
@@ -41,7 +41,7 @@ export function ActionButton({ action, actions }: ActionButtonProps) {
   );
 }
 
-/** Too many for the narrowest phones: there the notebook leads to them. */
+/** Hides buttons on the narrowest phones, where the notebook offers the same actions. */
 export function WideScreenOnly({ children }: { children: ReactNode }) {
   return <span className="hidden min-[375px]:inline-flex">{children}</span>;
 }

@@ -1,8 +1,8 @@
 /**
- * Whether a finger on `target` that moves by `dx` pixels would scroll something sideways, a wide table or lines that
- * run from top to bottom: then it turns no page.
+ * Whether a swipe over `target` by `dx` pixels would scroll a wide table or vertical text sideways instead of turning
+ * the page.
  *
- * @param box around what is asked; not asked itself
+ * @param box the ancestor at which the search ends, itself not included
  */
 export function canScrollSideways(target: Element, box: Element, dx: number): boolean {
   for (let element: Element | null = target; element && element !== box; element = element.parentElement) {
@@ -20,7 +20,7 @@ interface Scroller {
   clientWidth: number;
 }
 
-/** @param fromRight its beginning is at the right, and `scrollLeft` counts below zero from there */
+/** @param fromRight the content starts at the right, where `scrollLeft` is zero and decreases to the left */
 export function hasRoom(
   { scrollLeft, scrollWidth, clientWidth }: Scroller,
   fromRight: boolean,

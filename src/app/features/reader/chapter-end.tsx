@@ -3,14 +3,14 @@ import { reading } from '#app/strings/en-reading.ts';
 import { Button } from '#app/ui/button.tsx';
 
 interface ChapterEndProps {
-  /** Which end of the chapter it stands at. */
+  /** The end of the chapter at which it is shown. */
   end: 'start' | 'end';
-  /** Of the chapter that it leads to. */
+  /** Title of the adjacent chapter. */
   title: string;
   onPress: () => void;
 }
 
-/** Leads on from either end of a chapter that scrolls. */
+/** Link to the adjacent chapter at either end of a scrolling chapter. */
 export function ChapterEnd({ end, title, onPress }: ChapterEndProps) {
   const Icon = end === 'start' ? ArrowUp : ArrowDown;
   return (

@@ -5,15 +5,15 @@ import { isDarkTransparent } from './is-dark-transparent.ts';
 import { isNoteMark } from './note-mark.ts';
 import { ADDED } from './page-tree.ts';
 
-/** The reader knows better in which language the book is: its own wrong word for it must not win further in. */
+/** Removes `lang` attributes that contradict the language the reader has chosen for the book. */
 export function removeWrongLanguages(fragment: DocumentFragment, wrong: readonly (string | null)[]): void {
   for (const element of fragment.querySelectorAll('[lang]'))
     if (wrong.includes(element.getAttribute('lang'))) element.removeAttribute('lang');
 }
 
 /**
- * Links inside the book lead by our own hand, so it is for us to let keys and screen readers meet them. What marks a
- * note is raised, as in print, where the book leaves that to its readers.
+ * Links inside the book have no href, so they need a role and a tab stop for keyboards and screen readers. Note marks
+ * are set as superscript where the book does not do so itself.
  */
 export function decorateLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll<HTMLElement>('a[data-chapter], a[data-note]')) {
@@ -26,7 +26,7 @@ export function decorateLinks(fragment: DocumentFragment): void {
 const isRaised = (link: Element) => link.querySelector(RAISED) !== null || link.closest(RAISED) !== null;
 const RAISED = 'sup, [data-as~="superscript"]';
 
-/** A style sheet cannot tell `a` from `A` here in every browser. */
+/** Attribute selectors match `type="a"` and `type="A"` alike in some browsers, so the style is set inline. */
 export function decorateLists(fragment: DocumentFragment): void {
   for (const list of fragment.querySelectorAll<HTMLElement>('ol[type]'))
     list.style.listStyleType = NUMBERING[list.getAttribute('type')!] ?? '';
@@ -39,12 +39,12 @@ const NUMBERING: Readonly<Record<string, string>> = {
   I: 'upper-roman',
 };
 
-/** Where a link under the finger leads out of the book; null for anything else. */
+/** The address of a link that leads out of the book; null for anything else. */
 export function externalHref(target: Element): string | null {
   return target.closest('a[href]')?.getAttribute('href') ?? null;
 }
 
-/** The first piece of a passage that is not part of a link is its button; the others only look and react alike. */
+/** The first piece of a passage that is not part of a link becomes its button; the others react to clicks only. */
 export function decorateMarks(root: HTMLElement, descriptions: ReadonlyMap<string, DescriptionRow>): void {
   const decorated = new Set<string>();
   for (const mark of root.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
@@ -66,7 +66,7 @@ function decorateMark(mark: HTMLElement, description: DescriptionRow): void {
   mark.title = description.generated_image ? reading.page.openDescription : reading.page.makeDescription;
 }
 
-/** Gives every picture its bytes from this device; returns what takes the addresses back. */
+/** Loads every picture from this device; returns a function that revokes the object URLs. */
 export function loadPictures(bookId: string, root: HTMLElement): () => void {
   const urls: string[] = [];
   let left = false;
@@ -76,7 +76,7 @@ export function loadPictures(bookId: string, root: HTMLElement): () => void {
       if (!resource) return image.replaceWith(missingPicture(image.alt));
       const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
       urls.push(url);
-      // Drawn with black ink on nothing: the page gives it paper.
+      // Black lines on a transparent ground: the page puts a light background behind it.
       if (resource.mediaType === 'image/svg+xml') image.dataset.drawing = '1';
       image.onload = () => {
         if (isDarkTransparent(image)) image.dataset.drawing = '1';
@@ -98,10 +98,10 @@ function missingPicture(alt: string): HTMLElement {
   return note;
 }
 
-/** Ornaments and initials are as large as they are meant to be. */
+/** Smaller pictures are ornaments and initials, which have no larger view. */
 const ZOOMED_MIN_PX = 96;
 
-/** A picture worth a closer look: a click on it, or on the button that only keyboards and screen readers meet. */
+/** Makes a large picture zoomable, by click or by a button for keyboards and screen readers. */
 function offerZoom(image: HTMLImageElement): void {
   if (image.naturalWidth < ZOOMED_MIN_PX && image.naturalHeight < ZOOMED_MIN_PX) return;
   image.dataset.large = '1';

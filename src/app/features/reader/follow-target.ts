@@ -1,7 +1,7 @@
 import { externalHref } from './decorate-page.ts';
 import type { OpenedHighlight } from './highlights/use-highlighting.ts';
 
-/** What things of the book are for; in a note there are no passages and no highlights. */
+/** Handlers of a page's interactive elements; notes have no passages and no highlights. */
 export interface TargetHandlers {
   onOpenDescription?: (id: string) => void;
   /** A link inside the book: chapter and offset in its text. */
@@ -13,7 +13,7 @@ export interface TargetHandlers {
   onZoom: (picture: { href: string; alt: string }) => void;
 }
 
-/** Does what the thing under the finger, or with the focus, is for; false where it is nothing but text. */
+/** Runs the handler of the element that was tapped or activated by key; false for plain text. */
 function followTarget(target: Element, handlers: TargetHandlers, byKey: boolean): boolean {
   const link = target.closest<HTMLElement>('a');
   const highlight = target.closest<HTMLElement>('.highlight');
@@ -46,10 +46,10 @@ function openPicture(target: Element, { onZoom }: TargetHandlers): boolean {
   return true;
 }
 
-/** Has taps, clicks, Enter and Space followed within an element; returns what ends that. */
+/** Handles taps, clicks, Enter and Space within an element; returns a function that stops it. */
 export function followTargets(root: HTMLElement, handlers: () => TargetHandlers): () => void {
   const onClick = (event: MouseEvent) => {
-    // The end of a selection is no tap.
+    // Releasing the pointer after selecting text is not a tap.
     if (getSelection()?.isCollapsed === false) return;
     if (followTarget(event.target as Element, handlers(), false)) event.preventDefault();
   };

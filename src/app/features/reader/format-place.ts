@@ -7,12 +7,12 @@ import type { ChapterPages } from './use-pages.ts';
 /** "page 3", or "page 3 of chapter 5" when that is not the chapter on the screen. */
 export function formatPlace(position: DevicePosition, pages: ChapterPages | null): string {
   const [chapter, offset, , theirPage] = position.loc;
-  // Their page number is of their screen; in the chapter that is laid out here we know our own.
+  // Page numbers depend on the screen: in the open chapter this device's own number is used.
   if (pages?.chapter === chapter) return reading.page.place(pageAt(pages.pages, offset) + 1);
   return reading.page.placeInChapter(theirPage, chapter);
 }
 
-/** A device by the name it gave, told from this one where both have the same. */
+/** The device's name, distinguished from this device where both have the same. */
 export function formatDevice(position: DevicePosition): string {
   if (!position.deviceName) return reading.page.anotherApp;
   return position.deviceName === deviceName()

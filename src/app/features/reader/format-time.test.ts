@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTime } from './format-time.ts';
 
-test('a time is told as exactly as one plans by it', () => {
+test('the longer a time, the more it is rounded', () => {
   expect([1, 59, 60, 62, 63, 200, 598, 700].map(formatTime)).toEqual([
     '1 min',
     '59 min',

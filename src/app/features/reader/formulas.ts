@@ -6,15 +6,15 @@ const MATHML = 'http://www.w3.org/1998/Math/MathML';
 /** Elements whose text is shown; within all others only elements are. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
-/** How many children an element must have to mean what it says; with any other number they stand in a row. */
+/** The number of children each element requires; with any other number they are set in a row. */
 const CHILDREN: Readonly<Record<string, number>> = {
   ...{ mfrac: 2, mroot: 2, msub: 2, msup: 2, munder: 2, mover: 2 },
   ...{ msubsup: 3, munderover: 3 },
 };
 
 /**
- * Makes MathML of the formulas on a page: element by element, from a closed list, and only of formulas in which there
- * is nothing else. All others stay as text with raised and lowered parts.
+ * Converts the formulas on a page to MathML, element by element from a closed list. Formulas with any other element
+ * stay as text with superscripts and subscripts.
  */
 export function showFormulas(fragment: DocumentFragment): void {
   for (const span of fragment.querySelectorAll<HTMLElement>('span[data-as~="math"]')) {
@@ -28,7 +28,7 @@ export function showFormulas(fragment: DocumentFragment): void {
   }
 }
 
-/** Empty ones, and those of which a page shows only a part of an element, are formulas all the same. */
+/** Includes empty formulas, and formulas of which the page shows only a part. */
 const isFormula = (span: HTMLElement): boolean =>
   span.querySelector('[data-m]') !== null &&
   [...span.querySelectorAll<HTMLElement>('*')].every(
@@ -49,7 +49,7 @@ function makeElement(name: string, from: HTMLElement): Element {
   return element;
 }
 
-/** What browsers do not know. */
+/** Elements that browsers do not support. */
 const SHOWN_AS: Readonly<Record<string, string>> = { mfenced: 'mrow', menclose: 'mrow', none: 'mrow' };
 
 const elementsIn = (nodes: readonly Node[]): Node[] => nodes.filter((node) => node instanceof Element);

@@ -1,6 +1,6 @@
 const MIN_CHARS = 160;
 
-/** Where a chapter has not begun yet, or runs in lines of its own. */
+/** Paragraphs that get no initial: headings, epigraphs, verse and the like. */
 const APART = [
   ...['blockquote', 'table', 'ul', 'ol', 'dl', 'figure', 'pre'],
   ...['title', 'subtitle', 'epigraph', 'dedication', 'annotation', 'poem', 'verse', 'cite', 'letter'].map(as),
@@ -23,7 +23,7 @@ export function setInitial(fragment: DocumentFragment): void {
   else if (carriesInitial(first.textContent)) first.classList.add('initial');
 }
 
-/** Whether it begins, perhaps in quotation marks, with a letter that can stand alone: none that joins the next. */
+/** Whether the text begins, perhaps after a quotation mark, with a letter that does not join the next one. */
 export const carriesInitial = (text: string): boolean =>
   text.trim().length >= MIN_CHARS && OPENING.test(text.trim());
 

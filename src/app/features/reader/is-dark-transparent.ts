@@ -1,10 +1,10 @@
 const SIDE = 48;
-/** The share of a picture that must be clear for it to stand on the page itself. */
+/** The share of pixels that must be transparent. */
 const MIN_CLEAR = 0.1;
-/** Mean lightness, of 255, below which what is not clear is ink. */
+/** Mean lightness (0–255) of the other pixels below which they count as dark. */
 const MAX_LIGHT = 110;
 
-/** Whether a loaded picture is dark on nothing, as ornaments are: in the dark it would not be seen. */
+/** Whether a loaded picture is dark on a transparent ground, as ornaments are: invisible on a dark page. */
 export function isDarkTransparent(image: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE;
@@ -14,7 +14,7 @@ export function isDarkTransparent(image: HTMLImageElement): boolean {
   return arePixelsDarkTransparent(context.getImageData(0, 0, SIDE, SIDE).data);
 }
 
-/** @param rgba four bytes for each point */
+/** @param rgba four bytes for each pixel */
 export function arePixelsDarkTransparent(rgba: Uint8ClampedArray): boolean {
   let clearPixels = 0;
   let weight = 0;

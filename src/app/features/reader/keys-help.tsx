@@ -21,7 +21,7 @@ const book = [
   { does: keys.list.help, keys: [['?']] },
 ];
 
-/** Every key and every tap. */
+/** All keyboard shortcuts and gestures. */
 export function KeysHelp({ letterKeys, onClose }: { letterKeys: boolean; onClose: () => void }) {
   useCloseOnBack(true, onClose);
   return (

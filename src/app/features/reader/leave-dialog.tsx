@@ -4,12 +4,12 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 
 interface LeaveDialogProps {
-  /** Out of the book: a page of the web, or somebody's mail address. */
+  /** An external address: a web page or an email address. */
   href: string;
   onClose: () => void;
 }
 
-/** A book may lead anywhere; where to is shown before anything is opened. */
+/** Shows the target of an external link before it is opened. */
 export function LeaveDialog({ href, onClose }: LeaveDialogProps) {
   useCloseOnBack(true, onClose);
   const handleConfirm = () => {

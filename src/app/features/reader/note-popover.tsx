@@ -20,7 +20,7 @@ interface NotePopoverProps extends Pick<TargetHandlers, 'onFollow' | 'onLeave' |
   onClose: () => void;
 }
 
-/** A footnote over the page it belongs to, and those it leads to; closing it returns to the very word. */
+/** A footnote over its page, with the notes it links to; closing it returns the focus to the link. */
 export function NotePopover({ bookId, noteId, language, direction, onClose, ...handlers }: NotePopoverProps) {
   const [trail, setTrail] = useState([noteId]);
   const settings = useReaderSettings((state) => state.settings);
@@ -74,7 +74,7 @@ export function NotePopover({ bookId, noteId, language, direction, onClose, ...h
   );
 }
 
-/** The note's markup; empty until it is there. */
+/** The note's markup; empty while it is loading. */
 function useNote(bookId: string, id: string): string {
   const [note, setNote] = useState({ id: '', html: '' });
   useEffect(() => {

@@ -51,7 +51,7 @@ interface OpenBookProps {
   onOpenDescription: (descriptionId: string) => void;
 }
 
-/** A book being read: the page, the bars around it, and what the reader does with both. */
+/** The open book: the page, the bars around it, and the panels over it. */
 export function OpenBook({ book, chapterNumber, content, onOpenDescription }: OpenBookProps) {
   const { publication, chapter, descriptions, marks } = content;
   const bookId = book.id;
@@ -83,7 +83,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const position = { chapter: chapterNumber, page: index + 1, pages: pages?.pages.length ?? 1, chapters };
   const percent = shownPercent(position);
 
-  // How far it is in the book is only known once all of it has been read.
+  // The percentage is only known once the whole book has been parsed.
   const saved = publication ? place : null;
   useSavedProgress({ book, place: saved, loc, pages: pages?.pages, index, chapters });
   useAnnotationCfis(book);
@@ -285,7 +285,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         direction={direction}
         onJump={jump}
         onFollow={(number, offset) => {
-          // A note leads back to where the reader still is.
+          // A link in a note may lead back to the open page.
           const isHere = number === chapterNumber && page && offset >= page.start && offset < page.end;
           if (!isHere) follow(number, offset);
         }}

@@ -23,7 +23,7 @@ test('a new device shows the chapter of its address, and only offers where anoth
   });
 });
 
-test('going on with a book opens it where the device ahead is', () => {
+test('a book continues at the position of the device that is ahead', () => {
   expect(openingPlace({ ...base, chapterNumber: 3, others: [laptop] })).toEqual({
     place: { chapter: 3, offset: 500, turned: false },
     followed: { position: laptop, own: null },
@@ -35,7 +35,7 @@ test('going on with a book opens it where the device ahead is', () => {
   });
 });
 
-test('another chapter than the one last read was chosen by the reader', () => {
+test('an address with another chapter opens that chapter', () => {
   const me = at('phone', 2, 100, 10);
   expect(openingPlace({ ...base, anew: false, chapterNumber: 2, me, others: [laptop] }).place).toEqual({
     chapter: 2,

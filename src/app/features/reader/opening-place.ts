@@ -26,9 +26,9 @@ export interface Opening {
 interface Circumstances {
   /** Of the address. */
   chapterNumber: number;
-  /** The page was loaded for this: nothing had been heard of other devices yet. */
+  /** No sync had finished when opening began. */
   anew: boolean;
-  /** They have been heard of by now. */
+  /** A sync has finished by now. */
   pulled: boolean;
   me: DevicePosition | null;
   others: readonly DevicePosition[];
@@ -36,9 +36,8 @@ interface Circumstances {
 }
 
 /**
- * Where to open: by the rule of openingPosition when the reader is going on with the book; at the chapter of the
- * address when that is another one, which the reader must have chosen. An address opened anew (a restart) with this
- * device's own chapter in it is going on, too.
+ * Where to open: by the rule of openingPosition when the reader continues the book; at the address's chapter when it
+ * is another one, since the reader must have chosen it. Reloading this device's own chapter counts as continuing.
  */
 export function openingPlace({ chapterNumber, anew, pulled, me, others, settled }: Circumstances): Opening {
   const { open, other } = openingPosition(me, others, settled);
@@ -49,7 +48,7 @@ export function openingPlace({ chapterNumber, anew, pulled, me, others, settled 
     const turned = !isOwn && (me !== null || chapterNumber !== 1);
     return { place: { chapter: chapterNumber, offset: isOwn ? me.loc[1] : 0, turned }, followed: null };
   }
-  // Where nobody has read yet; it is saved only when no other device can have.
+  // Not read yet; saved only when no other device can have a position.
   if (!open)
     return { place: { chapter: 1, offset: 0, turned: pulled && others.length === 0 }, followed: null };
   const [chapter, offset] = open.loc;

@@ -4,7 +4,7 @@ import { s } from '#app/strings/en.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 
-/** What stands where the page will be. */
+/** Shown until the page is ready: a spinner, or the progress of the book's download. */
 export function PagePlaceholder({ book }: { book: LibraryBook }) {
   const percent = useDownloads((state) => state.percent[book.id]);
   if (percent === undefined)

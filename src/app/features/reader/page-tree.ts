@@ -9,10 +9,10 @@ import {
   type TextRun,
 } from '#shared/reading/layout/text-runs.ts';
 
-/** What we put between the book's words carries this attribute: it is no part of the text. */
+/** Marks elements that are not part of the book's text. */
 export const ADDED = 'data-added';
 
-/** The page on the screen as text: from the DOM to places in the chapter, and back. */
+/** Maps between DOM positions on the page and offsets in the chapter's text. */
 export class PageTree {
   readonly root: HTMLElement;
   /** The chapter's canonical text, and where in it this tree begins. */
@@ -26,7 +26,7 @@ export class PageTree {
     this.start = start;
   }
 
-  /** To be called when text nodes were divided or joined. */
+  /** Must be called after text nodes were split or joined. */
   changed(): void {
     this.known = null;
   }

@@ -21,9 +21,9 @@ interface PageViewProps extends Required<TargetHandlers> {
   text: string;
   start: number;
   language: string | null;
-  /** Only the book as a whole is in it: its own words do not say so. */
+  /** The language comes from the book, not from the chapter's own markup. */
   isLanguageAssumed: boolean;
-  /** What the book says its language is, where the reader says otherwise. */
+  /** The book's own languages where the reader has chosen another one. */
   wrongLanguages: readonly (string | null)[];
   direction: 'ltr' | 'rtl';
   descriptions: ReadonlyMap<string, DescriptionRow>;
@@ -32,7 +32,7 @@ interface PageViewProps extends Required<TargetHandlers> {
   treeRef: RefObject<PageTree | null>;
 }
 
-/** One page of the book, or a chapter. Its markup is put in place by hand: it is the book's, not React's. */
+/** One page of the book, or a whole chapter. The book's markup is inserted directly, outside of React. */
 export function PageView({
   bookId,
   html,
@@ -71,7 +71,7 @@ export function PageView({
     };
   }, [bookId, html, text, start, wrong, treeRef]);
 
-  // In place, so that a passage keeps the focus when its picture arrives.
+  // Updated in place, so that a passage keeps the focus when its picture arrives.
   useEffect(() => {
     decorateMarks(ref.current!, descriptions);
   }, [html, start, wrong, descriptions]);

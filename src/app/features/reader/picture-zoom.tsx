@@ -15,7 +15,7 @@ interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** A picture of the book in the whole window: pinched, wheeled, dragged, or by keys. */
+/** A picture of the book in full screen, zoomed and moved by touch, wheel, mouse or keys. */
 export function PictureZoom({ bookId, picture, onClose }: PictureZoomProps) {
   useCloseOnBack(true, onClose);
   return (

@@ -9,7 +9,7 @@ interface PositionBarProps {
   onDismiss: () => void;
 }
 
-/** Another device is somewhere else in the book: said quietly, under the page that stays where it is. */
+/** Shows below the page that another device is at another position. */
 export function PositionBar({ text, onGo, onDismiss }: PositionBarProps) {
   return (
     <section

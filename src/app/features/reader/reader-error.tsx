@@ -22,8 +22,7 @@ interface ReaderErrorProps {
 }
 
 /**
- * A chapter that cannot be shown: not on this device yet, missing for those who are signed in, closed to those who
- * are not.
+ * A chapter that cannot be shown: not downloaded yet, not found, or not available without signing in.
  */
 export function ReaderError({ book, error, onRetry }: ReaderErrorProps) {
   const signedIn = localStorage.getItem(storageKeys.accessToken) !== null;

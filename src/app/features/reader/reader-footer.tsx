@@ -13,7 +13,7 @@ interface ReaderFooterProps {
   position: PagePosition;
   /** 0–100, as shown. */
   percent: number;
-  /** That the rest of the chapter will take; null or 0 where there is nothing to say. */
+  /** Time left in the chapter; null or 0 when unknown. */
   minutesLeft: number | null;
   /** The focus has come to the bar. */
   onFocus: () => void;
@@ -25,7 +25,7 @@ interface ReaderFooterProps {
   onChapter: (chapter: number) => void;
 }
 
-/** How far the book has been read, and the way on; on a phone everything else, too, in reach of the thumb. */
+/** Progress and page buttons; on a phone also the actions of the upper bar. */
 export function ReaderFooter({
   position,
   percent,
@@ -88,7 +88,7 @@ interface TurnButtonProps {
   children: ReactNode;
 }
 
-/** On a phone its arrow says enough: the edges of the page turn it, too. */
+/** Only an arrow on a phone. */
 function TurnButton({ label, isForward = false, children, ...props }: TurnButtonProps) {
   const name = <span className="sr-only sm:not-sr-only">{label}</span>;
   return (

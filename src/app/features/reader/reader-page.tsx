@@ -12,16 +12,16 @@ import './book.css';
 
 interface ReaderPageProps {
   onOpenDescription: (descriptionId: string) => void;
-  /** A chapter whose descriptions were never looked for; returns what stops looking. */
+  /** Called for a chapter whose descriptions were never extracted; returns a function that stops it. */
   onUndescribed: (bookId: string, chapter: number) => () => void;
 }
 
-/** A chapter of a book, once both are there; or what became of them. */
+/** The reader's page: loading, an error, or the open book. */
 export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps) {
   const params = useParams<{ bookId: string; chapterNumber?: string }>();
   const bookId = params.bookId;
   const asked = Number(params.chapterNumber ?? 1);
-  /** No book has a chapter 0: what is no number is not found either. */
+  /** No book has a chapter 0, so an invalid number is not found. */
   const chapterNumber = Number.isInteger(asked) ? asked : 0;
   const book = useBook(bookId);
   const isSyncPending = useInitialSyncPending();

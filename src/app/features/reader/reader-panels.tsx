@@ -18,7 +18,7 @@ const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 
-/** What lies over the page; one thing at a time. */
+/** The panel over the page; one at a time. */
 export type Panel =
   | { kind: 'notebook'; tab: NotebookTab }
   | { kind: 'search' }
@@ -49,7 +49,7 @@ interface ReaderPanelsProps {
   onFollow: (chapter: number, offset: number) => void;
 }
 
-/** The notebook, the search and the rest; each is fetched when it is first wanted. */
+/** The panels over the page, each loaded when it is first opened. */
 export function ReaderPanels({
   panel,
   onPanel,

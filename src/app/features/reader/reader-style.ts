@@ -1,6 +1,6 @@
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 
-/** The reader's own settings, as the book's style sheets read them. */
+/** The display settings as CSS variables for the book's style sheets. */
 export function readerStyle(settings: DisplaySettings): React.CSSProperties {
   return {
     '--book-size': `${settings.fontSize}px`,
@@ -11,5 +11,5 @@ export function readerStyle(settings: DisplaySettings): React.CSSProperties {
   } as React.CSSProperties;
 }
 
-/** Changes whenever the page looks different for it. */
+/** Changes whenever the settings change the page's layout. */
 export const styleKey = (settings: DisplaySettings): string => Object.values(readerStyle(settings)).join();

@@ -11,7 +11,7 @@ interface WayBackBarProps {
   onDismiss: () => void;
 }
 
-/** The way back from what was looked up: quiet, under the page. */
+/** Offers the way back after a jump, below the page. */
 export function ReturnBar({ target, chapter, onBack, onDismiss }: WayBackBarProps) {
   const { toPage, toPageOf } = reading.wayBack;
   return (

@@ -1,11 +1,11 @@
 import { useCallback, useState, type RefObject } from 'react';
 
-/** The bars above and below the page: hidden, they leave the whole window to the book; focus brings them back. */
+/** Shows and hides the bars above and below the page; focusing a control in them shows them. */
 export function useBars(container: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(true);
   return {
     shown,
-    /** Also when one of its controls gets the focus: nobody is ever on what they cannot see. */
+    /** Also when a control in a bar gets the focus, which must be visible. */
     show: useCallback(() => setShown(true), []),
     toggle: useCallback(() => {
       if (document.activeElement?.closest('.reader-bar')) container.current?.focus();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { findBookFonts, type BookFont } from '#app/data/books/book-fonts.ts';
 
 /**
- * Makes the fonts that a book brings for some of its words known to the page, as long as it is open.
+ * Registers the book's embedded fonts while it is open.
  *
- * @param isRead whether all of the book has been read: its fonts are known only then
- * @returns the words of `data-as` whose fonts are there; the page's stylesheet dresses only those
+ * @param isRead whether the whole book has been parsed: only then its fonts are known
+ * @returns the values of `data-as` whose fonts are loaded, for the page's style sheet
  */
 export function useBookFonts(bookId: string, isRead: boolean): string {
   const [faces, setFaces] = useState('');
@@ -33,7 +33,7 @@ export function useBookFonts(bookId: string, isRead: boolean): string {
   return faces;
 }
 
-/** Null for a file that the browser's own check refuses: the words then stay in the reader's font. */
+/** Null for a font that the browser rejects: the text then stays in the reader's font. */
 function loadFont({ face, bold, italic, bytes }: BookFont): Promise<FontFace | null> {
   const style = { weight: bold ? 'bold' : 'normal', style: italic ? 'italic' : 'normal' };
   return new FontFace(`book-${face}`, bytes, style).load().catch(() => null);

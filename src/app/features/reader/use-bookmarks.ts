@@ -11,7 +11,7 @@ import {
 import { notify, notifyInReader } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 
-/** The page on the screen, for whoever wants to mark it. */
+/** The page on the screen, as needed to bookmark it. */
 export interface OpenPage {
   loc: LocatorTuple;
   end: number;

@@ -15,7 +15,7 @@ interface OpenPlace {
   /** The chapter's pages, and which of them is open. */
   pages: readonly { start: number }[] | undefined;
   index: number;
-  /** The CFI of a place where the reader had come to before it was known. */
+  /** Called when the CFI of the current place has been found after the place was saved. */
   onFound: (loc: LocatorTuple, cfi: string) => unknown;
 }
 
@@ -24,7 +24,7 @@ const REST_MS = 600;
 const PAGES_AHEAD = 12;
 
 /**
- * The CFIs of this page and the next ones, found while the reader reads, so that turning a page waits for none.
+ * Finds the CFIs of this page and the next ones ahead of time, so that a page turn does not wait for one.
  *
  * @returns the CFI of a place; null while it is not known, undefined for a book that has none
  */
@@ -33,7 +33,7 @@ export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
   const latest = useRef({ loc, onFound });
   useEffect(() => {
     latest.current = { loc, onFound };
-    // A page that is gone is told nothing: its reader may be gone as well.
+    // No callback after unmounting: the reader may have signed out.
     return () => {
       latest.current = { loc: null, onFound };
     };
@@ -66,7 +66,7 @@ export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
   );
 }
 
-/** Gives each bookmark and highlight of an open book its CFI, a moment after it was made. */
+/** Adds the CFI to each bookmark and highlight of an open book shortly after it was created. */
 export function useAnnotationCfis({ id, format, sha }: LibraryBook): void {
   const isBusy = useRef(false);
   const bare = useLiveQuery(() => (format === 'epub' ? listAnnotationsWithoutCfi(id) : []), [id, format]);
@@ -95,7 +95,7 @@ async function completeMarks(
   if (cfis) await Promise.all(marks.map((mark, i) => setAnnotationCfi(mark.id, cfis[i] ?? null)));
 }
 
-/** A book whose file has gone meanwhile is read on without CFIs; the next page asks again. */
+/** Without the book's file there are no CFIs; the next page tries again. */
 async function quietly<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -12,7 +12,7 @@ import { fetchBook } from '#app/state/downloads.ts';
 
 export type OpenChapter = ReturnType<typeof useChapter>;
 
-/** A chapter from this device with its described passages; the book is fetched first where it must be. */
+/** A chapter with its descriptions from this device; the book is downloaded first when necessary. */
 export function useChapter(book: LibraryBook | null | undefined, number: number) {
   const bookId = book?.id ?? '';
   const [error, setError] = useState<ApiError | null>(null);
@@ -34,14 +34,14 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
       left = true;
       removeEventListener('online', retry);
     };
-    // Once per book, and again when it may have become possible: its other fields change with every page turned.
+    // Not for every change of the book object: its progress changes with each page turn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [bookId, here, isSent, tries]);
 
   const [renewed, setRenewed] = useState<string | null>(null);
   useEffect(() => {
     if (!bookId) return;
-    // What cannot be read again is shown as it was; what is still coming is new.
+    // If it cannot be parsed again, the stored chapter is shown.
     const done = () => setRenewed(bookId);
     if (here) void reparseBook(bookId).then(done, done);
     else done();
@@ -75,7 +75,7 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
     chapter,
     descriptions,
     marks,
-    /** The text is an older parser's, and is being read anew: places in it are about to move. */
+    /** The text comes from an older parser and is being parsed again: offsets are about to change. */
     isRenewing: here && renewed !== bookId,
     descriptionsKnown: rows !== undefined,
     error: here ? null : error,

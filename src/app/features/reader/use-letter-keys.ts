@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { keyLetter } from '#shared/reading/navigation/controls.ts';
 import { handlesOwnKeys } from './use-page-turning.ts';
 
-/** Letters that do something while a book is open; off where the reader speaks to the machine, or wants it so. */
+/** Single-letter shortcuts of an open book; they can be turned off, as speech input requires. */
 export function useLetterKeys(isEnabled: boolean, actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {

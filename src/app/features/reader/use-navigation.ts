@@ -14,14 +14,14 @@ interface Navigation {
   chapter: number;
   chapters: number;
   pages: ChapterPages | null;
-  /** Words that the address asks for: offset and length in the chapter's text, as they stand there. */
+  /** The address's query: offset and length of found words in the chapter's text, unparsed. */
   requested: { at: string | null; found: string | null };
 }
 
 interface JumpOptions {
-  /** By a link in the book itself: the way back is worth remembering from there, too. */
+  /** By a link in the book, from which a return place is always pushed. */
   isLink?: boolean;
-  /** How much of the text at the target a search has found, to be marked for a moment. */
+  /** Length of the found words at the target, which are highlighted for a moment. */
   foundLength?: number;
 }
 

@@ -5,12 +5,12 @@ import { reading } from '#app/strings/en-reading.ts';
 import { formatDevice, formatPlace } from './format-place.ts';
 import type { ChapterPages } from './use-pages.ts';
 
-/** The notice about where the book was opened; it leaves with the book. */
+/** Topic of the notice; it is dismissed when the book is closed. */
 const OPENING = 'opening';
 /** Long enough to read where the book was opened, and to go back. */
 const FOLLOWED_MS = 10_000;
 
-/** Says that the book was opened where another device had left it, with Undo. */
+/** Notifies the reader that the book was opened at another device's position, with Undo. */
 export function useOpeningNotice(
   followed: DevicePosition | null,
   isLaidOut: boolean,
@@ -23,14 +23,14 @@ export function useOpeningNotice(
   });
   useEffect(() => () => dismissTopic(OPENING), []);
   useEffect(() => {
-    // Said once the page is laid out: only then its number is known.
+    // The page number is known once the page is laid out.
     if (!followed || !isLaidOut) return;
     notify('info', reading.page.continuedFrom(formatDevice(followed), formatPlace(followed, pages)), '', {
       topic: OPENING,
       durationMs: FOLLOWED_MS,
       action: { label: reading.page.undo, run: () => latestGoBack.current() },
     });
-    // Told once, whatever is laid out afterwards; Undo reads the place through the latest goBack.
+    // Only once, however often the page is laid out again; Undo uses the latest goBack.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [followed, isLaidOut]);
 }

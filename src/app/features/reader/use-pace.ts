@@ -16,13 +16,13 @@ interface PageInSight {
   end: number;
 }
 
-/** Minutes that the rest of the chapter and of the book will take this reader; null until it is known where they are. */
+/** Minutes left in the chapter and in the book for this reader; null until their place is known. */
 export interface TimeLeft {
   chapter: number;
   book: number;
 }
 
-/** Learns the reader's pace from pages read one after the other, and says how long the rest will take. */
+/** Measures the reader's pace on pages read in sequence and estimates the time left. */
 export function usePace(
   chapters: readonly ChapterSize[] | undefined,
   page: PageInSight | null,

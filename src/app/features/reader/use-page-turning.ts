@@ -5,7 +5,7 @@ import { canScrollSideways } from './can-scroll-sideways.ts';
 interface Turning {
   container: RefObject<HTMLElement | null>;
   isEnabled: boolean;
-  /** Whether a swipe turns: not where the text itself scrolls under the finger. */
+  /** Whether swipes turn pages; not in a scrolling chapter. */
   isSwiped: boolean;
   direction: 'ltr' | 'rtl';
   onPrevious: () => void;
@@ -16,7 +16,7 @@ interface Turning {
 
 const SWIPE_PX = 60;
 
-/** Arrow keys, Page keys, Space and swipes turn pages, unless the reader is typing or something lies over the book. */
+/** Turns pages by arrow and Page keys, Space and swipes, unless the reader is typing or a dialog is open. */
 export function usePageTurning({
   container,
   isEnabled,
@@ -63,7 +63,7 @@ export function usePageTurning({
     const onStart = (event: TouchEvent) => {
       const touch = event.touches[0];
       if (event.touches.length !== 1 || !touch) return void (start = null);
-      // Asked before the finger has moved anything.
+      // Measured before the swipe scrolls anything.
       const under = event.target as Element;
       const scrolls = { left: canScrollSideways(under, box, -1), right: canScrollSideways(under, box, 1) };
       start = { x: touch.clientX, y: touch.clientY, scrolls };
@@ -86,7 +86,7 @@ export function usePageTurning({
   }, [container, isEnabled, isSwiped, direction, onPrevious, onNext]);
 }
 
-/** Whether a key belongs to what has the focus. */
+/** Whether the focused element handles arrow keys and Space itself. */
 export function handlesOwnKeys(target: HTMLElement): boolean {
   const own = 'input, textarea, select, [role="listbox"], [role="menu"], [role="slider"], [role="dialog"]';
   return target.closest?.(own) != null || target.isContentEditable;

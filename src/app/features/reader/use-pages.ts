@@ -14,13 +14,13 @@ interface PagesInput {
   marks: readonly Mark[];
   settings: DisplaySettings;
   container: RefObject<HTMLElement | null>;
-  /** The whole chapter is wanted too, to be scrolled through. */
+  /** Also return the whole chapter, for the scrolling layout. */
   isWhole: boolean;
 }
 
 const noMarks: readonly Mark[] = [];
 
-/** The pages of a chapter for this window and these settings, laid out in the worker; null until they are there. */
+/** The pages of a chapter for this window and these settings, laid out in the worker; null until then. */
 export function usePages({ chapter, marks, settings, container, isWhole }: PagesInput): ChapterPages | null {
   const [pages, setPages] = useState<ChapterPages | null>(null);
   const size = useSize(container, chapter !== undefined);

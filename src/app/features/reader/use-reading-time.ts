@@ -3,12 +3,12 @@ import { hasUserDatabase } from '#app/data/database/database.ts';
 import { localDay, saveSessionTime } from '#app/data/progress/reading-sessions.ts';
 
 const TICK_MS = 15_000;
-/** How often the time is kept while reading goes on; on leaving it is kept to the second. */
+/** How often the time is saved while reading; on leaving it is saved to the second. */
 const SAVE_MS = 60_000;
-/** Longer without a page turned, and nobody is reading. */
+/** Without a page turn for this long, the book counts as put aside. */
 const IDLE_MS = 5 * 60_000;
 
-/** Counts the seconds a book is open, visible and being read; kept as one session, saved as it grows. */
+/** Counts the seconds in which the book is open, visible and being read, and saves them as one session. */
 export function useReadingTime(bookId: string, turns: number): void {
   const lastTurn = useRef(0);
   const pages = useRef(0);
@@ -31,7 +31,7 @@ export function useReadingTime(bookId: string, turns: number): void {
       if (reading) seconds += Math.min(now - last, 2 * TICK_MS) / 1000;
       last = now;
       if (seconds < 1 || !(isLast || (reading && now - savedAt >= SAVE_MS))) return;
-      if (!hasUserDatabase()) return; // The session ended under the open book.
+      if (!hasUserDatabase()) return; // Signed out while the book was open.
       savedAt = now;
       saveSessionTime({
         id,
@@ -41,11 +41,11 @@ export function useReadingTime(bookId: string, turns: number): void {
         pages: pages.current,
         day: localDay(start),
       }).catch((error: unknown) => {
-        if (hasUserDatabase()) throw error; // Else the session ended while it was being kept.
+        if (hasUserDatabase()) throw error; // Otherwise the reader signed out during the write.
       });
     };
     const timer = setInterval(() => tick(false), TICK_MS);
-    // A phone that puts the page away may never come back to it.
+    // A phone may discard a hidden page without another event.
     const onHide = () => document.visibilityState === 'hidden' && tick(true);
     document.addEventListener('visibilitychange', onHide);
     return () => {

@@ -9,7 +9,7 @@ import type { Place } from './place-state.ts';
 
 interface Reading {
   book: LibraryBook;
-  /** Null while it is not to be saved. */
+  /** Null while it must not be saved. */
   place: Place | null;
   loc: LocatorTuple | null;
   /** The chapter's pages, and which of them is open. */
@@ -18,7 +18,7 @@ interface Reading {
   chapters: number;
 }
 
-/** Keeps where the reader is, once they have moved themselves; a place restored at opening is not saved again. */
+/** Saves the place once the reader has moved; a place restored at opening is not saved again. */
 export function useSavedProgress({ book, place, loc, pages, index, chapters }: Reading): void {
   const isSaved = place?.turned === true;
   const cfiAt = useCfis({
@@ -35,7 +35,7 @@ export function useSavedProgress({ book, place, loc, pages, index, chapters }: R
     const [chapter, , , page, count] = loc;
     const percent = savedPercent({ chapter, page, pages: count, chapters });
     void saveProgress(book.id, { loc, percent, cfi: cfiAt(loc) });
-    // The locator is new at every render; what it says decides.
+    // The locator is a new object at every render, so its value is the dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [book.id, chapters, key, place, cfiAt]);
 }

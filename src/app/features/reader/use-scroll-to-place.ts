@@ -13,10 +13,10 @@ interface Arrival {
   moves: number;
 }
 
-/** How much of the window above a place shows what led to it. */
+/** The share of the window that shows text before the place. */
 const LEAD = 0.3;
 
-/** A new page begins at its top; a place further down on it, to which the reader was taken, is brought into sight. */
+/** Shows a new page from its top, and scrolls to the reader's place when it is further down. */
 export function useScrollToPlace({
   container,
   tree,
@@ -38,7 +38,7 @@ export function useScrollToPlace({
     const bounds = box.getBoundingClientRect();
     if (place.bottom <= bounds.bottom && place.top >= bounds.top) return;
     box.scrollTo({ top: box.scrollTop + place.top - bounds.top - bounds.height * LEAD });
-    // Once for each time the reader is taken somewhere; what they scroll afterwards is theirs.
+    // Once for each move: afterwards the reader scrolls.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [container, tree, isPaged, isLaidOut, moves]);
 }

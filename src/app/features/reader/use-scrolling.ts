@@ -5,12 +5,12 @@ import type { PageTree } from './page-tree.ts';
 interface Scrolling {
   container: RefObject<HTMLElement | null>;
   tree: RefObject<PageTree | null>;
-  /** The whole chapter is on the screen, to be scrolled through. */
+  /** The layout is set to scrolling and the chapter is on the screen. */
   isOn: boolean;
-  /** Where the reader is; a new `moves` means that they have been taken there. */
+  /** The reader's offset; whenever `moves` changes, it is scrolled into view. */
   offset: number | null;
   moves: number;
-  /** Anything whose change lays the text out anew. */
+  /** Changes whenever the text is laid out again. */
   layout: unknown;
   style: string;
   /** @param offset null for the end of the chapter, whose last lines never come up to where reading is */
@@ -20,10 +20,10 @@ interface Scrolling {
 /** The line that counts as being read is this far below the upper edge. */
 const READING_LINE_PX = 28;
 const SETTLED_MS = 200;
-/** How long pictures and fonts that arrive may still move what was just gone to. */
+/** For this long the target is kept in view while pictures and fonts load. */
 const ARRIVING_MS = 1_500;
 
-/** Keeps the place in a chapter that scrolls: goes where the reader is taken, tells where they have read to. */
+/** Scrolls to the reader's place in a scrolling chapter, and reports how far they have read. */
 export function useScrolling({
   container,
   tree,
@@ -76,7 +76,7 @@ export function useScrolling({
     const observer = new ResizeObserver(() => isArriving && go());
     if (box.firstElementChild) observer.observe(box.firstElementChild);
     const wait = setTimeout(arrived, ARRIVING_MS);
-    // Whoever takes hold of the page has arrived.
+    // Any input by the reader ends the scrolling by itself.
     const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
     for (const name of hands) addEventListener(name, arrived, { passive: true });
     box.addEventListener('scroll', onScroll, { passive: true });

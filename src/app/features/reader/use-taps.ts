@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { tapAction, type TapAction } from '#shared/reading/navigation/controls.ts';
 
-/** What on the page has a tap of its own. */
+/** Elements that handle taps themselves. */
 const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';
 
 /**
- * Taps on the page: the edges turn it, the middle shows or hides the bars. A mouse has buttons to press and words to
- * click at: it turns only beside the text, and brings back bars that are hidden.
+ * Taps on the page: the edges turn it, the middle shows or hides the bars. Mouse clicks turn pages only beside the text,
+ * and show hidden bars.
  */
 export function useTaps(
   container: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useTaps(
       hadSelection = getSelection()?.isCollapsed === false;
     };
     const onClick = (event: MouseEvent) => {
-      // What was pressed while something lay over the page was meant for that.
+      // The press began on something over the page.
       if (!isDown || event.defaultPrevented) return;
       isDown = false;
       // A double click selects a word; two quick taps are two taps.

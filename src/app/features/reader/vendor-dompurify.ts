@@ -3,8 +3,8 @@ import { allowedAttributes, allowedElements } from '#shared/publication/canonica
 import { trustedSanitisedHtml } from '#app/api/trusted.ts';
 
 /**
- * A page of a book as DOM, sanitised a second time at the moment it is shown, by the list the parser used:
- * what the first wall missed, or what was put into storage behind its back, stops here.
+ * A page of a book as DOM, sanitised again when it is shown, by the parser's own list: a second line of defence
+ * against anything the parser missed or that was put into storage later.
  */
 export function sanitisedFragment(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {

@@ -3,7 +3,7 @@ import { promptInstall, isAppleTouch, isInstalled, useInstall } from '#app/state
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Offers to install the app where the browser can, and says how where only its own menu can. */
+/** Offers to install the app, or explains how where only the browser's menu can. */
 export function InstallSection() {
   const prompt = useInstall((state) => state.prompt);
   if (isInstalled() || (!prompt && !isAppleTouch())) return null;

@@ -14,7 +14,7 @@ import { ReadingHabits } from './reading-habits.tsx';
 
 const fonts = readerFonts.map(({ name }) => ({ id: name, label: name }));
 
-/** How a page of a book looks; every change shows at once in the preview and in the open book. */
+/** Display settings; changes apply at once to the preview and to an open book. */
 export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
   const settings = useReaderSettings((state) => state.settings);
   const px = (value: number) => `${value}px`;

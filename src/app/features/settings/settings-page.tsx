@@ -9,7 +9,7 @@ import { AboutTab, AccountTab, NotificationsTab, PrivacyTab } from './other-tabs
 import { ReaderTab } from './reader-tab.tsx';
 
 interface SettingsPageProps {
-  /** What there is to say and do about sync. */
+  /** The sync section, which is another feature's. */
   sync: ReactNode;
 }
 

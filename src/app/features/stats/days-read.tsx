@@ -6,7 +6,7 @@ interface DaysReadProps {
   secondsByDay: ReadonlyMap<string, number>;
 }
 
-/** What a chart of days shows, for those who do not see it: the days on which something was read, latest first. */
+/** A text alternative of a chart: the days with reading time, latest first. */
 export function DaysRead({ days, secondsByDay }: DaysReadProps) {
   const read = days.filter((day) => (secondsByDay.get(day) ?? 0) > 0).reverse();
   if (read.length === 0) return null;

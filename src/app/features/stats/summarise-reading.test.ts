@@ -35,7 +35,7 @@ test('days are counted across the end of a year and a change of clocks', () => {
   expect(dayBefore('2026-03-30', 1)).toBe('2026-03-29');
 });
 
-test('pace is said only where enough was read to know it', () => {
+test('pace is shown only after enough reading', () => {
   expect(pagesPerHour({ seconds: 1_800, pages: 20 })).toBe(40);
   expect(pagesPerHour({ seconds: 60, pages: 20 })).toBeNull();
   expect(pagesPerHour({ seconds: 1_800, pages: 0 })).toBeNull();

@@ -13,7 +13,7 @@ interface Outcome {
   text: string;
 }
 
-/** Exchanges with the server at the reader's wish and says plainly what came of it, as long as it holds. */
+/** Syncs on demand and shows the outcome for as long as it is true. */
 export function SyncNowButton({ tone }: { tone: SyncTone }) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

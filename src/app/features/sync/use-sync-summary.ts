@@ -19,7 +19,7 @@ export interface SyncSummary {
 
 const noneRefused: RefusedItem[] = [];
 
-/** What the screens say about sync, always current. */
+/** The state of sync for the screens, always current. */
 export function useSyncSummary(): SyncSummary {
   const now = useNow();
   const state = useLiveQuery(readSyncState, []);

@@ -3,7 +3,7 @@ import { checkFiles } from './check-files.ts';
 
 const MB = 1024 * 1024;
 
-test('good files are kept although others of the same choice are not', () => {
+test('valid files are accepted although others of the same selection are rejected', () => {
   const result = checkFiles([
     { name: 'a.EPUB', size: 1 },
     { name: 'b.pdf', size: 1 },

@@ -15,7 +15,7 @@ import { useFileDrop } from './use-file-drop.ts';
 interface UploadDialogProps {
   initialFiles: File[];
   onClose: () => void;
-  /** A book has reached the server. */
+  /** Called when the server has a book. */
   onUploaded: (bookId: string) => void;
 }
 

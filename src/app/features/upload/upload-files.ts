@@ -14,20 +14,20 @@ interface UploadSteps {
   onDone: (file: File, bookId: string | null) => void;
 }
 
-/** How much of a file's way, in percent, is over when it has been read; the rest is its way to the server. */
+/** The percentage at which a file has been parsed; the rest is its upload. */
 const READ_PERCENT = 20;
 
-/** With more files than this, what became of them is said once at the end instead of file by file. */
+/** With more files than this, one summary replaces the notices for each file. */
 const SAID_ONE_BY_ONE = 3;
 
-/** What became of a file: on the server, kept here until there is a network, or not taken, and why. */
+/** The outcome for a file: uploaded, stored until the device is online, or rejected with a reason. */
 type Outcome =
   | { file: File; title: string; state: 'sent' | 'kept' }
   | { file: File; title: string; state: 'failed'; reason: string };
 
 /**
- * Takes each file into the library first, readable at once, then to the server. Without a network the second
- * half waits; a file that cannot be read goes nowhere and says why.
+ * Adds each file to the library, where it can be read at once, then uploads it. Offline, the upload waits; a file that
+ * cannot be parsed is rejected with a reason.
  *
  * @throws Error when there is nothing to upload
  */
@@ -62,7 +62,7 @@ async function upload(
     const isSent = await sendUpload(taken.bookId, {
       onProgress: (percent) => onProgress(READ_PERCENT + Math.round((percent * (100 - READ_PERCENT)) / 100)),
     });
-    // Whoever else is sending it already will finish it.
+    // Another tab is already uploading it.
     return { bookId: taken.bookId, outcome: { file, title: taken.title, state: isSent ? 'sent' : 'kept' } };
   } catch (thrown) {
     const error = normaliseError(thrown);
@@ -81,7 +81,7 @@ async function takeIn(file: File, signal: AbortSignal, onRead: (share: number) =
   return addBook({ file, name: file.name }, { signal, onRead });
 }
 
-/** Why a file is not in the library, or why the server did not take what is. */
+/** Why a file was not added, or not uploaded. */
 function reasonOf(file: File, isTaken: boolean, error: ApiError): string {
   const parse: Record<string, string> = s.errors.parse;
   const why = isTaken ? undefined : parse[error.code ?? ''];
@@ -94,7 +94,7 @@ function say(outcome: Outcome): void {
   else notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title));
 }
 
-/** One summary of many files: how many went well, and each that did not with its reason. */
+/** One summary of many files: how many succeeded, and each failure with its reason. */
 function sayAll(outcomes: readonly Outcome[]): void {
   const failed = outcomes.filter((outcome) => outcome.state === 'failed');
   const sent = outcomes.filter(({ state }) => state === 'sent').length;

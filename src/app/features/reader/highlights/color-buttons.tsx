@@ -5,12 +5,12 @@ import { colorName } from './highlight-name.ts';
 interface ColorButtonsProps {
   /** The colour that is chosen, or null before there is one. */
   current: string | null;
-  /** What choosing a colour does, for those who do not see it. */
+  /** Accessible name of the group. */
   label: (color: string) => string;
   onChoose: (color: HighlightColor) => void;
 }
 
-/** The four inks. */
+/** A button for each highlight colour. */
 export function ColorButtons({ current, label, onChoose }: ColorButtonsProps) {
   return highlightColors.map((color) => (
     <button

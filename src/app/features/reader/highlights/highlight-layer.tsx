@@ -10,7 +10,7 @@ interface MarkingLayerProps {
   tree: RefObject<PageTree | null>;
 }
 
-/** What marking puts over the page. */
+/** The selection bar, the note dialog and the announcements over the page. */
 export function HighlightLayer({ marking, tree }: MarkingLayerProps) {
   const { bar, noted, said } = marking;
   return (

@@ -1,7 +1,7 @@
 import { highlightColors } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 
-/** "Yellow"; a colour that another app chose goes by the default's name. */
+/** "Yellow"; an unknown colour has the name of the default. */
 export function colorName(color: string): string {
   const index = highlightColors.findIndex((one) => one === color);
   return reading.colors[Math.max(0, index)]!;

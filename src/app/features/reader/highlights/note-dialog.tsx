@@ -12,7 +12,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** What the reader thinks of some words. However it is closed, what was written is kept. */
+/** The note of a highlight. Closing it in any way saves the text. */
 export function NoteDialog({ highlight, onClose }: NoteDialogProps) {
   const { note, setNote } = useNoteDraft(highlight);
   useCloseOnBack(true, onClose);
@@ -41,7 +41,7 @@ export function NoteDialog({ highlight, onClose }: NoteDialogProps) {
   );
 }
 
-/** A note being written: kept when the field leaves the screen, and when the page is put away. */
+/** A note being written, saved when the field is unmounted and when the page is hidden. */
 export function useNoteDraft({ id, note: stored }: Highlight) {
   const [note, setNote] = useState(stored);
   const written = useRef({ note: stored, kept: stored });

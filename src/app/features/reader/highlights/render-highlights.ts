@@ -1,19 +1,19 @@
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { PageTree } from '../page-tree.ts';
 
-/** A stretch of the page to be coloured: a highlight, or words that were just found. */
+/** A range of the page to be coloured: a highlight, or words found by a search. */
 export interface PageHighlight extends TextRange {
   id: string;
-  /** A CSS colour; null for found words, which have a look of their own. */
+  /** A CSS colour; null for found words, which have a style of their own. */
   color: string | null;
-  /** What it is, for those who cannot see the colour, and as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   hasNote: boolean;
 }
 
 /**
- * Colours the page, in place: what is there already stays, and with it the focus. Inks lie inside description marks
- * and links, so that those stay whole; where two inks overlap the later one lies inside the earlier.
+ * Renders the highlights in place: existing elements are kept, so that the focus is. Highlights are nested inside
+ * description marks and links; where two highlights overlap, the later one is nested in the earlier.
  */
 export function renderHighlights(tree: PageTree, inks: readonly PageHighlight[]): void {
   const wanted = new Map(inks.map((ink) => [ink.id, ink]));
@@ -52,7 +52,7 @@ function unwrap(tree: PageTree, pieces: readonly HTMLElement[]): void {
   tree.changed();
 }
 
-/** The first piece is its button, unless it is inside one. */
+/** The first piece becomes a button, unless it is inside one. */
 function decorate(piece: HTMLElement, ink: PageHighlight, isFirst: boolean): void {
   piece.className = ink.color === null ? 'found' : 'highlight';
   if (ink.color === null) return;

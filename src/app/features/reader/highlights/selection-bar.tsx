@@ -13,7 +13,7 @@ interface SelectionBarProps extends HighlightActions {
   color: string | null;
 }
 
-/** What can be done with selected words, or with a highlight: a small bar at the words themselves. */
+/** A toolbar next to the selected words or the highlight. */
 export function SelectionBar({ box, color, byKey, onClose, ...actions }: SelectionBarProps) {
   const ref = useRef<HTMLDivElement>(null);
   const place = useAnchor(ref, box);
@@ -52,7 +52,7 @@ export function SelectionBar({ box, color, byKey, onClose, ...actions }: Selecti
       role="toolbar"
       aria-label={isHighlight ? reading.marks.editToolbar : reading.marks.toolbar}
       style={place}
-      // The words stay selected while they are being marked.
+      // Pressing a button must not clear the selection.
       onMouseDown={(event) => event.preventDefault()}
       className="selection-bar fade card fixed z-40 flex flex-wrap items-center p-1 shadow-[var(--shadow)] select-none"
     >

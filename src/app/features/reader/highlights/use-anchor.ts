@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject }
 
 const GAP_PX = 10;
 const EDGE_PX = 8;
-/** It may have the focus already. */
+/** The element may already contain the focus. */
 const unseen: CSSProperties = { opacity: 0, pointerEvents: 'none' };
 
 /**
- * Keeps something small at the words it is about, inside the window: above them for a mouse; below them under a
- * finger, where the system shows a bar of its own above.
+ * Positions a small element next to the words it belongs to, inside the window: above them for a mouse, below them for
+ * touch, where the system shows its own bar above.
  */
 export function useAnchor(ref: RefObject<HTMLElement | null>, box: () => DOMRect | null): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>(unseen);

@@ -18,10 +18,10 @@ interface Highlighting {
   onOpenDescription: (id: string) => void;
 }
 
-/** How much of marked words is read out. */
+/** How much of the highlighted text a screen reader announces. */
 const ANNOUNCED_CHARS = 60;
 
-/** What a small bar at some words is about: words that are selected, or a highlight to be changed. */
+/** The bar at selected words or at an opened highlight. */
 export interface HighlightBar extends HighlightActions {
   words: TextRange;
   highlight: Highlight | null;
@@ -31,11 +31,11 @@ export interface HighlightBar extends HighlightActions {
 export interface OpenedHighlight {
   id: string;
   byKey: boolean;
-  /** The passage to be drawn that it lies in. */
+  /** The description in whose passage the highlight lies. */
   descriptionId: string | null;
 }
 
-/** Marking words on the page: with a colour, with a note, by hand or by key. */
+/** Highlights text on the page, with a colour and a note, by pointer or by key. */
 export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescription }: Highlighting) {
   const { highlights, inks: pageHighlights, mark } = useHighlights(bookId, chapter);
   const { selected, clear } = useSelection(tree);
@@ -64,7 +64,7 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
 
   return {
     inks: pageHighlights,
-    /** H: marks what is selected, or says how. */
+    /** For the H key: highlights the selection, or explains how to select. */
     highlightSelection: () => {
       const words = selectedWords(tree.current) ?? selected;
       if (words) void highlightWords(words);
@@ -74,7 +74,7 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
     isOpen: opened !== null || notedId !== null,
     bar: opened ? highlightBar(opened) : selectionBar(),
     noted: find(notedId ?? undefined),
-    /** What happened last, for those who do not see the colour. */
+    /** The last change, for screen readers. */
     said: announcement,
     closeNote: useCallback(() => setNotedId(null), []),
   };
@@ -135,6 +135,6 @@ async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notifyInReader('success', reading.marks.copied);
   } catch {
-    notifyInReader('error', reading.marks.copyFailed); // The browser did not let us: the words are still there to copy.
+    notifyInReader('error', reading.marks.copyFailed); // The browser refused; the text can still be copied by hand.
   }
 }

@@ -24,7 +24,7 @@ export function useHighlights(bookId: string, chapter: number) {
   const highlights = stored ?? none;
   const pageHighlights = useMemo(() => highlights.map(toPageHighlight), [highlights]);
 
-  /** Marks words, or gives the highlight that has exactly these words another colour. */
+  /** Highlights words, or changes the colour of the highlight on exactly these words. */
   const highlight = useCallback(
     async (loc: LocatorTuple, words: TextRange, text: string, color?: HighlightColor): Promise<string> => {
       const same = highlights.find((one) => one.loc[1] === words.start && one.end === words.end);
@@ -37,7 +37,7 @@ export function useHighlights(bookId: string, chapter: number) {
   return { highlights, inks: pageHighlights, mark: highlight };
 }
 
-/** Takes a highlight away, and offers it back. */
+/** Removes a highlight and offers Undo. */
 export async function removeHighlight(id: string): Promise<void> {
   await removeAnnotation(id);
   notify('info', reading.marks.removed, '', {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { PageTree } from '../page-tree.ts';
 
-/** Handles are dragged in steps: the words count once they have rested for this long. */
+/** Selection handles move in steps: a selection counts once it has not changed for this long. */
 const SETTLED_MS = 180;
 
-/** The words of the page that the reader has selected, by mouse, touch or keyboard; null when there are none. */
+/** The text selected on the page, by mouse, touch or keyboard; null without a selection. */
 export function useSelection(tree: RefObject<PageTree | null>): {
   selected: TextRange | null;
   clear: () => void;
@@ -47,7 +47,7 @@ export function useSelection(tree: RefObject<PageTree | null>): {
   return { selected, clear };
 }
 
-/** As of now, without waiting. */
+/** The current selection, without waiting for it to settle. */
 export function selectedWords(tree: PageTree | null): TextRange | null {
   const selection = getSelection();
   if (!tree || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -16,7 +16,7 @@ export interface BookmarksTabProps {
   onJump: (chapter: number, offset: number) => void;
 }
 
-/** The pages that the reader has marked. */
+/** The reader's bookmarks. */
 export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump }: BookmarksTabProps) {
   const { lines, remove, restore } = useRemoved(bookmarks);
   return (

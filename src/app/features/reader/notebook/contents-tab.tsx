@@ -27,7 +27,7 @@ export interface ContentsTabProps extends LanguageFieldProps {
   onKeys: () => void;
 }
 
-/** Where the reader is in the book, and everywhere else they can go. */
+/** The reader's position, the contents, and the actions that the header lacks on phones. */
 export function ContentsTab({
   contents,
   chapters,

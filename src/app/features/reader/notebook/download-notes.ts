@@ -9,7 +9,7 @@ interface Notes {
   highlights: readonly Highlight[];
 }
 
-/** Saves highlights and notes as a Markdown file. */
+/** Downloads highlights and notes as a Markdown file. */
 export function downloadNotes({ title, author, chapters, highlights }: Notes): void {
   const markdown = formatNotesMarkdown({
     title,
@@ -31,7 +31,7 @@ export function downloadNotes({ title, author, chapters, highlights }: Notes): v
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Without what some file systems refuse. */
+/** Without characters that some file systems reject. */
 function fileName(title: string): string {
   return (
     title

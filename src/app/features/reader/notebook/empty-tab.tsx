@@ -6,7 +6,7 @@ interface NothingYetProps {
   children: string;
 }
 
-/** An empty list says what would be in it. */
+/** An empty list, with a hint at what appears in it. */
 export function EmptyTab({ Icon, title, children }: NothingYetProps) {
   return (
     <div className="grid justify-items-center text-center gap-1.5 px-6 py-12">

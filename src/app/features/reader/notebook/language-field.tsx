@@ -1,18 +1,18 @@
 import { reading } from '#app/strings/en-reading.ts';
 
 export interface LanguageFieldProps {
-  /** What the reader says, a BCP 47 tag; null where the book's own word holds. */
+  /** The language the reader has chosen, a BCP 47 tag; null for the book's own. */
   language: string | null;
-  /** What the book says. */
+  /** The book's own language. */
   ownLanguage: string | null;
   onLanguage: (language: string | null) => void;
 }
 
-/** Languages in which most books are, by their two letters. */
+/** Common languages, as two-letter codes. */
 const common =
   'ar be bg ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko la lt lv mk nl no pl pt ro ru sk sl sq sr sv ta th tr uk uz vi zh';
 
-/** Says in which language the book really is, where the book itself does not, or is wrong. */
+/** Chooses the book's language where its own is missing or wrong. */
 export function LanguageField({ language, ownLanguage, onLanguage }: LanguageFieldProps) {
   const options = common
     .split(' ')
@@ -38,11 +38,11 @@ export function LanguageField({ language, ownLanguage, onLanguage }: LanguageFie
   );
 }
 
-/** What a language is called in English; null for what is no language. */
+/** A language's English name; null for an invalid tag. */
 function nameOf(tag: string): string | null {
   try {
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) ?? null;
   } catch {
-    return null; // Books write anything there.
+    return null; // Books contain invalid tags.
   }
 }

@@ -14,7 +14,7 @@ interface NoteCardProps {
   onRemove: (remove: (id: string) => Promise<void>) => void;
 }
 
-/** Marked words with what was thought of them. */
+/** A highlight with its note. */
 export function NoteCard({ highlight, isEdited, onEdit, onJump, onRemove }: NoteCardProps) {
   const { color, text, note } = highlight;
   return (

@@ -21,7 +21,7 @@ const tabs = [
   { id: 'notes', Icon: NotebookPen },
 ] as const;
 
-/** Everything about the open book: where what is in it, and what the reader has put there. */
+/** Contents, bookmarks and notes of the open book. */
 export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
   return (
     <Drawer title={props.title} onClose={onClose} closeLabel={s.app.close} side="left">

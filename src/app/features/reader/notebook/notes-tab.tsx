@@ -18,7 +18,7 @@ export interface NotesTabProps {
   onJump: (chapter: number, offset: number) => void;
 }
 
-/** What the reader has marked and written, chapter by chapter. */
+/** The reader's highlights and notes, by chapter. */
 export function NotesTab({ bookId, title, author, chapters, onJump }: NotesTabProps) {
   const highlights = useLiveQuery(() => listHighlights(bookId), [bookId]);
   const { lines, remove, restore } = useRemoved(highlights ?? noHighlights);

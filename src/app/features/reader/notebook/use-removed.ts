@@ -6,7 +6,7 @@ interface Mark {
   loc: readonly [number, number, number, number, number];
 }
 
-/** A list of marks in which a removed one leaves a line to take it back, until the list is closed. */
+/** A list of annotations in which a removed one can be restored until the list is closed. */
 export function useRemoved<M extends Mark>(marks: readonly M[]) {
   const [removed, setRemoved] = useState<readonly M[]>([]);
   const present = new Set(marks.map(({ id }) => id));

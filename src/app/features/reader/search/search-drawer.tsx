@@ -8,14 +8,14 @@ import { SearchField } from '#app/ui/search-field.tsx';
 interface SearchDrawerProps {
   bookId: string;
   chapters: readonly { number: number; title: string }[];
-  /** What was looked for last: it is there again when the drawer is opened again. */
+  /** The last query, shown again when the drawer is reopened. */
   typed: string;
   onType: (typed: string) => void;
   onJump: (hit: TextHit) => void;
   onClose: () => void;
 }
 
-/** Finds words in the whole book, on this device. */
+/** Searches the whole book on this device. */
 export function SearchDrawer({ bookId, chapters, typed, onType, onJump, onClose }: SearchDrawerProps) {
   const found = useSearch(bookId, typed);
   return (
@@ -79,7 +79,7 @@ function summary({ hits, total }: BookHits): string {
 
 const TYPING_MS = 150;
 
-/** What the book has of these words; null while there is too little to look for. */
+/** The matches in the book; null while the query is too short. */
 function useSearch(bookId: string, typed: string): BookHits | null {
   const [found, setFound] = useState<BookHits | null>(null);
   const words = typed.trim();
