@@ -1,15 +1,15 @@
 import { isOffline, normaliseError } from './api/errors.ts';
 import { countBackgroundError } from './state/background-errors.ts';
 
-/** Background events that the reader need not see: in the console's verbose level, nowhere else. */
+/** Logs background events at the console's verbose level only. */
 export function log(subject: string, message: string): void {
   // eslint-disable-next-line no-console -- with logFailure the one place where the page logs
   console.debug(`[${subject}] ${message}`);
 }
 
 /**
- * Catches what fails behind the screens and is tried again by itself: `pullCast(book).catch(logFailure('cast'))`. It is
- * counted, and in development an error in the console and on the screen. Being offline is no failure.
+ * Handles errors of background work that is retried anyway: `pullCast(book).catch(logFailure('cast'))`. They are counted,
+ * and in development shown in the console and on the screen. Being offline is not an error.
  */
 export function logFailure(subject: string): (thrown: unknown) => void {
   return (thrown) => {

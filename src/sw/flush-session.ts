@@ -9,12 +9,12 @@ import { countWaiting } from '#app/data/records/unsent-work.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends what waits for the signed-in reader: operations, then files. A script of its own, because the worker starts
- * at every visit and needs a database only when it is woken. Two tabs that close at once make two calls: the second
- * waits for the first, which would close the database under it.
+ * Sends the signed-in reader's waiting operations, then files. A separate script, because the worker starts at every
+ * visit and needs a database only for this. Two tabs that close at once make two calls: the second waits for the
+ * first, which closes the database at its end.
  *
  * @returns whether there was anything
- * @throws when something still waits, ApiError where no server was reached; the next wake goes on
+ * @throws when something still waits, ApiError when the server cannot be reached; the next wake continues
  */
 export function flushSession(): Promise<boolean> {
   const flushed = last.then(flushOnce, flushOnce);

@@ -20,20 +20,20 @@ registerRoute(
   }),
 );
 
-/** Fonts have hashed names: once fetched, kept. */
+/** Fonts have hashed names: once fetched, they stay cached. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2?$/.test(url.pathname),
   async ({ request }) => {
     const cache = await caches.open('fonts');
-    const kept = await cache.match(request);
-    if (kept) return kept;
+    const cached = await cache.match(request);
+    if (cached) return cached;
     const response = await fetch(request);
     if (response.ok) await cache.put(request, response.clone());
     return response;
   },
 );
 
-/** The system's share sheet hands files over here; the page that opens next takes them. */
+/** Receives files from the system's share sheet; the page that opens next reads them. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
   async ({ request }) => {
@@ -49,15 +49,15 @@ registerRoute(
 const wake = new Queue('wake', {
   onSync: async () => {
     const pages = await self.clients.matchAll({ type: 'window' });
-    // A page on the screen does it itself, and says so there.
+    // A visible page flushes and notifies itself.
     if (pages.some((page) => page.visibilityState === 'visible')) return;
     if (await flushScript().flushSession()) await notifyPages('SYNC_COMPLETE');
   },
 });
 
 /**
- * Only scripts that ran while the worker was installed may be run later, from the copy kept then: so it is run once
- * at install, and after that only when there is something to send.
+ * importScripts() may later load only scripts that ran during install, from the copy stored then: so it runs once at
+ * install, and afterwards only when there is something to send.
  */
 function flushScript(): typeof FlushScript {
   if (!self.flushScript) importScripts(trustedScriptUrl(__FLUSH_SCRIPT__));
@@ -70,8 +70,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim().then(() => notifyPages('CACHE_UPDATED')));
 });
 
-/** What a page says of the network, and what it is told for its reader. */
-const notices = new Map([
+/** A page's report on the network, and the reply that it shows. */
+const replies = new Map([
   ['ONLINE', 'BACK_ONLINE'],
   ['OFFLINE', 'OFFLINE_FALLBACK'],
   ['SYNCED', 'SYNC_COMPLETE'],
@@ -87,7 +87,7 @@ self.addEventListener('message', (event) => {
         .flushSession()
         .catch(() => wake.registerSync()),
     );
-  else if (notices.has(type)) event.source?.postMessage({ type: notices.get(type) });
+  else if (replies.has(type)) event.source?.postMessage({ type: replies.get(type) });
 });
 
 async function notifyPages(type: string): Promise<void> {

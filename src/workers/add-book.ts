@@ -10,7 +10,7 @@ import { readInSteps } from './read-in-steps.ts';
 import type { Task } from './run-task.ts';
 
 /**
- * Takes a chosen file into the library: whole, or not at all. Null when it was cancelled.
+ * Adds a chosen file to the library. Null when it was cancelled.
  *
  * @throws PublicationError, StorageFullError
  */
@@ -24,9 +24,9 @@ export async function addBook(
   const bytes = format === 'fb2' ? unpacked(chosen) : chosen;
   const { sha, bookId } = await identifyFile(bytes);
   const opened = openPublication(new Uint8Array(bytes), {
-    // A book under the other format's name would be here and never on the server, which goes by the name.
+    // By the name, as the server does: it would refuse a book under the other format's name.
     format,
-    // It becomes a picture at the server; here nothing could be done with it.
+    // The server renders it to a picture; a browser's worker cannot.
     skipCoverDrawing: true,
   });
   const publication = await readInSteps(opened, task, { onRead });
@@ -39,7 +39,7 @@ export async function addBook(
   return { bookId, title: publication.metadata.title || name };
 }
 
-/** Libraries give out FB2s as ZIPs, at times without saying so. What is kept and sent is the book itself. */
+/** Many libraries serve FB2s as ZIPs, with or without the extension. The book itself is stored and uploaded. */
 function unpacked(chosen: ArrayBuffer): ArrayBuffer {
   const book = unpackZippedFb2(new Uint8Array(chosen));
   if (book === null) return chosen;

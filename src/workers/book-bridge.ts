@@ -11,14 +11,14 @@ import type { AddedBook, BookFile, BookWorker, ChosenFile, Outcome, TaskRef } fr
 import workerUrl from './book.worker.ts?worker&url';
 import { WorkerConnection, WorkerFailedError } from './worker-connection.ts';
 
-/** The page's side of the book worker: what it does, with this page's reader, signals and errors. */
+/** The page's side of the book worker: its functions, with this page's reader, signals and errors. */
 
 const worker = new WorkerConnection<BookWorker>(
   () => new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'book' }),
 );
 
 /**
- * Takes a file into the library, readable at once and queued for the server.
+ * Adds a file to the library, readable at once and queued for upload.
  *
  * @param onRead how much of it has been read, 0–1
  * @throws ApiError with the parser's code, StorageFullError, the signal's reason
@@ -35,7 +35,7 @@ export async function addBook(
 /**
  * Makes the text of a book readable, its first chapter as soon as it is known.
  *
- * @param bytes its file, which is given away; null when it is on this device
+ * @param bytes its file, which is transferred to the worker; null when it is on this device
  * @throws ApiError with the parser's code, StorageFullError, the signal's reason
  */
 export async function readBook(
@@ -48,7 +48,7 @@ export async function readBook(
 }
 
 /**
- * Reads a book anew that an older parser had read.
+ * Parses a book again that an older parser had parsed.
  *
  * @throws StorageFullError
  */
@@ -70,7 +70,7 @@ export function findCfis(
   return run((remote, task) => remote.findCfis(task, idAndSha(book), places));
 }
 
-/** Pages depend on nothing but the request: a worker that failed is replaced and asked once more. */
+/** Depends on nothing but the request, so a call to a failed worker is repeated once with a new one. */
 export async function layOut(request: PageRequest): Promise<PageLayout> {
   const call = () => worker.call((remote) => remote.layOut(request));
   return call().catch((error: unknown) => {
@@ -118,5 +118,5 @@ function resultOf<T>(result: T | null): T {
   return result;
 }
 
-/** A book of the library has more to it than has to cross. */
+/** Only these cross to the worker, not the whole library book. */
 const idAndSha = ({ id, sha }: BookFile): BookFile => ({ id, sha });

@@ -3,22 +3,22 @@ import type { PublicationErrorCode } from '#shared/publication/publication-error
 import type { PageLayout, PageRequest } from '#shared/reading/layout/lay-out-pages.ts';
 
 /**
- * What the worker offers the page. Books go from their files into the reader's database here: only small answers cross
- * to the page, which hears of a book as it hears of everything, from the database.
+ * The worker's interface. It stores books in the reader's database itself: only small results cross to the page, which
+ * reads books from the database.
  */
 export interface BookWorker {
-  /** Takes a chosen file into the library. */
+  /** Adds a chosen file to the library. */
   addBook(task: TaskRef, chosen: ChosenFile, onRead: (share: number) => void): Promise<Outcome<AddedBook>>;
   /**
-   * Makes the text of a book of the library readable: from these bytes, which are kept, or from its file on this
-   * device. The first chapter of a long book is there before the others.
+   * Makes the text of a book of the library readable: from these bytes, which are stored, or from its file on
+   * this device. The first chapter of a long book is stored before the others.
    */
   readBook(task: TaskRef, book: BookFile, bytes: ArrayBuffer | null): Promise<Outcome<'done'>>;
-  /** Reads a book anew that an older parser had read; its places stay with their words. */
+  /** Parses a book again that an older parser had parsed; progress and annotations stay with their words. */
   reparseBook(task: TaskRef, book: BookFile): Promise<Outcome<'done'>>;
-  /** The reading of that number stops before it has stored anything more. */
+  /** The task with that id stops before it stores anything more. */
   cancel(task: number): void;
-  /** Answers as soon as the worker is free: a sign of life. */
+  /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
   layOut(request: PageRequest): PageLayout;
   findCfis(
@@ -28,7 +28,7 @@ export interface BookWorker {
   ): Promise<Outcome<(string | null)[]>>;
 }
 
-/** `id` is the caller's, for cancelling. A task is of one reader: it never touches another one's database. */
+/** `id` is the caller's, for cancelling. A task runs on one reader's database and no other. */
 export interface TaskRef {
   id: number;
   userId: string;
@@ -40,7 +40,7 @@ export interface ChosenFile {
   name: string;
 }
 
-/** A book of the library, and the digest by which its file is kept. */
+/** A book of the library, and the digest that identifies its file. */
 export interface BookFile {
   id: string;
   sha: string;
@@ -51,7 +51,7 @@ export interface AddedBook {
   title: string;
 }
 
-/** Errors do not cross to the page as their class, so what became of a task is its answer; null where there is none. */
+/** A task's result or failure, because errors lose their class on the way to the page; null for none. */
 export type Outcome<T> = { value: T; failure?: never } | { failure: Failure; value?: never } | null;
 
 export interface Failure {

@@ -4,7 +4,7 @@ import type { BookCfis, ChapterStretch } from '#shared/publication/cfi/book-cfis
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import type { BookFile } from './book-worker.ts';
 
-/** The book that CFIs were asked for last: a reader asks again with every few pages. */
+/** Cached, because the open book needs CFIs again every few pages. */
 let open: { bookId: string; cfis: BookCfis | null } | null = null;
 
 /**
@@ -21,7 +21,7 @@ export async function findCfis(
     const publication = await findPublication(id);
     const bytes = publication?.parserVersion === PARSER_VERSION && (await readFile(sha));
     if (!publication || !bytes) return null;
-    // Loaded when first asked for: a library is looked at without it.
+    // Loaded on first use: the library does without it.
     const { openCfis } = await import('#shared/publication/cfi/book-cfis.ts');
     const chapters = publication.chapters.map(({ parts = [] }) => ({ parts }));
     open = { bookId: id, cfis: openCfis(new Uint8Array(bytes), chapters) };

@@ -13,24 +13,24 @@ import type { Task } from './run-task.ts';
 /**
  * Makes the text of a book readable, its first chapter while the rest is still being read.
  *
- * @param brought the file, to be kept; null when it is on this device
+ * @param downloaded the file, to be stored; null when it is on this device
  * @returns null when it was cancelled
  * @throws PublicationError, StorageFullError
  */
 export async function readBook(
   task: Task,
   { id, sha }: BookFile,
-  brought: ArrayBuffer | null,
+  downloaded: ArrayBuffer | null,
 ): Promise<'done' | null> {
-  const bytes = brought ?? (await readFile(sha));
+  const bytes = downloaded ?? (await readFile(sha));
   if (bytes === null) throw new Error('The file is not on this device.');
   const store = (size: number, write: () => Promise<void>) => writeWithEviction(size, write, id);
   const publication = await readInSteps(open(bytes), task, {
     onOpening: (opening) => store(0, () => storeOpening(id, opening)),
   });
   if (publication === null || task.isCancelled()) return null;
-  // Not before: the first chapter would wait for all of it.
-  if (brought) await store(brought.byteLength, () => storeFile(sha, brought));
+  // Only now, so that the first chapter does not wait for it.
+  if (downloaded) await store(downloaded.byteLength, () => storeFile(sha, downloaded));
   await store(bytes.byteLength, () => storePublication(id, publication));
   return 'done';
 }
@@ -63,6 +63,6 @@ export async function reparseBook(
   return 'done';
 }
 
-/** A cover that is a drawing becomes a picture at the server; here nothing could be done with it. */
+/** A cover that is a drawing is rendered by the server; a browser's worker cannot. */
 const open = (bytes: ArrayBuffer): OpenedPublication =>
   openPublication(new Uint8Array(bytes), { skipCoverDrawing: true });

@@ -2,13 +2,13 @@ import type { OpenedPublication, Opening, Publication } from '#shared/publicatio
 import type { Task } from './run-task.ts';
 
 interface Listeners {
-  /** The first chapter of a long book, as soon as nothing later can change it. It is waited for: it comes first. */
+  /** The first chapter of a long book, as soon as nothing later can change it. It is awaited, to be stored first. */
   onOpening?: (opening: Opening) => Promise<void>;
   /** How much has been read, 0–1. */
   onRead?: (share: number) => void;
 }
 
-/** How others get their turn, and by which clock. */
+/** How to yield to other work, and the clock. */
 interface Pace {
   pause: () => Promise<void>;
   rest: (ms: number) => Promise<void>;
@@ -19,7 +19,7 @@ interface Pace {
 const SLICE_MS = 4;
 /** After the first chapter, in ms: its page is laid out and painted before the processor is wanted again. */
 const OPENING_MS = 40;
-/** How often a progress bar is told, in ms. */
+/** Between two progress reports, in ms. */
 const PROGRESS_MS = 50;
 
 /**
@@ -35,7 +35,7 @@ export async function readInSteps(
 ): Promise<Publication | null> {
   const steps = readSteps();
   let paused = nowMs();
-  let told = paused;
+  let reportedAt = paused;
   while (!isCancelled()) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -45,9 +45,9 @@ export async function readInSteps(
       await rest(OPENING_MS);
     }
     const now = nowMs();
-    if (now - told >= PROGRESS_MS) {
+    if (now - reportedAt >= PROGRESS_MS) {
       onRead?.(done / total);
-      told = now;
+      reportedAt = now;
     }
     if (now - paused < SLICE_MS) continue;
     await pause();

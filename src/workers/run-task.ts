@@ -6,18 +6,17 @@ import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Failure, Outcome, TaskRef } from './book-worker.ts';
 
 export interface Task {
-  /** To be asked before anything is stored: the page has called it off, or another reader's tasks have come. */
+  /** Checked before anything is stored: the page has cancelled it, or another reader has signed in. */
   isCancelled: () => boolean;
 }
 
-/** The tasks that go on, by number, and whether the page still wants them. */
+/** Running tasks by id, and whether the page still wants them. */
 const running = new Map<number, { isWanted: boolean }>();
 
 /**
- * Does something with a reader's database, which is open only while there is something to do: it can be deleted or
- * upgraded at any time.
+ * Runs a task on a reader's database, which is open only during tasks so that it can be deleted or upgraded at any time.
  *
- * @param work resolves to null when it was cancelled, or has nothing to answer
+ * @param work resolves to null when it was cancelled, or has no result
  */
 export async function runTask<T>(
   { id, userId }: TaskRef,

@@ -5,7 +5,7 @@ export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
 }
 
-/** What every worker offers beside its own functions: a sign of life. */
+/** Every worker has a ping, as proof that it is alive. */
 export interface Pingable {
   ping(): void;
 }
@@ -56,7 +56,7 @@ export class WorkerConnection<T extends Pingable> {
     const worker = this.#start();
     let reject: (error: Error) => void = () => undefined;
     const failed = new Promise<never>((_resolve, fail) => (reject = fail));
-    failed.catch(() => undefined); // The calls that wait receive it; there may be none.
+    failed.catch(() => undefined); // Waiting calls receive it; there may be none.
     const running: Running<T> = {
       remote: wrap<T>(worker),
       failed,

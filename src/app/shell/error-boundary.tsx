@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last net: a fault in a screen never leaves the reader with a white page. */
+/** Catches what a screen throws, so that the reader never sees a blank page. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -15,7 +15,7 @@ import { ConnectionBadge } from './connection-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SignOutDialog, useSignOut } from './sign-out.tsx';
 
-/** Neither this nor what it needs is wanted on the way to the first page. */
+/** Lazy, so that the first page loads without it. */
 const SyncButton = lazy(async () => ({
   default: (await import('#app/features/sync/sync-button.tsx')).SyncButton,
 }));

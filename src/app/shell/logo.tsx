@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { s } from '#app/strings/en.ts';
 
-/** `compact`: where the header is full, on phones and small tablets, the name is only heard. */
+/** `compact`: on phones and small tablets the name is only for screen readers. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <Link

@@ -7,10 +7,10 @@ import { SettingsModal } from '#app/features/settings/settings-modal.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 import { log } from '#app/log.ts';
 
-/** Shows whichever modal a screen asked for. */
+/** Shows the modal that a screen has opened. */
 export function ModalHost() {
   const { modal, close } = useModals();
-  // An upload that is under way decides for itself.
+  // The upload dialog handles Back itself while an upload runs.
   useCloseOnBack(modal !== null && modal.kind !== 'upload', close);
   switch (modal?.kind) {
     case 'upload':

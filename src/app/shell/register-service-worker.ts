@@ -10,7 +10,7 @@ const UPDATE_LIMIT_MS = 30_000;
 
 /** Registers /sw.js. A new version waits until the reader presses Refresh: never under an open book. */
 export function registerServiceWorker(): void {
-  // A part of the app that is loaded on demand is gone: another tab has moved on to a newer version.
+  // A lazily loaded part of the app is missing, because another tab has activated a newer version.
   addEventListener('vite:preloadError', () => offerRefresh());
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   let controlled = navigator.serviceWorker.controller !== null;
@@ -18,7 +18,7 @@ export function registerServiceWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (refreshing) location.reload();
     else if (controlled) offerRefresh();
-    else keepFonts();
+    else cacheFonts();
     controlled = true;
   });
 
@@ -26,7 +26,7 @@ export function registerServiceWorker(): void {
     offerRefresh(() => {
       refreshing = true;
       if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
-      else location.reload(); // Another tab was first.
+      else location.reload(); // Another tab has activated it already.
     });
 
   const watch = (worker: ServiceWorker) => {
@@ -50,10 +50,10 @@ export function registerServiceWorker(): void {
   addEventListener('load', () => void watchUpdates());
 }
 
-/** Null where a browser, its settings or a private window will have no worker: then the app needs its network. */
+/** Null where the browser, its settings or a private window allow no service worker: the app then needs a network. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
-    // What stands in for a worker in some test browsers resolves to nothing.
+    // Stubbed service workers in some test browsers resolve to undefined.
     return (await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { scope: '/' })) ?? null;
   } catch (error) {
     logFailure('worker')(error);
@@ -61,13 +61,13 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Fonts that came before the worker took over pass it once more, out of the browser's cache, to be there offline. */
-function keepFonts(): void {
+/** Fetches fonts loaded before the worker took control once more, from the browser's cache, so that it caches them. */
+function cacheFonts(): void {
   for (const { name } of performance.getEntriesByType('resource'))
-    if (name.endsWith('.woff2')) fetch(name).catch(logFailure('fonts')); // Kept the next time.
+    if (name.endsWith('.woff2')) fetch(name).catch(logFailure('fonts')); // Cached at the next load.
 }
 
-/** Asks the reader to load the page again, in one notice however many reasons there are. */
+/** Offers to reload the page, in one notice however many reasons there are. */
 export function offerRefresh(
   run: () => void = () => location.reload(),
   durationMs: number = limits.toastUpdateMs,
@@ -79,7 +79,7 @@ export function offerRefresh(
   });
 }
 
-/** The browser itself asks only when a page is opened; a reader may leave one open for weeks. */
+/** The browser checks only when a page is opened, and a page may stay open for weeks. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -89,7 +89,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Loads the newest version: what waits is activated first, what is not known yet is fetched. */
+/** Fetches and activates the newest version, and reloads. */
 export async function updateApp(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -104,7 +104,7 @@ export async function updateApp(): Promise<void> {
       await Promise.race([activated, new Promise((resolve) => setTimeout(resolve, UPDATE_LIMIT_MS))]);
     }
   } catch (error) {
-    logFailure('worker')(error); // A reload may still bring it.
+    logFailure('worker')(error); // A reload may still update.
   }
   location.reload();
 }

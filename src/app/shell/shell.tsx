@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {s.app.skipToContent}
       </a>
-      {/* The press is seen first, then the drawer comes: on a slow phone building it takes longer than a frame. */}
+      {/* A transition, because on a slow phone rendering the drawer takes longer than a frame. */}
       <Header onOpenMenu={() => startTransition(() => setDrawerOpen(true))} />
       <div className="flex pt-[calc(var(--header)+env(safe-area-inset-top))]">
         {wide && <Sidebar />}

@@ -5,14 +5,14 @@ import { beforeSignOut } from '#app/state/session.ts';
 
 const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
 
-/** What accompanies a signed-in reader on every screen: the work behind the screens, and the modals over them. */
+/** The background work and the modals of a signed-in reader, on every screen. */
 export function SignedIn() {
   const userId = useAuth((state) => (state.status === 'authenticated' ? state.user?.id : undefined));
   const modalOpen = useModals((state) => state.modal !== null);
   useEffect(() => {
     if (!userId) return;
     const running: (() => void)[] = [];
-    let left = false;
+    let isStopped = false;
     void Promise.all([
       import('./background/start-background.ts'),
       import('./background/start-housekeeping.ts'),
@@ -20,7 +20,7 @@ export function SignedIn() {
       import('./background/receive-files.ts'),
       import('#app/features/notifications/failed-pictures.ts'),
     ]).then(([background, housekeeping, fullDevice, received, failedPictures]) => {
-      if (left) return;
+      if (isStopped) return;
       running.push(
         background.startBackground(userId),
         housekeeping.startHousekeeping(),
@@ -30,13 +30,13 @@ export function SignedIn() {
       received.receiveFiles();
     });
     const stop = () => {
-      left = true;
+      isStopped = true;
       running.splice(0).forEach((end) => end());
     };
     // A sign-out must not wait for the next render: nothing may write for this reader after it.
-    const forget = beforeSignOut(stop);
+    const removeHandler = beforeSignOut(stop);
     return () => {
-      forget();
+      removeHandler();
       stop();
     };
   }, [userId]);

@@ -5,7 +5,7 @@ import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { updateApp } from './register-service-worker.ts';
 
-/** Storage cannot be opened: which of the reasons it is, what helps, and that nothing is lost. */
+/** Why storage cannot be opened, what helps, and that nothing is lost. */
 export function StorageFailurePage({ failure }: { failure: OpenFailure }) {
   const { title, lead } = s.storageFailure[failure];
   usePageTitle(title);

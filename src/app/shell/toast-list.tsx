@@ -7,8 +7,8 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 import { useToastFocus } from './use-toast-focus.ts';
 
 /**
- * Notifications at the top right, below the header, whose buttons stay in reach while something is said. They lie
- * over dialogs, which neither hide them nor close when they are pressed; F6 leads to them and back.
+ * Notifications at the top right, below the header, whose buttons they must not cover. They are above dialogs, which
+ * neither hide them nor close when they are pressed; F6 moves the focus to them and back.
  * On a phone all but the latest show only their title.
  */
 export function ToastList() {
@@ -31,7 +31,7 @@ export function ToastList() {
   );
 }
 
-const looks: Record<ToastType, { Icon: typeof Info; color: string }> = {
+const styles: Record<ToastType, { Icon: typeof Info; color: string }> = {
   success: { Icon: CircleCheck, color: 'text-success' },
   error: { Icon: CircleAlert, color: 'text-danger' },
   warning: { Icon: TriangleAlert, color: 'text-warning' },
@@ -40,22 +40,22 @@ const looks: Record<ToastType, { Icon: typeof Info; color: string }> = {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const dismiss = useToasts((state) => state.dismiss);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismiss(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [dismiss, held, toast]);
+  }, [dismiss, isPaused, toast]);
 
-  const { Icon, color } = looks[toast.type];
+  const { Icon, color } = styles[toast.type];
   return (
     <div
       role={toast.type === 'error' ? 'alert' : 'status'}
       data-type={toast.type}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className="toast rise card shadow-[var(--shadow)] pointer-events-auto flex items-start gap-3 pl-4 pr-1 py-2"
     >
       <Icon size={20} aria-hidden className={`${color} shrink-0 mt-2`} />

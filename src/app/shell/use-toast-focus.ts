@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Notifications lie outside of the page's order, and outside of whatever dialog is open: F6 leads to the latest of
- * them and back to where the reader was. A notification that is closed gives the focus back, too.
+ * Notifications are outside the page's tab order and any open dialog: F6 moves the focus to the latest one and back.
+ * Closing a notification returns the focus, too.
  *
- * @param count of the notifications on show
+ * @param count of the visible notifications
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, count: number): void {
-  /** What had the focus before a notification got it, as long as nothing else has been gone to. */
+  /** The focused element before a notification, until the focus moves elsewhere. */
   const before = useRef<HTMLElement | null>(null);
 
   useEffect(() => {

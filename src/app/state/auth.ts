@@ -6,11 +6,11 @@ import { storageKeys } from '#shared/contract/storage.ts';
 interface AuthStore {
   user: User | null;
   status: 'loading' | 'authenticated' | 'unauthenticated';
-  /** The reader chose to sign out: whoever signs in next does not want to go where that reader was. */
+  /** The next sign-in then starts in the library instead of where this reader was. */
   signedOutByChoice: boolean;
 }
 
-/** Who is signed in, for the screens. The session itself lives in IndexedDB; this is told by `state/session.ts`. */
+/** Who is signed in, for the screens; set by `state/session.ts`. The session itself is in IndexedDB. */
 export const useAuth = create<AuthStore>()(
   persist((): AuthStore => ({ user: null, status: 'loading', signedOutByChoice: false }), {
     name: storageKeys.authStore,
@@ -18,7 +18,7 @@ export const useAuth = create<AuthStore>()(
   }),
 );
 
-/** The signed-in user. Throws on a screen that is shown to nobody. */
+/** The signed-in user. Throws when nobody is signed in. */
 export function useUser(): User {
   const user = useAuth((state) => state.user);
   if (!user) throw new Error('No reader is signed in');

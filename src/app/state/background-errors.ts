@@ -6,7 +6,7 @@ export interface BackgroundError {
   count: number;
 }
 
-/** What failed behind the screens in this visit, the latest last. Shown in development only. */
+/** Background errors of this visit, the latest last. Shown in development only. */
 export const useBackgroundErrors = create<{ errors: readonly BackgroundError[] }>(() => ({ errors: [] }));
 
 const MAX_KINDS = 50;

@@ -3,7 +3,7 @@ import type { ConnectionStatus } from '#app/api/live.ts';
 
 interface ConnectionStore {
   live: ConnectionStatus;
-  /** What the browser believes; only a call proves it. */
+  /** As the browser reports it; only a call proves it. */
   online: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { keepBook, stopKeeping } from '#app/data/storage/kept-books.ts';
 import { beforeSignOut } from './session.ts';
 
-/** Books on their way to this device, for the screens: percent while one comes, the error when it did not. */
+/** Running downloads in percent, and the errors of failed ones, by book. */
 interface Downloads {
   percent: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, ApiError>>;
@@ -21,7 +21,7 @@ interface Running {
 const running = new Map<string, Running>();
 
 /**
- * Brings a book's text, to be read at once. One that is coming already is waited for.
+ * Downloads a book's text, to be read at once; joins a running download.
  *
  * @throws like downloadBook
  */
@@ -30,7 +30,7 @@ export async function fetchBook(book: LibraryBook): Promise<void> {
 }
 
 /**
- * Downloads a book's text before the reader asks for it. A failure is the caller's alone: it is not shown at the book.
+ * Downloads a book's text before the reader opens it. Neither progress nor a failure is shown.
  *
  * @throws like downloadBook
  */
@@ -39,20 +39,20 @@ export async function prefetchBook(book: LibraryBook): Promise<void> {
 }
 
 /**
- * The reader wants a book on this device: the choice is kept, and all of the book is brought.
+ * Keeps a book on this device and downloads all of it.
  *
  * @returns false when the reader cancelled
- * @throws like downloadWholeBook; the choice stays, and is followed when there is a network again
+ * @throws like downloadWholeBook; the book stays kept, and housekeeping downloads it later
  */
 export async function keepOnDevice(book: LibraryBook): Promise<boolean> {
   await keepBook(book.id);
   return completeBook(book);
 }
 
-/** Brings what is missing of a kept book. Returns false when the reader cancelled. */
+/** Downloads what is missing of a kept book. Returns false when the reader cancelled. */
 export async function completeBook(book: LibraryBook): Promise<boolean> {
   if (book.fileStatus !== 'server') return true;
-  await running.get(book.id)?.done.catch(() => undefined); // Its own reader has heard of the failure.
+  await running.get(book.id)?.done.catch(() => undefined); // Its own caller handles the failure.
   const { done, abort } = start(book, downloadWholeBook);
   try {
     await done;
@@ -107,7 +107,7 @@ function start(
 }
 
 function without<T>(all: Readonly<Record<string, T>>, id: string): Record<string, T> {
-  const { [id]: _gone, ...rest } = all;
+  const { [id]: _removed, ...rest } = all;
   return rest;
 }
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
-/** The browser's own question, kept until the reader asks for it. Chromium only: others have no such event. */
+/** The browser's install prompt, shown when the reader requests it. Chromium only. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -13,7 +13,7 @@ interface InstallStore {
 
 export const useInstall = create<InstallStore>(() => ({ prompt: null }));
 
-/** Keeps the browser's install question for later, and says when the app was installed. */
+/** Holds back the browser's install prompt, and notifies when the app was installed. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -25,18 +25,18 @@ export function watchInstall(): void {
   });
 }
 
-/** Asks the browser's question. A prompt can be used once; the browser sends another when it may be asked again. */
+/** Shows the prompt. It can be used once; the browser sends another when it may be shown again. */
 export async function promptInstall(): Promise<void> {
   const { prompt } = useInstall.getState();
   useInstall.setState({ prompt: null });
   await prompt?.prompt();
 }
 
-/** Whether this runs in a window of its own already. */
+/** Whether the app runs installed, in its own window. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 
-/** On iPhone and iPad only the share sheet installs, and nothing announces it. */
+/** iPhones and iPads, where only the share sheet installs and there is no install event. */
 export const isAppleTouch = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

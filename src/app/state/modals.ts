@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The modals any screen may open. The image is named by its description: the picture behind it may change. */
+/** The modals any screen may open. A picture is identified by its description, because a new take may replace it. */
 export type Modal =
   | { kind: 'upload'; files?: File[] }
   | { kind: 'settings' }

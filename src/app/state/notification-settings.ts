@@ -14,14 +14,14 @@ const defaults: NotificationSettings = {
   readingReminders: false,
 };
 
-/** Which pushed events may raise a toast; synced like every other setting. */
+/** Which events may show a toast; synced like every other setting. */
 export const useNotificationSettings = create<NotificationSettings>(() => defaults);
 
 export async function loadNotificationSettings(): Promise<void> {
   useNotificationSettings.setState({ ...defaults, ...(await readSettings('notifications')) });
 }
 
-/** Another reader begins with the defaults. */
+/** For the next reader. */
 export function resetNotificationSettings(): void {
   useNotificationSettings.setState(defaults);
 }

@@ -18,8 +18,8 @@ interface ReaderStore {
 const defaults: DisplaySettings = { ...readerDefaults, showDescriptions: true };
 
 /**
- * Reader settings and theme. Kept in storage for the first paint, and as a synced record, one field per setting,
- * so that two devices changing different things both win.
+ * Reader settings and theme. In localStorage for the first paint, and in a synced record with one field per setting, so
+ * that changes to different settings on two devices both apply.
  */
 export const useReaderSettings = create<ReaderStore>()(
   persist((): ReaderStore => ({ settings: defaults }), {
@@ -44,7 +44,7 @@ export async function changeSettings(change: Partial<DisplaySettings>): Promise<
   await saveSettings(fields);
 }
 
-/** Takes in settings that another device changed. */
+/** Applies settings that another device changed. */
 export function applySyncedSettings(fields: Record<string, unknown>): void {
   const current = useReaderSettings.getState().settings;
   const next = complete({ ...current, ...fields });
@@ -55,7 +55,7 @@ export function resetSettings(): Promise<void> {
   return changeSettings(defaults);
 }
 
-/** Another reader begins with the defaults; nothing of the last one's choices stays in this browser. */
+/** Resets and removes the settings from this browser, for the next reader. */
 export function clearSettings(): void {
   show(defaults);
   useReaderSettings.persist.clearStorage();
@@ -68,7 +68,7 @@ export function nextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length]!;
 }
 
-/** Puts the theme on the document root and into the mirrors that the next start reads first. */
+/** Applies the theme to the document, and stores it where the next start reads it before the first paint. */
 export function showTheme(settings: DisplaySettings): void {
   document.documentElement.classList.remove(...themes);
   document.documentElement.classList.add(settings.theme);

@@ -34,13 +34,12 @@ import { useToasts } from './toasts.ts';
 
 /**
  * On app start: a reader with stored tokens is signed in; the server is asked afterwards and may end the session.
- * Storage that cannot be opened is shown by a screen of its own.
  */
 export async function restoreSession(): Promise<void> {
   try {
     await restore();
   } catch (error) {
-    if (!(error instanceof DatabaseOpenError)) throw error; // That one is on the screen.
+    if (!(error instanceof DatabaseOpenError)) throw error; // waitForStorage shows it.
   }
 }
 
@@ -56,16 +55,16 @@ async function restore(): Promise<void> {
   try {
     const user = await fetchMe();
     const current = await loadSession();
-    if (current?.user.id !== user.id) return; // Somebody signed out, or in, while the server was answering.
+    if (current?.user.id !== user.id) return; // The user has changed during the request.
     if (JSON.stringify(user) !== JSON.stringify(current.user)) await saveSession({ ...current, user });
     useAuth.setState({ user });
   } catch (error) {
-    // Only an answer signs out, and the client has done that by then. Without a network reading goes on.
+    // Only a refusal ends the session: offline, reading goes on.
     if (normaliseError(error).status === 401) await endSession();
   }
 }
 
-/** Opens storage; shows the reader what is in the way, for as long as it is. */
+/** Waits for storage to open, and shows the failure page while it cannot be. */
 async function waitForStorage<T>(work: Promise<T>): Promise<T> {
   try {
     const result = await whileOpening(work, () => showStorageFailure('blocked'));
@@ -77,7 +76,7 @@ async function waitForStorage<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Tokens that are stored without their user belong to the user the server knows them for. */
+/** Restores the user of stored tokens from the server, where the stored user is damaged. */
 async function restoreUserFromTokens(): Promise<Session | null> {
   const tokens = mirroredTokens();
   if (!tokens) return null;
@@ -87,7 +86,7 @@ async function restoreUserFromTokens(): Promise<Session | null> {
     return session;
   } catch (error) {
     if (normaliseError(error).status === 401) await clearSession();
-    return null; // Without the server nobody knows; the tokens stay for the next start.
+    return null; // Offline the tokens stay for the next start.
   }
 }
 
@@ -97,27 +96,26 @@ export async function beginSession(session: Session): Promise<void> {
   await openSession(session);
 }
 
-/** The server no longer accepts the session: tokens go, the reader's books and unsent changes stay. */
+/** Removes the tokens the server no longer accepts; the reader's books and unsent changes stay. */
 export async function endSession(): Promise<void> {
   closeSession({ signedOutByChoice: false });
   await clearSession();
 }
 
-/** How long a sign-out tries to send what is left before it asks. */
+/** How long a sign-out tries to send unsent changes before it asks. */
 const LAST_TRY_MS = 5_000;
 
-/** Sends what it can in a few seconds and says what a sign-out would leave behind. */
+/** Sends what it can in a few seconds, and returns what is still unsent. */
 export async function sendLastChanges(): Promise<UnsentWork> {
   const before = await countUnsent();
   if (before.changes === 0) return before;
   const over = AbortSignal.timeout(LAST_TRY_MS);
   const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()));
-  // What stays unsent is counted and asked about.
   await Promise.race([sendAll(over).catch(logFailure('sync')), ended]);
   return countUnsent();
 }
 
-/** Somebody else may be sending just now; then it is tried again, for what came after that. */
+/** Tries again while another tab is flushing, which may not include the latest changes. */
 async function sendAll(over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     if (await trackSync(flush(db()))) return;
@@ -126,8 +124,8 @@ async function sendAll(over: AbortSignal): Promise<void> {
 }
 
 /**
- * A chosen sign-out. First everything falls silent that could write for this reader, then the session goes, then,
- * unless `keepBooks`, every trace of the reader on this browser.
+ * Signs out: stops everything that could write for this reader, removes the session and, unless `keepBooks`, all of the
+ * reader's data on this browser.
  */
 export async function signOut({ keepBooks }: { keepBooks: boolean }): Promise<void> {
   const { userId } = db();
@@ -141,15 +139,15 @@ export async function signOut({ keepBooks }: { keepBooks: boolean }): Promise<vo
 
 const signOutHandlers = new Set<() => void>();
 
-/** Called before a reader leaves, for whatever runs or remembers something on the reader's behalf. */
+/** Called when a session ends, to stop work and clear state that belong to the reader. */
 export function beforeSignOut(handler: () => void): () => void {
   signOutHandlers.add(handler);
   return () => signOutHandlers.delete(handler);
 }
 
 /**
- * Nothing in this page speaks or writes for the reader any more. Closing the database is the gate: an exchange that
- * is on its way finds it closed and can put nothing back.
+ * Stops this page's work for the reader. Closing the database ensures it: an exchange that is still running can store
+ * nothing any more.
  */
 function closeSession({ signedOutByChoice }: { signedOutByChoice: boolean }): void {
   for (const handler of [...signOutHandlers]) handler();
@@ -176,7 +174,7 @@ async function openDatabaseOf(userId: string): Promise<void> {
   await recoverProgress().catch(logFailure('place')); // What could not be stored is kept for the next start.
 }
 
-/** What stores outside the reader's own database hold of a reader. */
+/** Removes the reader's data that is outside their database. */
 function clearReaderData(): void {
   clearSettings();
   resetNotificationSettings();
@@ -187,7 +185,7 @@ function clearReaderData(): void {
 /** How long another tab or the service worker may finish an exchange before its database is deleted. */
 const LOCK_PATIENCE_MS = 2_000;
 
-/** Deletes the database of a reader who left; also one whose sign-out was cut off by closing the browser. */
+/** Deletes the database of a reader who signed out, also when closing the browser interrupted that. */
 async function finishWipe(): Promise<void> {
   const userId = await loadPendingWipe();
   if (userId === null) return;
@@ -199,7 +197,7 @@ async function finishWipe(): Promise<void> {
   await savePendingWipe(null);
 }
 
-/** Waits until a lock is free, but not for long: its holder then finds the database gone. */
+/** Waits a short time for a lock; after that its holder will find the database deleted. */
 async function waitForLock(lock: string): Promise<void> {
   const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
   await navigator.locks?.request(lock, { signal }, () => undefined).catch(logFailure('wipe'));

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 
-/** How the sync of this visit goes, for the screens. What waits and what was refused is in Dexie: `data/records/sync-state.ts`. */
+/** The sync of this visit, for the screens. Waiting and refused work is in Dexie: `data/records/sync-state.ts`. */
 interface SyncStore {
   syncing: boolean;
-  /** Why the last attempt failed; null when it went well or nobody has tried. */
+  /** Why the last attempt failed; null when it succeeded, or before the first. */
   failure: ApiError | null;
-  /** An attempt of this visit went through: what other devices did is here. */
+  /** An attempt of this visit succeeded: other devices' changes have been received. */
   hasSynced: boolean;
   /** Finished attempts of this visit. */
   attempts: number;
@@ -16,12 +16,12 @@ const initialState: SyncStore = { syncing: false, failure: null, hasSynced: fals
 
 export const useSync = create<SyncStore>(() => initialState);
 
-/** Another reader's visit, or nobody's. */
+/** For the next reader. */
 export function resetSync(): void {
   useSync.setState(initialState);
 }
 
-/** Follows one exchange with the server on behalf of the screens; its outcome passes through unchanged. */
+/** Tracks one exchange with the server for the screens; returns or throws what it does. */
 export async function trackSync<T>(work: Promise<T>): Promise<T> {
   useSync.setState({ syncing: true });
   try {
@@ -45,7 +45,7 @@ export async function trackSync<T>(work: Promise<T>): Promise<T> {
 
 let startSync: (() => void) | null = null;
 
-/** Tells the screens how to start an exchange; whoever runs in the background offers it. */
+/** Sets what `syncNow` starts. Returns a function that unsets it. */
 export function setSyncStarter(start: () => void): () => void {
   startSync = start;
   return () => {
@@ -57,7 +57,7 @@ export function setSyncStarter(start: () => void): () => void {
 const SYNC_NOW_LIMIT_MS = 35_000;
 
 /**
- * Exchanges with the server now, at the reader's wish.
+ * Exchanges with the server now, at the reader's request.
  *
  * @returns why it did not work, or null when it did
  */
@@ -68,7 +68,7 @@ export async function syncNow(): Promise<ApiError | null> {
   return useSync.getState().failure;
 }
 
-/** Waits for the first exchange of this visit to end, well or badly, but no longer than `limitMs`. */
+/** Waits for the first exchange of this visit to succeed or fail, but no longer than `limitMs`. */
 export async function waitForFirstSync(limitMs: number): Promise<void> {
   if (!navigator.onLine) return;
   await until((state) => state.attempts > 0, limitMs);

@@ -8,7 +8,7 @@ export interface Toast {
   type: ToastType;
   title: string;
   message: string;
-  /** When it was made, ms since 1970. */
+  /** Created at, ms since 1970. */
   timestamp: number;
   durationMs: number;
   action?: { label: string; run: () => void };
@@ -16,7 +16,7 @@ export interface Toast {
   topic?: string;
 }
 
-/** More would hide the page; the oldest makes room. */
+/** More would hide the page; the oldest is removed. */
 const MAX_SHOWN = 6;
 
 interface ToastStore {
@@ -24,7 +24,7 @@ interface ToastStore {
   dismiss: (id: string) => void;
 }
 
-/** What is on show at the top right, newest last. */
+/** The toasts on screen, newest last. */
 export const useToasts = create<ToastStore>((set) => ({
   toasts: [],
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
@@ -43,7 +43,7 @@ export interface ToastOptions {
   topic?: string;
 }
 
-/** Says something to the reader; it leaves by itself after its type's duration. */
+/** Shows a toast for its type's duration. */
 export function notify(type: ToastType, title: string, message = '', options: ToastOptions = {}): void {
   const toast: Toast = {
     id: crypto.randomUUID(),
@@ -60,12 +60,12 @@ export function notify(type: ToastType, title: string, message = '', options: To
   }));
 }
 
-/** Takes back what was said about something that is over. */
+/** Removes toasts about something that is over. */
 export function dismissTopic(topic: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.topic !== topic) }));
 }
 
-/** Toasts of the reader's page stay for four seconds. */
+/** On the reader page toasts last four seconds. */
 export function notifyInReader(
   type: ToastType,
   title: string,

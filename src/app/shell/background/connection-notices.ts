@@ -3,12 +3,11 @@ import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /**
- * Tells the worker about the network and shows what it answers (SPEC: OFFLINE_FALLBACK, BACK_ONLINE, SYNC_COMPLETE;
- * CACHE_UPDATED is only logged). However many signs there are that the network went, it is said once, and once that
- * it is back.
+ * Notifies the service worker of the network's state and shows its replies (SPEC: OFFLINE_FALLBACK, BACK_ONLINE,
+ * SYNC_COMPLETE; CACHE_UPDATED is only logged), once for each change however often it is noticed.
  */
 export function watchConnection() {
-  let lost = false;
+  let isOffline = false;
 
   const show = (type: unknown) => {
     if (type === 'OFFLINE_FALLBACK') notify('warning', ...s.offline.offline, { topic: 'connection' });
@@ -20,16 +19,16 @@ export function watchConnection() {
   navigator.serviceWorker?.addEventListener('message', onMessage);
 
   return {
-    /** Nobody answers. */
-    lose() {
-      if (lost) return;
-      lost = true;
+    /** The server cannot be reached. */
+    setOffline() {
+      if (isOffline) return;
+      isOffline = true;
       if (!notifyWorker('OFFLINE')) show('OFFLINE_FALLBACK');
     },
-    /** The server has answered. `sent`: something that waited has reached it. */
-    find(sent: boolean) {
-      if (!lost) return;
-      lost = false;
+    /** The server has responded. `sent`: it has received operations that were waiting. */
+    setOnline(sent: boolean) {
+      if (!isOffline) return;
+      isOffline = false;
       if (!notifyWorker('ONLINE')) show('BACK_ONLINE');
       if (sent && !notifyWorker('SYNCED')) show('SYNC_COMPLETE');
     },
@@ -37,7 +36,7 @@ export function watchConnection() {
   };
 }
 
-/** Returns false where there is no worker: then the page's own triggers and notices are all there is. */
+/** Returns false without a worker: the page then shows its notices itself. */
 export function notifyWorker(type: 'WAKE' | 'LEAVE' | 'ONLINE' | 'OFFLINE' | 'SYNCED'): boolean {
   const worker = navigator.serviceWorker?.controller;
   worker?.postMessage({ type });

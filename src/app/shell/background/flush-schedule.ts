@@ -6,19 +6,19 @@ const RETRY_FIRST_MS = 5_000;
 const RETRY_MAX_MS = 5 * 60_000;
 
 export interface FlushSchedule {
-  /** Something changed here: send soon, but not each of a hundred page turns. */
+  /** After a local change: sends soon, but not each of a hundred page turns. */
   afterWrite(): void;
-  /** There may be a network, or news: run now, or within `delayMs`. Waiting times start over. */
+  /** When there may be a network, or changes to receive: runs now, or within `delayMs`, and resets the retry delay. */
   now(delayMs?: number): void;
   stop(): void;
 }
 
 /**
- * Decides when to send. Runs never overlap; a trigger during a run brings another one after it. While something
- * waits, it is tried again after 5 s, 10 s … 5 min, each with a chance of up to a fifth more, so that the devices
- * of a server that comes back do not all knock at once.
+ * Decides when to flush. Runs never overlap; a trigger during a run starts another one after it. While something waits,
+ * it is tried again after 5 s, 10 s … 5 min, each with up to a fifth of jitter, so that the devices of a restarted
+ * server do not all connect at once.
  *
- * @param run sends and takes in; resolves to whether everything is through. It must not reject.
+ * @param run flushes; resolves to whether nothing waits any more. It must not reject.
  */
 export function createFlushSchedule(
   run: () => Promise<boolean>,
@@ -44,10 +44,10 @@ export function createFlushSchedule(
     running = true;
     firstWriteAt = null;
     quietAt = wakeAt = Infinity;
-    const through = await run();
+    const isDone = await run();
     running = false;
-    failures = through ? 0 : failures + 1;
-    if (!through) {
+    failures = isDone ? 0 : failures + 1;
+    if (!isDone) {
       const delayMs = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (failures - 1));
       wakeAt = Math.min(wakeAt, performance.now() + delayMs * (1 + random() / 5));
     }

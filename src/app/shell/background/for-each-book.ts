@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * Background work on one book after the other. A book that fails is tried again later and does not hold up the others;
- * without a network there is no point in going on.
+ * offline the rest is skipped.
  */
 export async function forEachBook<T extends { id: string }>(
   books: readonly T[],

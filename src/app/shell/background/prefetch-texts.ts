@@ -6,7 +6,7 @@ import { prefetchBook } from '#app/state/downloads.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';
 
-/** What of the Network Information API is looked at; Chromium only. */
+/** The part of the Network Information API used here; Chromium only. */
 interface Connection {
   saveData?: boolean;
   type?: string;
@@ -18,7 +18,7 @@ const NEWEST = 5;
 
 /**
  * Downloads the text of books that were never opened on this device: those in progress, and the newest few. They can be
- * read and searched offline then; they make room for others like any book that is not kept. A book is prefetched once:
+ * read and searched offline; they are evicted like any book that is not kept. A book is prefetched once:
  * what was removed from this device stays removed.
  */
 export async function prefetchTexts(
@@ -27,8 +27,8 @@ export async function prefetchTexts(
   download: (book: LibraryBook) => Promise<void> = prefetchBook,
 ): Promise<void> {
   if (isMetered((navigator as { connection?: Connection }).connection)) return;
-  const done = await listPrefetched();
-  const books = chooseTexts(await listBooks()).filter(({ id }) => !done.has(id));
+  const prefetched = await listPrefetched();
+  const books = chooseTexts(await listBooks()).filter(({ id }) => !prefetched.has(id));
   const prefetch = async (book: LibraryBook) => {
     await idle();
     if (isOver() || !(await hasAmpleSpace(book.size))) return;
@@ -53,7 +53,7 @@ export function isMetered({ saveData, type, effectiveType }: Connection = {}): b
   return saveData === true || type === 'cellular' || /2g/.test(effectiveType ?? '');
 }
 
-/** Resolves when the page has nothing better to do. */
+/** Resolves when the page is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });

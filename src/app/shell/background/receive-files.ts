@@ -7,27 +7,27 @@ interface LaunchQueue {
   setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Files opened with the app, or shared to it, go into the upload dialog: the reader sees what is taken in. */
+/** Files opened with the app, or shared to it, go into the upload dialog, where the reader sees what is added. */
 export function receiveFiles(): void {
   const queue = (window as { launchQueue?: LaunchQueue }).launchQueue;
   queue?.setConsumer(({ files }) => {
-    if (files.length > 0) offer(Promise.all(files.map((handle) => handle.getFile())));
+    if (files.length > 0) openUploadDialog(Promise.all(files.map((handle) => handle.getFile())));
   });
   if (new URLSearchParams(location.search).has('received')) {
     history.replaceState(history.state, '', location.pathname);
-    offer(takeShared());
+    openUploadDialog(takeSharedFiles());
   }
 }
 
-function offer(files: Promise<File[]>): void {
+function openUploadDialog(files: Promise<File[]>): void {
   files.then(
     (list) => list.length > 0 && useModals.getState().open({ kind: 'upload', files: list }),
     logFailure('received'),
   );
 }
 
-/** What the service worker put aside when the system's share sheet handed it over; taken once. */
-async function takeShared(): Promise<File[]> {
+/** Reads and removes the files that the service worker received from the system's share sheet. */
+async function takeSharedFiles(): Promise<File[]> {
   const cache = await caches.open(RECEIVED_CACHE);
   const files = await Promise.all(
     (await cache.keys()).map(async (request) => {

@@ -1,7 +1,7 @@
 const FIRST_MS = 5 * 60_000;
 const LONGEST_MS = 6 * 60 * 60_000;
 
-/** Background work on many things, of which some fail: each waits 5, 10, 20 minutes … 6 hours before its next turn. */
+/** Retry delays by key: 5, 10, 20 minutes … 6 hours after each failure in a row. */
 export class RetryDelays {
   readonly #failed = new Map<string, { count: number; dueMs: number }>();
 

@@ -20,11 +20,11 @@ import { notifyWorker, watchConnection } from './connection-notices.ts';
 import { createFlushSchedule } from './flush-schedule.ts';
 import { offerRefresh } from '../register-service-worker.ts';
 
-/** A burst of messages about changes is one pull. */
+/** Groups a burst of messages about changes into one pull. */
 const CHANGED_DELAY_MS = 50;
 const DAY_MS = 86_400_000;
 
-/** The database knows better than the mirror that the first paint read: a killed browser loses the latter's last seconds. */
+/** The database is newer than the localStorage copy of the first paint, whose last seconds a killed browser loses. */
 async function showSettings(): Promise<void> {
   applySyncedSettings(await readSettings());
   await loadNotificationSettings();
@@ -32,9 +32,9 @@ async function showSettings(): Promise<void> {
 
 /**
  * Everything that runs behind the screens while a reader is signed in: the live channel, sending the outbox,
- * taking in changes, sending waiting uploads. Failures are only logged: nothing is lost, the next trigger tries again.
+ * receiving changes, sending uploads. Failures are only logged: nothing is lost, the next trigger tries again.
  *
- * @returns stops it all
+ * @returns a function that stops it
  */
 export function startBackground(userId: string): () => void {
   const database = openUserDatabase(userId);
@@ -48,7 +48,7 @@ export function startBackground(userId: string): () => void {
     const session = await loadSession();
     if (stopped || useAuth.getState().user?.id !== userId) return false;
     if (session?.user.id === userId) return true;
-    location.reload(); // Another tab signed out, or somebody else in.
+    location.reload(); // Another tab has signed out, or another user in.
     return false;
   };
 
@@ -60,15 +60,15 @@ export function startBackground(userId: string): () => void {
       await trackSync(flush(database));
       await showSettings();
       const after = await countWaiting(database);
-      connection.find(after.operations < before.operations);
-      if (after.files > knownFiles) files.now(); // From then on it keeps trying by itself.
+      connection.setOnline(after.operations < before.operations);
+      if (after.files > knownFiles) files.now(); // From then on its schedule retries.
       knownFiles = after.files;
       const connected = useConnection.getState().live === 'open';
       if (after.all === 0) maybeWaiting = false;
       return after.operations === 0 && connected;
     } catch (error) {
       if (stopped) return true;
-      if (isOffline(error)) connection.lose();
+      if (isOffline(error)) connection.setOffline();
       logFailure('sync')(error);
       return false;
     }
@@ -108,31 +108,31 @@ export function startBackground(userId: string): () => void {
     },
   });
 
-  /** A page that may never come back sends what it can. One that is being closed gets no further than the worker. */
-  const leave = async () => {
+  /** A hidden page may never be shown again, so it flushes. A closing one gets no further than the worker. */
+  const flushBeforeHiding = async () => {
     if (maybeWaiting) notifyWorker('LEAVE');
     if ((await countWaiting(database)).operations > 0) await flush(database, { keepalive: true });
   };
-  const leaving = new AbortController();
+  const listening = new AbortController();
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, listener, { signal: leaving.signal });
-  const comeBack = () => {
+    target.addEventListener(type, listener, { signal: listening.signal });
+  const reconnect = () => {
     live.connect();
     exchange();
   };
   on(window, 'online', () => {
     useConnection.setState({ online: true });
-    comeBack();
+    reconnect();
   });
   on(window, 'offline', () => {
     useConnection.setState({ online: false });
-    connection.lose();
+    connection.setOffline();
   });
-  on(window, 'focus', comeBack);
+  on(window, 'focus', reconnect);
   on(window, 'storage', () => void isCurrent());
   on(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'visible') comeBack();
-    else void leave().catch(logFailure('sync'));
+    if (document.visibilityState === 'visible') reconnect();
+    else void flushBeforeHiding().catch(logFailure('sync'));
   });
   const stopWrites = onLocalWrite(() => {
     maybeWaiting = true;
@@ -141,20 +141,20 @@ export function startBackground(userId: string): () => void {
   });
   const stopWatching = closeOnVersionChange(database, (deleted) => {
     if (deleted) void isCurrent();
-    else offerRefresh(undefined, DAY_MS); // Nothing works in this tab until then.
+    else offerRefresh(undefined, DAY_MS); // Nothing works in this tab until it is refreshed.
   });
-  const stopOffering = setSyncStarter(comeBack);
-  if (!navigator.onLine) connection.lose();
+  const unsetSyncStarter = setSyncStarter(reconnect);
+  if (!navigator.onLine) connection.setOffline();
   exchange();
 
   return () => {
     stopped = true;
     schedule.stop();
     files.stop();
-    leaving.abort();
+    listening.abort();
     stopWrites();
     stopWatching();
-    stopOffering();
+    unsetSyncStarter();
     connection.stop();
     live.close();
   };

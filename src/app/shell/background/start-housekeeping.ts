@@ -22,7 +22,7 @@ const ROUND_MS = 60_000;
  * no longer be undone, kept books are completed, outdated ones parsed again, the browser is asked for persistent
  * storage, and the reader is warned of low space and, if wanted, reminded of the current book.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startHousekeeping(): () => void {
   let stopped = false;
@@ -50,7 +50,7 @@ export function startHousekeeping(): () => void {
   const first = setTimeout(() => void round(), FIRST_ROUND_MS);
   const timer = setInterval(() => void round(), ROUND_MS);
 
-  // A file that waits to be sent was chosen on this device: then the reader knows what there is to keep.
+  // Some browsers ask the reader, who understands the question after adding a first book.
   const failed = logFailure('persist');
   const stopWatching = watchUploads(() => void requestPersistence().catch(failed), failed);
 

@@ -3,10 +3,10 @@ import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /**
- * Whatever the reader does may find the device full, and nobody there to tell it to: a bookmark, a page turned. It is
- * said here, once for all of them; what was written before stays.
+ * Any write may fail on a full device, also where no screen handles it, such as a page turn. Shows one warning for all
+ * of them.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function warnWhenFull(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
