@@ -1,3 +1,4 @@
+import { isPosition } from './progress.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
@@ -31,7 +32,7 @@ const LATEST_PROGRESS = `left join lateral (
   select (r.f->'pct'->>0)::float8 as percent, (r.f->'loc'->0->>0)::int as chapter
     from sync_record r
    where r.user_id = b.user_id and r.t = 'progress' and r.k >= b.id::text || ':' and r.k < b.id::text || ';'
-     and r.f ? 'loc'
+     and ${isPosition('r.f')}
    order by (r.f->'loc'->>1)::bigint desc limit 1) p on true`;
 
 export interface NewBook {

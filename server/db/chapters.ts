@@ -215,11 +215,13 @@ export async function findResource(
   return rows[0] ?? null;
 }
 
-/** What of a book's pictures is stored. The caller has checked whose book it is. */
-export async function listResourceHrefs(db: Db, bookId: string): Promise<string[]> {
-  const { rows } = await db.query<{ href: string }>('select href from resources where book_id = $1', [
-    bookId,
-  ]);
+/** The pictures of a book that are stored. */
+export async function listResourceHrefs(db: Db, userId: string, bookId: string): Promise<string[]> {
+  const { rows } = await db.query<{ href: string }>(
+    `select r.href from resources r join books b on b.id = r.book_id
+      where b.user_id = $1 and b.id = $2 and b.deleted_at is null`,
+    [userId, bookId],
+  );
   return rows.map(({ href }) => href);
 }
 

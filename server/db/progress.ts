@@ -8,13 +8,17 @@ export interface ProgressRow {
   ms: number;
 }
 
+/** A position of whole numbers in a record `f`; one that an older release accepted without is passed over. */
+export const isPosition = (f: string): string =>
+  `${f}->'loc'->0->>0 ~ '^[1-9]\\d{0,6}$' and ${f}->'loc'->0->>3 ~ '^\\d{1,7}$' and ${f}->'loc'->>1 ~ '^\\d{1,15}$'`;
+
 /** The position of the device that read last. */
 export async function latestProgress(db: Db, userId: string, bookId: string): Promise<ProgressRow | null> {
   const { rows } = await db.query<ProgressRow>(
     `select (f->'loc'->0->>0)::int as chapter, (f->'loc'->0->>3)::int as page,
             coalesce((f->'pct'->>0)::float8, 0) as percent, (f->'loc'->>1)::bigint as ms
        from sync_record
-      where user_id = $1 and t = 'progress' and k >= $2 || ':' and k < $2 || ';' and f ? 'loc'
+      where user_id = $1 and t = 'progress' and k >= $2 || ':' and k < $2 || ';' and ${isPosition('f')}
       order by (f->'loc'->>1)::bigint desc limit 1`,
     [userId, bookId],
   );

@@ -54,7 +54,7 @@ const WHOLE_LIBRARY = new Set([
   ],
 ]);
 const PAGES_PER_OWN_BOOK = 10;
-const NO_QUERY = new Set(['emailKey', 'newEpoch']);
+const NO_QUERY = new Set(['emailKey', 'isPosition', 'newEpoch']);
 
 type Call = (db: Db) => Promise<unknown>;
 
@@ -122,6 +122,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     markChaptersParsed: (db) => chapters.markChaptersParsed(db, book),
     insertResources: (db) =>
       chapters.insertResources(db, book, [{ href: 'new.png', mediaType: 'image/png', sha256: sha }]),
+    listResourceHrefs: (db) => chapters.listResourceHrefs(db, user, book),
     findResource: (db) => chapters.findResource(db, user, book, 'p.png'),
     listDescriptions: (db) => descriptions.listDescriptions(db, user, book, 1),
     findDescription: (db) => descriptions.findDescription(db, user, description),

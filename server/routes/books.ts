@@ -240,7 +240,7 @@ export const bookRoutes: readonly Route[] = [
       ]);
       if (!chapter) throw notFound();
       const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
-      const answer = await presentChapter(deps.pool, params.bookId!, chapter, descriptions);
+      const answer = await presentChapter(deps.pool, userId, params.bookId!, chapter, descriptions);
       if (chapter.html.length < LONG_CHARS) return answer;
       ctx.type = 'json';
       ctx.body = Readable.from(jsonPieces(answer));

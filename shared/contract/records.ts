@@ -7,8 +7,15 @@ import { limits } from './limits.ts';
  * Devices author the fields under `fields`; the server alone writes those under `server`.
  */
 
+const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const chars = whole(0, 1_000_000_000);
+const pages = whole(0, 1_000_000);
+/** A clock of a device, ms since 1970; it may be wrong, but is a date. */
+const timeMs = whole(0, 8.64e15);
+const setting = z.number().check(z.minimum(0), z.maximum(10_000));
+
 /** [chapter, offset in the chapter's canonical text, its length, page, pages] */
-export const locator = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
+export const locator = z.tuple([whole(1, 1_000_000), chars, chars, pages, pages]);
 export type LocatorTuple = z.infer<typeof locator>;
 
 /**
@@ -26,7 +33,7 @@ export const recordTypes = {
       loc: locator,
       cfi,
       pct: z.number().check(z.minimum(0), z.maximum(100)),
-      at: z.number(),
+      at: timeMs,
       /** The furthest place this device reached; set once the reader has moved back from it. */
       far: locator,
       deviceName: text(100),
@@ -40,11 +47,11 @@ export const recordTypes = {
       book: text(64),
       loc: locator,
       cfi,
-      end: z.number(),
+      end: chars,
       text: text(limits.highlightTextChars),
       color: text(16),
       note: text(10_000),
-      createdAt: z.number(),
+      createdAt: timeMs,
       deleted: z.boolean(),
     },
     server: {},
@@ -52,12 +59,12 @@ export const recordTypes = {
   /** k: 'reader' or 'notifications'; one field per setting. */
   settings: {
     fields: {
-      fontSize: z.number(),
+      fontSize: setting,
       fontFamily: text(64),
-      lineHeight: z.number(),
+      lineHeight: setting,
       theme: z.enum(['light', 'dark', 'sepia']),
-      maxWidth: z.number(),
-      margin: z.number(),
+      maxWidth: setting,
+      margin: setting,
       showDescriptions: z.boolean(),
       /** Page by page, or a whole chapter to scroll through. */
       layout: z.enum(['pages', 'scroll']),
@@ -78,8 +85,8 @@ export const recordTypes = {
       author: text(1_000),
       format: z.enum(['epub', 'fb2']),
       sha: text(64),
-      size: z.number(),
-      addedAt: z.number(),
+      size: whole(0, Number.MAX_SAFE_INTEGER),
+      addedAt: timeMs,
       deleted: z.boolean(),
       /** The language chosen by the reader, a BCP 47 tag; null to use the book's own. */
       readAs: z.nullable(text(35)),
@@ -100,9 +107,9 @@ export const recordTypes = {
   session: {
     fields: {
       book: text(64),
-      start: z.number(),
+      start: timeMs,
       sec: z.number().check(z.minimum(0), z.maximum(86_400)),
-      pages: z.number(),
+      pages,
       day: text(10),
     },
     server: {},
@@ -119,7 +126,7 @@ export const recordTypes = {
       /** The picture to be replaced; null for the first. */
       replaces: z.nullable(text(64)),
       /** Device clock of the request, ms. A later one requests again after a failure. */
-      wanted: z.number(),
+      wanted: timeMs,
     },
     server: {
       status: z.enum(['queued', 'done', 'failed']),
@@ -129,7 +136,7 @@ export const recordTypes = {
   },
   /** k: book id. A request to extract the book's descriptions; the server enforces the cooldown. */
   parse: {
-    fields: { wanted: z.number() },
+    fields: { wanted: timeMs },
     server: { status: z.enum(['queued', 'done', 'failed']), found: z.number() },
   },
 } as const;

@@ -9,12 +9,13 @@ import { standaloneHtml } from './standalone-html.ts';
 /** A chapter as GET /books/{id}/chapters/{n} has it: complete for a client that shows `content` or `html_content`. */
 export async function presentChapter(
   db: Db,
+  userId: string,
   bookId: string,
   chapter: ChapterRow,
   descriptions: DescribedPassage[],
 ): Promise<z.input<typeof chapterResponse>> {
   const hasPictures = chapter.html.includes(' data-resource="');
-  const stored = new Set(hasPictures ? await listResourceHrefs(db, bookId) : []);
+  const stored = new Set(hasPictures ? await listResourceHrefs(db, userId, bookId) : []);
   const addressOf = (href: string) => (stored.has(href) ? resourceAddress(bookId, href) : null);
   return {
     chapter: {

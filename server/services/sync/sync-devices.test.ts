@@ -278,3 +278,33 @@ describe('plain clients and synced ones see the same truth', () => {
     expect(phone.value('book', body.book_id, 'deleted')).toBe(true);
   });
 });
+
+describe('a position that is no position', () => {
+  test.each([
+    ['a fraction of a chapter', [1.5, 0, 10, 1, 1]],
+    ['chapter nought', [0, 0, 10, 1, 1]],
+    ['beyond any book', [1e300, 0, 10, 1, 1]],
+    ['before the text', [1, -1, 10, 1, 1]],
+  ])('is refused: %s', async (_name, loc) => {
+    const ann = new Device(await registerReader(server));
+    const bookId = await ann.reader.addBook();
+    const { acks } = await ann.sync([ann.op('progress', `${bookId}:${ann.name}`, { loc, pct: 1, at: 1 })]);
+    expect(acks).toMatchObject([{ refused: { code: 'VALIDATION' } }]);
+  });
+
+  test('and was stored by an older release fails no list', async () => {
+    const reader = await registerReader(server);
+    const bookId = await reader.addBook();
+    await server.deps.pool.query(
+      `insert into sync_record (user_id, t, k, f, seq) values ($1, 'progress', $2, $3, 1000000)`,
+      [
+        reader.id,
+        `${bookId}:${randomUUID()}`,
+        JSON.stringify({ loc: [[1.5, 0, 1, 1, 1], 1e12, 1, 'old-device'], pct: [50, 1e12, 1, 'old-device'] }),
+      ],
+    );
+    const listed = await reader.get('/books');
+    expect([listed.status, listed.body.books[0].reading_progress_percent]).toEqual([200, 0]);
+    expect((await reader.get(`/books/${bookId}/progress`)).status).toBe(200);
+  });
+});
