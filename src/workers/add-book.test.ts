@@ -43,7 +43,7 @@ afterEach(async () => {
   await new UserDatabase(userId).delete();
 });
 
-test('a chosen file is in the library, whole, and says how far it has been read', async () => {
+test('a chosen file is added to the library, and its progress is reported', async () => {
   const shares: number[] = [];
   const outcome = await runTask(name(), (task) =>
     addBook(task, { file, name: 'long.epub' }, (share) => shares.push(share)),
@@ -86,7 +86,7 @@ test('a cancelled file is not in the library', async () => {
   expect(await look(listBooks)).toEqual([]);
 });
 
-test('what one reader has chosen never comes to the next one who signs in', async () => {
+test('a file chosen by one reader is never added for the next one who signs in', async () => {
   const first = userId;
   const adding = runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
   userId = `worker-${readers++}`;
@@ -96,7 +96,7 @@ test('what one reader has chosen never comes to the next one who signs in', asyn
   await new UserDatabase(first).delete();
 });
 
-test('a device that has no room says so in words', async () => {
+test('a full device is reported with a message', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -106,8 +106,8 @@ test('a device that has no room says so in words', async () => {
   expect(await look(listBooks)).toEqual([]);
 });
 
-test('a book brought from the server is read and its file kept; later it is read from there', async () => {
-  const book = { id: 'brought', sha: 'its-digest' };
+test('a downloaded book is read and its file stored; later it is read from there', async () => {
+  const book = { id: 'downloaded', sha: 'its-digest' };
   expect(await runTask(name(), (task) => readBook(task, book, bytes.slice().buffer))).toEqual({
     value: 'done',
   });
@@ -120,12 +120,12 @@ test('a book brought from the server is read and its file kept; later it is read
   });
 });
 
-test('a book whose file has gone meanwhile says so', async () => {
+test('a book whose file is missing is reported', async () => {
   const outcome = await runTask(name(), (task) => readBook(task, { id: 'gone', sha: 'gone' }, null));
   expect(outcome?.failure?.message).toBe('The file is not on this device.');
 });
 
-test('an older reading is done anew once, and CFIs are told only from a reading of today', async () => {
+test('an older parse is repeated once, and CFIs are computed only from a current one', async () => {
   const added = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
   const id = added!.value!.bookId;
   const sha = (await look(() => findBook(id)))!.sha;

@@ -10,42 +10,42 @@ const book = buildEpub({
   chapters: Array.from({ length: 40 }, (_, i) => ({ title: `Chapter ${i + 1}`, paragraphs: [text] })),
 });
 
-type Told = Opening | number | 'rested';
+type Report = Opening | number | 'rested';
 
-/** By a clock by which each document takes 30 ms. What was told: the opening, or how much has been read. */
-function reading(isCancelled: (told: Told[]) => boolean = () => false) {
-  const told: Told[] = [];
+/** By a clock by which each document takes 30 ms. Reports are the opening, or the share that has been read. */
+function reading(isCancelled: (reports: Report[]) => boolean = () => false) {
+  const reports: Report[] = [];
   let ms = 0;
   let pauses = 0;
   const publication = readInSteps(
     openPublication(book),
-    { isCancelled: () => isCancelled(told) },
-    { onOpening: async (opening) => void told.push(opening), onRead: (share) => told.push(share) },
+    { isCancelled: () => isCancelled(reports) },
+    { onOpening: async (opening) => void reports.push(opening), onRead: (share) => reports.push(share) },
     {
       pause: async () => void pauses++,
-      rest: async () => void told.push('rested'),
+      rest: async () => void reports.push('rested'),
       nowMs: () => (ms += 30),
     },
   );
-  return { publication, told, pauses: () => pauses };
+  return { publication, reports, pauses: () => pauses };
 }
 
-test('the first chapter of a long book comes before the book, and others get their turn', async () => {
-  const { publication, told, pauses } = reading();
+test('the first chapter of a long book is reported first, and other work runs in between', async () => {
+  const { publication, reports, pauses } = reading();
   expect(await publication).toEqual(parsePublication(book));
-  const shares = told.filter((one) => typeof one === 'number');
-  const first = told.findIndex((one) => typeof one !== 'number');
-  expect(told[first]).toMatchObject({ chapter: { number: 1, title: 'Chapter 1' } });
+  const shares = reports.filter((one) => typeof one === 'number');
+  const first = reports.findIndex((one) => typeof one !== 'number');
+  expect(reports[first]).toMatchObject({ chapter: { number: 1, title: 'Chapter 1' } });
   expect(first).toBeLessThan(3);
-  expect(told[first + 1]).toBe('rested');
-  expect(told.filter((one) => one === 'rested')).toHaveLength(1);
+  expect(reports[first + 1]).toBe('rested');
+  expect(reports.filter((one) => one === 'rested')).toHaveLength(1);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(shares.length).toBeGreaterThan(10);
   expect(pauses()).toBeGreaterThan(30);
 });
 
-test('a cancelled reading stops at the next document and gives nothing', async () => {
-  const { publication, told } = reading((heard) => heard.some((one) => typeof one !== 'number'));
+test('a cancelled reading stops at the next document and returns nothing', async () => {
+  const { publication, reports } = reading((reports) => reports.some((one) => typeof one !== 'number'));
   expect(await publication).toBeNull();
-  expect(told.length).toBeLessThan(5);
+  expect(reports.length).toBeLessThan(5);
 });

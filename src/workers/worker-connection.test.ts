@@ -38,6 +38,7 @@ function connect(...apis: (object | null)[]) {
   return new WorkerConnection<typeof api>(() => {
     const worker = new ChannelWorker(apis[started.length] ?? api);
     started.push(worker);
+    // The connection uses only the message port's methods and these.
     return worker as unknown as Worker;
   });
 }
@@ -73,7 +74,7 @@ test('a worker that stops responding is replaced', async () => {
   expect(await connection.call((remote) => remote.double(4))).toBe(8);
 });
 
-test('a long call of a worker that answers pings goes on', async () => {
+test('a long call of a worker that answers pings continues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   let finish: (n: number) => void = () => undefined;
   let pings = 0;

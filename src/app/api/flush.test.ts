@@ -15,7 +15,7 @@ let server: Server;
 let database: UserDatabase;
 let users = 0;
 /** What reached the server, with the token it came under. */
-let heard: { path: string; token: string | undefined; body: SyncRequest }[] = [];
+let requests: { path: string; token: string | undefined; body: SyncRequest }[] = [];
 let expired = false;
 
 const session = (id: string) => ({
@@ -26,7 +26,7 @@ const session = (id: string) => ({
 
 beforeEach(async () => {
   installWebLocks();
-  heard = [];
+  requests = [];
   expired = false;
   server = createServer((request, response) => {
     let text = '';
@@ -34,7 +34,7 @@ beforeEach(async () => {
     request.on('end', () => {
       const path = request.url!.slice(API_BASE.length);
       const body = JSON.parse(text) as SyncRequest;
-      heard.push({ path, token: request.headers.authorization, body });
+      requests.push({ path, token: request.headers.authorization, body });
       const reply = (status: number, content: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
       };
@@ -71,7 +71,7 @@ test('what the reader did reaches the server, and the confirmed outbox is empty'
   await saveSession(session(database.userId));
   await writeRecord('mark', 'm1', { note: 'kept' });
   await flush(database);
-  expect(heard.at(-1)!.body.ops).toMatchObject([{ t: 'mark', k: 'm1', f: { note: 'kept' } }]);
+  expect(requests.at(-1)!.body.ops).toMatchObject([{ t: 'mark', k: 'm1', f: { note: 'kept' } }]);
   expect(await database.outbox.count()).toBe(0);
   expect((await database.views.get(['mark', 'm1']))?.v).toEqual({ note: 'kept' });
 });
@@ -80,19 +80,19 @@ test('nothing of one reader leaves under the token of another who has signed in 
   await saveSession(session('somebody-else'));
   await writeRecord('mark', 'm1', { note: 'private' });
   await expect(flush(database)).rejects.toMatchObject({ message: 'Another reader has signed in' });
-  expect(heard).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await database.outbox.count()).toBe(1);
 });
 
-test('a call that had to wait for a new token says when it really left', async () => {
+test('a call that had to wait for a new token contains the time at which it was sent', async () => {
   await saveSession(session(database.userId));
   await flush(database);
   await writeRecord('mark', 'm1', { note: 'x' });
   expired = true;
-  heard = [];
+  requests = [];
   await flush(database);
-  const [first, , second] = heard;
-  expect(heard.map(({ path }) => path)).toEqual(['/sync', '/auth/refresh', '/sync']);
+  const [first, , second] = requests;
+  expect(requests.map(({ path }) => path)).toEqual(['/sync', '/auth/refresh', '/sync']);
   expect(second!.body.sentAt - first!.body.sentAt).toBeGreaterThanOrEqual(40);
   expect(await database.outbox.count()).toBe(0);
 });

@@ -16,7 +16,7 @@ let statuses: string[];
 let refusals: boolean[];
 let channel: ReturnType<typeof openLiveChannel>;
 
-/** In a browser an error that nobody listens to is only followed by the close event. */
+/** In a browser an error without a listener is only followed by the close event. */
 class BrowserSocket extends WebSocket {
   constructor(url: URL) {
     super(url);
@@ -102,7 +102,7 @@ test('a server that used to answer pings and stops is connected to anew', async 
   await opened(2);
 });
 
-/** Everything sent so far has reached the client: its answer to a protocol ping comes after. */
+/** Everything sent so far has reached the client: its pong to a protocol ping is received after it. */
 async function delivered(socket: ServerSocket): Promise<void> {
   const pong = once(socket, 'pong');
   socket.ping();
@@ -166,7 +166,7 @@ test('after a good connection the delays start over', async () => {
   await opened(8);
 });
 
-test('a session that the server ended cleanly stays disconnected until the reader comes back', async () => {
+test('a session that the server ended cleanly stays disconnected until the reader returns', async () => {
   start();
   (await opened()).close(1000);
   await until(isClosed);

@@ -3,7 +3,7 @@ import { readMessage } from './read-message.ts';
 
 const read = (message: object) => readMessage(JSON.stringify(message));
 
-test('an event that says only what its notice needs is heard', () => {
+test('an event with only the fields its notice needs is accepted', () => {
   expect(
     read({ type: 'book_processing_completed', data: { book_title: 'Emma', chapters_count: 55 } }),
   ).toMatchObject({ type: 'book_processing_completed', data: { book_title: 'Emma', chapters_count: 55 } });

@@ -10,7 +10,7 @@ import {
 
 const pair = { access_token: 'a', refresh_token: 'r' };
 
-test('an answer that says no more than the specification promises is understood', () => {
+test('a response with only the fields of the specification is accepted', () => {
   const ada = { id: '1', email: 'ada@example.org' };
   expect(sessionResponse.parse({ user: ada, tokens: pair })).toMatchObject({
     user: { ...ada, full_name: null, created_at: expect.any(String) as string },
@@ -36,7 +36,7 @@ test('a user or a pair of tokens is understood flat and under its name', () => {
   expect([tokensResponse.parse(pair), tokensResponse.parse({ tokens: pair })]).toEqual([pair, pair]);
 });
 
-test('a picture under way is told from one that is done', () => {
+test('a queued picture is distinguished from one that is done', () => {
   const queued = { status: 'queued', description_id: 'd' };
   expect(generateResponse.parse(queued)).toEqual(queued);
   expect(regenerateResponse.parse(queued)).toEqual(queued);

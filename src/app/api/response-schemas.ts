@@ -45,7 +45,7 @@ export const tokensResponse = z.union([
   tokens,
 ]);
 
-/** POST /books/{id}/process: completed, or any other status while it goes on. */
+/** POST /books/{id}/process: completed, or any other status while it is running. */
 export const processResponse = z.object({
   status: z.string(),
   descriptions_found: z._default(z.number(), 0),

@@ -17,15 +17,15 @@ import { sendUpload, sendWaitingUploads } from './send-uploads.ts';
 
 const MIB = 1024 * 1024;
 
-/** The server's half of the contract in memory, over real HTTP, with a hook for every kind of trouble. */
+/** The server's half of the contract in memory, over real HTTP, with a hook for every kind of failure. */
 class Uploads {
   readonly files = new Map<string, { sha256: string; size: number; bytes: Buffer; book?: string }>();
-  /** What was asked, in order, and how many bytes of files have come in altogether. */
+  /** Requests in order, and the bytes of files received altogether. */
   readonly calls: string[] = [];
   received = 0;
   token = 'access';
   /** Asked before each part: refuse it, hang up after so many bytes, or take it and lose the answer. */
-  trouble: () => { status?: number; code?: string; hangUpAfter?: number; loseAnswer?: boolean } = () => ({});
+  failNext: () => { status?: number; code?: string; hangUpAfter?: number; loseAnswer?: boolean } = () => ({});
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url!.slice(API_BASE.length);
@@ -59,7 +59,7 @@ class Uploads {
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = request.url!.split('/').at(-1)!;
     const file = this.files.get(id);
-    const { status, code = 'X', hangUpAfter, loseAnswer } = this.trouble();
+    const { status, code = 'X', hangUpAfter, loseAnswer } = this.failNext();
     if (!file) return refuse(response, 404, 'NOT_FOUND');
     if (status !== undefined) return refuse(response, status, code);
     const offset = Number(request.headers['upload-offset']);
@@ -164,7 +164,7 @@ async function take(bytes: ArrayBuffer): Promise<string> {
 const row = (bookId: string) => db().uploads.get(bookId);
 const arrived = () => [...uploads.files.values()];
 
-test('a file goes out in parts of a mebibyte, and says how far it is', async () => {
+test('a file is sent in parts of a mebibyte, and its progress is reported', async () => {
   const { bookId, bytes } = await addBook(3 * MIB);
   const percents: number[] = [];
   expect(await sendUpload(bookId, { onProgress: (percent) => percents.push(percent) })).toBe(true);
@@ -178,16 +178,16 @@ test('a file goes out in parts of a mebibyte, and says how far it is', async () 
 test('a line that breaks twenty times costs no byte that had arrived', async () => {
   const { bookId, bytes } = await addBook(3 * MIB);
   let breaks = 20;
-  uploads.trouble = () => (breaks-- > 0 ? { hangUpAfter: 1 + Math.floor(Math.random() * 100_000) } : {});
+  uploads.failNext = () => (breaks-- > 0 ? { hangUpAfter: 1 + Math.floor(Math.random() * 100_000) } : {});
   expect(await sendUpload(bookId)).toBe(true);
   expect(arrived()[0]!.bytes.equals(new Uint8Array(bytes))).toBe(true);
   expect(uploads.received).toBe(bytes.byteLength);
 });
 
-test('without a server the file waits, and goes on where it was', async () => {
+test('without a server the file waits, and continues where it was', async () => {
   const { bookId, bytes } = await addBook(3 * MIB);
   let parts = 0;
-  uploads.trouble = () => {
+  uploads.failNext = () => {
     if (++parts === 3) listener.close();
     return parts === 3 ? { hangUpAfter: 1 } : {};
   };
@@ -205,7 +205,7 @@ test('without a server the file waits, and goes on where it was', async () => {
 
 test('a lost last answer is asked for, not sent for', async () => {
   const { bookId, bytes } = await addBook();
-  uploads.trouble = () => ({ loseAnswer: true });
+  uploads.failNext = () => ({ loseAnswer: true });
   expect(await sendUpload(bookId)).toBe(true);
   expect(uploads.received).toBe(bytes.byteLength);
 });
@@ -227,17 +227,17 @@ test('two senders at once send once: the one waits, the other leaves it alone', 
   expect(uploads.received).toBe(bytes.byteLength);
 });
 
-test('a refused file keeps its reason, holds up no other, and is sent when the reader says so', async () => {
+test('a refused file keeps its reason, does not hold up others, and is sent again at the reader’s request', async () => {
   const refused = await addBook();
   const other = await addBook();
-  uploads.trouble = () => (uploads.files.size === 1 ? { status: 422, code: 'PROTECTED' } : {});
+  uploads.failNext = () => (uploads.files.size === 1 ? { status: 422, code: 'PROTECTED' } : {});
   const first = (await db().uploads.toArray())[0]!.bookId;
   const sent: string[] = [];
   await sendWaitingUploads((id) => sent.push(id));
   expect(await row(first)).toMatchObject({ state: 'refused', error: 'because of PROTECTED' });
   expect(sent).toEqual([refused.bookId, other.bookId].filter((id) => id !== first));
 
-  uploads.trouble = () => ({});
+  uploads.failNext = () => ({});
   await sendWaitingUploads((id) => sent.push(id));
   expect(sent).toHaveLength(1);
   await retryUpload(first);
@@ -248,7 +248,7 @@ test('a refused file keeps its reason, holds up no other, and is sent when the r
 test('a file that arrived damaged is sent once more from its beginning', async () => {
   const { bookId, bytes } = await addBook();
   let damaged = false;
-  uploads.trouble = () => {
+  uploads.failNext = () => {
     if (!damaged) arrived()[0]!.sha256 = '0'.repeat(64);
     damaged = true;
     return {};
@@ -260,14 +260,14 @@ test('a file that arrived damaged is sent once more from its beginning', async (
 test('a server that is making the book is waited for', async () => {
   const { bookId } = await addBook();
   let busy = 2;
-  uploads.trouble = () => (busy-- > 0 ? { status: 423, code: 'UPLOAD_BUSY' } : {});
+  uploads.failNext = () => (busy-- > 0 ? { status: 423, code: 'UPLOAD_BUSY' } : {});
   expect(await sendUpload(bookId)).toBe(true);
 });
 
 test('an access token that has expired is renewed on the way', async () => {
   const { bookId } = await addBook(2 * MIB);
   let parts = 0;
-  uploads.trouble = () => {
+  uploads.failNext = () => {
     if (++parts === 1) uploads.token = 'another';
     return {};
   };
@@ -293,7 +293,7 @@ test('a deleted book is not sent, and is when it is taken back', async () => {
   expect(await sendUpload(bookId)).toBe(true);
 });
 
-test('a file whose bytes are gone says so instead of waiting for ever', async () => {
+test('a file whose bytes are missing is refused instead of waiting for ever', async () => {
   const { bookId } = await addBook();
   await db().files.clear();
   await expect(sendUpload(bookId)).rejects.toThrow('no longer on this device');

@@ -85,7 +85,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < UPDATE_CHECK_MS) return;
     checkedAt = Date.now();
-    registration.update().catch(logFailure('worker')); // Tried again when the reader comes back.
+    registration.update().catch(logFailure('worker')); // Tried again at the next visit to the page.
   });
 }
 

@@ -29,7 +29,7 @@ export function ProtectedRoute({ children, redirectTo = '/login' }: ProtectedRou
   return children;
 }
 
-/** Sign-in and registration: a signed-in reader goes back to where they wanted to go, or to the library. */
+/** Sign-in and registration: redirects a signed-in reader to the requested page, or to the library. */
 export function PublicOnlyRoute({ children }: { children: ReactNode }) {
   const status = useAuth((state) => state.status);
   const origin = useOrigin();

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '#app/data/device/session.ts';
 
-/** What a page finds: storage of its own, and a server that nobody reaches. */
+/** A page with its own storage, and a server that cannot be reached. */
 vi.stubGlobal('window', globalThis);
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -84,7 +84,7 @@ test('a place saved just before the page was closed is read by the first screen 
   expect(await whenSignedIn).toMatchObject({ me: { loc: LOC } });
 });
 
-test('a chosen sign-out leaves nothing of the reader on this browser', async () => {
+test('a sign-out removes all of the reader’s data from this browser', async () => {
   await beginSession(sessionOf('ada'));
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'dark', fontSize: 30 });
@@ -117,7 +117,7 @@ test('a sign-out that was cut off by a reload is finished, not undone', async ()
   expect(await loadSession()).toBeNull();
 });
 
-test('books kept at sign-out wait for the same reader, and nobody else sees anything of them', async () => {
+test('books kept at sign-out are only for the same reader', async () => {
   await beginSession(sessionOf('ada'));
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'sepia' });
@@ -137,7 +137,7 @@ test('books kept at sign-out wait for the same reader, and nobody else sees anyt
   expect(await db().views.where('t').equals('mark').count()).toBe(1);
 });
 
-test('a forced sign-out keeps everything, and the sign-in page can say how much waits', async () => {
+test('a forced sign-out keeps everything, and the sign-in page can show how much waits', async () => {
   await beginSession(sessionOf('ada'));
   await addBookmark('book-of-ada', LOC, 'one');
   await addBookmark('book-of-ada', LOC, 'two');
@@ -156,16 +156,16 @@ test('counting what waits makes no database where there is none', async () => {
   expect(await Dexie.exists('reader-gone')).toBe(false);
 });
 
-test('whoever works for a reader is stopped before the session goes', async () => {
+test('a reader’s background work is stopped before the session ends', async () => {
   await beginSession(sessionOf('ada'));
-  const heard: unknown[] = [];
-  const forget = beforeSignOut(() => heard.push([useAuth.getState().status, hasUserDatabase()]));
+  const states: unknown[] = [];
+  const forget = beforeSignOut(() => states.push([useAuth.getState().status, hasUserDatabase()]));
   await signOut({ keepBooks: false });
   forget();
-  expect(heard).toEqual([['authenticated', true]]);
+  expect(states).toEqual([['authenticated', true]]);
 });
 
-test('an exchange that was on its way cannot bring a wiped database back', async () => {
+test('a running exchange cannot create a deleted database again', async () => {
   await beginSession(sessionOf('ada'));
   const database = db();
   await addBookmark('book-of-ada', LOC, 'x');
@@ -195,7 +195,7 @@ test('the first reader on a browser keeps the theme that was chosen there before
   expect(useReaderSettings.getState().settings.theme).toBe('dark');
 });
 
-test('without a server a sign-out says at once what would be left behind', async () => {
+test('without a server a sign-out reports at once what is unsent', async () => {
   await beginSession(sessionOf('ada'));
   expect(await sendLastChanges()).toEqual({ changes: 0, books: 0 });
   expect(calls).toEqual([]);
@@ -205,7 +205,7 @@ test('without a server a sign-out says at once what would be left behind', async
   openUserDatabase('ada');
 });
 
-test('tokens that have lost their user find it again, or are given up when they are nobody’s', async () => {
+test('tokens stored without their user are restored by the server, or removed when it refuses them', async () => {
   const keep = () => {
     stored.set('vignette_access_token', 'access-ada');
     stored.set('vignette_refresh_token', 'refresh-ada');

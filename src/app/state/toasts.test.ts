@@ -25,7 +25,7 @@ test('a notice about the same thing takes the place of the last one', () => {
   expect(shown().map(({ title }) => title)).toEqual(['Other']);
 });
 
-test('the oldest of many makes room', () => {
+test('the oldest of many is removed', () => {
   for (let n = 1; n <= 8; n++) notify('info', String(n));
   expect(shown().map(({ title }) => title)).toEqual(['3', '4', '5', '6', '7', '8']);
 });

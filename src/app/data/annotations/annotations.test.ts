@@ -81,7 +81,7 @@ test('colour and note are changes of their own, so that two devices changing one
   expect(await listHighlights('emma')).toMatchObject([{ color: green, note: 'Look here again' }]);
 });
 
-test('a removed mark is gone and can be taken back as it was', async () => {
+test('a removed annotation can be restored as it was', async () => {
   const id = await addHighlight('emma', { loc: at(1, 10), end: 20, text: 'words', note: 'why' });
   await removeAnnotation(id);
   expect(await listHighlights('emma')).toEqual([]);

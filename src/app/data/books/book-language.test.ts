@@ -53,7 +53,7 @@ test('every page read to its end makes the pace more the reader’s own', async 
   expect(await readPace()).toEqual({ words: 1_300, seconds: 480 });
 });
 
-test('the other devices are told of a pace that makes a difference, and go on from it', async () => {
+test('a pace that makes a difference is synced, and other devices continue from it', async () => {
   await updatePace({ words: 1_000, seconds: 120 });
   const sent = await database.outbox.count();
   await updatePace({ words: 40, seconds: 8 });

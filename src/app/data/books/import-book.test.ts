@@ -73,7 +73,7 @@ test('the library shows how far a book is read, and opens it there', async () =>
   expect((await findOpeningPosition(bookId)).open?.loc).toEqual([2, 5, 20, 1, 1]);
 });
 
-test('a deleted book is gone from the library and comes back with undo', async () => {
+test('a deleted book is not in the library and is restored by undo', async () => {
   const { bookId } = await add();
   await deleteBook(bookId);
   expect(await findBook(bookId)).toBeNull();
@@ -81,7 +81,7 @@ test('a deleted book is gone from the library and comes back with undo', async (
   expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours' });
 });
 
-test('what interrupts an import leaves nothing of it behind, and the next one brings everything', async () => {
+test('an interrupted import stores nothing, and the next one everything', async () => {
   const tables = () => database.tables.filter(({ name }) => name !== 'meta');
   for (const last of ['files', 'uploads', 'outbox', 'views'] as const) {
     const interrupt = () => {

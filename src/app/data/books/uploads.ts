@@ -48,7 +48,7 @@ export async function retryUpload(bookId: string): Promise<void> {
 }
 
 /**
- * Bytes of a file from `offset` on, at most `maxBytes` and never beyond the stored part that `offset` lies in:
+ * Bytes of a file from `offset` on, at most `maxBytes` and never beyond the stored part that contains `offset`:
  * only one part is ever in memory. Null when that part is not on this device.
  */
 export async function readFilePart(

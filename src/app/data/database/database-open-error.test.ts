@@ -36,7 +36,7 @@ test('a database of this version, or none yet, is opened', async () => {
   database.close();
 });
 
-test('a browser that allows no storage is told from a full one', async () => {
+test('a browser that allows no storage is distinguished from a full one', async () => {
   const refuse = (name: string) => () => {
     throw new DOMException('no', name);
   };
@@ -47,13 +47,14 @@ test('a browser that allows no storage is told from a full one', async () => {
     ['QuotaExceededError', 'full'],
   ] as const) {
     const factory = { open: refuse(name), databases: databases.bind(indexedDB) };
+    // Only `open` and `databases` are called.
     const database = new Dexie('refused', { indexedDB: factory as unknown as IDBFactory });
     database.version(1).stores({ rows: 'id' });
     await expect(whileOpening(database.open(), ignore)).rejects.toMatchObject({ failure });
   }
 });
 
-test('an opening that another tab holds up is reported while it waits, and goes on', async () => {
+test('an opening that another tab blocks is reported while it waits, and continues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let release: (value: string) => void = ignore;
   const onBlocked = vi.fn();

@@ -1,4 +1,4 @@
-/** A name people recognise, from what the browser says about itself: "Chrome on Android". */
+/** A recognisable name from the user agent: "Chrome on Android". */
 export function deviceName(agent: string = navigator.userAgent): string {
   const browser = /Edg\//.test(agent)
     ? 'Edge'

@@ -43,7 +43,7 @@ afterEach(async () => {
 const failTest = (thrown: unknown) => expect.fail(String(thrown));
 let seq = 0;
 
-/** A sync takes the request to the server and brings its outcome. */
+/** Sends the request to the server and receives its outcome. */
 async function fail(error: string): Promise<void> {
   const view = await database.views.get(['imgreq', 'desc:d1']);
   const fields = { ...view!.v, status: 'failed', error };

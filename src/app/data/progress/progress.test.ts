@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const BOOK = '00000000-0000-8000-8000-000000000001';
 
-/** A position as the server's row of a device brings it. */
-async function hear(device: string, chapter: number, ms: number): Promise<void> {
+/** Receives a device's position from the server. */
+async function receivePosition(device: string, chapter: number, ms: number): Promise<void> {
   await database.views.put({
     t: 'progress',
     k: `${BOOK}:${device}`,
@@ -43,30 +43,30 @@ const mine = () => deviceId(database);
 const desk = async () => (await readPositions(BOOK)).others.find((one) => one.device === 'desk')!;
 
 test('“Continue” leads where the book will open, though another device was last and behind', async () => {
-  await hear(await mine(), 5, 10);
-  await hear('desk', 2, 20);
+  await receivePosition(await mine(), 5, 10);
+  await receivePosition('desk', 2, 20);
   expect(await findBook(BOOK)).toMatchObject({ currentChapter: 5, percent: 20 });
   expect((await listBooks())[0]).toMatchObject({ currentChapter: 5 });
-  await hear('desk', 8, 30);
+  await receivePosition('desk', 8, 30);
   expect(await findBook(BOOK)).toMatchObject({ currentChapter: 8 });
 });
 
 test('a decision about another device is remembered through a restart', async () => {
-  await hear(await mine(), 5, 10);
-  await hear('desk', 8, 30);
+  await receivePosition(await mine(), 5, 10);
+  await receivePosition('desk', 8, 30);
   await settlePosition(BOOK, await desk(), 'stayed');
   expect(await findOpeningPosition(BOOK)).toMatchObject({ open: { loc: [5, 7, 100, 2, 9] }, other: null });
   expect(await findBook(BOOK)).toMatchObject({ currentChapter: 5 });
 
   await settlePosition(BOOK, await desk(), 'followed');
   expect(await findOpeningPosition(BOOK)).toMatchObject({ open: { device: 'desk' }, other: null });
-  await hear('desk', 9, 40);
+  await receivePosition('desk', 9, 40);
   expect(await findOpeningPosition(BOOK)).toMatchObject({ other: { followed: true } });
 });
 
 test('only the last twenty decisions of a book are kept', async () => {
   for (let ms = 1; ms <= 30; ms++) {
-    await hear('desk', 8, ms);
+    await receivePosition('desk', 8, ms);
     await settlePosition(BOOK, await desk(), 'stayed');
   }
   const { settled } = await readPositions(BOOK);
@@ -76,14 +76,14 @@ test('only the last twenty decisions of a book are kept', async () => {
 });
 
 test('while pages are turned here and not sent yet, nothing of another device is offered', async () => {
-  await hear('desk', 8, 30);
+  await receivePosition('desk', 8, 30);
   await saveProgress(BOOK, { loc: [2, 0, 100, 1, 9], percent: 12 });
   const { me, others, settled } = await readPositions(BOOK);
   expect(offerWhileOpen(me, others, settled)).toBeNull();
   expect(await furthestPosition(BOOK)).toEqual([8, 7, 100, 2, 9]);
 });
 
-test('what was reached once stays reached, however far the reader goes back', async () => {
+test('the furthest position stays, however far the reader moves back', async () => {
   const turn = (chapter: number) =>
     saveProgress(BOOK, { loc: [chapter, 0, 100, 1, 9], percent: chapter * 10 });
   for (const chapter of [1, 7, 2, 3]) await turn(chapter);

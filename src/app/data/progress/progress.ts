@@ -49,7 +49,7 @@ export async function storeProgress(bookId: string, { percent, ...saved }: LastP
   const isBack = reached !== null && compareLocators(loc, reached.loc) < 0;
   const place = { ...saved, pct: Math.round(percent * 100) / 100 };
   // A page turn is sent often: fields that have not changed are left out. The CFI goes with each place, so that an
-  // old place's never stands beside a new one.
+  // old one is never stored beside a new locator.
   await writeWithEviction(0, () =>
     writeRecord(
       'progress',

@@ -34,7 +34,7 @@ const description = (generated: DescriptionRow['generated_image']): DescriptionR
   ...{ chapter_number: 1, entity: null, priority_score: 50, generated_image: generated },
 });
 
-/** A sync brings fields that the server has set. */
+/** Receives fields that the server has set. */
 async function receive(t: string, k: string, fields: Record<string, unknown>): Promise<void> {
   const view = await database.views.get([t, k]);
   await deviceStore(database).transact((tables) =>
@@ -42,7 +42,7 @@ async function receive(t: string, k: string, fields: Record<string, unknown>): P
   );
 }
 
-test('a picture requested offline is attached to its passage by the sync that brings it', async () => {
+test('a picture requested offline is attached to its description by the sync that receives it', async () => {
   await database.descriptions.put(description(null));
   await requestPicture(description(null));
   expect(await isPictureRequested('d1')).toBe(true);

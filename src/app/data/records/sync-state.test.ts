@@ -36,7 +36,7 @@ async function refuseAll(): Promise<number[]> {
   return ops.map((op) => op.n);
 }
 
-test('what waits and when the server last answered can be told', async () => {
+test('what waits and when the server last responded is reported', async () => {
   expect(await readSyncState()).toEqual({ waiting: 0, refused: [], syncedAt: null });
   await addEmma();
   await saveProgress(BOOK, { loc: [1, 0, 10, 1, 1], percent: 10 });
@@ -95,7 +95,7 @@ test('a retried change waits again as it was', async () => {
   expect(await database.outbox.toArray()).toMatchObject([{ n, f: { title: 'Emma' } }]);
 });
 
-test('a discarded change is gone from the screen, and only that one', async () => {
+test('a discarded change is reverted, and only that one', async () => {
   await addEmma();
   const id = await addHighlight(BOOK, { loc: [1, 0, 10, 1, 1], end: 5, text: 'Emma' });
   await setHighlightNote(id, 'refused');
@@ -106,7 +106,7 @@ test('a discarded change is gone from the screen, and only that one', async () =
   expect(await readSyncState()).toMatchObject({ waiting: 2, refused: [] });
 });
 
-test('a book whose file the server does not take leaves with it when the reader gives it up', async () => {
+test('a book whose file the server refuses is deleted with it when the reader discards it', async () => {
   const bytes = buildEpub({
     title: 'Strange',
     authors: [],

@@ -64,7 +64,7 @@ test('an operation that has been sent is resent, never replaced', async () => {
   expect(request.ops[0]!.n).toBe(lost.request.ops[0]!.n);
 });
 
-test('an own change stays on the screen until its row is back, although its answer has come', async () => {
+test('a local change stays visible until its row is received, although it is acknowledged', async () => {
   await sayHello();
   await writeRecord('mark', 'm1', { note: 'mine' });
   const sent = await take();
@@ -81,7 +81,7 @@ test('an own change stays on the screen until its row is back, although its answ
   expect(await view('mark', 'm1')).toMatchObject({ note: 'mine' });
 });
 
-test('a refused operation is kept with its reason and stands in nobody’s way', async () => {
+test('a refused operation is kept with its reason and does not block others', async () => {
   await sayHello();
   await writeRecord('mark', 'm1', { note: 'x' });
   const sent = await take();
@@ -108,7 +108,7 @@ test('what was refused no longer covers what the reader wrote after it', async (
   expect(await database.outbox.count()).toBe(0);
 });
 
-test('an answer that comes after another one moved the cursor changes nothing', async () => {
+test('a response received after another one moved the cursor changes nothing', async () => {
   await sayHello();
   const [late, first] = [await take(), await take()];
   await apply(first, answer({ cursor: 9, changes: [row(9, 'new', 90)] }));

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts runs; `answers` says whether each brought everything through. */
+/** Counts runs; `answers` are their results. */
 function schedule(answers: boolean[] = []) {
   const ranAtMs: number[] = [];
   const startedAt = performance.now();

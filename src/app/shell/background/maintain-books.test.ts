@@ -63,7 +63,7 @@ async function addKeptBook(id: string, imageIds: readonly string[], addedAt: num
 
 const imagesHere = async () => (await database.images.toCollection().primaryKeys()).sort();
 
-test('a picture that is gone from the server does not stop the pictures and books after it', async () => {
+test('a picture missing at the server does not stop the pictures and books after it', async () => {
   await addKeptBook('first', ['gone', 'i1'], 2);
   await addKeptBook('second', ['i2'], 1);
   refused.set('/images/gone/file', 404);
