@@ -52,7 +52,10 @@ export const test = base.extend<FaultFixtures>({
   },
   newReader: async ({ network }, use) => {
     await use(async (base = `http://127.0.0.1:${network.target}`) => {
-      const account = { email: `reader-${process.pid}-${Date.now()}-f${readers++}@example.org`, password: PASSWORD };
+      const account = {
+        email: `reader-${process.pid}-${Date.now()}-f${readers++}@example.org`,
+        password: PASSWORD,
+      };
       const server = await ServerView.register(base, account);
       return { account, server, bookId: await server.upload('corridor.epub', novel()) };
     });

@@ -53,7 +53,10 @@ export interface Account {
 
 /** Registers through the form, as a newReaderWithDevice does, and arrives in the library. */
 export async function register(page: Page, name = 'Ada Reader'): Promise<Account> {
-  const account = { email: `reader-${process.pid}-${Date.now()}-${readers++}@example.org`, password: PASSWORD };
+  const account = {
+    email: `reader-${process.pid}-${Date.now()}-${readers++}@example.org`,
+    password: PASSWORD,
+  };
   await page.goto('/register');
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email').fill(account.email);
