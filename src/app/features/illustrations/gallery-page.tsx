@@ -46,7 +46,7 @@ export function GalleryPage() {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-3 mb-6">
-        <Link href={routes.library} className={buttonClass('ghost')}>
+        <Link href={routes.library} className={`${buttonClass('ghost')} -ml-4`}>
           <ArrowLeft size={17} aria-hidden />
           {s.images.back}
         </Link>
