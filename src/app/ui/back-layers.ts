@@ -1,7 +1,7 @@
 /**
- * What lies over a page is closed by the browser's Back. Each open layer has an entry of its own in the history, at
- * the page's address. Closed otherwise its entry stays, used by the next layer or skipped by the next Back: going
- * back by ourselves would race with whatever the reader does next.
+ * Lets the browser's Back close a layer over the page. Each open layer has its own history entry at the page's address.
+ * When it is closed in another way, its entry stays and is used by the next layer or skipped by the next Back: calling
+ * history.back() would race with the reader's next navigation.
  */
 interface Layer {
   key: string;
@@ -15,11 +15,11 @@ interface LayerState {
 }
 
 const open: Layer[] = [];
-/** The layer of the entry that is on show. */
+/** The layer of the current entry. */
 let shown: string | undefined;
 let listening = false;
 
-/** Opens a layer; returns what to call when it has been closed, however it was. */
+/** Opens a layer; the returned function must be called when it has been closed in any way. */
 export function openLayer(close: () => void): () => void {
   listen();
   const { layer: unused, ...page } = state();
@@ -36,7 +36,7 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
-/** Whether the entry on show is a layer's: to go on from it is to take its place. */
+/** Whether the current entry is a layer's, which a navigation has to replace. */
 export function isLayerShown(): boolean {
   return state().layer !== undefined;
 }

@@ -12,7 +12,7 @@ export function Button({ variant, size, wide = false, ...props }: ButtonProps) {
 }
 
 interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** A question with two answers; closing it is the careful one. */
+/** A question with two answers; closing the dialog cancels. */
 export function ConfirmDialog({
   title,
   children,

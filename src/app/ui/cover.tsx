@@ -14,8 +14,8 @@ interface CoverProps {
 const grounds = ['--accent', '--lapis', '--gold', '--success', '--muted'];
 
 /**
- * A book's cover, whole and never stretched; without one, a binding with the title on it. Like a cover's own letters
- * those are a picture, not text: whoever looks for the title on the page finds it once.
+ * A book's cover, whole and never stretched, or a placeholder with the title on it. The placeholder's text is hidden
+ * from screen readers and from searches in the page, which find the title next to it.
  */
 export function Cover({ url, title, author, alt, language }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);

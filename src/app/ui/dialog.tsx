@@ -14,7 +14,7 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A dialog over the page: a sheet from below on a phone, a card in the middle elsewhere. */
+/** A dialog over the page: a bottom sheet on a phone, a centred card elsewhere. */
 export function Dialog({
   title,
   isOpen,

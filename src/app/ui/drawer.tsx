@@ -7,12 +7,12 @@ interface DrawerProps {
   title: string;
   onClose: () => void;
   closeLabel: string;
-  /** The edge it comes from where there is room; on a phone it is a sheet from below. */
+  /** The edge it slides in from on wide screens; on a phone it is a bottom sheet. */
   side: 'left' | 'right';
   children: ReactNode;
 }
 
-/** A tall panel over the page, within reach of the thumb. */
+/** A panel at the edge of the page; a bottom sheet on a phone. */
 export function Drawer({ title, onClose, closeLabel, side, children }: DrawerProps) {
   useCloseOnBack(true, onClose);
   return (

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** A page or panel without content carries a small drawing and a way on. */
+/** A page or panel without content: a drawing, a text and an action. */
 export function EmptyState({
   title,
   children,

@@ -41,7 +41,7 @@ interface MenuItemProps {
   icon?: ReactNode;
   onAction?: () => void;
   href?: string;
-  /** A second, quieter line. */
+  /** A second line. */
   hint?: string;
   children: string;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components';
 
 interface ChoosableTileProps {
-  /** What choosing it means, for those who do not see what it lies on. */
+  /** Accessible name. */
   label: string;
   isSelected: boolean;
   onChange: (selected: boolean) => void;
   children: ReactNode;
 }
 
-/** Something that can be chosen as a whole: the box sits in its corner, and all of it reacts. */
+/** Content that is selectable as a whole, with a checkbox in its corner. */
 export function SelectableTile({ label, isSelected, onChange, children }: ChoosableTileProps) {
   return (
     <AriaCheckbox

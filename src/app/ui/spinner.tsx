@@ -22,7 +22,7 @@ export function Spinner({ label, large = false }: SpinnerProps) {
   );
 }
 
-/** A page whose content is on its way. */
+/** A page whose content is loading. */
 export function LoadingPage({ label }: { label: string }) {
   return (
     <div className="grid place-items-center min-h-[60vh]">

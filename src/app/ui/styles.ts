@@ -1,4 +1,4 @@
-/** Class names that several components share. */
+/** Class names shared by several components. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 const base =

@@ -12,7 +12,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
   const first = tabs.find((tab) => tab.id === initial) ?? tabs[0]!;
   const [selected, setSelected] = useState(first.id);
   const list = useRef<HTMLDivElement>(null);
-  // Where the tabs do not fit, the open one is in sight.
+  // Where the tabs do not fit, the open one is scrolled into view.
   useEffect(() => {
     list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [selected]);

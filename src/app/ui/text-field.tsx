@@ -38,7 +38,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   hideLabel: string;
 }
 
-/** A password with a switch to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   error,

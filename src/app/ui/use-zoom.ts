@@ -3,12 +3,12 @@ import { panBy, wholePicture, zoomAt, type ZoomFrame, type ZoomView } from '#sha
 
 const STEP = 1.5;
 const PAN_PX = 60;
-/** What a tap on the whole picture makes of it. */
+/** The scale after a tap on the whole picture. */
 const TAPPED = 2.5;
-/** A finger that stays within this is tapping. */
+/** A pointer that moves less than this is a tap. */
 const TAP_PX = 8;
 
-/** How a picture lies in its frame, moved by fingers, wheel, mouse and keys. The frame is to have `touch-none`. */
+/** Zoom and position of a picture in its frame, by touch, wheel, mouse and keys. The frame must have `touch-none`. */
 export function useZoom(
   frameRef: RefObject<HTMLElement | null>,
   imageRef: RefObject<HTMLImageElement | null>,
@@ -36,7 +36,7 @@ export function useZoom(
     [change],
   );
 
-  /** Near at first, and whole again. */
+  /** Switches between zoomed in and the whole picture. */
   const toggle = useCallback(
     (point = { x: 0, y: 0 }) => zoomBy(latest.current.scale > 1 ? 1 / latest.current.scale : TAPPED, point),
     [zoomBy],
@@ -90,7 +90,7 @@ export function useZoom(
         ArrowDown: [0, -PAN_PX],
       };
       const pan = pans[event.key];
-      if (pan && latest.current.scale === 1) return; // What lies around the picture may scroll.
+      if (pan && latest.current.scale === 1) return; // Lets the elements around the picture scroll.
       if (pan) change((view, sizes) => panBy(view, ...pan, sizes));
       else if (event.key === '+' || event.key === '=') zoomBy(STEP);
       else if (event.key === '-') zoomBy(1 / STEP);

@@ -64,7 +64,7 @@ function CardBody({ Icon, title, hint }: { Icon: LucideIcon; title: string; hint
   );
 }
 
-/** Books begun and not finished, last read first. */
+/** Books in progress, last read first. */
 function ReadingProgress() {
   const books = useLibrary();
   const reading = (books ?? [])

@@ -12,7 +12,7 @@ interface FreeUpDialogProps {
   onClose: () => void;
 }
 
-/** Clears what can be fetched again, as much of it as the reader likes. */
+/** Frees space by removing pictures and books that can be downloaded again. */
 export function FreeUpDialog({ report, onClose }: FreeUpDialogProps) {
   const { pictures, books, bookCount } = report.evictable;
   const [withPictures, setWithPictures] = useState(pictures > 0);

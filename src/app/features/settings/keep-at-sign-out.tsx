@@ -3,7 +3,7 @@ import { keepsBooksAtSignOut, saveKeepsBooksAtSignOut } from '#app/data/settings
 import { s } from '#app/strings/en.ts';
 import { Switch } from '#app/ui/switch.tsx';
 
-/** Decided in quiet beforehand, so that signing out itself stays one press. */
+/** A setting rather than a question at sign-out, so that signing out stays a single press. */
 export function KeepAtSignOut() {
   const keeps = useLiveQuery(keepsBooksAtSignOut, []) ?? false;
   return (

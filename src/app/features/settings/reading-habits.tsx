@@ -10,7 +10,7 @@ const layouts = [
   { id: 'scroll', label: reading.habits.scroll, Icon: ScrollText },
 ] as const;
 
-/** How books are read. */
+/** Layout and keyboard settings. */
 export function ReadingHabits() {
   const habits = useLiveQuery(readHabits, []);
   if (!habits) return null;

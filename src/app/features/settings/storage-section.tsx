@@ -11,7 +11,7 @@ const parts = [
   { part: 'other', color: 'bg-edge' },
 ] as const;
 
-/** How much of this device is used and for what, and a way to make room. */
+/** Shows how much storage is used, by what, and offers to free space. */
 export function StorageSection() {
   const [freeing, setFreeing] = useState(false);
   const report = useStorageReport(freeing);
@@ -35,7 +35,7 @@ export function StorageSection() {
   );
 }
 
-/** Not a live query: measuring remembers what it has measured. Read again after space was freed. */
+/** Not a live query, because measuring writes to the database itself. Read again after space was freed. */
 function useStorageReport(freeing: boolean): StorageReport | null {
   const [report, setReport] = useState<StorageReport | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
-/** What the server did not take, in the reader's words, each with a way on. */
+/** Changes and files that the server rejected, each with Retry and Discard. */
 export function RefusedList({ items }: { items: readonly RefusedItem[] }) {
   const [discarding, setDiscarding] = useState<RefusedItem | null>(null);
   return (
@@ -96,7 +96,7 @@ function nameOf(item: RefusedItem): string {
   return s.sync.inBook(s.sync.subjects[subject], item.bookTitle);
 }
 
-/** A known reason in our words, with the server's behind it where they add something. */
+/** The text for a known reason, followed by the server's message. */
 function reasonOf({ code, message }: RefusedItem): string {
   const parse: Record<string, string> = s.errors.parse;
   const known = s.sync.reasons[code] ?? parse[code];

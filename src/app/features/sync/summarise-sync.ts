@@ -8,7 +8,7 @@ interface Facts {
   waiting: number;
   refused: number;
   syncing: boolean;
-  /** What the browser believes. */
+  /** What the browser reports. */
   online: boolean;
   /** Why the last exchange failed, or null. */
   failure: ApiError | null;
@@ -16,8 +16,8 @@ interface Facts {
 }
 
 /**
- * The state of sync in a few words. What needs the reader's decision comes first, then what keeps changes from
- * leaving, then what is going on.
+ * The state of sync in a few words: first what needs the reader's decision, then what prevents syncing, then what is
+ * in progress.
  */
 export function summariseSync(facts: Facts): { tone: SyncTone; text: string } {
   const { waiting, refused, syncing, online, failure, syncedAt } = facts;

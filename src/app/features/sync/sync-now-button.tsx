@@ -7,7 +7,7 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { SyncTone } from './summarise-sync.ts';
 
-/** What came of it, and the state in which that is still true. */
+/** The outcome of a sync, and the state while which it is shown. */
 interface Outcome {
   tone: SyncTone;
   text: string;

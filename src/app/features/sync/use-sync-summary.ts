@@ -23,7 +23,7 @@ const noneRefused: RefusedItem[] = [];
 export function useSyncSummary(): SyncSummary {
   const now = useNow();
   const state = useLiveQuery(readSyncState, []);
-  // A query of its own: it reads all requests, and must not do so at every turned page.
+  // A separate query: it reads all requests, which would be too slow for every page turn.
   const pictures = useLiveQuery(listRefusedPictures, []) ?? noneRefused;
   const online = useConnection((connection) => connection.online);
   const syncing = useSync((sync) => sync.syncing);

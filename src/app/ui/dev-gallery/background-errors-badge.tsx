@@ -1,6 +1,6 @@
 import { useBackgroundErrors } from '#app/state/background-errors.ts';
 
-/** In development only: how often something failed behind the screens, and what. */
+/** In development only: the count and messages of background errors. */
 export function BackgroundErrorsBadge() {
   const errors = useBackgroundErrors((state) => state.errors);
   if (errors.length === 0) return null;

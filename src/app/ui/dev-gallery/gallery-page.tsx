@@ -5,7 +5,7 @@ import { samples, type Sample } from './samples.tsx';
 
 /**
  * /dev/gallery, in development only: every part of the design system in each of its states, in every theme side by
- * side. What a browser decides by itself (hover, focus) is to be tried out.
+ * side. States that depend on the pointer or the focus have to be tried by hand.
  */
 export function GalleryPage() {
   usePageTitle('Gallery');
@@ -31,7 +31,7 @@ export function GalleryPage() {
   );
 }
 
-/** The tokens hang on a class: a theme can be shown inside another. */
+/** Themes are set by class, so one can be nested in another. */
 function ThemePanel({ theme, sample }: { theme: string; sample: Sample }) {
   return (
     <div className={`${theme} min-w-0 bg-ground text-ink p-4 rounded-2xl border border-solid border-line`}>

@@ -23,7 +23,7 @@ import { Switch } from '../switch.tsx';
 import { Tabs } from '../tabs.tsx';
 import { PasswordField, TextField } from '../text-field.tsx';
 
-/** A part of the interface and its states, each with a name. */
+/** A component with its states, each with a name. */
 export interface Sample {
   name: string;
   states: readonly (readonly [label: string, element: ReactNode])[];
@@ -36,7 +36,7 @@ const fruits = ['Apples', 'Quinces', 'A pear tree whose name is longer than the 
 const options = fruits.map((label) => ({ id: label, label }));
 const secret = { name: 'secret', showLabel: 'Show', hideLabel: 'Hide' };
 
-/** Something that is changed by using it. */
+/** A controlled component with state of its own. */
 function Kept<T>({
   initial,
   show,
@@ -48,7 +48,7 @@ function Kept<T>({
   return show(value, setValue);
 }
 
-/** Something that lies over the page, and the button that opens it. */
+/** An overlay and the button that opens it. */
 function Opened({ show }: { show: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
