@@ -114,6 +114,7 @@ describe('operations', () => {
     expect(await (await get('/api/v1/info')).json()).toEqual({
       name: 'Vignette',
       version: '1.0.0',
+      registration: 'open',
       demo: null,
     });
     const reference = (await (await get('/api/v1/openapi.json')).json()) as { paths: object };

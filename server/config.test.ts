@@ -9,6 +9,7 @@ test('without any setting it serves this machine only, with everything embedded'
     redisUrl: null,
     s3: null,
     role: 'all',
+    registration: 'open',
     demo: true,
     rateLimitScale: 1,
   });
@@ -30,6 +31,7 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET: must be set'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: '],
   [{ VIGNETTE_ADMINS: 'ann@x.example, bob' }, 'VIGNETTE_ADMINS: must be emails'],
+  [{ REGISTRATION: 'no' }, 'REGISTRATION: must be open or closed'],
   [{ VIGNETTE_DEMO: 'yes' }, 'VIGNETTE_DEMO: must be 0 or 1'],
 ])('a bad value is one line that names it: %j', (env, start) => {
   expect(() => readConfig(env)).toThrow(StartupError);

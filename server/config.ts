@@ -73,6 +73,7 @@ export const environment = z.object({
       (emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)),
       'must be emails, separated by commas',
     ),
+  REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   VIGNETTE_DEMO: flag.optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be greater than 0').default(1),
   LOG_LEVEL: z
@@ -114,6 +115,8 @@ export interface Config {
   trustProxy: boolean;
   /** Lower-case emails. */
   admins: readonly string[];
+  /** Closed: accounts that exist sign in, and no more are made. */
+  registration: 'open' | 'closed';
   demo: boolean;
   rateLimitScale: number;
   logLevel: string;
@@ -162,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: e.METRICS_PORT ?? null,
     trustProxy: e.TRUST_PROXY,
     admins: e.VIGNETTE_ADMINS,
+    registration: e.REGISTRATION,
     demo: e.VIGNETTE_DEMO ?? (!e.DATABASE_URL && loopback),
     rateLimitScale: e.RATE_LIMIT_SCALE,
     logLevel: e.LOG_LEVEL,

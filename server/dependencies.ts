@@ -37,6 +37,7 @@ export interface Settings {
   appDir: string | null;
   trustProxy: boolean;
   admins: readonly string[];
+  registration: 'open' | 'closed';
   demo: { email: string; password: string } | null;
   imagesPerDay: number;
   /** Who may read /metrics; null: this machine alone. */

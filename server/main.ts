@@ -109,6 +109,7 @@ async function main(): Promise<void> {
         appDir: findApp(),
         trustProxy: config.trustProxy,
         admins: config.admins,
+        registration: config.registration,
         demo: config.demo ? DEMO_ACCOUNT : null,
         imagesPerDay: Math.ceil(IMAGES_PER_DAY * config.rateLimitScale),
         metricsToken: config.metricsToken,

@@ -83,6 +83,13 @@ export const tokenExpired = () =>
 
 export const forbidden = (message = 'You may not do this.') => new HttpError(403, 'FORBIDDEN', message);
 
+export const registrationClosed = () =>
+  new HttpError(
+    403,
+    'REGISTRATION_CLOSED',
+    'This server does not accept new accounts. Please ask its operator.',
+  );
+
 /** One body for "not there", "not yours" and "not an id": no caller learns which ids exist. */
 export const notFound = () =>
   new HttpError(

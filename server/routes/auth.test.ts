@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meResponse, refreshResponse, sessionResponse } from '#shared/contract/auth.ts';
+import { insertUser } from '../db/users.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from '../services/accounts/demo-account.ts';
+import { hashPassword } from '../services/accounts/vendor-argon2.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -69,6 +71,34 @@ describe('creating an account', () => {
     expect(answer.body.user.id).not.toMatch(/^00000000/);
     expect(answer.body.user).not.toHaveProperty('is_admin');
   });
+});
+
+test('a server closed to registration says so, makes no account, and lets its readers sign in', async () => {
+  const closed = await startTestServer({ settings: { registration: 'closed' }, working: false });
+  try {
+    const stranger = new Reader(closed, { token: null, refreshToken: '', id: '', email: '' });
+    const account = { email: 'late@vignette.example', password: 'secret-1' };
+    const refused = await stranger.post('/auth/register', account);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      message: 'This server does not accept new accounts. Please ask its operator.',
+      details: { code: 'REGISTRATION_CLOSED' },
+    });
+    // Nothing is learnt from the refusal either: an address that is taken gets the same.
+    await insertUser(closed.deps.pool, {
+      id: randomUUID(),
+      email: account.email,
+      fullName: null,
+      passwordHash: await hashPassword(account.password),
+    });
+    const taken = await stranger.post('/auth/register', account);
+    expect({ ...taken.body, timestamp: '' }).toEqual({ ...refused.body, timestamp: '' });
+    expect((await stranger.post('/auth/login', account)).status).toBe(200);
+    expect((await stranger.get('/info')).body.registration).toBe('closed');
+    expect((await visitor.get('/info')).body.registration).toBe('open');
+  } finally {
+    await closed.close();
+  }
 });
 
 describe('signing in', () => {

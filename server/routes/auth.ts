@@ -10,7 +10,7 @@ import {
 import { messageResponse } from '#shared/contract/operations.ts';
 import { revokeSession } from '../db/sessions.ts';
 import { findUser, updateFullName } from '../db/users.ts';
-import { unauthenticated } from '../http/http-error.ts';
+import { registrationClosed, unauthenticated } from '../http/http-error.ts';
 import { clearMediaCookie, setMediaCookie } from '../http/media-cookie.ts';
 import { type Route, route } from '../http/route.ts';
 import { announceSignOut } from '../realtime/announce.ts';
@@ -35,6 +35,7 @@ export const authRoutes: readonly Route[] = [
     body: registerRequest,
     answer: sessionResponse,
     async handle({ ctx, deps, body }) {
+      if (deps.settings.registration === 'closed') throw registrationClosed();
       const session = await registerUser(deps.pool, deps.authSecret, body);
       setMediaCookie(ctx, deps.authSecret, session.tokens.access_token);
       return session;

@@ -35,8 +35,13 @@ export const operationRoutes: readonly Route[] = [
     method: 'get',
     path: '/info',
     access: 'public',
-    summary: 'Name, version, and the demo account where there is one.',
+    summary: 'Name, version, whether accounts can be made, and the demo account where there is one.',
     answer: infoResponse,
-    handle: async ({ deps }) => ({ name: 'Vignette', version: APP_VERSION, demo: deps.settings.demo }),
+    handle: async ({ deps: { settings } }) => ({
+      name: 'Vignette',
+      version: APP_VERSION,
+      registration: settings.registration,
+      demo: settings.demo,
+    }),
   }),
 ];

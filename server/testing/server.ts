@@ -71,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       appDir: null,
       trustProxy: false,
       admins: ['admin@vignette.example'],
+      registration: 'open',
       demo: null,
       imagesPerDay: 1_000,
       metricsToken: null,

@@ -11,6 +11,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'CONFLICT',
   'EMAIL_TAKEN',
+  'REGISTRATION_CLOSED',
   'IMAGE_EXISTS',
   'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',

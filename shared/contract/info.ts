@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const infoResponse = z.object({
   name: z.string(),
   version: z.string(),
+  /** Closed: POST /auth/register answers 403. */
+  registration: z.enum(['open', 'closed']),
   /** Present only where the operator allows a demo account; the reader's sign-in hint shows it. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
 });
