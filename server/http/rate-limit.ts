@@ -5,11 +5,11 @@ import { rateLimited } from './http-error.ts';
 const budgets = {
   /** Every answer of the API, per user. */
   api: { points: 1_200, durationS: 60 },
-  /** Sign-in attempts, per address. */
+  /** Sign-in attempts, per network. */
   loginAddress: { points: 30, durationS: 60 },
-  /** Wrong passwords for one account from one address: an attacker elsewhere does not lock the owner out. */
+  /** Wrong passwords for one account from one network: an attacker elsewhere does not lock the owner out. */
   loginAccount: { points: 5, durationS: 15 * 60 },
-  /** Wrong passwords for one account from anywhere. */
+  /** Wrong passwords for one account from all networks that it does not know. */
   loginAccountAnywhere: { points: 100, durationS: 60 * 60 },
   register: { points: 20, durationS: 60 * 60 },
   refresh: { points: 60, durationS: 60 },
@@ -22,8 +22,8 @@ export type Budget = keyof typeof budgets;
 export interface RateLimits {
   /** Uses one point. @throws HttpError 429 with Retry-After when there is none left */
   consume(budget: Budget, key: string): Promise<void>;
-  /** @throws HttpError 429 when no point is left; uses none */
-  check(budget: Budget, key: string): Promise<void>;
+  /** Gives back one point that was used. */
+  refund(budget: Budget, key: string): Promise<void>;
   reset(budget: Budget, key: string): Promise<void>;
 }
 
@@ -64,9 +64,8 @@ export function createRateLimits(options: { scale: number; redis: unknown }): Ra
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       }
     },
-    async check(budget, key) {
-      const result = await limiters[budget].get(key);
-      if (result && result.consumedPoints >= limiters[budget].points) throw refuse(result);
+    async refund(budget, key) {
+      await limiters[budget].reward(key);
     },
     async reset(budget, key) {
       await limiters[budget].delete(key);

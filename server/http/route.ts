@@ -9,6 +9,7 @@ import { type Signed, authenticate, authenticateMedia } from './authenticate.ts'
 import { HttpError, badRequest, forbidden, notFound } from './http-error.ts';
 import { isStorable } from '../db/storable.ts';
 import { findUser } from '../db/users.ts';
+import { networkOf } from './network-of.ts';
 import type { Budget } from './rate-limit.ts';
 
 /**
@@ -99,7 +100,7 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
       : undefined;
     const query = definition.query ? parseOrRefuse(definition.query, nonEmptyQuery(ctx.query)) : undefined;
     // Invalid requests don't count against the limit.
-    if (definition.budget) await deps.limits.consume(definition.budget, signed.userId || ctx.ip);
+    if (definition.budget) await deps.limits.consume(definition.budget, signed.userId || networkOf(ctx.ip));
     const params = ctx.params as Record<string, string>;
     const answer = await definition.handle({ ctx, deps, params, body, query, ...signed });
     if (answer === undefined) return;

@@ -12,6 +12,7 @@ import { revokeSession } from '../db/sessions.ts';
 import { findUser, updateFullName } from '../db/users.ts';
 import { registrationClosed, unauthenticated } from '../http/http-error.ts';
 import { clearMediaCookie, setMediaCookie } from '../http/media-cookie.ts';
+import { networkOf } from '../http/network-of.ts';
 import { type Route, route } from '../http/route.ts';
 import { announceSignOut } from '../realtime/announce.ts';
 import { ensureDemoAccount } from '../services/accounts/demo-account.ts';
@@ -36,7 +37,7 @@ export const authRoutes: readonly Route[] = [
     answer: sessionResponse,
     async handle({ ctx, deps, body }) {
       if (deps.settings.registration === 'closed') throw registrationClosed();
-      const session = await registerUser(deps.pool, deps.authSecret, body);
+      const session = await registerUser(deps.pool, deps.authSecret, body, networkOf(ctx.ip));
       setMediaCookie(ctx, deps.authSecret, session.tokens.access_token);
       return session;
     },
@@ -50,7 +51,7 @@ export const authRoutes: readonly Route[] = [
     body: loginRequest,
     answer: sessionResponse,
     async handle({ ctx, deps, body }) {
-      const session = await signIn(deps, body, ctx.ip);
+      const session = await signIn(deps, body, networkOf(ctx.ip));
       setMediaCookie(ctx, deps.authSecret, session.tokens.access_token);
       return session;
     },
