@@ -15,6 +15,18 @@ export async function insertRefreshToken(db: Db, hash: Buffer, sessionId: string
   await db.query('insert into refresh_tokens (hash, session_id) values ($1, $2)', [hash, sessionId]);
 }
 
+/** Those of these tokens that exist. */
+export async function findRefreshTokens(
+  db: Db,
+  hashes: readonly Buffer[],
+): Promise<{ hash: Buffer; used: boolean }[]> {
+  const { rows } = await db.query<{ hash: Buffer; used: boolean }>(
+    'select hash, used_at is not null as used from refresh_tokens where hash = any($1)',
+    [hashes],
+  );
+  return rows;
+}
+
 export interface RefreshTokenRow {
   session_id: string;
   user_id: string;

@@ -65,7 +65,7 @@ export const authRoutes: readonly Route[] = [
     body: refreshRequest,
     answer: refreshResponse,
     async handle({ ctx, deps, body }) {
-      const tokens = await rotateRefreshToken(deps.pool, deps.authSecret, body.refresh_token);
+      const tokens = await rotateRefreshToken(deps, body.refresh_token);
       setMediaCookie(ctx, deps.authSecret, tokens.access_token);
       return { ...tokens, tokens };
     },

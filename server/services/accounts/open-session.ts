@@ -12,19 +12,10 @@ export const SESSION_ABSOLUTE_DAYS = 90;
 export async function openSession(db: Db, secret: string, userId: string): Promise<Tokens> {
   const sessionId = randomUUID();
   await insertSession(db, { id: sessionId, userId, absoluteDays: SESSION_ABSOLUTE_DAYS });
-  return issueTokens(db, secret, userId, sessionId);
-}
-
-/** Opaque 256 bits; the database keeps only their hash. */
-export async function issueTokens(
-  db: Db,
-  secret: string,
-  userId: string,
-  sessionId: string,
-): Promise<Tokens> {
   const refreshToken = randomBytes(32).toString('base64url');
   await insertRefreshToken(db, hashToken(refreshToken), sessionId);
   return { access_token: issueAccessToken(secret, userId, sessionId), refresh_token: refreshToken };
 }
 
+/** Refresh tokens are opaque 256 bits; the database keeps only their hash. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
