@@ -29,7 +29,7 @@ export function authenticate(authSecret: string, gate: SessionGate): Koa.Middlew
     issuer: ACCESS_TOKEN.issuer,
     isRevoked: async (ctx, claims) => {
       if (!isAccessClaims(claims)) return true;
-      const { sub, sid } = claims as AccessClaims;
+      const { sub, sid } = claims;
       try {
         return !(await gate.isLive(sid, sub));
       } catch (error: unknown) {
