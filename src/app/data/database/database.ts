@@ -5,11 +5,7 @@ import type { ChapterPart } from '#shared/publication/chapters/chapter-parts.ts'
 import type { ContentsEntry, Direction } from '#shared/publication/publication.ts';
 import type { OutboxOp, ViewRow } from '#shared/sync/device/store.ts';
 import { noteDeletedBooks } from '../storage/deleted-books.ts';
-
-export interface MetaRow {
-  key: string;
-  value: unknown;
-}
+import type { MetaRow } from './meta-row.ts';
 
 /** A parsed book without the text of its chapters. */
 export interface PublicationRow {

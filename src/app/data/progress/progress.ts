@@ -10,7 +10,8 @@ import {
   type SettledPositions,
 } from '#shared/reading/progress/opening-position.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
-import { db, type MetaRow } from '../database/database.ts';
+import { db } from '../database/database.ts';
+import type { MetaRow } from '../database/meta-row.ts';
 import { deviceId } from '../device/device-id.ts';
 import { deviceName } from '../device/device-name.ts';
 import { keepLastPlace, removeLastPlace, type LastPlace } from './last-place.ts';

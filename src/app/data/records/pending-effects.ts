@@ -1,7 +1,7 @@
 import Dexie, { type Table } from 'dexie';
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { RecordKey, ViewRow } from '#shared/sync/device/store.ts';
-import type { MetaRow } from '../database/database.ts';
+import type { MetaRow } from '../database/meta-row.ts';
 
 /**
  * Keys of changed records that other tables of this device depend on, stored in the transaction that changed them. A

@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { ViewRow } from '#shared/sync/device/store.ts';
-import type { MetaRow } from '../database/database.ts';
+import type { MetaRow } from '../database/meta-row.ts';
 
 /**
  * Deleted books whose data is still on this device, noted in the transaction that changed their record: housekeeping
