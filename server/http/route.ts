@@ -13,8 +13,8 @@ import { networkOf } from './network-of.ts';
 import type { Budget } from './rate-limit.ts';
 
 /**
- * A call of the API as data: from it come the pipeline (limit, authenticate, validate, call, answer), the published
- * reference and the authorisation tests.
+ * A call of the API as data: the request pipeline, the published reference and the authorisation tests are derived
+ * from it.
  */
 export interface Route {
   method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
@@ -22,7 +22,7 @@ export interface Route {
   path: string;
   /** `capability`: the address itself carries the right, by a signature. */
   access: 'public' | 'user' | 'admin' | 'capability';
-  /** A GET of a picture: a browser's `<img>` may show the session's media cookie instead of a token. */
+  /** A GET of a picture: a browser's `<img>` may send the session's media cookie instead of a token. */
   media?: boolean;
   summary: string;
   status: number;
@@ -34,8 +34,8 @@ export interface Route {
   /** Reads the body from elsewhere, such as from headers. Undefined: it is the request's JSON. */
   bodyFrom?: (ctx: Koa.Context) => unknown;
   query?: z.ZodMiniType;
-  answer?: z.ZodMiniType;
-  /** Headers of every answer, also of a refusal. */
+  response?: z.ZodMiniType;
+  /** Headers of every response, errors included. */
   headers?: Readonly<Record<string, string>>;
   handle(call: Call<unknown, unknown>): Promise<unknown>;
 }
@@ -54,22 +54,22 @@ export interface Call<Body, Query> {
 
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-interface RouteDefinition<B, Q, A> extends Omit<Route, 'status' | 'body' | 'query' | 'answer' | 'handle'> {
+interface RouteDefinition<B, Q, R> extends Omit<Route, 'status' | 'body' | 'query' | 'response' | 'handle'> {
   /** Of success; 200 by default. */
   status?: number;
   body?: B;
   query?: Q;
-  answer?: A;
-  /** Returns the answer's body, or undefined when it wrote to `ctx` itself. */
-  handle(call: Call<Out<B>, Out<Q>>): Promise<A extends z.ZodMiniType ? z.input<A> | undefined : unknown>;
+  response?: R;
+  /** Returns the response body, or undefined when it wrote to `ctx` itself. */
+  handle(call: Call<Out<B>, Out<Q>>): Promise<R extends z.ZodMiniType ? z.input<R> | undefined : unknown>;
 }
 
-/** Types a route: the body and query arrive parsed, and what is returned fits the answer's schema. */
+/** Types a route: the body and query arrive parsed, and what is returned fits the response schema. */
 export function route<
   B extends z.ZodMiniType | undefined = undefined,
   Q extends z.ZodMiniType | undefined = undefined,
-  A extends z.ZodMiniType | undefined = undefined,
->(definition: RouteDefinition<B, Q, A>): Route {
+  R extends z.ZodMiniType | undefined = undefined,
+>(definition: RouteDefinition<B, Q, R>): Route {
   return { status: 200, ...definition };
 }
 
@@ -102,10 +102,10 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
     // Invalid requests don't count against the limit.
     if (definition.budget) await deps.limits.consume(definition.budget, signed.userId || networkOf(ctx.ip));
     const params = ctx.params as Record<string, string>;
-    const answer = await definition.handle({ ctx, deps, params, body, query, ...signed });
-    if (answer === undefined) return;
+    const responseBody = await definition.handle({ ctx, deps, params, body, query, ...signed });
+    if (responseBody === undefined) return;
     if (ctx.status === 404) ctx.status = definition.status;
-    ctx.body = answer;
+    ctx.body = responseBody;
   });
   return steps;
 }
@@ -137,7 +137,7 @@ const adminsOnly =
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const POSITIVE = /^[1-9]\d{0,6}$/;
 
-/** What is not an id names nothing, so it is answered like an id of nothing. */
+/** A malformed id cannot match anything, so it gets the same 404 as an unknown id. */
 const validParams: Koa.Middleware = (ctx, next) => {
   for (const [name, value] of Object.entries(ctx.params as Record<string, string>)) {
     if (!(/id$/i.test(name) ? UUID : POSITIVE).test(value)) throw notFound();
@@ -146,7 +146,7 @@ const validParams: Koa.Middleware = (ctx, next) => {
   return next();
 };
 
-/** @throws HttpError 415 where there is a body and it is not JSON, such as a form of another site's page */
+/** @throws HttpError 415 for a body that is not JSON, such as a form posted by another site */
 function jsonBody(limitBytes: number): Koa.Middleware {
   // koa-body is typed for the Koa types of its own version.
   const read = koaBody({
@@ -161,7 +161,7 @@ function jsonBody(limitBytes: number): Koa.Middleware {
     if (ctx.request.length !== 0 && ctx.is('json', '+json') === false)
       throw new HttpError(415, 'BAD_REQUEST', 'Please send JSON (Content-Type: application/json).');
     try {
-      await inTime(Promise.resolve<unknown>(read(ctx, async () => undefined)));
+      await withTimeout(Promise.resolve<unknown>(read(ctx, async () => undefined)));
     } catch (error: unknown) {
       // zlib's own error, where the bytes are not compressed as the header declares.
       const isCompression = typeof (error as { errno?: unknown }).errno === 'number';
@@ -173,12 +173,12 @@ function jsonBody(limitBytes: number): Koa.Middleware {
   };
 }
 
-/** `?limit=` is no limit: the default applies. */
+/** An empty parameter, as in `?limit=`, means the default. */
 const nonEmptyQuery = (query: Koa.Context['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-/** @throws HttpError 408 where a body does not come to its end before its client would have given up */
-async function inTime(reading: Promise<unknown>): Promise<void> {
+/** @throws HttpError 408 when the body is incomplete at the time its client would have timed out */
+async function withTimeout(reading: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const tooLate = wait(limits.apiTimeoutMs, undefined, { signal: over.signal }).then(() => {
     throw new HttpError(408, 'BAD_REQUEST', 'The request did not arrive in time.', {

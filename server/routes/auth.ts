@@ -34,7 +34,7 @@ export const authRoutes: readonly Route[] = [
     status: 201,
     budget: 'register',
     body: registerRequest,
-    answer: sessionResponse,
+    response: sessionResponse,
     async handle({ ctx, deps, body }) {
       if (deps.settings.registration === 'closed') throw registrationClosed();
       const session = await registerUser(deps.pool, deps.authSecret, body, networkOf(ctx.ip));
@@ -49,7 +49,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Signs in.',
     budget: 'loginAddress',
     body: loginRequest,
-    answer: sessionResponse,
+    response: sessionResponse,
     async handle({ ctx, deps, body }) {
       const session = await signIn(deps, body, networkOf(ctx.ip));
       setMediaCookie(ctx, deps.authSecret, session.tokens.access_token);
@@ -63,7 +63,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Exchanges a refresh token for a new pair; the old one works for 30 seconds more.',
     budget: 'refresh',
     body: refreshRequest,
-    answer: refreshResponse,
+    response: refreshResponse,
     async handle({ ctx, deps, body }) {
       const tokens = await rotateRefreshToken(deps, body.refresh_token);
       setMediaCookie(ctx, deps.authSecret, tokens.access_token);
@@ -75,7 +75,7 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/logout',
     access: 'user',
     summary: 'Ends this session: its access and refresh tokens stop working.',
-    answer: messageResponse,
+    response: messageResponse,
     async handle({ ctx, deps, userId, sessionId }) {
       await revokeSession(deps.pool, userId, sessionId);
       deps.gate.forget(userId);
@@ -90,7 +90,7 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/me',
     access: 'user',
     summary: 'The signed-in user.',
-    answer: meResponse,
+    response: meResponse,
     async handle({ deps, userId }) {
       const row = await findUser(deps.pool, userId);
       if (!row) throw unauthenticated();
@@ -104,7 +104,7 @@ export const authRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Changes the full name.',
     body: profileRequest,
-    answer: meResponse,
+    response: meResponse,
     async handle({ deps, userId, body }) {
       const row = await updateFullName(deps.pool, userId, body.full_name);
       if (!row) throw unauthenticated();
@@ -117,7 +117,7 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/deactivate',
     access: 'user',
     summary: 'Removes the account with everything in it.',
-    answer: messageResponse,
+    response: messageResponse,
     async handle({ ctx, deps, userId, sessionId }) {
       await removeAccount(deps, userId);
       // What the sign-in page offers must work, for the next visitor too.

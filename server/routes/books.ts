@@ -68,7 +68,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'The library, newest book first.',
     query: pageQuery,
-    answer: bookList,
+    response: bookList,
     async handle({ deps, userId, query }) {
       const { books, total } = await listBooks(deps.pool, userId, query);
       return { books: books.map(presentBook), total };
@@ -80,7 +80,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Words in the text of the library: the first place in each chapter that has them.',
     query: searchQuery,
-    answer: searchResponse,
+    response: searchResponse,
     handle: ({ deps, userId, query }) => searchBooks(deps.pool, userId, query),
   }),
   route({
@@ -88,7 +88,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/statistics',
     access: 'user',
     summary: 'Totals over the library.',
-    answer: libraryStatistics,
+    response: libraryStatistics,
     async handle({ deps, userId }) {
       const counts = await countLibrary(deps.pool, userId);
       return {
@@ -107,7 +107,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/parser-status',
     access: 'user',
     summary: 'What the parser reads and how busy it is.',
-    answer: parserStatus,
+    response: parserStatus,
     handle: async ({ deps }) => ({
       status: 'ok' as const,
       supported_formats: [...limits.uploadExtensions],
@@ -123,7 +123,7 @@ export const bookRoutes: readonly Route[] = [
     status: 201,
     budget: 'upload',
     form: {},
-    answer: uploadResponse,
+    response: uploadResponse,
     handle: ({ ctx, deps, userId }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => addBook(deps, userId, file)),
   }),
@@ -134,7 +134,7 @@ export const bookRoutes: readonly Route[] = [
     summary: 'Whether a file would be accepted; nothing is stored.',
     budget: 'upload',
     form: {},
-    answer: validateResponse,
+    response: validateResponse,
     handle: ({ ctx, deps, userId }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => validateFile(deps.parser, userId, file)),
   }),
@@ -145,7 +145,7 @@ export const bookRoutes: readonly Route[] = [
     summary: 'A file parsed as a book; nothing is stored.',
     budget: 'upload',
     form: {},
-    answer: previewResponse,
+    response: previewResponse,
     handle: ({ ctx, deps, userId }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps, userId, file)),
   }),
@@ -157,7 +157,7 @@ export const bookRoutes: readonly Route[] = [
       'The descriptions of one chapter of a file (form field chapter_number, 1 by default); nothing is stored.',
     budget: 'upload',
     form: { chapter_number: z._default(z.int().check(z.minimum(1)), 1) },
-    answer: analyzeResponse,
+    response: analyzeResponse,
     handle: ({ ctx, deps, userId }) =>
       withUpload(ctx, deps.settings.tempDir, (file) => analyzeChapter(deps, userId, file)),
   }),
@@ -166,7 +166,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId',
     access: 'user',
     summary: 'A book with its list of chapters.',
-    answer: bookDetailResponse,
+    response: bookDetailResponse,
     async handle({ deps, userId, params }) {
       const [book, chapters] = await Promise.all([
         findBook(deps.pool, userId, params.bookId!),
@@ -181,7 +181,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId',
     access: 'user',
     summary: 'Deletes a book on all devices; the same file brings it back for 30 days.',
-    answer: messageResponse,
+    response: messageResponse,
     async handle({ deps, userId, params }) {
       await deleteBook(deps.pool, userId, params.bookId!);
       return { message: 'The book has been deleted.' };
@@ -231,7 +231,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/chapters/:chapterNumber',
     access: 'user',
     summary: 'A chapter with its descriptions.',
-    answer: chapterResponse,
+    response: chapterResponse,
     async handle({ ctx, deps, userId, params }) {
       const number = Number(params.chapterNumber);
       const [chapter, rows] = await Promise.all([
@@ -253,7 +253,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: "A chapter's descriptions; with extract_new=true the book is searched first.",
     query: descriptionsQuery,
-    answer: descriptionsResponse,
+    response: descriptionsResponse,
     async handle({ deps, userId, params, query }) {
       const number = Number(params.chapterNumber);
       if (!(await findChapter(deps.pool, userId, params.bookId!, number))) throw notFound();
@@ -270,7 +270,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/descriptions',
     access: 'user',
     summary: "All of a book's descriptions, in the order of the text.",
-    answer: descriptionsResponse,
+    response: descriptionsResponse,
     async handle({ deps, userId, params }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       const rows = await listDescriptions(deps.pool, userId, params.bookId!);
@@ -285,7 +285,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/cast',
     access: 'user',
     summary: "The book's people and places with every fact that the text states and its place.",
-    answer: castResponse,
+    response: castResponse,
     async handle({ deps, userId, params }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       return { cast: presentCast(await readRegistry(deps.pool, userId, params.bookId!)) };
@@ -296,7 +296,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/progress',
     access: 'user',
     summary: 'Where the device that read last is.',
-    answer: progressResponse,
+    response: progressResponse,
     handle: ({ deps, userId, params }) => readProgress(deps.pool, userId, params.bookId!),
   }),
   route({
@@ -305,7 +305,7 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Saves a position.',
     body: progressRequest,
-    answer: progressResponse,
+    response: progressResponse,
     handle: ({ deps, userId, params, body }) => saveProgress(deps.pool, userId, params.bookId!, body),
   }),
   route({
@@ -313,7 +313,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/process',
     access: 'user',
     summary: 'Searches the book for descriptions; answers within 25 seconds with what is known by then.',
-    answer: processResponse,
+    response: processResponse,
     handle: ({ deps, userId, params }) => processBook(deps, userId, params.bookId!),
   }),
   route({
@@ -321,7 +321,7 @@ export const bookRoutes: readonly Route[] = [
     path: '/books/:bookId/parsing-status',
     access: 'user',
     summary: 'How far the search for descriptions is; POST /books/{id}/process starts it and waits for it.',
-    answer: parsingStatus,
+    response: parsingStatus,
     handle: ({ deps, userId, params }) => readParsingStatus(deps.pool, userId, params.bookId!),
   }),
 ];

@@ -31,8 +31,8 @@ const galleryQuery = z.object({
 
 const fileQuery = z.object({ sig: z._default(z.string(), '') });
 
-/** The picture, if it was painted in time; otherwise 202, and an event follows with it. */
-function answer({ ctx, deps }: Call<unknown, unknown>, outcome: ImageOutcome) {
+/** The picture if it was painted in time; otherwise 202, and an event announces it later. */
+function imageResponse({ ctx, deps }: Call<unknown, unknown>, outcome: ImageOutcome) {
   if ('image' in outcome) return presentGenerated(outcome.image, deps.authSecret);
   ctx.status = 202;
   return { status: 'queued' as const, description_id: outcome.descriptionId };
@@ -48,7 +48,7 @@ export const imageRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Pictures of all books, newest first.',
     query: galleryQuery,
-    answer: galleryResponse,
+    response: galleryResponse,
     async handle({ deps, userId, query }) {
       const { images, total } = await listImages(deps.pool, userId, {
         bookId: null,
@@ -64,7 +64,7 @@ export const imageRoutes: readonly Route[] = [
     path: '/images/generation/status',
     access: 'user',
     summary: "The user's pictures in the making, and today's allowance.",
-    answer: generationStatus,
+    response: generationStatus,
     async handle({ deps, userId }) {
       const [jobs, today, quota] = await Promise.all([
         countJobs(deps.pool, GENERATE_IMAGE, userId),
@@ -85,7 +85,7 @@ export const imageRoutes: readonly Route[] = [
     path: '/images/admin/stats',
     access: 'admin',
     summary: 'Totals over all accounts.',
-    answer: imageAdminStats,
+    response: imageAdminStats,
     async handle({ deps }) {
       const [totals, jobs] = await Promise.all([
         countAllImages(deps.pool),
@@ -101,10 +101,10 @@ export const imageRoutes: readonly Route[] = [
     summary: 'Paints a description; 409 with the picture when it has one, 202 when it takes long.',
     budget: 'generate',
     body: generateRequest,
-    answer: generateOutcome,
+    response: generateOutcome,
     async handle(call) {
       const { deps, userId, params, body } = call;
-      return answer(call, await requestImage(deps, userId, params.descriptionId!, styleOf(body)));
+      return imageResponse(call, await requestImage(deps, userId, params.descriptionId!, styleOf(body)));
     },
   }),
   route({
@@ -114,7 +114,7 @@ export const imageRoutes: readonly Route[] = [
     summary: "Paints a chapter's most promising descriptions that have no picture yet.",
     budget: 'generate',
     body: generateRequest,
-    answer: chapterImagesResponse,
+    response: chapterImagesResponse,
     handle: ({ deps, userId, params, body }) =>
       generateChapterImages(deps, userId, params.chapterId!, styleOf(body)),
   }),
@@ -125,10 +125,10 @@ export const imageRoutes: readonly Route[] = [
     summary: 'Paints a description anew; the new picture takes the place of the old one.',
     budget: 'generate',
     body: generateRequest,
-    answer: generateOutcome,
+    response: generateOutcome,
     async handle(call) {
       const { deps, userId, params, body } = call;
-      return answer(call, await regenerateImage(deps, userId, params.imageId!, styleOf(body)));
+      return imageResponse(call, await regenerateImage(deps, userId, params.imageId!, styleOf(body)));
     },
   }),
   route({
@@ -137,7 +137,7 @@ export const imageRoutes: readonly Route[] = [
     access: 'user',
     summary: "A book's pictures, newest first.",
     query: galleryQuery,
-    answer: galleryResponse,
+    response: galleryResponse,
     async handle({ deps, userId, params, query }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       const { images, total } = await listImages(deps.pool, userId, {
@@ -166,7 +166,7 @@ export const imageRoutes: readonly Route[] = [
     path: '/images/:imageId',
     access: 'user',
     summary: 'Deletes a picture; its description can be painted again.',
-    answer: messageResponse,
+    response: messageResponse,
     async handle({ deps, userId, params }) {
       await deleteImageOf(deps.pool, userId, params.imageId!);
       return { message: 'The image has been deleted.' };

@@ -120,11 +120,11 @@ describe.each(inOrder.map((route) => [`${route.method.toUpperCase()} ${route.pat
               expect(errorBody.safeParse(JSON.parse(text)).success, told).toBe(true);
             // Another part of the address may lead to another call.
             else if (
-              route.answer &&
+              route.response &&
               answer.status === route.status &&
               sent.parts.every((own) => own === null)
             )
-              expect(route.answer.safeParse(JSON.parse(text)).success, told).toBe(true);
+              expect(route.response.safeParse(JSON.parse(text)).success, told).toBe(true);
           }),
           { numRuns: isEnd(route) ? Math.ceil(CALLS / 5) : CALLS },
         );

@@ -14,7 +14,7 @@ export const operationRoutes: readonly Route[] = [
     path: '/health',
     access: 'public',
     summary: 'The process is alive; asks nothing else.',
-    answer: healthResponse,
+    response: healthResponse,
     handle: async () => ({ status: 'ok' as const }),
   }),
   route({
@@ -22,7 +22,7 @@ export const operationRoutes: readonly Route[] = [
     path: '/ready',
     access: 'public',
     summary: 'The database answers, the schema is there and the disk has room.',
-    answer: readyResponse,
+    response: readyResponse,
     async handle({ deps }) {
       if (deps.settings.draining()) throw unavailable();
       await checkSchema(deps.pool);
@@ -36,7 +36,7 @@ export const operationRoutes: readonly Route[] = [
     path: '/info',
     access: 'public',
     summary: 'Name, version, whether accounts can be made, and the demo account where there is one.',
-    answer: infoResponse,
+    response: infoResponse,
     handle: async ({ deps: { settings } }) => ({
       name: 'Vignette',
       version: APP_VERSION,

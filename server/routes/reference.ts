@@ -52,9 +52,9 @@ function operation({
   body,
   form,
   query,
-  answer,
+  response,
 }: Route): Record<string, unknown> {
-  const success = answer ? { description: 'Success', ...json(answer) } : { description: 'Success' };
+  const success = response ? { description: 'Success', ...json(response) } : { description: 'Success' };
   return {
     summary,
     ...(access === 'user' || access === 'admin'

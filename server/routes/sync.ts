@@ -14,7 +14,7 @@ export const syncRoutes: readonly Route[] = [
     bodyLimitBytes: syncLimits.bytesPerRequest * 4,
     // A refusal would block everything else in this device's outbox for ever.
     bodyFrom: (ctx) => storable((ctx.request as { body?: unknown }).body),
-    answer: syncResponse,
+    response: syncResponse,
     handle: ({ deps, userId, body }) => syncDevices(deps, userId, body),
   }),
 ];

@@ -40,7 +40,7 @@ export const uploadRoutes: readonly Route[] = [
     headers,
     body: uploadRequest,
     bodyFrom: fromTusHeaders,
-    answer: openedUpload,
+    response: openedUpload,
     async handle({ ctx, deps, userId, body }) {
       requireVersion(ctx);
       const { upload, book } = await openUpload(deps, userId, body);

@@ -12,7 +12,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/profile',
     access: 'user',
     summary: 'The signed-in user; the same as /auth/me.',
-    answer: meResponse,
+    response: meResponse,
     async handle({ deps, userId }) {
       const row = await findUser(deps.pool, userId);
       if (!row) throw unauthenticated();
@@ -25,7 +25,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/subscription',
     access: 'user',
     summary: 'The plan, which is the same for everybody.',
-    answer: subscriptionResponse,
+    response: subscriptionResponse,
     handle: async () => ({ plan: 'free' as const, label: 'Free Plan' as const }),
   }),
   route({
@@ -33,7 +33,7 @@ export const userRoutes: readonly Route[] = [
     path: '/users/test-db',
     access: 'user',
     summary: 'Whether the database can be reached.',
-    answer: databaseResponse,
+    response: databaseResponse,
     async handle({ deps }) {
       await checkSchema(deps.pool);
       return { database: 'ok' as const };
