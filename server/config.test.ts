@@ -48,6 +48,8 @@ test('a demo account is never offered to a network without being asked for', () 
   expect(readConfig({ DATABASE_URL: database, AUTH_SECRET: secret }).demo).toBe(false);
   expect(readConfig({ HOST: '0.0.0.0', VIGNETTE_DEMO: '1' }).demo).toBe(true);
   expect(readConfig({ VIGNETTE_DEMO: '0' }).demo).toBe(false);
+  expect(readConfig({})).toMatchObject({ demo: true, isDemoPublic: false });
+  expect(readConfig({ VIGNETTE_DEMO: '1' })).toMatchObject({ demo: true, isDemoPublic: true });
 });
 
 test('administrators are found whatever the case of their address', () => {

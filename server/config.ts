@@ -118,6 +118,8 @@ export interface Config {
   /** Closed: accounts that exist sign in, and no more are made. */
   registration: 'open' | 'closed';
   demo: boolean;
+  /** The operator has asked for the demo account, so that everybody is shown it. */
+  isDemoPublic: boolean;
   rateLimitScale: number;
   logLevel: string;
 }
@@ -167,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     admins: e.VIGNETTE_ADMINS,
     registration: e.REGISTRATION,
     demo: e.VIGNETTE_DEMO ?? (!e.DATABASE_URL && loopback),
+    isDemoPublic: e.VIGNETTE_DEMO === true,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     logLevel: e.LOG_LEVEL,
   };

@@ -39,6 +39,8 @@ export interface Settings {
   admins: readonly string[];
   registration: 'open' | 'closed';
   demo: { email: string; password: string } | null;
+  /** False: GET /info shows the demo account to this machine alone. */
+  isDemoPublic: boolean;
   imagesPerDay: number;
   /** Who may read /metrics; null: this machine alone. */
   metricsToken: string | null;

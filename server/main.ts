@@ -111,6 +111,7 @@ async function main(): Promise<void> {
         admins: config.admins,
         registration: config.registration,
         demo: config.demo ? DEMO_ACCOUNT : null,
+        isDemoPublic: config.isDemoPublic,
         imagesPerDay: Math.ceil(IMAGES_PER_DAY * config.rateLimitScale),
         metricsToken: config.metricsToken,
         draining: () => draining,

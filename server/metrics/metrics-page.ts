@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type Koa from 'koa';
 import { notFound } from '../http/http-error.ts';
+import { isFromThisMachine } from '../http/is-from-this-machine.ts';
 import type { Metrics } from './metrics.ts';
 
 /** GET /metrics beside the app, for authorised callers; for others the address does not exist. */
@@ -47,10 +48,7 @@ export function startMetricsServer(
 /** With a token: callers that send it. Without one: this machine alone, and not through a proxy on it. */
 function mayRead(request: IncomingMessage, token: string | null): boolean {
   if (token !== null) return showsToken(request, token);
-  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
-    (name) => name in request.headers,
-  );
-  return !isForwarded && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(request.socket.remoteAddress ?? '');
+  return isFromThisMachine(request);
 }
 
 function showsToken(request: IncomingMessage, token: string): boolean {

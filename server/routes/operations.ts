@@ -4,6 +4,7 @@ import { APP_VERSION } from '#shared/contract/limits.ts';
 import { healthResponse, readyResponse } from '#shared/contract/operations.ts';
 import { checkSchema } from '../db/migrate.ts';
 import { unavailable } from '../http/http-error.ts';
+import { isFromThisMachine } from '../http/is-from-this-machine.ts';
 import { type Route, route } from '../http/route.ts';
 
 const FREE_DISK_SHARE = 0.05;
@@ -37,11 +38,11 @@ export const operationRoutes: readonly Route[] = [
     access: 'public',
     summary: 'Name, version, whether accounts can be made, and the demo account where there is one.',
     response: infoResponse,
-    handle: async ({ deps: { settings } }) => ({
+    handle: async ({ ctx, deps: { settings } }) => ({
       name: 'Vignette',
       version: APP_VERSION,
       registration: settings.registration,
-      demo: settings.demo,
+      demo: settings.isDemoPublic || isFromThisMachine(ctx.req) ? settings.demo : null,
     }),
   }),
 ];

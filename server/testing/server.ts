@@ -73,6 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       admins: ['admin@vignette.example'],
       registration: 'open',
       demo: null,
+      isDemoPublic: false,
       imagesPerDay: 1_000,
       metricsToken: null,
       draining: () => false,

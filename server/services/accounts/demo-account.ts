@@ -4,7 +4,7 @@ import { violates } from '../../db/pool.ts';
 import { findCredentials, insertUser } from '../../db/users.ts';
 import { hashPassword } from './vendor-argon2.ts';
 
-/** For trying the product on one's own machine; GET /info publishes it where demo mode is on. */
+/** For trying the product on one's own machine; GET /info shows it to that machine. */
 export const DEMO_ACCOUNT = { email: 'demo@vignette.example', password: 'vignette-demo' };
 
 export async function ensureDemoAccount(pool: pg.Pool): Promise<void> {
