@@ -77,6 +77,6 @@ test('while S3 is away reading and syncing go on, what needs a file is told to c
   await socket.close();
 });
 
-test('a bucket that is not there is said in one sentence at once', async () => {
-  await expect(start('another')).rejects.toThrow(/The bucket another cannot be used: S3 LIST answered 404/);
+test('a missing bucket ends the start with one sentence', async () => {
+  await expect(start('another')).rejects.toThrow(/The bucket another cannot be used: S3 LIST responded with 404: NoSuchBucket/);
 });
