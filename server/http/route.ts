@@ -195,11 +195,15 @@ async function withTimeout(reading: Promise<unknown>): Promise<void> {
   }
 }
 
+/** A response is for somebody who mends a client, and never larger than what was sent. */
+const ISSUES_SHOWN_MAX = 5;
+
 function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {
   if (!isStorable(value)) throw badRequest('Text must be Unicode without NUL characters.');
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of parsed.error.issues.slice(0, ISSUES_SHOWN_MAX))
+    fields[issue.path.join('.') || 'body'] ??= issue.message;
   throw badRequest(parsed.error.issues[0]!.message, { fields });
 }
