@@ -78,5 +78,7 @@ test('while S3 is away reading and syncing go on, what needs a file is told to c
 });
 
 test('a missing bucket ends the start with one sentence', async () => {
-  await expect(start('another')).rejects.toThrow(/The bucket another cannot be used: S3 LIST responded with 404: NoSuchBucket/);
+  await expect(start('another')).rejects.toThrow(
+    /The bucket another cannot be used: S3 LIST responded with 404: NoSuchBucket/,
+  );
 });

@@ -55,6 +55,7 @@ async function receive(
   ctx: Koa.Context,
   tempDir: string,
 ): Promise<{ files: Files; fields: Record<string, unknown> }> {
+  // koa-body is typed for the Koa types of its own version.
   const parse = koaBody({
     multipart: true,
     json: false,
@@ -85,6 +86,7 @@ async function receive(
     if (syscall !== undefined) throw error; // the disk's fault, not the form's
     throw badMultipart('The upload could not be read.', error);
   }
+  // koa-body adds these to a request of the Koa types of its own version.
   const { files, body } = ctx.request as unknown as { files?: Files; body?: Record<string, unknown> };
   return { files: files ?? {}, fields: body ?? {} };
 }

@@ -114,6 +114,7 @@ export async function answerSearch(
   if (asked) await setServerFields(changes, 'parse', bookId, outcome);
 }
 
+/** Each value was validated as its field's when it was stored; nothing ties a map's keys to the type. */
 function values<T extends RecordType>(f: FieldMap): RecordFields<T> {
   return Object.fromEntries(
     Object.entries(f).map(([name, field]) => [name, field[0]]),
