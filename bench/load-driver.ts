@@ -66,13 +66,13 @@ export function call(
           ...(sent ? { 'content-type': 'application/json', 'content-length': sent.byteLength } : {}),
         },
       },
-      (answer) => {
+      (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.once('error', reject);
-        answer.once('end', () =>
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.once('error', reject);
+        response.once('end', () =>
           resolve({
-            status: answer.statusCode!,
+            status: response.statusCode!,
             body: () => JSON.parse(Buffer.concat(parts).toString()) as unknown,
           }),
         );
@@ -96,11 +96,11 @@ export const keepSignedIn: Life = async (server, readers, isOver) => {
     readers.map(async (reader) => {
       for (let due = performance.now() + Math.random() * 600_000; !isOver(); await pause(1_000)) {
         if (performance.now() < due) continue;
-        const answer = await call(server, reader, 'POST', '/auth/refresh', {
+        const response = await call(server, reader, 'POST', '/auth/refresh', {
           refresh_token: reader.refreshToken,
         });
-        if (answer.status !== 200) continue; // too much to do at the moment: asked again a second later
-        const tokens = answer.body() as { access_token: string; refresh_token: string };
+        if (response.status !== 200) continue; // too much to do at the moment: asked again a second later
+        const tokens = response.body() as { access_token: string; refresh_token: string };
         Object.assign(reader, { token: tokens.access_token, refreshToken: tokens.refresh_token });
         due = performance.now() + 600_000;
       }

@@ -131,12 +131,12 @@ async function idleSockets(server: ServerProcess, readers: readonly Reader[]): P
     sockets.push(await Promise.all(Array.from({ length: SOCKETS_EACH }, () => open(reader))));
   const delivered: number[] = [];
   for (const [index, reader] of readers.entries()) {
-    const heard = Promise.all(
+    const received = Promise.all(
       sockets[index]!.map((socket) => new Promise((resolve) => socket.once('message', resolve))),
     );
     const startedAt = performance.now();
     await turnPage(server, reader);
-    await heard;
+    await received;
     delivered.push(performance.now() - startedAt);
   }
   const after = await residentMegabytes(server.pid);

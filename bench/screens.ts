@@ -48,17 +48,17 @@ async function phone(browser: Browser, url: string): Promise<Measure[]> {
   await page.getByTestId('reader-content').waitFor();
   await page.keyboard.press('Home');
   measures.push(
-    await answer(page, 'turning a page', 12, async (n) =>
+    await response(page, 'turning a page', 12, async (n) =>
       page.keyboard.press(n % 2 ? 'ArrowLeft' : 'ArrowRight'),
     ),
   );
   await page.goto('/library');
   await page.getByRole('button', { name: /^Theme:/ }).waitFor();
   measures.push(
-    await answer(page, 'changing the theme', 6, () => page.getByRole('button', { name: /^Theme:/ }).tap()),
+    await response(page, 'changing the theme', 6, () => page.getByRole('button', { name: /^Theme:/ }).tap()),
   );
   measures.push(
-    await answer(page, 'opening the drawer', 5, async () => {
+    await response(page, 'opening the drawer', 5, async () => {
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
@@ -168,7 +168,7 @@ declare global {
 }
 
 /** Interaction to Next Paint: the slowest of several, as the browser itself times them. */
-async function answer(
+async function response(
   page: Page,
   name: string,
   times: number,

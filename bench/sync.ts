@@ -74,13 +74,13 @@ class MeasuredDevice {
   private async send(content: Omit<SyncRequest, 'sentAt'>): Promise<SyncResponse> {
     const request = { ...content, sentAt: Date.now() };
     const startedAt = performance.now();
-    const answer = await changeUser(this.pool, this.userId, (changes) =>
+    const response = await changeUser(this.pool, this.userId, (changes) =>
       exchange(changes, request, { makeEpoch: newEpoch }),
     );
     const ms = performance.now() - startedAt;
-    const [sentBytes, receivedBytes] = [bytesOf(request), bytesOf(answer)];
+    const [sentBytes, receivedBytes] = [bytesOf(request), bytesOf(response)];
     this.calls.push({ sentBytes, receivedBytes, ms, ops: request.ops.length });
-    return answer;
+    return response;
   }
 }
 

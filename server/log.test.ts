@@ -102,7 +102,7 @@ test('a whole life of a reader leaves none of its secrets, names or words of its
   expect(await socket.closed).toBe(4401);
   await server.stop();
 
-  const log = server.said();
+  const log = server.output();
   expect(log.split('\n').filter((line) => line.includes('"request"')).length).toBeGreaterThan(10);
   expect(
     await secretsInLog(

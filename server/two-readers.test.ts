@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from './http/route.ts';
 import { apiRoutes } from './routes/api.ts';
-import { type Answer, type Reader, registerReader, sampleEpub } from './testing/reader.ts';
+import { type ApiResponse, type Reader, registerReader, sampleEpub } from './testing/reader.ts';
 import { type TestServer, startTestServer } from './testing/server.ts';
 import { type TestSocket, openSocket } from './testing/socket.ts';
 
@@ -148,7 +148,7 @@ const FORMS = ['/books/upload', '/books/validate-file', '/books/parse-preview', 
 const QUERIES = ['', '?limit=100', '?extract_new=true', '?href=p.png', '?sig=abc', '?chapter=1&skip=0'];
 
 /** One call of anybody's choosing. @returns what was said, and what was asked */
-async function operate(world: World): Promise<{ asked: string; answer: Answer<unknown> }> {
+async function operate(world: World): Promise<{ asked: string; answer: ApiResponse<unknown> }> {
   const { reader, secret } = world.actor;
   const route = anyOf(apiRoutes);
   // Ending an account is one route among forty, and a new beginning costs most.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type TestS3, startTestS3 } from '../testing/s3.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test('while S3 is away reading and syncing go on, what needs a file is told to come back, and then all is done', async () => {
-  const { token } = await joinAt(server.origin);
+  const { token } = await registerAt(server.origin);
   const client = { origin: server.origin, token };
   const socket = await openSocketAt(server.origin, token);
   const bookId = await sendRest(client, bookFile(20_000));

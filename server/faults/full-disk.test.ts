@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { bookFile, sendRest } from '../testing/uploader.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!isMounted) return;
   database = await createTestDatabase();
   server = await startServerProcess({ target: database.target, dataDir: disk });
-  ({ token } = await joinAt(server.origin));
+  ({ token } = await registerAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();

@@ -12,7 +12,7 @@ import {
   makeHostileFiles,
   startCanary,
 } from '../testing/hostile-files.ts';
-import { type Answer, type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { type ApiResponse, type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -88,12 +88,12 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
         const before = await bookCount(reader);
         const bytes = hostile.read(item);
         const started = performance.now();
-        const answer = await send(reader, item, bytes);
+        const response = await send(reader, item, bytes);
         const ms = performance.now() - started;
         if (ms > slowest.ms) slowest = { id: item.id, ms: Math.round(ms) };
         if (ms > SLOWEST_MS) wrong.push(`${item.id}: took ${Math.round(ms)} ms`);
-        wrong.push(...(await judge(reader, item, answer)).map((what) => `${item.id}: ${what}`));
-        if (answer.status >= 400 && (await bookCount(reader)) !== before)
+        wrong.push(...(await judge(reader, item, response)).map((what) => `${item.id}: ${what}`));
+        if (response.status >= 400 && (await bookCount(reader)) !== before)
           wrong.push(`${item.id}: left a book`);
         const mib = (await highestMib(server.pid)) - idleMiB;
         if (mib > HIGHEST_MIB) wrong.push(`${item.id}: ${Math.round(mib)} MiB above idle`);
@@ -117,7 +117,7 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
   );
 });
 
-async function send(reader: Reader, item: HostileFile, bytes: Buffer<ArrayBuffer>): Promise<Answer> {
+async function send(reader: Reader, item: HostileFile, bytes: Buffer<ArrayBuffer>): Promise<ApiResponse> {
   if (!item.request) return reader.upload(bytes, item.uploadName);
   const { method, path: target, headers } = item.request;
   const response = await fetch(reader.server.origin + target, {
@@ -130,26 +130,26 @@ async function send(reader: Reader, item: HostileFile, bytes: Buffer<ArrayBuffer
 }
 
 /** What is wrong with an answer, and with the book where it became one. */
-async function judge(reader: Reader, item: HostileFile, answer: Answer): Promise<string[]> {
+async function judge(reader: Reader, item: HostileFile, response: ApiResponse): Promise<string[]> {
   const { outcome, status, rejectStatus, note } = item.expect;
-  const { code } = (answer.body.details ?? {}) as { code?: string };
-  if (answer.status >= 500) return [`failed with ${answer.status}`];
-  if (answer.status < 300) {
+  const { code } = (response.body.details ?? {}) as { code?: string };
+  if (response.status >= 500) return [`failed with ${response.status}`];
+  if (response.status < 300) {
     if (outcome === 'reject') return ['opened'];
-    return outcome === 'open' && item.safeText ? findSafeText(reader, item.safeText, answer) : [];
+    return outcome === 'open' && item.safeText ? findSafeText(reader, item.safeText, response) : [];
   }
-  if (outcome === 'open') return [`refused with ${answer.status} ${code}`];
+  if (outcome === 'open') return [`refused with ${response.status} ${code}`];
   // A call that is no upload may be refused in several ways, which the note tells in words.
   const isExpected =
     item.kind === 'request' && note !== undefined
-      ? answer.status >= 400
+      ? response.status >= 400
       : isExpectedCode(item, code!) &&
-        (answer.status === (rejectStatus ?? status) || code !== item.expect.code);
-  return isExpected ? [] : [`refused with ${answer.status} ${code}`];
+        (response.status === (rejectStatus ?? status) || code !== item.expect.code);
+  return isExpected ? [] : [`refused with ${response.status} ${code}`];
 }
 
-async function findSafeText(reader: Reader, safeText: string, answer: Answer): Promise<string[]> {
-  const book = `/books/${String(answer.body.book_id)}`;
+async function findSafeText(reader: Reader, safeText: string, response: ApiResponse): Promise<string[]> {
+  const book = `/books/${String(response.body.book_id)}`;
   const { body } = await reader.get(book);
   // In one of the first chapters, or in the last of very many.
   const numbers = [...new Set([1, 2, 3, body.total_chapters as number])];

@@ -8,7 +8,7 @@ import { createLog } from '../log.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
 import { connectRedis } from '../http/vendor-redis.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { callAt, joinAt, signInAt } from '../testing/caller.ts';
+import { callAt, registerAt, signInAt } from '../testing/caller.ts';
 import { openSocketAt } from '../testing/socket.ts';
 import { type Client, type TestFile, bookFile, file, open, sendRest } from '../testing/uploader.ts';
 import { sampleEpub } from '../testing/reader.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await admin.query('create database vignette');
   await admin.end();
   await startServer();
-  ({ token, email } = await joinAt(server.origin));
+  ({ token, email } = await registerAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();
@@ -142,7 +142,7 @@ test(
       killed.push({ bookId: second, file: secondFile });
     }
     // Somebody else sends the same files, and nothing happens to the server.
-    const other = { origin: server.origin, token: (await joinAt(server.origin)).token };
+    const other = { origin: server.origin, token: (await registerAt(server.origin)).token };
     for (const { bookId, file: same } of killed) {
       const whole = await sendRest(other, same);
       await expect.poll(() => unfinishedJobs(pool), { timeout: 60_000, interval: 50 }).toEqual([]);
@@ -190,7 +190,7 @@ test.each([
     expect(await one.ended).toBe(1);
     expect(await socket.closed).toBe(1006);
     const line = one
-      .said()
+      .output()
       .split('\n')
       .find((each) => each.includes(kind));
     expect(JSON.parse(line!)).toMatchObject({

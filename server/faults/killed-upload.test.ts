@@ -5,7 +5,7 @@ import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalStore, sweepTemporary } from '../files/local-store.ts';
 import { housekeep } from '../jobs/housekeeping.ts';
-import { joinAt, signInAt } from '../testing/caller.ts';
+import { registerAt, signInAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { type Client, type TestFile, bookFile, open, send, sendRest } from '../testing/uploader.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-killed-'));
   await start();
-  ({ token, email } = await joinAt(server.origin));
+  ({ token, email } = await registerAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();

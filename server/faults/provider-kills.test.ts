@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { startImageModel } from '../testing/image-model.ts';
-import { type AskedFor, sentencesOf, startLanguageModel } from '../testing/language-model.ts';
+import { type ChatRequest, sentencesOf, startLanguageModel } from '../testing/language-model.ts';
 import { PROSE, sampleEpub } from '../testing/reader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { file, sendRest } from '../testing/uploader.ts';
@@ -78,7 +78,7 @@ async function startAgain(env: Record<string, string>): Promise<void> {
 const call = <T>(token: string, method: string, address: string, body?: object) =>
   callAt<T>({ origin: server.origin, token }, method, address, body);
 
-const join = async () => (await joinAt(server.origin)).token;
+const join = async () => (await registerAt(server.origin)).token;
 
 const add = (token: string, bytes: Uint8Array) =>
   sendRest({ origin: server.origin, token }, file(bytes as Uint8Array<ArrayBuffer>));
@@ -123,7 +123,7 @@ test(
           `/books/${bookId}/descriptions`,
         );
         const address = `/images/generate/description/${body.descriptions[0]!.id}`;
-        const askedBefore = model.asked.length;
+        const askedBefore = model.requests.length;
         spared = 0;
         next = momentOf(kill);
         await call(token, 'POST', address, {}).catch(() => undefined); // the server was killed
@@ -133,9 +133,9 @@ test(
         const stored = async () =>
           (await database.pool.query('select painter from images where book_id = $1', [bookId])).rows;
         await expect.poll(stored, { timeout: 60_000 }).toEqual([{ painter: 'painter-1' }]);
-        expect(model.asked.length - askedBefore).toBeLessThanOrEqual(2);
+        expect(model.requests.length - askedBefore).toBeLessThanOrEqual(2);
         // Of what is paid for nothing is forgotten, and a reader's day loses one picture, not two.
-        expect(await ledger('pictures')).toBe(model.asked.length);
+        expect(await ledger('pictures')).toBe(model.requests.length);
         const { rows } = await database.pool.query('select images from image_usage');
         expect(rows).toEqual([{ images: kill + 1 }]);
       }
@@ -149,7 +149,7 @@ test(
 const ASKED_AT_ONCE = 3;
 
 /** What a call costs of a user's allowance: the text between the first and the last sentence of each paragraph. */
-const charsOf = ({ messages }: AskedFor): number =>
+const charsOf = ({ messages }: ChatRequest): number =>
   messages
     .at(-1)!
     .content.split('\n\n')
@@ -186,7 +186,7 @@ test(
       for (let kill = 0; kill < KILLS; kill++) {
         await database.pool.query('delete from language_model_answers');
         const [ann, bob] = [await join(), await join()];
-        const askedBefore = model.asked.length;
+        const askedBefore = model.requests.length;
         const book = longBook();
         // Some answers are there already when it happens.
         spared = Math.floor(Math.random() * 5);
@@ -195,13 +195,13 @@ test(
         await expect.poll(() => next, { timeout: 30_000 }).toBeNull();
         await startAgain(env);
         await allJobsEnd();
-        const asked = model.asked.slice(askedBefore).map((one) => one.messages.at(-1)!.content);
+        const asked = model.requests.slice(askedBefore).map((one) => one.messages.at(-1)!.content);
         const times = new Map<string, number>();
         for (const one of asked) times.set(one, (times.get(one) ?? 0) + 1);
         expect(times.size).toBeGreaterThan(3);
         expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
         // What is asked is taken from the allowance before; what was about to be asked in that moment stays taken.
-        const chars = model.asked.map(charsOf);
+        const chars = model.requests.map(charsOf);
         const asking = ASKED_AT_ONCE * Math.max(...chars) * (kill + 1);
         const taken = (await ledger('characters')) - chars.reduce((sum, each) => sum + each, 0);
         expect(taken).toBeGreaterThanOrEqual(0);

@@ -41,7 +41,7 @@ const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list
 /** @throws TypeError when the server is gone */
 async function call<T>(person: Person | null, method: string, address: string, body?: object): Promise<T> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${server.origin}/api/v1${address}`, {
+  const response = await fetch(`${server.origin}/api/v1${address}`, {
     method,
     headers: {
       ...(person ? { authorization: `Bearer ${person.token}` } : {}),
@@ -49,7 +49,7 @@ async function call<T>(person: Person | null, method: string, address: string, b
     },
     ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   });
-  return (await answer.json()) as T;
+  return (await response.json()) as T;
 }
 
 async function join(): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type TestRedis, startTestRedis } from '../testing/redis.ts';
 import { sampleEpub } from '../testing/reader.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-redis-'));
   const env = { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '1' };
   server = await startServerProcess({ target: database.target, dataDir, env });
-  ({ token } = await joinAt(server.origin));
+  ({ token } = await registerAt(server.origin));
 });
 afterAll(async () => {
   await server?.kill();
@@ -86,7 +86,7 @@ test.skipIf(!redis)(
     for (let n = 0; n < 31; n++) statuses.push(await guess());
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
 
-    await redis!.startAgain();
+    await redis!.restart();
     for (const bookId of sent) await searched(bookId);
     await searched(await sendRest(client(), await newBook()));
   },
@@ -95,7 +95,7 @@ test.skipIf(!redis)(
 test.skipIf(!redis)('a Redis that forgets everything under a running server loses no work', async () => {
   for (let round = 0; round < 3; round++) {
     const bookId = await sendRest(client(), await newBook());
-    await redis!.forgetEverything();
+    await redis!.flush();
     await searched(bookId);
   }
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { migrateAsRelease } from '../testing/next-release.ts';
 import { readSchema, schemaBreaks } from '../testing/schema-breaks.ts';
@@ -110,7 +110,7 @@ test('what a process of the last release would fail at is told', async () => {
 
 test('a server goes on while the next release migrates, and one of its own release still starts', async () => {
   const old = await start();
-  const { token } = await joinAt(old.origin);
+  const { token } = await registerAt(old.origin);
   const client = { origin: old.origin, token };
   const bookId = await sendRest(client, bookFile(20_000));
   const statuses: number[] = [];

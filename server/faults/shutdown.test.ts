@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { expect, test } from 'vitest';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { startImageModel } from '../testing/image-model.ts';
 import { sampleEpub } from '../testing/reader.ts';
@@ -16,7 +16,7 @@ test('a server that is told to end does so without a word, its own Postgres with
     const server = await startServerProcess({ target: '', dataDir, env });
     await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.origin}/api/v1/ready`)));
     expect(await server.stop()).toBe(0);
-    expect(server.said()).toMatch(/^Vignette is ready at \S+\n$/);
+    expect(server.output()).toMatch(/^Vignette is ready at \S+\n$/);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -35,7 +35,7 @@ test.runIf(process.env.VIGNETTE_LONG === '1')(
     const start = () => startServerProcess({ target: database.target, dataDir, env });
     const server = await start();
     try {
-      const { token } = await joinAt(server.origin);
+      const { token } = await registerAt(server.origin);
       const client = { origin: server.origin, token };
       const bookId = await sendRest(client, file((await sampleEpub()) as Uint8Array<ArrayBuffer>));
       const found = async () =>
@@ -44,7 +44,7 @@ test.runIf(process.env.VIGNETTE_LONG === '1')(
       await expect.poll(found, { timeout: 60_000 }).not.toEqual([]);
       const address = `/images/generate/description/${(await found())[0]!.id}`;
       const asked = callAt(client, 'POST', address, {}).catch((error: Error) => error);
-      await expect.poll(() => model.asked.length, { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => model.requests.length, { timeout: 30_000 }).toBe(1);
 
       const toldAt = performance.now();
       expect(await server.stop()).toBe(0);

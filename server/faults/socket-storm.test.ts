@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
@@ -81,7 +81,7 @@ test(
   async () => {
     const tokens: string[] = [];
     const makeReaders = async () => {
-      while (tokens.length < SOCKETS / SOCKETS_EACH) tokens.push((await joinAt(server.origin)).token);
+      while (tokens.length < SOCKETS / SOCKETS_EACH) tokens.push((await registerAt(server.origin)).token);
     };
     await Promise.all([makeReaders(), makeReaders(), makeReaders()]);
     const pages = tokens.flatMap((token) => Array.from({ length: SOCKETS_EACH }, () => new Page(token)));

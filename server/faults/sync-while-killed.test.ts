@@ -77,19 +77,19 @@ class Observer {
     };
     const { status, body } = await post('/sync', request);
     if (status !== 200) throw new Error(JSON.stringify(body));
-    const answer = syncResponse.parse(body);
-    if ('reset' in answer) {
+    const response = syncResponse.parse(body);
+    if ('reset' in response) {
       expect(this.epoch).toBeNull(); // a killed server is no restored one
-      this.epoch = answer.epoch;
+      this.epoch = response.epoch;
       return this.read();
     }
-    this.cursor = answer.cursor;
-    for (const row of answer.changes) {
+    this.cursor = response.cursor;
+    for (const row of response.changes) {
       this.seqs.push(row.seq);
       if (!row.f) throw new Error('This observer did not ask for a brief answer');
       this.rows.set(`${row.t}/${row.k}`, { ...row, f: row.f });
     }
-    return answer.more ? this.read() : undefined;
+    return response.more ? this.read() : undefined;
   }
 }
 

@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 import { announceChange } from '../realtime/announce.ts';
-import { callAt, joinAt } from '../testing/caller.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type Client, bookFile, open, send } from '../testing/uploader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-two-'));
   servers = await Promise.all([start(), start('web')]);
-  ({ token } = await joinAt(servers[0].origin));
+  ({ token } = await registerAt(servers[0].origin));
 });
 afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.kill()));
@@ -45,11 +45,11 @@ test('an upload that both finish at once is one book, and both say so', async ()
     const half = 100_000;
     const { url } = await open(at(one), whole);
     expect((await send(at(other), url, 0, bytes.slice(0, half))).status).toBe(204);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       servers.map((server) => send(at(server), url, half, bytes.slice(half))),
     );
     // 409: the other had finished before this one began; the answer says where the upload stands.
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, expect.toBeOneOf([204, 409])]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, expect.toBeOneOf([204, 409])]);
     const [here, there] = await Promise.all(servers.map((server) => open(at(server), whole)));
     expect(here!.book_id).toEqual(expect.any(String));
     expect(there).toEqual(here);
@@ -76,7 +76,7 @@ test('what one of them does is heard at the other', async () => {
 test('what one committed and died before saying is pulled when its successor starts', async () => {
   const [one, other] = servers;
   // A reader of whom nothing else is still under way.
-  const { token: own } = await joinAt(one.origin);
+  const { token: own } = await registerAt(one.origin);
   const socket = await openSocketAt(one.origin, own);
   await other.kill();
   // As it leaves the database between its commit and its word.
@@ -89,7 +89,7 @@ test('what one committed and died before saying is pulled when its successor sta
 
 test('of ten thousand things said to one reader, on both servers, another hears none', async () => {
   const [one, other] = servers;
-  const [ann, bob] = [await joinAt(one.origin), await joinAt(one.origin)];
+  const [ann, bob] = [await registerAt(one.origin), await registerAt(one.origin)];
   const listening = await Promise.all(
     [one, other].flatMap(({ origin }) => [openSocketAt(origin, ann.token), openSocketAt(origin, bob.token)]),
   );
@@ -119,7 +119,7 @@ test('of ten thousand things said to one reader, on both servers, another hears 
 
 test('a session that ends at one has ended at the other, and its sockets close there', async () => {
   const [one, other] = servers;
-  const { token: own } = await joinAt(one.origin);
+  const { token: own } = await registerAt(one.origin);
   const as = (server: ServerProcess, method: string, address: string) =>
     fetch(`${server.origin}/api/v1${address}`, { method, headers: { authorization: `Bearer ${own}` } });
   const socket = await openSocketAt(other.origin, own);

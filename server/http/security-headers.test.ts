@@ -35,9 +35,9 @@ function ask(
   return new Promise((resolve, reject) => {
     const request = http.request(
       { hostname, port, method, path: address, headers, agent: false },
-      (answer) => {
-        answer.resume();
-        resolve(answer);
+      (response) => {
+        response.resume();
+        resolve(response);
       },
     );
     request.on('error', reject);
@@ -70,10 +70,10 @@ describe('the security headers are on', () => {
     for (const route of calls) {
       const address = `/api/v1${route.path.replace(/:chapterNumber/g, '1').replace(/:\w+/g, randomUUID())}`;
       for (const headers of [{}, signedIn]) {
-        const answer = await ask(route.method.toUpperCase(), address, headers);
-        expectProtected(answer, `${route.method} ${address}`);
-        expect(answer.statusCode, address).toBeLessThan(500);
-        if (answer.statusCode! >= 400) expect(answer.headers['cache-control']).toBe('no-store');
+        const response = await ask(route.method.toUpperCase(), address, headers);
+        expectProtected(response, `${route.method} ${address}`);
+        expect(response.statusCode, address).toBeLessThan(500);
+        if (response.statusCode! >= 400) expect(response.headers['cache-control']).toBe('no-store');
       }
     }
   });
@@ -92,9 +92,9 @@ describe('the security headers are on', () => {
     ['TRACE', '/api/v1/nothing', 404],
     ['GET', '/ws', 404],
   ])('%s %s, which answers %i', async (method, address, status) => {
-    const answer = await ask(method, address);
-    expectProtected(answer, address);
-    expect(answer.statusCode).toBe(status);
+    const response = await ask(method, address);
+    expectProtected(response, address);
+    expect(response.statusCode).toBe(status);
   });
 
   test('pictures and books, which may never act as pages', async () => {
@@ -106,10 +106,10 @@ describe('the security headers are on', () => {
       {} as Record<string, string>,
       { 'if-none-match': (await ask('GET', address)).headers.etag! },
     ]) {
-      const answer = await ask('GET', address, headers);
-      expectProtected(answer, address);
-      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+      const response = await ask('GET', address, headers);
+      expectProtected(response, address);
+      expect(response.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
     }
     const file = await ask('GET', `/api/v1/books/${bookId}/file`, { authorization: `Bearer ${ann.token}` });
     expectProtected(file, 'file');
@@ -120,15 +120,15 @@ describe('the security headers are on', () => {
     'what is no request at all: %#',
     async (bytes) => {
       const { port } = new URL(server.origin);
-      const answer = await new Promise<string>((resolve, reject) => {
+      const response = await new Promise<string>((resolve, reject) => {
         const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
-        let heard = '';
-        socket.on('data', (chunk) => (heard += chunk.toString()));
-        socket.on('close', () => resolve(heard));
+        let received = '';
+        socket.on('data', (chunk) => (received += chunk.toString()));
+        socket.on('close', () => resolve(received));
         socket.on('error', reject);
       });
-      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-      expect(answer).toContain('X-Content-Type-Options: nosniff');
+      expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(response).toContain('X-Content-Type-Options: nosniff');
     },
   );
 
@@ -139,8 +139,8 @@ describe('the security headers are on', () => {
       'sec-websocket-version': '13',
       'sec-websocket-key': 'x'.repeat(24),
     };
-    const answer = await ask('GET', '/ws?token=none', upgrade);
-    expect(answer.statusCode).toBe(401);
-    expectProtected(answer, '/ws');
+    const response = await ask('GET', '/ws?token=none', upgrade);
+    expect(response.statusCode).toBe(401);
+    expectProtected(response, '/ws');
   });
 });

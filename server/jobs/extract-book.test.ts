@@ -62,9 +62,9 @@ test('a better engine neither removes a description that has a picture nor overl
   await ann.post(`/images/generate/description/${pictured.id}`, {});
 
   improved = whole;
-  const answer = await searchAgain(bookId);
+  const response = await searchAgain(bookId);
   const after = await descriptions(bookId);
-  expect(answer).toMatchObject({ status: 'completed', descriptions_found: after.length });
+  expect(response).toMatchObject({ status: 'completed', descriptions_found: after.length });
   const kept = after.find(({ id }) => id === pictured.id)!;
   expect(kept).toMatchObject({ content: pictured.content, start: pictured.start, end: pictured.end });
   expect(kept.generated_image).not.toBeNull();

@@ -74,11 +74,11 @@ function held(): { fault: PictureReplyFault; letGo: () => void } {
 test('a quick model’s picture is the answer, however many ask for it at once', async () => {
   const at = await world();
   const ask = () => at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
-  const answers = await Promise.all(Array.from({ length: ASKING_AT_ONCE }, ask));
+  const responses = await Promise.all(Array.from({ length: ASKING_AT_ONCE }, ask));
   // 409: there already, with the picture in the body.
-  for (const { status } of answers) expect([200, 409]).toContain(status);
-  expect(new Set(answers.map(({ body }) => body.image_id)).size).toBe(1);
-  expect(at.model.asked).toHaveLength(1);
+  for (const { status } of responses) expect([200, 409]).toContain(status);
+  expect(new Set(responses.map(({ body }) => body.image_id)).size).toBe(1);
+  expect(at.model.requests).toHaveLength(1);
   expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'painter-1', note: null });
   expect((await at.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
 });
@@ -113,7 +113,7 @@ test('a slow model’s picture follows the embedded painter’s, asked for once'
   const completed = () => socket.received.filter(({ type }) => type === 'image_generation_completed');
   await vi.waitFor(() => expect(completed()).toHaveLength(2));
   expect(completed()[1]!.data).toMatchObject({ description_id: at.ids[0], image: { id: better.id } });
-  expect(at.model.asked).toHaveLength(1);
+  expect(at.model.requests).toHaveLength(1);
   expect((await at.ann.get(`/images/book/${at.bookId}`)).body.total).toBe(1);
   await socket.close();
 });
@@ -139,7 +139,7 @@ test('another take of a picture that is deleted meanwhile does not come back', a
   const first = (await at.ann.post(`/images/generate/description/${at.ids[0]}`, {})).body;
   isSlow = true;
   const again = at.ann.post(`/images/regenerate/${first.image_id}`, {});
-  await vi.waitFor(() => expect(at.model.asked).toHaveLength(2));
+  await vi.waitFor(() => expect(at.model.requests).toHaveLength(2));
   expect((await at.ann.delete(`/images/${first.image_id}`)).status).toBeLessThan(300);
   letGo();
   expect((await again).status).toBe(404);
@@ -153,7 +153,7 @@ test('a refusal leaves the embedded painter’s picture with the reason', async 
   });
   expect((await at.ann.post(`/images/generate/description/${at.ids[0]}`, {})).status).toBe(200);
   expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'plain', note: 'refused' });
-  expect(at.model.asked).toHaveLength(2);
+  expect(at.model.requests).toHaveLength(2);
   const { rows } = await at.server.deps.pool.query(`select 1 from jobs where kind = 'improve-image'`);
   expect(rows).toEqual([]);
 });
@@ -205,7 +205,7 @@ test('a person’s next picture is asked for with the one before, never with one
   ]);
   const references = async (id: string) => {
     await at.ann.post(`/images/generate/description/${id}`, {});
-    return at.model.asked.at(-1)!.references;
+    return at.model.requests.at(-1)!.references;
   };
   expect([await references(second), await references(third), await references(first)]).toEqual([0, 1, 0]);
 });

@@ -242,7 +242,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
 
   test.skipIf(!isThere)('go on after Redis has lost everything', async () => {
     const { runner } = await work(async () => undefined);
-    await redis?.forgetEverything();
+    await redis?.flush();
     const { id } = await add(1);
     await runner.wake(id);
     // A wake-up that is lost at that moment is found by the next poll.

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const page = async (headers: Record<string, string> = {}, origin = server.origin) => {
-  const answer = await fetch(`${origin}/metrics`, { headers });
-  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  const response = await fetch(`${origin}/metrics`, { headers });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 
 /** The value of one line of the page. */

@@ -66,9 +66,9 @@ describe('adding a book', () => {
   test('twice is adding it once, also at the same time', async () => {
     const reader = await registerReader(server);
     const bytes = await sampleEpub();
-    const answers = await Promise.all([1, 2, 3].map(() => reader.upload(bytes)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.book_id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => reader.upload(bytes)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.book_id)).size).toBe(1);
     expect((await reader.get('/books')).body.total).toBe(1);
   });
 
@@ -136,9 +136,9 @@ describe('a file that is refused', () => {
     ['a.EPUB3', UNSUPPORTED],
     ['book.fb2', UNSUPPORTED],
   ])('for its name: %j', async (name, message) => {
-    const answer = await ann.upload(await sampleEpub(), name);
-    expect(answer.status).toBe(415);
-    expect(answer.body).toMatchObject({ message, details: { code: 'UNSUPPORTED_FORMAT' } });
+    const response = await ann.upload(await sampleEpub(), name);
+    expect(response.status).toBe(415);
+    expect(response.body).toMatchObject({ message, details: { code: 'UNSUPPORTED_FORMAT' } });
   });
 
   test.each([
@@ -165,17 +165,17 @@ describe('a file that is refused', () => {
       [Buffer.from('%PDF-1.7 not a book'), 'a.epub', 415, 'UNSUPPORTED_FORMAT'],
     ] as const;
     for (const [bytes, name, status, code] of cases) {
-      const answer = await ann.upload(bytes, name);
-      expect([answer.status, answer.body.details.code]).toEqual([status, code]);
-      if (status === 415) expect(answer.body.message).toBe(UNSUPPORTED);
+      const response = await ann.upload(bytes, name);
+      expect([response.status, response.body.details.code]).toEqual([status, code]);
+      if (status === 415) expect(response.body.message).toBe(UNSUPPORTED);
     }
     expect(await leftovers()).toEqual([]);
   });
 
   test('for its size, one byte above 50 MB', async () => {
-    const answer = await ann.upload(new Uint8Array(50 * 1024 * 1024 + 1));
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({
+    const response = await ann.upload(new Uint8Array(50 * 1024 * 1024 + 1));
+    expect(response.status).toBe(413);
+    expect(response.body).toMatchObject({
       message: 'File too large. Maximum size is 50MB',
       details: { code: 'FILE_TOO_LARGE' },
     });
@@ -281,8 +281,8 @@ describe('reading', () => {
     { current_chapter: 'x', current_page: 1 },
   ])('does not save a position that the book does not have: %j', async (position) => {
     const bookId = await ann.addBook();
-    const answer = await ann.post(`/books/${bookId}/progress`, position);
-    expect([answer.status, answer.body.details.code]).toEqual([400, 'VALIDATION']);
+    const response = await ann.post(`/books/${bookId}/progress`, position);
+    expect([response.status, response.body.details.code]).toEqual([400, 'VALIDATION']);
   });
 });
 

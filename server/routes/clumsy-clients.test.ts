@@ -78,8 +78,8 @@ describe('a body that is not read to its end', () => {
     ['in no known coding', `${json}Content-Encoding: zzz\r\nContent-Length: 2\r\n\r\n{}`, 415],
   ])('is refused (%s), and the connection goes on', async (_, request, status) => {
     const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-    const heard = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${request}`, next);
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+    const received = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${request}`, next);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
   });
 });
 
@@ -99,8 +99,8 @@ describe('a request that two readers of it would end at different places', () =>
     ['with a header that goes on in the next line', `X: a\r\n Content-Length: 2\r\n\r\n{}`],
     ['with a line that ends with a mere CR', `X: a\rContent-Length: 2\r\n\r\n{}`],
   ])('is refused, and what follows is not read: %s', async (_, rest) => {
-    const heard = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${rest}${smuggled}`, '');
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    const received = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${rest}${smuggled}`, '');
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });
 });
 
@@ -134,18 +134,18 @@ describe('a request that is odd but can be answered', () => {
     const login = `POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
     const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
     const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-    const heard = await converse(`${login}${offer}\r\n${body}`, next);
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
-    expect(heard).toContain('access_token');
+    const received = await converse(`${login}${offer}\r\n${body}`, next);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(received).toContain('access_token');
   });
 
   test('is: it has whatever version of a cover there is already', async () => {
     const cover = { name: 'c.png', mediaType: 'image/png', bytes: onePixelPng };
     const { body } = await ann.upload(await sampleEpub({ cover }));
-    const answer = await fetch(`${server.origin}/api/v1/books/${body.book_id}/cover`, {
+    const response = await fetch(`${server.origin}/api/v1/books/${body.book_id}/cover`, {
       headers: { authorization: `Bearer ${ann.token}`, 'if-none-match': '*' },
     });
-    expect(answer.status).toBe(304);
+    expect(response.status).toBe(304);
   });
 
   test('is: a number is left empty', async () => {
@@ -156,8 +156,8 @@ describe('a request that is odd but can be answered', () => {
   test('is: more is sent than will be read, by a client that reads only then', async () => {
     const length = 60 * 1024 * 1024;
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-    let heard = '';
-    socket.on('data', (chunk) => (heard += chunk.toString()));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
     socket.write(
       `POST /api/v1/books/upload HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ann.token}\r\nConnection: close\r\n` +
         `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`,
@@ -165,19 +165,19 @@ describe('a request that is odd but can be answered', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     socket.end(Buffer.alloc(length));
     await new Promise((resolve, reject) => socket.on('close', resolve).on('error', reject));
-    expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*File too large\. Maximum size is 50MB/);
+    expect(received).toMatch(/^HTTP\/1\.1 413 [^]*File too large\. Maximum size is 50MB/);
   });
 });
 
 test.each(['application/x-www-form-urlencoded', 'text/plain', ';'])(
   'a body that is not JSON (%s) is refused as such',
   async (type) => {
-    const answer = await fetch(`${server.origin}/api/v1/auth/login`, {
+    const response = await fetch(`${server.origin}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': type },
       body: JSON.stringify({ email: ann.email, password: 'secret-1' }),
     });
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       415,
       'Please send JSON (Content-Type: application/json).',
     ]);
@@ -197,9 +197,9 @@ describe('a form written by hand', () => {
     const book = Buffer.from(await sampleEpub({ chapters: [{ title: 'Long', paragraphs }] }));
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="Книга.epub"\r\n\r\n';
     const body = Buffer.concat([Buffer.from(head), book, Buffer.from('\r\n--b--\r\n')]);
-    const answer = await sendForm('/books/upload', body);
-    expect(answer.status).toBe(201);
-    const { book_id: bookId } = (await answer.json()) as { book_id: string };
+    const response = await sendForm('/books/upload', body);
+    expect(response.status).toBe(201);
+    const { book_id: bookId } = (await response.json()) as { book_id: string };
     const file = await fetch(`${server.origin}/api/v1/books/${bookId}/file`, {
       headers: { authorization: `Bearer ${ann.token}` },
     });
@@ -211,8 +211,8 @@ describe('a form written by hand', () => {
       '--b\r\nContent-Disposition: form-data; name="chapter_number"\r\nContent-Type: text/plain\r\n\r\n2';
     const file = '\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.epub"\r\n\r\n';
     const body = [Buffer.from(field + file), await sampleEpub(), Buffer.from('\r\n--b--\r\n')];
-    const answer = await sendForm('/books/analyze-chapter', Buffer.concat(body));
-    expect(await answer.json()).toMatchObject({ chapter_number: 2, title: 'The River' });
+    const response = await sendForm('/books/analyze-chapter', Buffer.concat(body));
+    expect(await response.json()).toMatchObject({ chapter_number: 2, title: 'The River' });
   });
 });
 
@@ -228,11 +228,11 @@ test.each([
 test.runIf(process.env.VIGNETTE_LONG === '1')(
   'a body that never ends is given up when its client would',
   async () => {
-    const heard = await converse(
+    const received = await converse(
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
       '',
     );
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
   },
   60_000,
 );
@@ -241,12 +241,12 @@ test.runIf(process.env.VIGNETTE_LONG === '1')(
 function converse(first: string, then: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(first));
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      if (heard === '') socket.write(then);
-      heard += chunk.toString();
+      if (received === '') socket.write(then);
+      received += chunk.toString();
     });
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
 }

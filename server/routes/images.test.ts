@@ -68,10 +68,10 @@ describe('asking for a picture', () => {
 
   test('many times at once paints once', async () => {
     const [description] = await descriptionsOf(ann, await ann.addBook());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => ann.post(`/images/generate/description/${description!.id}`, {})),
     );
-    expect(new Set(answers.map(({ body }) => body.image_id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.image_id)).size).toBe(1);
     const { rows } = await server.deps.pool.query(`select count(*) as count from jobs where subject = $1`, [
       description!.id,
     ]);
@@ -84,8 +84,8 @@ describe('asking for a picture', () => {
       const bob = await registerReader(broken);
       const [description] = await descriptionsOf(bob, await bob.addBook());
       const socket = await openSocket(bob);
-      const answer = await bob.post(`/images/generate/description/${description!.id}`, {});
-      expect([answer.status, answer.body.details.code]).toEqual([502, 'GENERATION_FAILED']);
+      const response = await bob.post(`/images/generate/description/${description!.id}`, {});
+      expect([response.status, response.body.details.code]).toEqual([502, 'GENERATION_FAILED']);
       expect(await socket.until('image_generation_failed')).toMatchObject({
         description_id: description!.id,
       });

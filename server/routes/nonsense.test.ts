@@ -112,16 +112,16 @@ describe.each(inOrder.map((route) => [`${route.method.toUpperCase()} ${route.pat
         await fc.assert(
           fc.asyncProperty(callOf(route), async (sent) => {
             if (isEnd(route)) await begin();
-            const answer = await send(route, sent);
-            const text = await answer.text();
-            const told = `${answer.status} ${text.slice(0, 300)}`;
-            expect(answer.status, told).toBeLessThan(500);
-            if (answer.status >= 400 && route.method !== 'head')
+            const response = await send(route, sent);
+            const text = await response.text();
+            const told = `${response.status} ${text.slice(0, 300)}`;
+            expect(response.status, told).toBeLessThan(500);
+            if (response.status >= 400 && route.method !== 'head')
               expect(errorBody.safeParse(JSON.parse(text)).success, told).toBe(true);
             // Another part of the address may lead to another call.
             else if (
               route.response &&
-              answer.status === route.status &&
+              response.status === route.status &&
               sent.parts.every((own) => own === null)
             )
               expect(route.response.safeParse(JSON.parse(text)).success, told).toBe(true);

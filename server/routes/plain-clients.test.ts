@@ -39,19 +39,19 @@ interface Browser {
 
 /** Signs in as a page does and keeps the cookie that the answer sets. */
 async function signIn({ email }: Reader, headers: Record<string, string> = {}): Promise<Browser> {
-  const answer = await fetch(`${server.origin}${API_BASE}/auth/login`, {
+  const response = await fetch(`${server.origin}${API_BASE}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ email, password: 'secret-1' }),
   });
-  const { tokens } = (await answer.json()) as { tokens: { access_token: string; refresh_token: string } };
+  const { tokens } = (await response.json()) as { tokens: { access_token: string; refresh_token: string } };
   const reader = await registerReader(server);
   Object.assign(reader, { email, token: tokens.access_token, refreshToken: tokens.refresh_token });
-  return { reader, ...cookieOf(answer) };
+  return { reader, ...cookieOf(response) };
 }
 
-function cookieOf(answer: Response): { cookie: string; attributes: string } {
-  const [cookie = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ');
+function cookieOf(response: Response): { cookie: string; attributes: string } {
+  const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
   return { cookie, attributes: attributes.sort().join('; ') };
 }
 
@@ -92,12 +92,12 @@ describe('an <img> in a signed-in browser', () => {
 
   test('sends a cookie over TLS alone where a trusted proxy terminates it', async () => {
     const proxied = await startTestServer({ working: false, settings: { trustProxy: true } });
-    const answer = await fetch(`${proxied.origin}${API_BASE}/auth/register`, {
+    const response = await fetch(`${proxied.origin}${API_BASE}/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
       body: JSON.stringify({ email: `${randomUUID()}@vignette.example`, password: 'secret-1' }),
     });
-    expect(cookieOf(answer).attributes).toContain('secure');
+    expect(cookieOf(response).attributes).toContain('secure');
     await proxied.close();
   });
 
@@ -105,32 +105,32 @@ describe('an <img> in a signed-in browser', () => {
     const browser = await signIn(ann);
     const address = `${API_BASE}/books/${await ann.addBook(illustrated)}/cover`;
     expect((await load(address, browser.cookie)).status).toBe(200);
-    const answer = await fetch(`${server.origin}${API_BASE}/auth/logout`, {
+    const response = await fetch(`${server.origin}${API_BASE}/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${browser.reader.token}`, cookie: browser.cookie },
     });
-    expect(cookieOf(answer).cookie).toBe('vignette_media=');
+    expect(cookieOf(response).cookie).toBe('vignette_media=');
     expect((await load(address, browser.cookie)).status).toBe(401);
   });
 
   test('keeps its cookie when an older page of another account signs out', async () => {
     const bob = await registerReader(server);
     const browser = await signIn(ann);
-    const answer = await fetch(`${server.origin}${API_BASE}/auth/logout`, {
+    const response = await fetch(`${server.origin}${API_BASE}/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bob.token}`, cookie: browser.cookie },
     });
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
   });
 
   test('gets a new cookie with each pair of tokens', async () => {
     const { reader } = await signIn(ann);
-    const answer = await fetch(`${server.origin}${API_BASE}/auth/refresh`, {
+    const response = await fetch(`${server.origin}${API_BASE}/auth/refresh`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refresh_token: reader.refreshToken }),
     });
-    const { cookie } = cookieOf(answer);
+    const { cookie } = cookieOf(response);
     const address = `${API_BASE}/books/${await ann.addBook(illustrated)}/cover`;
     expect((await load(address, cookie)).status).toBe(200);
   });
@@ -153,8 +153,8 @@ describe('the cookie of media', () => {
     const path = route.path.replace(/:(\w+)/g, (__, name: string) =>
       name === 'chapterNumber' ? '1' : randomUUID(),
     );
-    const answer = await load(API_BASE + path, browser.cookie, route.method.toUpperCase());
-    expect(answer.status).toBe(401);
+    const response = await load(API_BASE + path, browser.cookie, route.method.toUpperCase());
+    expect(response.status).toBe(401);
   });
 
   test('is no token: neither as a bearer nor for the live channel', async () => {
@@ -295,8 +295,8 @@ describe('the search for descriptions', () => {
 });
 
 test('a refused refresh is not taken for an expired access token', async () => {
-  const answer = await ann.post('/auth/refresh', { refresh_token: 'x'.repeat(43) });
-  expect([answer.status, answer.body.error, answer.body.details.code]).toEqual([
+  const response = await ann.post('/auth/refresh', { refresh_token: 'x'.repeat(43) });
+  expect([response.status, response.body.error, response.body.details.code]).toEqual([
     401,
     'refresh_refused',
     'REFRESH_REFUSED',
@@ -309,8 +309,8 @@ test('an unknown method at a known address is answered with the methods that it 
     ['DELETE', '/auth/login', 'POST'],
     ['PUT', `/books/${randomUUID()}`, 'HEAD, GET, DELETE'],
   ] as const) {
-    const answer = await ann.call(method, path);
-    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, allow]);
+    const response = await ann.call(method, path);
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, allow]);
   }
   expect((await ann.call('PROPFIND', '/nothing')).status).toBe(404);
 });

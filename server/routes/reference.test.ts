@@ -18,8 +18,8 @@ let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
   server = await startTestServer({ working: false });
-  const answer = await fetch(`${server.origin}/api/v1/openapi.json`);
-  ({ paths } = (await answer.json()) as { paths: typeof paths });
+  const response = await fetch(`${server.origin}/api/v1/openapi.json`);
+  ({ paths } = (await response.json()) as { paths: typeof paths });
 });
 afterAll(() => server?.close());
 
@@ -60,10 +60,10 @@ test('what is sent as a form is described as one', () => {
 });
 
 test('the page for people holds every call and no script', async () => {
-  const answer = await fetch(`${server.origin}/api/v1/docs`);
-  const text = await answer.text();
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  const response = await fetch(`${server.origin}/api/v1/docs`);
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(text).not.toContain('<script');
   for (const { address, method } of documented())
     if (address !== '/docs') expect(text).toContain(`<code>${method.toUpperCase()} ${address}</code>`);

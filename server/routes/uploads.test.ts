@@ -28,14 +28,14 @@ const offsetOf = async (reader: Reader, url: string) =>
   Number((await ask(reader, 'HEAD', url)).headers.get('upload-offset'));
 
 async function download(reader: Reader, bookId: string): Promise<string> {
-  const answer = await ask(reader, 'GET', `/api/v1/books/${bookId}/file`);
+  const response = await ask(reader, 'GET', `/api/v1/books/${bookId}/file`);
   return createHash('sha256')
-    .update(new Uint8Array(await answer.arrayBuffer()))
+    .update(new Uint8Array(await response.arrayBuffer()))
     .digest('hex');
 }
 
-const codeOf = async (answer: Response) =>
-  ((await answer.json()) as { details: { code: string } }).details.code;
+const codeOf = async (response: Response) =>
+  ((await response.json()) as { details: { code: string } }).details.code;
 
 const countParts = async () =>
   (await server.deps.pool.query('select count(*) as count from upload_parts')).rows[0].count as number;
@@ -44,20 +44,20 @@ describe('a file sent in parts', () => {
   test('becomes the book that the same file is as a form, with its search queued', async () => {
     const reader = await registerReader(server);
     const whole = bookFile(3 * MIB);
-    const begun = await open(at(reader), whole);
-    expect(begun).toEqual({ url: expect.stringMatching(/^\/api\/v1\/uploads\/[\w-]{36}$/), offset: 0 });
+    const opened = await open(at(reader), whole);
+    expect(opened).toEqual({ url: expect.stringMatching(/^\/api\/v1\/uploads\/[\w-]{36}$/), offset: 0 });
     for (let offset = 0; offset < whole.bytes.byteLength; offset += MIB) {
       const part = whole.bytes.slice(offset, offset + MIB);
-      const answer = await send(at(reader), begun.url, offset, part);
+      const response = await send(at(reader), opened.url, offset, part);
       expect([
-        answer.status,
-        answer.headers.get('upload-offset'),
-        answer.headers.get('tus-resumable'),
+        response.status,
+        response.headers.get('upload-offset'),
+        response.headers.get('tus-resumable'),
       ]).toEqual([204, String(offset + part.byteLength), '1.0.0']);
     }
     const done = await open(at(reader), whole);
     expect(done).toEqual({
-      url: begun.url,
+      url: opened.url,
       offset: whole.bytes.byteLength,
       book_id: expect.any(String),
       title: 'A Large Book',
@@ -72,10 +72,10 @@ describe('a file sent in parts', () => {
 
   test('is found again where it stands, by its content or by its address', async () => {
     const whole = bookFile(2 * MIB);
-    const begun = await open(at(ann), whole);
-    await send(at(ann), begun.url, 0, whole.bytes.slice(0, 700_000));
-    expect(await open(at(ann), whole)).toEqual({ url: begun.url, offset: 700_000 });
-    const head = await ask(ann, 'HEAD', begun.url);
+    const opened = await open(at(ann), whole);
+    await send(at(ann), opened.url, 0, whole.bytes.slice(0, 700_000));
+    expect(await open(at(ann), whole)).toEqual({ url: opened.url, offset: 700_000 });
+    const head = await ask(ann, 'HEAD', opened.url);
     expect(head.status).toBe(200);
     expect(Object.fromEntries(head.headers)).toMatchObject({
       'upload-offset': '700000',
@@ -168,8 +168,8 @@ describe('two clients of one reader', () => {
       for (;;) {
         const { url, offset, book_id } = await open(at(reader), whole);
         if (book_id) return;
-        const answer = await send(at(reader), url, offset, whole.bytes.slice(offset, offset + MIB));
-        expect([204, 409, 423]).toContain(answer.status);
+        const response = await send(at(reader), url, offset, whole.bytes.slice(offset, offset + MIB));
+        expect([204, 409, 423]).toContain(response.status);
       }
     };
     await Promise.all([race(), race(), race()]);
@@ -183,13 +183,13 @@ describe('two clients of one reader', () => {
     const { url } = await open(at(ann), whole);
     const wrong = new Uint8Array(MIB).fill(7);
     const right = whole.bytes.slice(0, MIB);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send(at(ann), url, 0, right),
       send(at(ann), url, 0, wrong),
       send(at(ann), url, 0, right),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
-    for (const answer of answers) expect(answer.headers.get('upload-offset')).toBe(String(MIB));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    for (const response of responses) expect(response.headers.get('upload-offset')).toBe(String(MIB));
     const { rows } = await server.deps.pool.query<{ bytes: Buffer }>(
       'select bytes from upload_parts where upload_id = $1',
       [url.split('/').at(-1)],
@@ -201,8 +201,8 @@ describe('two clients of one reader', () => {
   test('that send the last part: one is told that it is done, the other that somebody does it', async () => {
     const whole = await sample();
     const { url } = await open(at(ann), whole);
-    const answers = await Promise.all([1, 2].map(() => send(at(ann), url, 0, whole.bytes)));
-    const [first, second] = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all([1, 2].map(() => send(at(ann), url, 0, whole.bytes)));
+    const [first, second] = responses.map(({ status }) => status).sort();
     expect(first).toBe(204);
     expect([409, 423]).toContain(second);
   });
@@ -216,9 +216,9 @@ describe('what is refused', () => {
   ])('%s, as it would be in a form, and nothing of it is kept', async (_what, bytes, name) => {
     const whole = file(bytes, name);
     const { url } = await open(at(ann), whole);
-    const answer = await send(at(ann), url, 0, whole.bytes);
+    const response = await send(at(ann), url, 0, whole.bytes);
     const form = await ann.upload(bytes, name);
-    expect([answer.status, await codeOf(answer)]).toEqual([form.status, form.body.details.code]);
+    expect([response.status, await codeOf(response)]).toEqual([form.status, form.body.details.code]);
     expect((await ask(ann, 'HEAD', url)).status).toBe(404);
   });
 
@@ -228,8 +228,8 @@ describe('what is refused', () => {
     const damaged = Uint8Array.from(whole.bytes);
     damaged[5] = damaged[5]! ^ 1;
     await send(at(ann), url, 0, damaged.slice(0, MIB));
-    const answer = await send(at(ann), url, MIB, damaged.slice(MIB));
-    expect([answer.status, await codeOf(answer)]).toEqual([422, 'CHECKSUM_MISMATCH']);
+    const response = await send(at(ann), url, MIB, damaged.slice(MIB));
+    expect([response.status, await codeOf(response)]).toEqual([422, 'CHECKSUM_MISMATCH']);
     expect((await open(at(ann), whole)).offset).toBe(0);
     expect(await download(ann, await sendRest(at(ann), whole))).toBe(whole.sha256);
   });
@@ -256,9 +256,9 @@ describe('what is refused', () => {
     expect((await send(at(ann), url, 0, part, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await send(at(ann), url, 0, part, { 'upload-offset': 'x' })).status).toBe(400);
     const short = await sample();
-    const begun = await open(at(ann), short);
-    expect((await send(at(ann), begun.url, 0, new Uint8Array(short.bytes.byteLength + 1))).status).toBe(413);
-    expect(await offsetOf(ann, begun.url)).toBe(0);
+    const opened = await open(at(ann), short);
+    expect((await send(at(ann), opened.url, 0, new Uint8Array(short.bytes.byteLength + 1))).status).toBe(413);
+    expect(await offsetOf(ann, opened.url)).toBe(0);
   });
 
   test('a part in chunks of unknown length stops counting at the limit', async () => {
@@ -267,7 +267,7 @@ describe('what is refused', () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(MIB)),
     });
-    const answer = await fetch(server.origin + url, {
+    const response = await fetch(server.origin + url, {
       method: 'PATCH',
       headers: {
         authorization: `Bearer ${ann.token}`,
@@ -277,7 +277,7 @@ describe('what is refused', () => {
       body: endless,
       duplex: 'half',
     }).catch(() => null); // The server may also simply hang up.
-    if (answer) expect(answer.status).toBe(413);
+    if (response) expect(response.status).toBe(413);
     expect(await offsetOf(ann, url)).toBeLessThanOrEqual(8 * MIB);
   });
 
@@ -304,8 +304,8 @@ describe('what is refused', () => {
         size: 10,
         name: 'a.epub',
       });
-    const answers = await Promise.all(Array.from({ length: 22 }, announce));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 22 }, announce));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), 429, 429]);
     await server.deps.pool.query(
       `update uploads set updated_at = now() - interval '2 hours' where id = (select id from uploads where user_id = $1 limit 1)`,
       [reader.id],
@@ -325,9 +325,9 @@ describe('a tus client', () => {
   });
 
   test('is told what this server speaks, without signing in', async () => {
-    const answer = await fetch(`${server.origin}/api/v1/uploads`, { method: 'OPTIONS' });
-    expect(answer.status).toBe(204);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(`${server.origin}/api/v1/uploads`, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'tus-version': '1.0.0',
       'tus-extension': 'creation,expiration,checksum,termination',
       'tus-checksum-algorithm': 'sha256',
@@ -350,11 +350,11 @@ describe('a tus client', () => {
   });
 
   test('of another version is told which one to speak', async () => {
-    const answer = await ask(ann, 'POST', '/api/v1/uploads', {
+    const response = await ask(ann, 'POST', '/api/v1/uploads', {
       ...creation(await sample(), { filename: 'a.epub' }),
       'tus-resumable': '0.2.2',
     });
-    expect([answer.status, answer.headers.get('tus-version')]).toEqual([412, '1.0.0']);
+    expect([response.status, response.headers.get('tus-version')]).toEqual([412, '1.0.0']);
   });
 
   test('gives an upload up, and its parts with it', async () => {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '#shared/contract/limits.ts';
 
-/** Whom a call comes from and where it goes: http://127.0.0.1:port, and who is signed in there. */
+/** A client of a server: its origin (http://127.0.0.1:port) and the access token, if signed in. */
 export interface Caller {
   origin: string;
   token: string | null;
 }
 
-export interface Called<T> {
+export interface CallResponse<T> {
   status: number;
   headers: Headers;
   body: T;
 }
 
 /**
- * A call of a server that may be dying, gone or slow: below /api/v1, as JSON or as a form.
- * @throws TypeError when there is no server, a TimeoutError when it does not answer in `timeoutMs`
+ * Calls a server that may be stopping, stopped or slow. The address is below /api/v1, the body JSON or a form.
+ * @throws TypeError when there is no server, a TimeoutError when it does not respond in `timeoutMs`
  */
 export async function callAt<T = Record<string, unknown>>(
   { origin, token }: Caller,
@@ -23,9 +23,9 @@ export async function callAt<T = Record<string, unknown>>(
   address: string,
   body?: unknown,
   timeoutMs = 120_000,
-): Promise<Called<T>> {
+): Promise<CallResponse<T>> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(origin + API_BASE + address, {
+  const response = await fetch(origin + API_BASE + address, {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -34,13 +34,13 @@ export async function callAt<T = Record<string, unknown>>(
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as T };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T };
 }
 
 export const PASSWORD = 'secret-1';
 
-/** A new account. */
-export async function joinAt(
+/** Registers a new account. */
+export async function registerAt(
   origin: string,
   email = `${randomUUID()}@vignette.example`,
 ): Promise<{ id: string; email: string; token: string }> {
@@ -53,7 +53,7 @@ export async function joinAt(
   return { id: body.user.id, email, token: body.tokens.access_token };
 }
 
-/** Another session of an account: a test that kills for an hour outlives a token. */
+/** Starts another session of an account: an hour-long test outlives a token. */
 export async function signInAt(origin: string, email: string): Promise<string> {
   const { body } = await callAt<{ tokens: { access_token: string } }>(
     { origin, token: null },

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Db } from '../db/pool.ts';
 
-/** What one statement did, as Postgres tells it. */
+/** What one statement did, from Postgres's EXPLAIN ANALYZE. */
 export interface Explained {
   sql: string;
-  /** Pages of 8 kB that were looked at, wherever they were found. */
+  /** Pages of 8 kB that were read, from the cache or from disk. */
   pages: number;
   ms: number;
   /** Tables read from end to end. */
@@ -20,18 +20,18 @@ interface PlanNode {
 }
 
 /**
- * A connection that explains each statement as it runs it. Statements that change something do so once: explaining
- * runs them, so their rows are asked for by running them a second time behind a savepoint that is undone.
+ * A connection that explains each statement it runs. EXPLAIN ANALYZE executes the statement, so its changes are rolled
+ * back to a savepoint, and the statement is executed again for its rows.
  */
 export function explaining(client: pg.ClientBase, explained: Explained[]): Db {
   return {
     async query<R extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) {
-      await client.query('savepoint before_it');
+      await client.query('savepoint before_explain');
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(
         `explain (analyze, buffers, timing off, format json) ${sql}`,
         values as unknown[],
       );
-      await client.query('rollback to before_it');
+      await client.query('rollback to before_explain');
       const [{ Plan: plan, 'Execution Time': ms }] = rows[0]!['QUERY PLAN'];
       explained.push({
         sql,

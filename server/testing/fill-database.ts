@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One user's things, for whoever asks about them. */
+/** Ids of one user's rows, for queries about them. */
 export interface Filled {
   user: string;
   book: string;
@@ -11,18 +11,18 @@ export interface Filled {
   refreshHash: Buffer;
   upload: string;
   job: string;
-  /** How many rows there are of the largest tables. */
+  /** Row counts of the largest tables. */
   rows: Record<string, number>;
 }
 
-/** One book among so many has chapters, descriptions and a picture: most of what people have they never open. */
+/** One in so many books has chapters, descriptions and a picture: most books are never opened. */
 const PARSED_EVERY = 20;
 
-/** Every row is named by what it is, so that one statement can make the books and another what is in them. */
+/** Ids are derived from names, so that one statement can insert the books and another their chapters. */
 const id = (of: string) => `md5(${of})::uuid`;
 
 /**
- * A database as many users leave it after years, made by Postgres itself: the first user has `ownBooks` books, each
+ * Fills a database as many users would over years, with generated rows: the first user has `ownBooks` books, each
  * other `booksEach`.
  */
 export async function fillDatabase(

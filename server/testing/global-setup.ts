@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'vignette_template';
 
-/** Crashes are not what most tests are about: speed instead of durability. */
+/** Most tests do not crash Postgres, so durability is traded for speed. */
 const FAST = [
   'fsync=off',
   'synchronous_commit=off',
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const target = { socketDir, user, database: TEMPLATE };
   const pool = createPool(target);
   await migrate(pool, await readMigrations(migrationsDir));
-  // So that in the long form every test shows that this release goes on beside the next one's tables.
+  // In the long form every test runs on the next release's tables, to prove this release works with them.
   if (process.env.VIGNETTE_LONG === '1') await migrateAsRelease(pool, 'next');
   await pool.end();
   await (await createGraphileQueue(target, pino({ level: 'silent' }))).close();

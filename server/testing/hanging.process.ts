@@ -1,6 +1,6 @@
 import { serveProcess } from '../threads/serve-thread.ts';
 
-/** Never answers, and is busy with it, as a decoder in an endless loop is. */
+/** Never replies and keeps its thread busy, as a decoder in an endless loop does. */
 serveProcess(() => {
   for (;;);
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Makes files that are meant to break a reader, each with what must become of it; only some machines have it. */
+/** Generates files meant to break a reader, each with its expected outcome. Part of the shared corpus, which is optional. */
 const generator = resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'bad-inputs/generate.mjs');
 export const hasHostileFiles = existsSync(generator);
 
@@ -18,17 +18,17 @@ export interface HostileFile {
   expect: {
     outcome: 'reject' | 'open' | 'either';
     status?: number;
-    /** Where both are right: that of a refusal. */
+    /** The status of a refusal, where both outcomes are accepted. */
     rejectStatus?: number;
     code?: string;
-    /** What is as good as the code, in words. */
+    /** Describes other accepted codes in words. */
     note?: string;
   };
-  /** What must still be there to read. */
+  /** Text that must still be readable. */
   safeText: string | null;
 }
 
-/** What may be in no page shown: names of elements, patterns of names of attributes. */
+/** What no displayed page may contain: element names, and patterns of attribute names. */
 export interface Policy {
   forbiddenElements: string[];
   forbiddenAttributes: string[];
@@ -42,15 +42,15 @@ export interface HostileFiles {
 }
 
 export interface HostileOptions {
-  /** Whom what they hold would call, if it could: an address that listens. */
+  /** The address that the content of the files tries to request. */
   canary?: string;
-  /** Leaves out those of tens of megabytes. */
+  /** Leaves out files of tens of megabytes. */
   isSmall?: boolean;
-  /** Pattern of the ids wanted; all where absent. */
+  /** Pattern of the ids to generate; all by default. */
   only?: string;
 }
 
-/** Makes the files in a folder of their own; the caller removes it. */
+/** Generates the files in a temporary folder; the caller removes it. */
 export function makeHostileFiles({ canary, isSmall, only }: HostileOptions = {}): HostileFiles {
   const folder = mkdtempSync(join(tmpdir(), 'vignette-hostile-'));
   const options = [
@@ -70,19 +70,19 @@ export function makeHostileFiles({ canary, isSmall, only }: HostileOptions = {})
   };
 }
 
-/** Whether a refusal with this code is one that is asked for. */
+/** Whether a refusal with this code is expected. */
 export function isExpectedCode({ expect: { code, note } }: HostileFile, found: string): boolean {
   return `${code ?? ''} ${note ?? ''}`.includes(found);
 }
 
 export interface Canary {
   url: string;
-  /** What was asked of it: anything at all is a fault. */
+  /** The paths that were requested: any request is a failure. */
   called: string[];
   close(): Promise<void>;
 }
 
-/** A server that nobody should call. */
+/** A server that must not be requested by anything in the files. */
 export async function startCanary(): Promise<Canary> {
   const called: string[] = [];
   const server = createServer((request, response) => {

@@ -4,38 +4,38 @@ import sharp from './vendor-sharp.ts';
 import { send } from './language-model.ts';
 
 /**
- * How a server that draws deviates from OpenAI's dialect.
+ * How an image server deviates from OpenAI's API.
  * - openai: base64 always, refuses response_format, sizes of its list, edits
- * - localai: leaves the picture at an address of its own, knows no edits
+ * - localai: returns a URL of the picture, does not support edits
  * - sd-server: base64, edits, executes tags in the prompt
- * - ollama: small sizes only, knows no edits
+ * - ollama: small sizes only, does not support edits
  */
 export type ImageDialect = 'openai' | 'localai' | 'sd-server' | 'ollama';
 
-/** What a request for a picture says, as far as the stand-in looks at it. */
-export interface PictureAskedFor {
+/** A request for a picture, as far as the stand-in reads it. */
+export interface PictureApiRequest {
   readonly path: string;
   readonly prompt: string;
   readonly model: string;
   readonly size?: string;
   readonly response_format?: string;
   readonly quality?: string;
-  /** How many reference pictures came along. */
+  /** How many reference pictures the request contained. */
   readonly references: number;
 }
 
 export interface ImageModel {
   /** http://127.0.0.1:port/v1 */
   readonly baseUrl: string;
-  readonly asked: PictureAskedFor[];
+  readonly requests: PictureApiRequest[];
   /** Addresses fetched beside the API. */
   readonly fetched: string[];
   close(): Promise<void>;
 }
 
-/** Deals with the response and returns true, or leaves it to the stand-in. */
+/** Sends the response and returns true, or returns false to get the stand-in's. */
 export type PictureReplyFault = (
-  asked: PictureAskedFor,
+  requests: PictureApiRequest,
   response: ServerResponse,
   request: IncomingMessage,
 ) => boolean | Promise<boolean>;
@@ -52,7 +52,7 @@ export async function startImageModel(
   dialect: ImageDialect,
   fault: PictureReplyFault = () => false,
 ): Promise<ImageModel> {
-  const asked: PictureAskedFor[] = [];
+  const requests: PictureApiRequest[] = [];
   const fetched: string[] = [];
   const picture = await somePicture(256, 192);
   const server = createServer((request, response) => {
@@ -64,7 +64,7 @@ export async function startImageModel(
         return;
       }
       const one = readRequest(request, body);
-      asked.push(one);
+      requests.push(one);
       if (await fault(one, response, request)) return;
       const refusal = refusalOf(dialect, one);
       if (refusal) return send(response, refusal.status, { error: { message: refusal.message, code: null } });
@@ -79,7 +79,7 @@ export async function startImageModel(
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requests: requests,
     fetched,
     close: () =>
       new Promise((resolve) => {
@@ -99,10 +99,10 @@ export function somePicture(width: number, height: number): Promise<Buffer> {
 
 const USAGE = { usage: { total_tokens: 1_234, input_tokens: 200, output_tokens: 1_034 } };
 
-function readRequest(request: IncomingMessage, body: Buffer): PictureAskedFor {
+function readRequest(request: IncomingMessage, body: Buffer): PictureApiRequest {
   const path = request.url!;
   if (request.headers['content-type']?.startsWith('application/json'))
-    return { path, references: 0, ...(JSON.parse(body.toString('utf8')) as object) } as PictureAskedFor;
+    return { path, references: 0, ...(JSON.parse(body.toString('utf8')) as object) } as PictureApiRequest;
   const text = body.toString('latin1');
   const field = (name: string) =>
     new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(text)?.[1] ?? '';
@@ -112,7 +112,7 @@ function readRequest(request: IncomingMessage, body: Buffer): PictureAskedFor {
 
 function refusalOf(
   dialect: ImageDialect,
-  { path, size, response_format: format }: PictureAskedFor,
+  { path, size, response_format: format }: PictureApiRequest,
 ): { status: number; message: string } | null {
   if (path.endsWith('/edits') && (dialect === 'localai' || dialect === 'ollama'))
     return { status: 404, message: 'Not Found' };

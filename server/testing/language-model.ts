@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The body of a chat completion's request, as far as the stand-in looks at it. */
-export interface AskedFor {
+/** The body of a chat completion's request, as far as the stand-in reads it. */
+export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly { role: string; content: string }[];
   readonly response_format?: { type: string; json_schema?: { strict?: boolean } };
@@ -13,10 +13,10 @@ export interface AskedFor {
 }
 
 /**
- * How a server that speaks OpenAI's dialect deviates from it.
+ * How an OpenAI-compatible server deviates from the documented API.
  * - openai: as documented
  * - ollama: fences its JSON, adds fields of its own
- * - llama-server: refuses a schema, thinks aloud first
+ * - llama-server: refuses a schema, emits its reasoning first
  * - reasoning: refuses a temperature, as OpenAI's reasoning models do
  */
 export type Dialect = 'openai' | 'ollama' | 'llama-server' | 'reasoning';
@@ -24,29 +24,29 @@ export type Dialect = 'openai' | 'ollama' | 'llama-server' | 'reasoning';
 export interface LanguageModel {
   /** http://127.0.0.1:port/v1 */
   readonly baseUrl: string;
-  readonly asked: AskedFor[];
+  readonly requests: ChatRequest[];
   close(): Promise<void>;
 }
 
-/** What the model says about a chunk, or does instead of saying anything. */
+/** The model's reply to a chunk, or null after handling the response itself. */
 export type Reply = (
-  asked: AskedFor,
+  requests: ChatRequest,
   response: ServerResponse,
   request: IncomingMessage,
 ) => string | object | null | Promise<string | object | null>;
 
-/** A stand-in for a language model's server, on loopback. `null` from `reply` means it has dealt with the response. */
+/** A stand-in for a language model's server, on loopback. `null` from `reply` means it has sent the response itself. */
 export async function startLanguageModel(dialect: Dialect, reply: Reply): Promise<LanguageModel> {
-  const asked: AskedFor[] = [];
+  const requests: ChatRequest[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      const body = JSON.parse(await readBody(request)) as AskedFor;
-      asked.push(body);
+      const body = JSON.parse(await readBody(request)) as ChatRequest;
+      requests.push(body);
       const refusal = refusalOf(dialect, body);
       if (refusal) return send(response, 400, { error: { message: refusal, code: null } });
-      const said = await reply(body, response, request);
-      if (said === null) return;
-      const content = typeof said === 'string' ? said : wrap(dialect, JSON.stringify(said));
+      const modelReply = await reply(body, response, request);
+      if (modelReply === null) return;
+      const content = typeof modelReply === 'string' ? modelReply : wrap(dialect, JSON.stringify(modelReply));
       send(response, 200, completion(dialect, body.model, content));
     })();
   });
@@ -54,7 +54,7 @@ export async function startLanguageModel(dialect: Dialect, reply: Reply): Promis
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requests: requests,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -67,8 +67,8 @@ export function send(response: ServerResponse, status: number, body: object, hea
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** The numbered sentences that a request shows. */
-export function sentencesOf({ messages }: AskedFor): { number: number; text: string }[] {
+/** The numbered sentences in a request's prompt. */
+export function sentencesOf({ messages }: ChatRequest): { number: number; text: string }[] {
   return [...messages.at(-1)!.content.matchAll(/^⟦(\d+)⟧ (.*)$/gm)].map(([, number, text]) => ({
     number: Number(number),
     text: text!,
@@ -81,7 +81,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function refusalOf(dialect: Dialect, { response_format: format, temperature }: AskedFor): string | null {
+function refusalOf(dialect: Dialect, { response_format: format, temperature }: ChatRequest): string | null {
   if (dialect === 'llama-server' && format?.type === 'json_schema')
     return 'Either "json_schema" or "grammar" can be specified, but not both';
   if (dialect === 'reasoning' && temperature !== undefined)

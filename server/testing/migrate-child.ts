@@ -2,7 +2,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 
-/** Migrates with a rest between any two statements, so that whoever kills this process finds it in the middle. */
+/** Migrates with a pause between statements, so that a test can kill this process in the middle of a migration. */
 const pool = createPool(process.argv[2]!, { max: 1 });
 const migrations = await readMigrations(migrationsDir);
 process.stdout.write('migrating\n');

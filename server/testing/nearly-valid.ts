@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** As much of JSON Schema as zod writes for a contract. */
+/** The part of JSON Schema that zod generates for the contracts. */
 interface Schema {
   type?: string;
   enum?: unknown[];
@@ -23,7 +23,7 @@ interface Schema {
   maxItems?: number;
 }
 
-/** Orders to a database, a template, a file system or an object; ends of ranges; characters that are none. */
+/** Injections into SQL, templates, paths and objects; boundary values; invalid characters. */
 const NASTY: readonly unknown[] = [
   `' or 1=1 --`,
   `'); drop table users; --`,
@@ -65,14 +65,14 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * What a schema describes, with something wrong in it here and there: so that most of it gets past the first look and
- * is read on.
+ * Values of a schema with an occasional wrong part, so that most pass the first checks and reach the code
+ * behind them.
  */
 export function nearlyValid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   return near(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 }
 
-/** One in thirty of the values inside is another. */
+/** Replaces one in thirty of the nested values. */
 const near = (schema: Schema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 29, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nasty });
 

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /**
- * Adds to every table what a later release may: a column that may be empty, one with a default, an index; and a table
- * of its own. As one migration that this release does not know.
+ * Simulates the migration of a later release: adds a nullable column, a column with a default and an index to every
+ * table, and a new table, and records a migration unknown to this release.
  *
- * @param release a word of SQL: what it adds is named by it
+ * @param release an SQL identifier, the prefix of all added names
  */
 export async function migrateAsRelease(pool: pg.Pool, release: string): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(

@@ -1,7 +1,7 @@
 import type { PaintInput } from '../illustration/types.ts';
 
-/** A passage as painters are given it, of no book in particular. */
-export const paintInput = (text: string, given: Partial<PaintInput> = {}): PaintInput => ({
+/** A painter's input, with defaults for everything but the text. */
+export const paintInput = (text: string, overrides: Partial<PaintInput> = {}): PaintInput => ({
   text,
   type: 'location',
   language: null,
@@ -11,5 +11,5 @@ export const paintInput = (text: string, given: Partial<PaintInput> = {}): Paint
   bookId: 'book',
   seedSalt: 'salt',
   take: 0,
-  ...given,
+  ...overrides,
 });

@@ -1,17 +1,17 @@
-// Answers are asserted, not typed: what the server sends is what the tests are about.
+// Response bodies are asserted, not typed: what the server sends is what the tests are about.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 import { randomUUID } from 'node:crypto';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import type { BookDescription } from '#shared/testing/book-description.ts';
 import type { TestServer } from './server.ts';
 
-export interface Answer<T = Record<string, unknown>> {
+export interface ApiResponse<T = Record<string, unknown>> {
   status: number;
   headers: Headers;
   body: T;
 }
 
-/** Somebody at a client: signed in, or not when `token` is null. */
+/** A user of the API; not signed in when `token` is null. */
 export class Reader {
   readonly server: TestServer;
   token: string | null;
@@ -30,8 +30,13 @@ export class Reader {
     this.email = session.email;
   }
 
-  /** A JSON call below /api/v1; `body` undefined: none is sent. */
-  async call<T = any>(method: string, path: string, body?: unknown, token = this.token): Promise<Answer<T>> {
+  /** Sends a JSON request below /api/v1; without a body when `body` is undefined. */
+  async call<T = any>(
+    method: string,
+    path: string,
+    body?: unknown,
+    token = this.token,
+  ): Promise<ApiResponse<T>> {
     const response = await fetch(`${this.server.origin}/api/v1${path}`, {
       method,
       headers: {
@@ -48,14 +53,18 @@ export class Reader {
   put = <T = any>(path: string, body?: unknown) => this.call<T>('PUT', path, body);
   delete = <T = any>(path: string) => this.call<T>('DELETE', path);
 
-  /** Sends a file the way a browser's form does. */
-  async upload<T = any>(bytes: Uint8Array, name = 'book.epub', path = '/books/upload'): Promise<Answer<T>> {
+  /** Uploads a file as a browser's form does. */
+  async upload<T = any>(
+    bytes: Uint8Array,
+    name = 'book.epub',
+    path = '/books/upload',
+  ): Promise<ApiResponse<T>> {
     const form = new FormData();
     form.append('file', new Blob([Buffer.from(bytes)], { type: 'application/octet-stream' }), name);
     return this.send<T>(path, form);
   }
 
-  async send<T = any>(path: string, form: FormData): Promise<Answer<T>> {
+  async send<T = any>(path: string, form: FormData): Promise<ApiResponse<T>> {
     const response = await fetch(`${this.server.origin}/api/v1${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.token}` },
@@ -64,7 +73,7 @@ export class Reader {
     return read<T>(response);
   }
 
-  /** A book in the library, with its descriptions found. @returns its id */
+  /** Uploads a book and waits until its descriptions are found. @returns its id */
   async addBook(book: Partial<BookDescription> = {}): Promise<string> {
     const { body } = await this.upload(await sampleEpub(book));
     await this.post(`/books/${body.book_id}/process`);
@@ -72,7 +81,7 @@ export class Reader {
   }
 }
 
-async function read<T>(response: Response): Promise<Answer<T>> {
+async function read<T>(response: Response): Promise<ApiResponse<T>> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
@@ -101,7 +110,7 @@ export async function registerReader(
   });
 }
 
-/** Prose with something to illustrate in it. */
+/** Prose with passages to illustrate. */
 export const PROSE = [
   'The old house stood at the end of the lane, its grey stone walls covered with dark ivy, its tall windows black and its crooked chimney leaning over the mossy roof.',
   'A broad river ran below the garden, slow and green under the willows, and beyond it the blue hills rose one behind another into the evening mist.',

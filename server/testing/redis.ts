@@ -7,15 +7,15 @@ import { createClient } from 'redis';
 
 export interface TestRedis {
   url: string;
-  /** What a restart without persistence does: no keys, no scripts. */
-  forgetEverything(): Promise<void>;
-  /** Ends it at once and remembers nothing; its address stays its own. */
+  /** Removes all keys and scripts, as a restart without persistence does. */
+  flush(): Promise<void>;
+  /** Kills the process without saving; the port stays reserved for `restart`. */
   kill(): Promise<void>;
-  startAgain(): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real Redis of its own. @returns null where none is installed and none can be */
+/** Starts a separate real Redis. @returns null where it is not installed and cannot be installed */
 export async function startTestRedis(): Promise<TestRedis | null> {
   if (!isInstalled() && !install()) return null;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vignette-redis-'));
@@ -40,7 +40,7 @@ export async function startTestRedis(): Promise<TestRedis | null> {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    async forgetEverything() {
+    async flush() {
       const client = createClient({ url: `redis://127.0.0.1:${port}`, RESP: 2 });
       await client.connect();
       await client.flushAll();
@@ -51,7 +51,7 @@ export async function startTestRedis(): Promise<TestRedis | null> {
       server.kill('SIGKILL');
       await exited;
     },
-    startAgain: start,
+    restart: start,
     async stop() {
       server.kill();
       await exited;
@@ -62,7 +62,7 @@ export async function startTestRedis(): Promise<TestRedis | null> {
 
 const isInstalled = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** Only root may, and only where the system has a package manager that knows it. */
+/** Requires root and apt-get. */
 function install(): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   const options = ['-o', 'DPkg::Lock::Timeout=120', '-qq', '-y', '--no-install-recommends'];

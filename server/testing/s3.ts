@@ -4,9 +4,9 @@ import type { S3Settings } from '../config.ts';
 export interface TestS3 {
   settings: S3Settings;
   objects: Map<string, Buffer>;
-  /** Of every request, in order. */
+  /** One for every request, in order. */
   requests: { method: string; path: string; authorization: string }[];
-  /** Answers the next request with this status instead. */
+  /** Fails the next request with this status. */
   failNext(status: number): void;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface TestS3 {
 const PAGE = 2;
 
 /**
- * What a store needs of S3, over real HTTP on loopback: objects of one bucket, listed in pages.
- * @param again one that was closed: the same objects at the same address
+ * A stand-in for S3 over real HTTP on loopback: one bucket, with paged listings.
+ * @param again a closed stand-in, whose objects and address are reused
  */
 export async function startTestS3(again?: TestS3): Promise<TestS3> {
   const objects = again?.objects ?? new Map<string, Buffer>();
@@ -29,23 +29,23 @@ export async function startTestS3(again?: TestS3): Promise<TestS3> {
       const { method = '' } = request;
       requests.push({ method, path: request.url!, authorization: request.headers.authorization ?? '' });
       const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));
-      const answer = (status: number, body: string | Buffer = '') => response.writeHead(status).end(body);
+      const respond = (status: number, body: string | Buffer = '') => response.writeHead(status).end(body);
       if (failWith > 0) {
-        answer(failWith, '<Error><Code>SlowDown</Code></Error>');
+        respond(failWith, '<Error><Code>SlowDown</Code></Error>');
         failWith = 0;
       } else if (!/^\/bucket($|\/)/.test(url.pathname)) {
-        answer(404, '<Error><Code>NoSuchBucket</Code></Error>');
+        respond(404, '<Error><Code>NoSuchBucket</Code></Error>');
       } else if (method === 'PUT') {
         objects.set(key, Buffer.concat(chunks));
-        answer(200);
+        respond(200);
       } else if (method === 'DELETE') {
         objects.delete(key);
-        answer(204);
+        respond(204);
       } else if (key) {
         const bytes = objects.get(key);
-        if (bytes) answer(200, bytes);
-        else answer(404, '<Error><Code>NoSuchKey</Code></Error>');
-      } else answer(200, listing(objects, url.searchParams));
+        if (bytes) respond(200, bytes);
+        else respond(404, '<Error><Code>NoSuchKey</Code></Error>');
+      } else respond(200, listing(objects, url.searchParams));
     });
   });
   const wanted = again ? Number(new URL(again.settings.endpoint).port) : 0;

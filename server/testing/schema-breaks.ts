@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the processes of a release rely on. */
+/** The parts of the database schema that a release's processes rely on. */
 export interface Schema {
   columns: Map<string, { table: string; type: string; mayBeEmpty: boolean; mayBeLeftOut: boolean }>;
   /** Constraints and unique indexes by their definition. */
@@ -56,9 +56,9 @@ export async function readSchema(pool: pg.Pool): Promise<Schema> {
 }
 
 /**
- * What processes of the release before would fail at while they still run beside the next one's.
+ * Changes that break processes of the previous release, which still run during a rolling release.
  *
- * @param unused columns, as table.column, that the release before neither reads nor writes any more
+ * @param unused columns, as table.column, that the previous release no longer reads or writes
  */
 export function schemaBreaks(
   before: Schema,
@@ -80,12 +80,12 @@ export function schemaBreaks(
       breaks.push(`${name} is new and may not be left out`);
 
   for (const [rule, { table, columns }] of after.rules) {
-    // What is only about columns that are new and left empty, the release before cannot offend.
+    // The previous release cannot violate a constraint on new columns only: it leaves them empty.
     const isNew = columns.every((name) => !before.columns.has(name) && after.columns.get(name)?.mayBeEmpty);
     if (tables.has(table) && !before.rules.has(rule) && !(columns.length > 0 && isNew))
       breaks.push(`a new rule, ${rule}`);
   }
-  // "on conflict" names what has to be unique.
+  // "on conflict" requires this unique index.
   for (const [rule, { kind, columns }] of before.rules)
     if (kind === 'unique' && !after.rules.has(rule) && !columns.some((name) => unused.has(name)))
       breaks.push(`${rule} is gone`);

@@ -8,8 +8,8 @@ const quiet = [
 ];
 
 /** The second line, with something in it. */
-const findIn = (said: string, secrets: { kind: string; value: string }[] = []) =>
-  secretsInLog([quiet[0], `{"level":30,"msg":"${said}"}`, ...quiet].join('\n'), secrets);
+const findIn = (message: string, secrets: { kind: string; value: string }[] = []) =>
+  secretsInLog([quiet[0], `{"level":30,"msg":"${message}"}`, ...quiet].join('\n'), secrets);
 
 test('an ordinary log holds nothing', async () => {
   expect(await secretsInLog(quiet.join('\n'), [{ kind: 'password', value: 'a quiet corner' }])).toEqual([]);
@@ -21,14 +21,14 @@ test.each([
   ['signed address', '/api/v1/images/1/file?sig=abc'],
   ['password hash', '$argon2id$v=19$m=19456'],
   ['email', 'no account ada.reader@mail.example'],
-])('an %s is told by its shape', async (kind, said) => {
-  expect(await findIn(said)).toEqual([{ line: 2, kind }]);
+])('an %s is recognised by its format', async (kind, message) => {
+  expect(await findIn(message)).toEqual([{ line: 2, kind }]);
 });
 
 test.each(['a quiet corner', 'a%20quiet%20corner', Buffer.from('a quiet corner').toString('base64')])(
   'a known password is found as %s',
-  async (said) => {
-    expect(await findIn(said, [{ kind: 'password', value: 'a quiet corner' }])).toEqual([
+  async (message) => {
+    expect(await findIn(message, [{ kind: 'password', value: 'a quiet corner' }])).toEqual([
       { line: 2, kind: 'password' },
     ]);
   },

@@ -1,4 +1,4 @@
-/** Something that a log must not say: a name, a password, an email, or a whole text, of which no six words may. */
+/** A value that must not appear in a log. Of a long text, no six consecutive words may. */
 export interface Secret {
   kind: string;
   value: string;
@@ -10,7 +10,7 @@ export interface FoundSecret {
   kind: string;
 }
 
-/** What can be told by its shape alone, whoever it belongs to. */
+/** Secrets recognised by their format alone. */
 const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['access token', /eyJ[\w-]{8,}/],
   ['refresh token', /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/],
@@ -19,14 +19,14 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['email', /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}(?![\w-])/i],
 ];
 
-/** Six words that follow each other in a book are nobody's by chance; five ("in the middle of the") may be. */
+/** Six consecutive words of a book do not occur in a log by chance; five ("in the middle of the") may. */
 const RUN = 6;
 
 /**
- * Where a log says what no log may say. The findings name the kind only, so that they can be printed themselves.
+ * Finds secrets in a log. The findings contain only the kind of secret, so that they can be printed.
  *
- * @param log all of it, a line each
- * @param secrets asked for once, one after the other: texts of many books need not be in memory together
+ * @param log the whole log, one entry a line
+ * @param secrets iterated once, so that the texts of many books need not be in memory together
  */
 export async function secretsInLog(
   log: string,
@@ -39,11 +39,11 @@ export async function secretsInLog(
   for (const [index, line] of lines.entries())
     for (const [kind, shape] of SHAPES) if (shape.test(line)) note(index + 1, kind);
 
-  const said = runsOfWords(lines);
+  const linesByRun = runsOfWords(lines);
   for await (const { kind, value } of secrets) {
     const words = wordsOf(value);
     if (words.length >= RUN) {
-      for (const run of runs(words)) for (const line of said.get(run) ?? []) note(line, kind);
+      for (const run of runs(words)) for (const line of linesByRun.get(run) ?? []) note(line, kind);
     } else {
       for (const form of [value, encodeURIComponent(value), Buffer.from(value).toString('base64')])
         if (log.includes(form))
@@ -53,20 +53,20 @@ export async function secretsInLog(
   return [...found.values()].sort((a, b) => a.line - b.line);
 }
 
-/** The lines in which each run of words stands. */
+/** The numbers of the lines that contain each run of words. */
 function runsOfWords(lines: readonly string[]): Map<string, number[]> {
-  const said = new Map<string, number[]>();
+  const linesByRun = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     for (const run of runs(wordsOf(line))) {
-      const at = said.get(run);
+      const at = linesByRun.get(run);
       if (at) at.push(index + 1);
-      else said.set(run, [index + 1]);
+      else linesByRun.set(run, [index + 1]);
     }
   }
-  return said;
+  return linesByRun;
 }
 
-/** Without figures: times, ids and ports would make every line one of its own. */
+/** Without digits: times, ids and ports would make every line unique. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 function* runs(words: readonly string[]): Generator<string> {

@@ -7,19 +7,19 @@ export interface ServerProcess {
   /** http://127.0.0.1:port */
   origin: string;
   pid: number;
-  /** Everything it has written so far: its log. */
-  said(): string;
-  /** Ends it as a power cut would: nothing of it runs on. */
+  /** Everything written to stdout and stderr so far. */
+  output(): string;
+  /** Sends SIGKILL, so that no shutdown code runs, as in a power cut. */
   kill(): Promise<void>;
-  /** Its exit code, when it has ended by whatever cause; null: by a signal. */
+  /** Resolves with the exit code when the process ends; null when a signal ended it. */
   ended: Promise<number | null>;
-  /** Ends it as an operator would. @returns its exit code */
+  /** Sends SIGTERM, as an operator would. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
 /**
- * main.ts as a process of its own, on a free port: for what only a real end can show.
- * @throws Error with what it said when it does not become ready
+ * main.ts as a separate process on a free port, for tests that kill or stop a real server.
+ * @throws Error with its output when it does not become ready
  */
 export async function startServerProcess(options: {
   target: ConnectionTarget;
@@ -41,21 +41,21 @@ export async function startServerProcess(options: {
     },
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  let said = '';
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    const listen = (data: Buffer) => {
-      said += data.toString();
-      const ready = /ready at (http:\S+)/.exec(said);
+    const readOutput = (data: Buffer) => {
+      output += data.toString();
+      const ready = /ready at (http:\S+)/.exec(output);
       if (ready) resolve(ready[1]!);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
+    child.stdout.on('data', readOutput);
+    child.stderr.on('data', readOutput);
+    child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
   });
   return {
     origin,
     pid: child.pid!,
-    said: () => said,
+    output: () => output,
     ended: ended.then(([code]) => code),
     async kill() {
       child.kill('SIGKILL');
@@ -68,7 +68,7 @@ export async function startServerProcess(options: {
   };
 }
 
-/** A socket's folder travels as a parameter, because a URL's host cannot hold slashes. */
+/** The socket folder is a query parameter, because a URL's host cannot contain slashes. */
 export const databaseUrl = (target: ConnectionTarget): string =>
   typeof target === 'string'
     ? target

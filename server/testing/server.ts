@@ -40,7 +40,7 @@ export interface TestServerOptions {
   working?: boolean;
 }
 
-/** The real server on a port of its own, over a database and a folder of its own. */
+/** Starts the real server on a free port, with its own database and blob folder. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const filesDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-files-'));
@@ -48,7 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const blobs = await createLocalStore(filesDir);
   const queue = await createGraphileQueue(database.target, log);
   const metrics = createMetrics(database.pool, { process: false });
-  // A test of a retry need not wait for it.
+  // So that tests of retries do not wait.
   const definitions = jobDefinitions.map((definition) => ({ retryBaseMs: 20, ...definition }));
   const jobs = createJobRunner({ pool: database.pool, queue, log, metrics, definitions });
   const threads = createThreadPool();
@@ -97,7 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** Any picture will do where the picture is not what the test is about. */
+/** A plain picture, for tests that are not about painting. */
 const plainPainter: Painter = {
   name: 'plain',
   async paint({ take, stylePrompt }) {

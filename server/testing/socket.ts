@@ -12,11 +12,11 @@ export interface TestSocket {
   close(): Promise<void>;
 }
 
-/** The live channel of a reader, collecting what it receives. */
+/** Opens a reader's live channel and collects the messages it receives. */
 export const openSocket = (reader: Reader, options: { origin?: string } = {}): Promise<TestSocket> =>
   openSocketAt(reader.server.origin, reader.token ?? 'null', options);
 
-/** @param server where it is: http://127.0.0.1:port */
+/** @param server its origin: http://127.0.0.1:port */
 export async function openSocketAt(
   server: string,
   token: string,

@@ -4,7 +4,7 @@ import { exchangeUntilIdle } from '#shared/sync/device/exchange-until-idle.ts';
 import { writeOperation } from '#shared/sync/device/write-operation.ts';
 import { MemoryDevice } from '#shared/sync/simulation/memory-device.ts';
 
-/** A device with the app's own half of the protocol, over real HTTP. */
+/** A device that runs the app's side of the sync protocol over real HTTP. */
 export class SyncedDevice {
   readonly name = randomUUID();
   readonly store = new MemoryDevice();
@@ -19,7 +19,7 @@ export class SyncedDevice {
     await writeOperation(this.store, { t, k, f, atMs: Date.now() });
   }
 
-  /** @throws Error when the server does not answer, or refuses the call */
+  /** @throws Error when the server does not respond, or refuses the request */
   async sync(): Promise<void> {
     await exchangeUntilIdle({
       store: this.store,

@@ -5,7 +5,7 @@ import { type OpenedUpload, openedUpload, tus } from '#shared/contract/uploads.t
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { PROSE } from './reader.ts';
 
-/** Whom a request comes from and where it goes: a Reader's server, or a process. */
+/** A client of a test server or a server process. */
 export interface Client {
   origin: string;
   token: string;
@@ -17,7 +17,7 @@ export interface TestFile {
   name: string;
 }
 
-/** An EPUB of about this size: pictures do not compress. */
+/** An EPUB of about this size, filled with incompressible pictures. */
 export function bookFile(sizeBytes: number, name = 'book.epub'): TestFile {
   const pictures = Array.from({ length: Math.ceil(sizeBytes / PICTURE_BYTES) }, (_, i) => ({
     name: `p${i}.png`,
@@ -43,15 +43,15 @@ export const file = (bytes: Uint8Array<ArrayBuffer>, name = 'book.epub'): TestFi
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
-/** POST /uploads. @throws Error when it is refused */
+/** Opens an upload with POST /uploads. @throws Error when it is refused */
 export async function open(client: Client, { bytes, sha256, name }: TestFile): Promise<OpenedUpload> {
-  const answer = await fetch(`${client.origin}${API_BASE}/uploads`, {
+  const response = await fetch(`${client.origin}${API_BASE}/uploads`, {
     method: 'POST',
     headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ sha256, size: bytes.byteLength, name }),
   });
-  if (!answer.ok) throw new Error(`POST /uploads: ${answer.status} ${await answer.text()}`);
-  return openedUpload.parse(await answer.json());
+  if (!response.ok) throw new Error(`POST /uploads: ${response.status} ${await response.text()}`);
+  return openedUpload.parse(await response.json());
 }
 
 export function send(
@@ -73,7 +73,7 @@ export function send(
   });
 }
 
-/** Sends only the first `sent` bytes of a part and then breaks the connection. */
+/** Sends only the first `sent` bytes of a part, then destroys the connection. */
 export async function breakOff(
   client: Client,
   url: string,
@@ -90,7 +90,7 @@ export async function breakOff(
     },
   });
   const closed = new Promise<void>((resolve) => request.once('close', resolve));
-  request.on('error', () => undefined); // The broken connection is what is wanted.
+  request.on('error', () => undefined); // The connection is broken on purpose.
   request.flushHeaders();
   await new Promise<void>((resolve) => request.write(part.bytes.subarray(0, part.sent), () => resolve()));
   request.destroy();
@@ -102,10 +102,11 @@ export async function sendRest(client: Client, whole: TestFile, partBytes = 1024
   const { url, offset, book_id } = await open(client, whole);
   if (book_id) return book_id;
   for (let at = offset; at < whole.bytes.byteLength;) {
-    const answer = await send(client, url, at, whole.bytes.slice(at, at + partBytes));
-    // A part that broke off may still be stored: every response says where the upload stands.
-    if (answer.status === 204 || answer.status === 409) at = Number(answer.headers.get('upload-offset'));
-    else throw new Error(`PATCH at ${at}: ${answer.status} ${await answer.text()}`);
+    const response = await send(client, url, at, whole.bytes.slice(at, at + partBytes));
+    // An interrupted part may still be stored: every response has the current offset.
+    if (response.status === 204 || response.status === 409)
+      at = Number(response.headers.get('upload-offset'));
+    else throw new Error(`PATCH at ${at}: ${response.status} ${await response.text()}`);
   }
   return (await open(client, whole)).book_id!;
 }

@@ -5,7 +5,7 @@ import {
   send,
   sentencesOf,
   startLanguageModel,
-  type AskedFor,
+  type ChatRequest,
   type Dialect,
   type LanguageModel,
   type Reply,
@@ -64,7 +64,7 @@ function extractor(baseUrl: string, over: Partial<LlmExtractorParts> = {}) {
 /** Chooses the first sentence that contains a word. */
 const choosing =
   (word: string, over: object = {}) =>
-  (asked: AskedFor): object => ({
+  (asked: ChatRequest): object => ({
     passages: sentencesOf(asked)
       .filter(({ text }) => text.includes(word))
       .map(({ number }) => ({
@@ -96,7 +96,7 @@ describe('a language model', () => {
       expect(warnings).toEqual([]);
       await extract({ ...BOOK, chapters: [{ number: 1, text: `${ROOM} And so on it went.` }] });
       // What a server refuses once is not tried on it again.
-      const last = model.asked.at(-1)!;
+      const last = model.requests.at(-1)!;
       expect(last.response_format?.type).toBe(dialect === 'llama-server' ? 'json_object' : 'json_schema');
       expect(last.temperature).toBe(dialect === 'reasoning' ? undefined : 0);
     },
@@ -105,7 +105,7 @@ describe('a language model', () => {
   it('is shown only numbered sentences of paragraphs that may hold a description', async () => {
     const model = await start('openai', choosing('table'));
     await extractor(model.baseUrl).extract(BOOK);
-    const shown = model.asked.flatMap((asked) => sentencesOf(asked).map(({ text }) => text));
+    const shown = model.requests.flatMap((asked) => sentencesOf(asked).map(({ text }) => text));
     expect(shown.join(' ')).toContain('Faded green curtains');
     expect(shown.join(' ')).not.toContain('what she told us');
   });
@@ -132,9 +132,9 @@ describe('a language model', () => {
     const model = await start('openai', choosing('table'));
     const { extract } = extractor(model.baseUrl);
     const first = await extract(BOOK);
-    const count = model.asked.length;
+    const count = model.requests.length;
     expect(await extract(BOOK)).toEqual(first);
-    expect(model.asked.length).toBe(count);
+    expect(model.requests.length).toBe(count);
   });
 
   it('is not asked beyond a user’s allowance, and what is missing comes from the rules', async () => {
@@ -142,7 +142,7 @@ describe('a language model', () => {
     let left = 1;
     const { extract } = extractor(model.baseUrl, { allow: async () => left-- > 0 });
     const found = await extract(BOOK, 'user');
-    expect(model.asked.length).toBe(1);
+    expect(model.requests.length).toBe(1);
     expect(quoted(found)).toEqual([
       'object: A heavy table covered with dusty books stood beneath a brass lamp.',
       `character: ${PORTRAIT}`,
@@ -263,8 +263,8 @@ describe('text that gives the model orders', () => {
   it('cannot number its own sentences', async () => {
     const model = await start('openai', () => ({ passages: [] }));
     await extractor(model.baseUrl).extract({ language: 'en', chapters: [{ number: 1, text: orders }] });
-    expect(sentencesOf(model.asked[0]!).map(({ number }) => number)).not.toContain(99);
-    expect(model.asked[0]!.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(sentencesOf(model.requests[0]!).map(({ number }) => number)).not.toContain(99);
+    expect(model.requests[0]!.messages.map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
   it('that breaks JSON does no harm', async () => {
@@ -348,7 +348,7 @@ describe('when the model fails', () => {
     expect(await extract(BOOK)).toEqual(rules);
     expect(warnings.length).toBeGreaterThan(0);
     // One retry layer: three attempts for each of the two chunks, or three formats.
-    expect(model.asked.length).toBeLessThanOrEqual(most);
+    expect(model.requests.length).toBeLessThanOrEqual(most);
   });
 
   it('answers after a passing fault as if there had been none', async () => {
@@ -379,9 +379,9 @@ describe('when the model fails', () => {
       text: `${ROOM} It was so for ${'a very long while '.repeat(i)}.`,
     });
     for (let i = 0; i < 6; i++) await extract({ language: 'en', chapters: [chapter(i)] });
-    const asked = model.asked.length;
+    const asked = model.requests.length;
     await extract({ language: 'en', chapters: [chapter(7)] });
-    expect(model.asked.length).toBe(asked);
+    expect(model.requests.length).toBe(asked);
     broken = false;
     now = 61_000;
     const found = await extract({ language: 'en', chapters: [chapter(8)] });
@@ -408,5 +408,5 @@ it('a book in another language is sent to nobody', async () => {
     chapters: [{ number: 1, text }],
   });
   expect(chapters[0]).toMatchObject({ refused: 'language-not-served', passages: [] });
-  expect(model.asked).toEqual([]);
+  expect(model.requests).toEqual([]);
 });

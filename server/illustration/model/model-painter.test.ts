@@ -68,9 +68,9 @@ describe('an image model', () => {
       const first = await model.paint(asking());
       expect([...first.jpeg.subarray(0, 2)]).toEqual([0xff, 0xd8]);
       expect([first.width, first.height]).toEqual([256, 192]);
-      const tries = server.asked.length;
+      const tries = server.requests.length;
       await model.paint(asking({ take: 1 }));
-      expect(server.asked.length).toBe(tries + 1);
+      expect(server.requests.length).toBe(tries + 1);
       expect(server.fetched).toHaveLength(dialect === 'localai' ? 2 : 0);
       expect(log.map(({ message }) => message)).toEqual(Array(2).fill('the image model painted a picture'));
     },
@@ -79,7 +79,7 @@ describe('an image model', () => {
   test('that refuses to be asked for base64 or for a size is asked without', async () => {
     const server = await start('openai');
     await painter(server.baseUrl).model.paint(asking());
-    expect(server.asked.map((one) => [one.response_format, one.size])).toEqual([
+    expect(server.requests.map((one) => [one.response_format, one.size])).toEqual([
       ['b64_json', '1024x768'],
       [undefined, '1024x768'],
       [undefined, '1024x1024'],
@@ -90,7 +90,7 @@ describe('an image model', () => {
     const server = await start('sd-server');
     const { model } = painter(server.baseUrl);
     await model.paint(asking({ stylePrompt: 'like an old fairy tale' }));
-    const { prompt } = server.asked[0]!;
+    const { prompt } = server.requests[0]!;
     expect(prompt).toContain('storybook');
     expect(prompt).toContain('like an old fairy tale');
     expect(prompt).toMatch(/a tall old man, .*hair.*in green coat, holding lamp/);
@@ -104,22 +104,24 @@ describe('an image model', () => {
     const text =
       'Молодая женщина в белом платье с синим поясом стояла в саду. Тёмная коса лежала у неё на плече.';
     await painter(server.baseUrl).model.paint(asking({ text, language: 'ru' }));
-    expect(server.asked[0]!.prompt).toMatch(
+    expect(server.requests[0]!.prompt).toMatch(
       /a young woman, dark brown braided hair, in white dress, dark blue belt/,
     );
-    expect(server.asked[0]!.prompt).toContain('A garden');
+    expect(server.requests[0]!.prompt).toContain('A garden');
   });
 
   test('is shown earlier pictures of the person where it takes any, and asked without where it does not', async () => {
     const reference = await somePicture(64, 64);
     const taking = await start('sd-server');
     await painter(taking.baseUrl).model.paint(asking({}, [reference, reference]));
-    expect(taking.asked.map(({ path, references }) => [path, references])).toEqual([['/v1/images/edits', 2]]);
+    expect(taking.requests.map(({ path, references }) => [path, references])).toEqual([
+      ['/v1/images/edits', 2],
+    ]);
     const without = await start('localai');
     const { model } = painter(without.baseUrl);
     await model.paint(asking({}, [reference]));
     await model.paint(asking({ take: 1 }, [reference]));
-    expect(without.asked.map(({ path }) => path)).toEqual([
+    expect(without.requests.map(({ path }) => path)).toEqual([
       '/v1/images/edits',
       '/v1/images/generations',
       '/v1/images/generations',
@@ -131,11 +133,11 @@ describe('an image model', () => {
     const { model, usage } = painter(server.baseUrl);
     await Promise.all(Array.from({ length: 50 }, () => model.paint(asking())));
     await model.paint(asking());
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(usage.left).toBe(99);
     await model.paint({ ...asking(), userId: 'ben' });
     await model.paint(asking({ stylePrompt: 'ink' }));
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   test('costs a line in the log that says what was used and holds no word of the book', async () => {
@@ -151,7 +153,7 @@ describe('an image model', () => {
     const { model, usage } = painter(server.baseUrl);
     usage.left = 0;
     await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'allowance' });
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -162,8 +164,8 @@ describe('words that give a model orders', () => {
   test('are sent without tags, negative marks and control characters', async () => {
     const server = await start('sd-server');
     await painter(server.baseUrl).model.paint(asking({ text: orders, stylePrompt: `ink ${orders}` }));
-    expect(server.asked[0]!.prompt).not.toMatch(/[<>|{}[\]\p{C}]|sd_cpp|lora/u);
-    expect(server.asked[0]!.prompt).toContain('No text, no letters');
+    expect(server.requests[0]!.prompt).not.toMatch(/[<>|{}[\]\p{C}]|sd_cpp|lora/u);
+    expect(server.requests[0]!.prompt).toContain('No text, no letters');
   });
 
   test('of any kind come out on one line, without marks, and no longer than allowed', () => {
@@ -186,7 +188,7 @@ describe('words that give a model orders', () => {
       asking({ stylePrompt: 'swirl '.repeat(100) }),
     );
     expect(styleApplied!.length).toBeLessThanOrEqual(200);
-    expect(server.asked[0]!.prompt.match(/swirl/g)!.length).toBeLessThan(36);
+    expect(server.requests[0]!.prompt.match(/swirl/g)!.length).toBeLessThan(36);
   });
 });
 
@@ -205,9 +207,9 @@ describe('a refusal', () => {
       const server = await start('sd-server', refusing(1, code));
       const { model, log } = painter(server.baseUrl);
       expect((await model.paint(asking())).note).toBe('softened');
-      expect(server.asked).toHaveLength(2);
-      expect(server.asked[1]!.prompt).toContain('silhouette');
-      expect(server.asked[1]!.prompt).not.toContain('green coat');
+      expect(server.requests).toHaveLength(2);
+      expect(server.requests[1]!.prompt).toContain('silhouette');
+      expect(server.requests[1]!.prompt).not.toContain('green coat');
       expect(log[0]!.context).toMatchObject({ pictures: 2 });
     },
   );
@@ -217,7 +219,7 @@ describe('a refusal', () => {
     const { model, usage, log } = painter(server.baseUrl);
     for (let take = 0; take < 5; take++)
       await expect(model.paint(asking({ take }))).rejects.toMatchObject({ reason: 'refused' });
-    expect(server.asked).toHaveLength(10);
+    expect(server.requests).toHaveLength(10);
     expect(usage.left).toBe(100);
     expect(JSON.stringify(log)).not.toContain('coat');
   });
@@ -258,7 +260,7 @@ describe('when the model fails', () => {
       const server = await start('sd-server', fault);
       const { model, usage, log, cache } = painter(server.baseUrl);
       await expect(model.paint(asking())).rejects.toMatchObject({ name: 'NoModelPictureError', reason });
-      expect(server.asked.length).toBeLessThanOrEqual(most);
+      expect(server.requests.length).toBeLessThanOrEqual(most);
       expect([usage.left, cache.size]).toEqual([100, 0]);
       expect(log).toHaveLength(1);
       expect(JSON.stringify(log)).not.toMatch(/coat|forest/);
@@ -301,7 +303,7 @@ describe('when the model fails', () => {
     const provider = createProvider({ apiKey: null, baseUrl: server.baseUrl }, 150);
     const { model, usage } = painter(server.baseUrl, { provider });
     await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'unavailable' });
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     expect(usage.left).toBe(99);
   });
 
@@ -327,7 +329,7 @@ describe('when the model fails', () => {
     const { model } = painter(server.baseUrl, { now: () => now });
     for (let take = 0; take < 6; take++)
       await expect(model.paint(asking({ take }))).rejects.toMatchObject({ reason: 'unavailable' });
-    expect(server.asked).toHaveLength(15);
+    expect(server.requests).toHaveLength(15);
     isBroken = false;
     await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'unavailable' });
     now = 61_000;

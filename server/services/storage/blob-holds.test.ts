@@ -82,8 +82,8 @@ test('what one removes and another sends in the same moment stays for the other'
 
 test('an account that is removed twice at once is removed', async () => {
   const ann = await registerReader(server);
-  const answers = await Promise.all([ann.delete('/auth/deactivate'), ann.delete('/auth/deactivate')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([200, 401])]);
+  const responses = await Promise.all([ann.delete('/auth/deactivate'), ann.delete('/auth/deactivate')]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([200, 401])]);
 });
 
 test('what a killed server was storing goes an hour later', async () => {

@@ -98,8 +98,8 @@ describe('a picture wished for without a network', () => {
     for (const description of [id, randomUUID()]) {
       await stranger.write('imgreq', `desc:${description}`, wish(bookId, description));
       await stranger.sync();
-      const answer = stranger.view('imgreq', `desc:${description}`);
-      expect(answer).toMatchObject({ status: 'failed', error: 'NOT_FOUND' });
+      const response = stranger.view('imgreq', `desc:${description}`);
+      expect(response).toMatchObject({ status: 'failed', error: 'NOT_FOUND' });
     }
     expect(await jobsAbout(id)).toBe(0);
   });
