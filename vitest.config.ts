@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           environment: 'node',
           setupFiles: ['src/app/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

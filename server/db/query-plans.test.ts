@@ -10,6 +10,7 @@ import * as chapters from './chapters.ts';
 import * as descriptions from './descriptions.ts';
 import * as images from './images.ts';
 import * as jobs from './jobs.ts';
+import * as knownNetworks from './known-networks.ts';
 import * as languageModel from './language-model.ts';
 import type { Db } from './pool.ts';
 import * as progress from './progress.ts';
@@ -31,7 +32,18 @@ const SIZES = LONG
   : [{ users: 10, booksEach: 40, ownBooks: 200 }];
 
 const modules = {
-  ...{ blobHolds, books, chapters, descriptions, images, jobs, languageModel, progress, providerUsage },
+  ...{
+    blobHolds,
+    books,
+    chapters,
+    descriptions,
+    images,
+    jobs,
+    knownNetworks,
+    languageModel,
+    progress,
+    providerUsage,
+  },
   ...{ quotas, sessions, sync, uploads, users },
 };
 
@@ -169,6 +181,9 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     saveQuota: (db) => quotas.saveQuota(db, user, { books_max: 1, bytes_max: 1, images_per_day: 1 }),
     insertSession: (db) => sessions.insertSession(db, { id: randomUUID(), userId: user, absoluteDays: 1 }),
     insertRefreshToken: (db) => sessions.insertRefreshToken(db, Buffer.from('new'), session),
+    findRefreshTokens: (db) => sessions.findRefreshTokens(db, [refreshHash]),
+    isKnownNetwork: (db) => knownNetworks.isKnownNetwork(db, user, Buffer.alloc(32)),
+    saveKnownNetwork: (db) => knownNetworks.saveKnownNetwork(db, user, Buffer.alloc(32)),
     lockRefreshToken: (db) => sessions.lockRefreshToken(db, refreshHash, 30),
     markRefreshTokenUsed: (db) => sessions.markRefreshTokenUsed(db, refreshHash, session),
     revokeSession: (db) => sessions.revokeSession(db, user, session),
