@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 
+/** What starts and kills servers, databases and commands. */
+const processes = [
+  'server/faults/**/*.test.ts',
+  'server/cli/**/*.test.ts',
+  'server/db/embedded/**/*.test.ts',
+];
+
 const server = {
   globalSetup: ['server/testing/global-setup.ts'],
   environment: 'node' as const,
@@ -32,11 +39,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['server/faults/**'],
+          exclude: processes,
           ...server,
         },
       },
-      { test: { name: 'faults', include: ['server/faults/**/*.test.ts'], ...server } },
+      { test: { name: 'faults', include: processes, ...server } },
     ],
   },
 });

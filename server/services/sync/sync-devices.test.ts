@@ -287,14 +287,14 @@ describe('a position that is no position', () => {
     ['before the text', [1, -1, 10, 1, 1]],
   ])('is refused: %s', async (_name, loc) => {
     const ann = new Device(await registerReader(server));
-    const bookId = await ann.reader.addBook();
+    const bookId = randomUUID();
     const { acks } = await ann.sync([ann.op('progress', `${bookId}:${ann.name}`, { loc, pct: 1, at: 1 })]);
     expect(acks).toMatchObject([{ refused: { code: 'VALIDATION' } }]);
   });
 
   test('and was stored by an older release fails no list', async () => {
     const reader = await registerReader(server);
-    const bookId = await reader.addBook();
+    const bookId: string = (await reader.upload(await sampleEpub())).body.book_id;
     await server.deps.pool.query(
       `insert into sync_record (user_id, t, k, f, seq) values ($1, 'progress', $2, $3, 1000000)`,
       [
