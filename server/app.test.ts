@@ -40,7 +40,7 @@ describe('the app', () => {
     },
   );
 
-  test('keeps hashed files for ever, and the service worker never', async () => {
+  test('caches hashed files for ever and never the service worker', async () => {
     const asset = await get('/assets/main-abc123.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the app', () => {
     },
   );
 
-  test('shows no file outside of itself', async () => {
+  test('serves no file outside the built app', async () => {
     for (const address of ['/.secret', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/a%00.js']) {
       const text = await (await get(address)).text();
       expect(text).not.toContain('hidden');
@@ -70,7 +70,7 @@ describe('the app', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/sw.js', '/api/v1/health', '/api/v1/nothing', '/api/v1/books'])(
     '%s carries the security headers',
     async (address) => {
@@ -86,7 +86,7 @@ describe('every answer', () => {
     },
   );
 
-  test('that is a failure has one shape, and never a stack', async () => {
+  test('to a failed request has the same shape and never a stack trace', async () => {
     for (const [method, address, status] of [
       ['GET', '/nothing', 404],
       ['GET', '/books', 401],
@@ -108,7 +108,7 @@ describe('every answer', () => {
 });
 
 describe('operations', () => {
-  test('health asks nothing, ready asks the database, info says who we are', async () => {
+  test('health needs no database, ready checks it, info names the version', async () => {
     expect(await (await get('/api/v1/health')).json()).toEqual({ status: 'ok' });
     expect((await get('/api/v1/ready')).status).toBe(200);
     expect(await (await get('/api/v1/info')).json()).toEqual({
@@ -121,14 +121,14 @@ describe('operations', () => {
     expect(Object.keys(reference.paths)).toContain('/books/{bookId}/chapters/{chapterNumber}');
   });
 
-  test('a server that is ending takes no new work', async () => {
+  test('a server that is shutting down refuses new requests', async () => {
     draining = true;
     expect((await get('/api/v1/ready')).status).toBe(503);
     expect((await get('/api/v1/health')).status).toBe(200);
     draining = false;
   });
 
-  test('with more to do than it can it says so at once; the app is there, and a proxy sees no sick server', async () => {
+  test('an overloaded server refuses API requests at once, still serves the app and still looks healthy to a proxy', async () => {
     const { pool } = server.deps;
     Object.defineProperty(pool, 'waitingCount', { get: () => 1_000, configurable: true });
     const refused = await ann.get('/books');
@@ -140,7 +140,7 @@ describe('operations', () => {
     expect((await ann.get('/books')).status).toBe(200);
   });
 
-  test('a full disk is said, leaves nothing half done, and reading goes on', async () => {
+  test('a full disk is reported, leaves no partial upload, and books can still be read', async () => {
     const { blobs } = server.deps;
     const { put, putFile } = blobs;
     const full = () =>
@@ -156,7 +156,7 @@ describe('operations', () => {
     expect((await ann.upload(book)).status).toBe(201);
   });
 
-  test('a database that is away is said at once, and work goes on when it is back', async () => {
+  test('an unavailable database is reported at once, and requests succeed again when it returns', async () => {
     const { pool } = server.deps;
     const query = pool.query;
     const away = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });

@@ -38,13 +38,13 @@ const shell = {
 };
 
 describe('compose.yaml', () => {
-  test('is YAML, and has every part of a many-machine setting', async () => {
+  test('is valid YAML and defines every service of a deployment on several machines', async () => {
     await expect(format(compose, { parser: 'yaml' })).resolves.toContain('services:');
     const services = [...block('services:').matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
     expect(services).toEqual(['web', 'worker', 'proxy', 'postgres', 'redis', 'files']);
   });
 
-  test.each(['web', 'worker'])('gives %s an environment that the server takes', (role) => {
+  test.each(['web', 'worker'])('gives the %s role a valid environment', (role) => {
     const given = { ...variables(block('x-environment:'), shell), ...variables(block(`  ${role}:`), shell) };
     for (const name of Object.keys(given)) expect(Object.keys(environment.shape)).toContain(name);
     const config = readConfig({ ...given, HOST: '0.0.0.0' });
@@ -52,7 +52,7 @@ describe('compose.yaml', () => {
     expect(config.metricsPort).toBe(role === 'worker' ? 9090 : null);
   });
 
-  test('asks for every secret, and holds none', () => {
+  test('requires every secret from the environment and contains none', () => {
     const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
     expect(new Set(asked)).toEqual(new Set(Object.keys(shell)));
     for (const [name, rest] of [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, a, b]) => [a, b]))

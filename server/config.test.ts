@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StartupError, readConfig } from './config.ts';
 
-test('without any setting it serves this machine only, with everything embedded', () => {
+test('without any setting it serves this machine only, with an embedded database, queue and models', () => {
   expect(readConfig({ PATH: '/bin' })).toMatchObject({
     port: 8080,
     host: '127.0.0.1',
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('a demo account is never offered to a network without being asked for', () => {
+test('the demo account is not offered to a network unless the operator enables it', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
   expect(readConfig({ DATABASE_URL: database, AUTH_SECRET: secret }).demo).toBe(false);
   expect(readConfig({ HOST: '0.0.0.0', VIGNETTE_DEMO: '1' }).demo).toBe(true);
@@ -52,7 +52,7 @@ test('a demo account is never offered to a network without being asked for', () 
   expect(readConfig({ VIGNETTE_DEMO: '1' })).toMatchObject({ demo: true, isDemoPublic: true });
 });
 
-test('administrators are found whatever the case of their address', () => {
+test('administrators are matched regardless of the case of their email address', () => {
   expect(readConfig({ VIGNETTE_ADMINS: 'Ann@x.example, bob@x.example ' }).admins).toEqual([
     'ann@x.example',
     'bob@x.example',

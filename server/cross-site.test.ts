@@ -33,7 +33,7 @@ const addressOf = ({ path }: Route) =>
 
 const posts = apiRoutes.filter(({ method }) => method === 'post');
 
-test.each(forms)('a form (%s) of another site does nothing at any address', async (type, body) => {
+test.each(forms)('a form (%s) posted from another site changes nothing on any route', async (type, body) => {
   for (const route of posts) {
     const answer = await fetch(addressOf(route), {
       method: 'POST',
@@ -50,7 +50,7 @@ test.each(forms)('a form (%s) of another site does nothing at any address', asyn
   }
 });
 
-test('no answer may be read by another site, and no request is allowed beforehand', async () => {
+test('no response is readable by another site, and every preflight is refused', async () => {
   for (const route of apiRoutes) {
     for (const method of ['OPTIONS', route.method.toUpperCase()]) {
       const answer = await fetch(addressOf(route), {

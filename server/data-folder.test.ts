@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDataFolder } from './data-folder.ts';
 
-test('the data folder is made with those above it, also by two that start together', async () => {
+test('the data folder is created with its parents, also by two servers starting at once', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'vignette-folder-'));
   const deep = path.join(root, 'a/b/c');
   await Promise.all([makeDataFolder(deep), makeDataFolder(deep), makeDataFolder(root)]);

@@ -42,7 +42,7 @@ test.each(Object.entries(FLOORS))(
   },
 );
 
-test('every package is pinned to its exact content', async () => {
+test('every package is pinned by a content hash', async () => {
   const { dependencies, devDependencies } = JSON.parse(
     await readFile(new URL('../package.json', import.meta.url), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;

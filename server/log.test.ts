@@ -36,7 +36,7 @@ const canary = {
   note: 'marginalia-about-hippogriffs',
 };
 
-test('a whole life of a reader leaves none of its secrets, names or words of its book in the log', async () => {
+test('the log of everything a user can do contains no secret, name or text of their book', async () => {
   let token = '';
   const secrets: string[] = Object.values(canary);
   const call = async (method: string, address: string, body?: unknown) => {

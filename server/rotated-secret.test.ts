@@ -28,7 +28,7 @@ const asked = async (token: string) => {
   return status === 200 ? status : body.details.code;
 };
 
-test('while a secret is changed, what the old one signed holds, and what is signed is signed by the new one', async () => {
+test('during a change of the secret, old signatures stay valid and new ones use the new secret', async () => {
   expect(await asked(ann.token!)).toBe(200);
   expect(() => jwt.verify(ann.token!, NEW)).not.toThrow();
   expect(await asked(signedBy(OLD))).toBe(200);
@@ -37,7 +37,7 @@ test('while a secret is changed, what the old one signed holds, and what is sign
   await (await openSocket(Object.assign(Object.create(ann) as Reader, { token: signedBy(OLD) }))).close();
 });
 
-test('addresses of pictures that were given out before go on to lead to them', async () => {
+test('picture addresses signed before the change still work', async () => {
   const bookId = await ann.addBook();
   const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;
   const { body } = await ann.post(`/images/generate/description/${descriptions[0].id}`, {});

@@ -57,7 +57,7 @@ async function admin({ database, dataDir }: Place, ...args: string[]): Promise<R
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test('an account has its own limits, and loses its sessions, when an administrator says so', async () => {
+test("an administrator can set an account's limits and end its sessions", async () => {
   const bob = await registerReader(server);
   expect(await admin(here, 'quota', bob.email, '--books', '1', '--images', '0')).toEqual([
     { books_max: 1, bytes_max: null, images_per_day: 0 },
@@ -77,7 +77,7 @@ test('an account has its own limits, and loses its sessions, when an administrat
   await expect(admin(here, 'remove', bob.email)).rejects.toThrow(`There is no account ${bob.email}.`);
 });
 
-test('a book is searched again, and a file that is gone or damaged is found', async () => {
+test('an administrator can extract a book again, and find missing and damaged files', async () => {
   const bookId = await ann.addBook();
   expect(await admin(here, 'extract', bookId)).toEqual([{ queued: 1 }]);
   const { rows: jobs } = await server.deps.pool.query(
@@ -102,7 +102,7 @@ test('a book is searched again, and a file that is gone or damaged is found', as
 });
 
 test(
-  'a backup put back into an empty place is the same library, and devices bring what came after it',
+  'a backup restored into an empty database has the same library, and devices return what came after it',
   { timeout: 3_600_000 },
   async () => {
     const reader = await registerReader(server);
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('what is no command is answered with the commands', async () => {
+test('an unknown command lists the known ones', async () => {
   await expect(admin(here, 'nonsense')).rejects.toMatchObject({
     code: 2,
     stdout: expect.stringContaining('backup FOLDER'),

@@ -20,7 +20,7 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^.+\\nUsage: npm run -s ${command} -- .+\\n$`));
 });
 
-test('inspecting what is no file answers for each and succeeds', () => {
+test('inspecting unreadable files reports each of them and exits with 0', () => {
   const gone = path.join(tmpdir(), 'no-such-book.epub');
   const { status, stdout } = run('inspect', gone, tmpdir());
   expect(status).toBe(0);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test('after a backup was put back, devices bring what it lost, also where it does not look behind', async () => {
+test('after a restore, devices return what the backup lacks, even when the server was not marked as restored', async () => {
   const { pool, target } = server.database;
   const { post, id } = await registerReader(server);
   const [phone, desk] = [new SyncedDevice(post), new SyncedDevice(post)];

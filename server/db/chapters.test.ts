@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('a book of many chapters, one of them longer than one statement may be, is stored whole and in order', async () => {
+test('a book of many chapters, one longer than a statement may be, is stored completely and in order', async () => {
   const { pool } = database;
   const userId = randomUUID();
   await insertUser(pool, { id: userId, email: 'ann@vignette.example', passwordHash: '', fullName: 'Ann' });

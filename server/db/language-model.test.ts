@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('an answer is kept as it came first, and not for ever', async () => {
+test('the first response is cached, and expires', async () => {
   expect(await findAnswer(database.pool, 'k')).toBeNull();
   await saveAnswer(database.pool, 'k', { passages: [] });
   await saveAnswer(database.pool, 'k', { passages: [1] });

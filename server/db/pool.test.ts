@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('a statement is read and planned once on each connection', async () => {
+test('a statement is parsed and planned once per connection', async () => {
   const pool = createPool(database.target, { max: 1 });
   for (let n = 1; n < 5; n++) await pool.query('select size from things where id = $1', [n]);
   const { rows } = await pool.query('select statement from pg_prepared_statements');
@@ -18,7 +18,7 @@ test('a statement is read and planned once on each connection', async () => {
   await pool.end();
 });
 
-test('what another version changes in the schema meanwhile is learnt, within a transaction or without', async () => {
+test('a schema change by another release is picked up, inside a transaction and outside', async () => {
   const pool = createPool(database.target, { max: 1 });
   const ask = () => pool.query('select id, size from things where id = $1', [1]);
   const askWithin = () =>

@@ -21,7 +21,7 @@ async function insertUser(): Promise<string> {
   return id;
 }
 
-test('a day’s allowance is taken until it is used up, by each user their own', async () => {
+test('each user has their own daily allowance', async () => {
   const [ann, ben] = [await insertUser(), await insertUser()];
   const takeAnn = (chars: number) => take(ann, chars);
   expect([await takeAnn(60), await takeAnn(60), await takeAnn(40), await takeAnn(1)]).toEqual([
@@ -34,13 +34,13 @@ test('a day’s allowance is taken until it is used up, by each user their own',
   expect(await take(ben, 101)).toBe(false);
 });
 
-test('two that ask at once cannot both have the last of it', async () => {
+test('two simultaneous requests cannot both use the last of the allowance', async () => {
   const ann = await insertUser();
   const taken = await Promise.all(Array.from({ length: 8 }, () => take(ann, 30)));
   expect(taken.filter(Boolean)).toHaveLength(3);
 });
 
-test('characters and pictures are counted apart, and what came to nothing is given back', async () => {
+test('characters and pictures are counted separately, and failed requests are refunded', async () => {
   const ann = await insertUser();
   expect(await take(ann, 100)).toBe(true);
   const picture = () => reserveUsage(database.pool, ann, 'pictures', 1, 1);
@@ -50,7 +50,7 @@ test('characters and pictures are counted apart, and what came to nothing is giv
   expect(await take(ann, 1)).toBe(false);
 });
 
-test('yesterday’s use counts for nothing today', async () => {
+test('yesterday’s usage does not count today', async () => {
   const ann = await insertUser();
   await take(ann, 100);
   await database.pool.query('update provider_usage set day = day - 8 where user_id = $1', [ann]);

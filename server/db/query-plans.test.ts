@@ -230,7 +230,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
   } satisfies Record<string, Call>;
 }
 
-test('every query is either looked at here or known to be seldom', () => {
+test('every query is either checked here or listed as rare', () => {
   const all = Object.values(modules).flatMap((module) =>
     Object.entries(module)
       .filter(([, value]) => typeof value === 'function')
@@ -283,7 +283,7 @@ async function timesRead(client: pg.ClientBase): Promise<Map<string, number>> {
 }
 
 test(
-  'what a request costs depends on what its user has, not on how many users there are',
+  'the cost of a request depends on its user’s data, not on the number of users',
   { timeout: LONG ? 3_600_000 : 60_000 },
   async () => {
     const bySize: Map<string, number>[] = [];

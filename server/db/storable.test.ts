@@ -7,7 +7,7 @@ const anyJson = fc.jsonValue({
   stringUnit: fc.constantFrom('a', '\0', '\ud83d', '\ude00', '\u{1f600}', 'я'),
 });
 
-test('what was made storable is, and what is storable already stays as it was', () => {
+test('makes any value storable and leaves storable values unchanged', () => {
   fc.assert(
     fc.property(anyJson, (value) => {
       const made = storable(value);
@@ -18,11 +18,11 @@ test('what was made storable is, and what is storable already stays as it was', 
   );
 });
 
-test('each character stays one, so offsets stay right', () => {
+test('replaces characters one for one, so that offsets stay valid', () => {
   expect(storableText('a\0b\ud83dc\u{1f600}\ude00')).toBe('a\ufffdb\ufffdc\u{1f600}\ufffd');
 });
 
-test('names of fields count, and a value nested without end is neither storable nor the end of the process', () => {
+test('checks the names of fields too, and refuses endlessly nested values without crashing', () => {
   expect(isStorable({ 'a\0': 1 })).toBe(false);
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
   expect(isStorable(deep)).toBe(false);

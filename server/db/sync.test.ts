@@ -55,7 +55,7 @@ async function everything(tables: ServerTables, asked: readonly { t: string; k: 
   };
 }
 
-test('Postgres answers the protocol as a server in memory does', { timeout: 120_000 }, async () => {
+test('the sync protocol on Postgres gives the same results as in memory', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), keys, async (steps, asked) => {
       const id = randomUUID();

@@ -11,15 +11,15 @@ function told(text: string, type: PassageType, language: Language = 'en') {
   });
 }
 
-describe('what a passage tells of its subject', () => {
-  it('is hair, eyes, clothes and age of a person', () => {
+describe('the attributes found in a passage', () => {
+  it('are hair, eyes, clothes and age of a person', () => {
     const text = 'He was an old man with long grey hair and pale blue eyes, in a torn green coat.';
     expect(told(text, 'character')).toEqual(
       expect.arrayContaining(['age: old', 'hair: long grey hair', 'eyes: pale blue eyes']),
     );
   });
 
-  it('is the rooms, the weather and the age of a place', () => {
+  it('are the rooms, the weather and the age of a place', () => {
     const text =
       'The Gothic house had a low kitchen and a library. A thick fog lay about the fifteenth-century tower.';
     expect(told(text, 'location')).toEqual(
@@ -33,7 +33,7 @@ describe('what a passage tells of its subject', () => {
     );
   });
 
-  it('is the same of a Russian place', () => {
+  it('are the same for a Russian place', () => {
     const text = 'В старом доме была тёмная кухня и большая зала. Густой туман стоял над готической башней.';
     expect(told(text, 'location', 'ru')).toEqual(
       expect.arrayContaining([
@@ -45,13 +45,13 @@ describe('what a passage tells of its subject', () => {
     );
   });
 
-  it('is the colour that a thing is said to be', () => {
+  it('are the colour of a thing', () => {
     expect(told('The walls were white, and the door was green.', 'location')).toEqual(
       expect.arrayContaining(['colour: walls were white', 'colour: door was green']),
     );
   });
 
-  it('is nothing where nothing is told', () => {
+  it('are empty where the passage names none', () => {
     expect(told('She wondered whether anybody would come.', 'location')).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('a chapter', () => {
     expect(passages.map(({ entity }) => entity?.replace('Марья', 'Мария'))).toEqual([name]);
   });
 
-  it('is read in the language of its text when the book does not say', () => {
+  it('is read in the language of its text when the book declares none', () => {
     expect(extractChapter(`${ROOM}\n\n${PORTRAIT}`).language).toBe('en');
     expect(extractChapter(`${COMNATA}\n\n${PORTRET}`).language).toBe('ru');
   });
@@ -66,7 +66,7 @@ describe('a chapter', () => {
     });
   });
 
-  it.each([[''], ['   \n\n  '], ['I.\n\nII.\n\n1890']])('without prose is refused (%j)', (text) => {
+  it.each([[''], ['   \n\n  '], ['I.\n\nII.\n\n1890']])('is refused when it has no prose (%j)', (text) => {
     expect(extractChapter(text, 'en')).toMatchObject({ refused: 'no-prose', passages: [] });
   });
 });
@@ -93,8 +93,8 @@ const text = fc
   .chain((blocks) => fc.constantFrom('\n\n', '\n').map((gap) => blocks.join(gap)));
 const language = fc.constantFrom('en' as const, 'ru' as const);
 
-describe('whatever the text', () => {
-  it('passages are in order, apart, inside one line and free of blanks at their ends', () => {
+describe('for any text', () => {
+  it('passages are in order, do not overlap, stay in one paragraph and are trimmed', () => {
     fc.assert(
       fc.property(text, language, (chapter, lang) => {
         let from = 0;
@@ -116,7 +116,7 @@ describe('whatever the text', () => {
     );
   });
 
-  it('the same book gives the same answer', () => {
+  it('the same book gives the same result', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 3 }), language, (texts, lang) => {
         const book = {
@@ -139,7 +139,7 @@ describe('a registry', () => {
     { number: 2, text: `${PORTRAIT}\n\nThen Edmund Harlow went to London with Miss Grey.` },
   ];
 
-  it('knows at a position what was told up to it, and nothing else', () => {
+  it('knows at a position only what the text before it contains', () => {
     const { registry } = extractBook({ language: 'en', chapters });
     const early = knownAt(registry, 1, chapters[0]!.text.length);
     expect(early.map(({ name }) => name)).toContain('Mrs. Tilney');
@@ -173,7 +173,7 @@ describe('a registry', () => {
     );
   });
 
-  it('holds nothing from behind the position, wherever that is', () => {
+  it('contains nothing from beyond any position', () => {
     const { registry } = extractBook({ language: 'en', chapters });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.nat(600), (chapter, offset) => {
@@ -230,7 +230,7 @@ describe.each(['en', 'ru'] as const)('what a reader has reached (%s)', (lang) =>
   const extract = (texts: readonly string[]): BookExtraction =>
     extractBook({ language: lang, chapters: texts.map((each, i) => ({ number: i + 1, text: each })) });
 
-  it('tells the same whatever the book goes on to say', () => {
+  it('depends only on the text read so far', () => {
     fc.assert(
       fc.property(book, chapter, fc.array(chapter, { maxLength: 2 }), (prefix, continued, twist) => {
         const short = extract(prefix);
@@ -258,7 +258,7 @@ describe.each(['en', 'ru'] as const)('what a reader has reached (%s)', (lang) =>
 const labelled = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'extraction');
 
 describe.skipIf(!existsSync(path.join(labelled, 'score.mjs')))('on labelled chapters', () => {
-  it('tells of a passage the same when the chapter is cut off anywhere after it', () => {
+  it('finds the same passage when the chapter is cut off anywhere after it', () => {
     const chapters = readdirSync(path.join(labelled, 'dev')).filter((file) => file.endsWith('.json'));
     for (const [n, file] of chapters.entries()) {
       const chapter = JSON.parse(readFileSync(path.join(labelled, 'dev', file), 'utf8')) as {

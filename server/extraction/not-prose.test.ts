@@ -14,7 +14,7 @@ const ZAL =
 const passagesOf = (text: string, language: 'en' | 'ru'): string[] =>
   extractChapter(text, language).passages.map(({ start, end }) => text.slice(start, end));
 
-describe('what nobody illustrates', () => {
+describe('text that is not narration', () => {
   it('is verse, line by line or stanza by stanza', () => {
     const verse = [
       'The grey wind walks the yellow sand',
@@ -66,7 +66,7 @@ describe('what nobody illustrates', () => {
   });
 });
 
-describe('a chapter that somebody tells in quotation marks', () => {
+describe('a chapter narrated inside quotation marks', () => {
   it('is narration', () => {
     const story =
       `“I had been a fortnight on the road when I came upon the house. ${HALL} I stood there for a moment and ` +

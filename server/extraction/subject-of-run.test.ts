@@ -29,7 +29,7 @@ describe('a portrait that opens with a pronoun', () => {
     expect(shown(text, language).map((one) => one?.replace('Марья', 'Мария'))).toEqual([name]);
   });
 
-  it('shows whom earlier pronouns made a woman', () => {
+  it('is of the person whom earlier pronouns identify as a woman', () => {
     const before =
       'At last Crale sat down. She was tired. Later Crale rose, and she laughed. Then Crale coughed, and she left.';
     const between = 'Then Pennifold spoke, and he spoke long. Pennifold sat down when he had done.';
@@ -37,18 +37,18 @@ describe('a portrait that opens with a pronoun', () => {
   });
 });
 
-describe('a portrait of somebody new', () => {
-  it('is not of whoever was named before', () => {
+describe('a portrait of a new person', () => {
+  it('is not attributed to the person named before', () => {
     expect(shown(`Mr. Pennifold looked up from his book.\n\n${STRANGER}`, 'en')).toEqual([null]);
   });
 
-  it('is of whoever it goes on to name', () => {
+  it('is attributed to the person named after it', () => {
     const named = STRANGER.replace('A tall thin man', 'A tall thin man named Pennifold');
     expect(shown(`Mrs. Crale looked up from her book.\n\n${named}`, 'en')).toEqual(['Pennifold']);
   });
 });
 
-it('gives a portrait’s features to the person it shows, each with its place', () => {
+it('attributes are assigned to the person described, each with its offset', () => {
   const text = `Mr. Pennifold and Mrs. Crale came in together.\n\n${HIM}`;
   const { registry } = extractBook({ language: 'en', chapters: [{ number: 1, text }] });
   const him = registry.find(({ name }) => name === 'Mr. Pennifold')!;

@@ -7,14 +7,14 @@ const lemmasOf = (text: string, language: 'en' | 'ru') => {
   return distinctLemmas(analysis, 0, analysis.words.length);
 };
 
-test('a word counts in all its forms, once, and names do not', () => {
+test('all forms of a word count as one, and names are not counted', () => {
   const english = lemmasOf('The stones lay on a stone, and Margaret saw the stone.', 'en');
   expect([...english].filter((lemma) => lemma === 'stone')).toHaveLength(1);
   expect(english).not.toContain('margaret');
   expect(lemmasOf('Камни лежали на камне.', 'ru')).toEqual(lemmasOf('Камень лежал на камнях.', 'ru'));
 });
 
-test('a telling word weighs less among many others', () => {
+test('a strong word weighs less among many others', () => {
   const weights = new Map([['moss', [2, -1]]]);
   const alone = sumOfWords(new Set(['moss']), weights, 2);
   const among = sumOfWords(new Set(['moss', ...'abcdefghijkl']), weights, 2);

@@ -31,7 +31,7 @@ describe.each([
   ['a day back', -24 * HOUR_MS],
   ['an hour back, as clocks that know no time zone are in autumn', -HOUR_MS],
 ])('a server whose clock jumps %s', (_name, ms) => {
-  test('signs nobody out', async () => {
+  test('does not sign users out', async () => {
     const reader = await registerReader(server);
     const socket = await openSocket(reader);
     jump(ms);
@@ -45,7 +45,7 @@ describe.each([
     await socket.close();
   });
 
-  test('still knows a stolen refresh token from a second tab', async () => {
+  test('does not stop the detection of a stolen refresh token', async () => {
     const reader = await registerReader(server);
     const first = reader.refreshToken;
     await refresh(reader);
@@ -57,7 +57,7 @@ describe.each([
     expect((await reader.post('/auth/refresh', { refresh_token: reader.refreshToken })).status).toBe(401);
   });
 
-  test('searches a book no more often for it, and does what is asked', async () => {
+  test('triggers no extra extraction and blocks no requested one', async () => {
     const reader = await registerReader(server);
     const bookId = await reader.addBook();
     const searches = async () =>
@@ -72,7 +72,7 @@ describe.each([
     expect(painted.status).toBe(200);
   });
 
-  test('lets the later of two writes win, and no reader go back', async () => {
+  test('lets the later of two writes win, and never moves a reading position back', async () => {
     const reader = await registerReader(server);
     const bookId = await reader.addBook();
     const [phone, desk] = [new SyncedDevice(reader.post), new SyncedDevice(reader.post)];

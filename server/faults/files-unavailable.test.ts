@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('while S3 is away reading and syncing go on, what needs a file is told to come back, and then all is done', async () => {
+test('while S3 is unavailable reading and sync work, requests that need a file get 503, and queued work finishes afterwards', async () => {
   const { token } = await registerAt(server.origin);
   const client = { origin: server.origin, token };
   const socket = await openSocketAt(server.origin, token);
@@ -77,7 +77,7 @@ test('while S3 is away reading and syncing go on, what needs a file is told to c
   await socket.close();
 });
 
-test('a missing bucket ends the start with one sentence', async () => {
+test('a missing bucket stops the start with a one-line error', async () => {
   await expect(start('another')).rejects.toThrow(
     /The bucket another cannot be used: S3 LIST responded with 404: NoSuchBucket/,
   );

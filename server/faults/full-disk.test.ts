@@ -54,7 +54,7 @@ const filesOnDisk = async () =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-test('a disk that is full is said, keeps no half of anything and nobody from reading, and is fine when there is room again', async ({
+test('a full disk is reported, leaves no partial data, does not stop reading, and uploads work again once there is room', async ({
   skip,
 }) => {
   skip(!isMounted, 'no disk of its own could be mounted');

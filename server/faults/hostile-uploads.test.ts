@@ -74,7 +74,7 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
   });
 
   test(
-    'answers each as it should, in time and in bounded memory, and everybody else meanwhile',
+    'are answered correctly, in time and in bounded memory, while other users are served',
     { timeout: 3_600_000 },
     async () => {
       const wrong: string[] = [];

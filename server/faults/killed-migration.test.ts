@@ -47,7 +47,7 @@ async function schemaOf(database: string): Promise<unknown[]> {
 }
 
 test(
-  'a migration that is killed at any moment is done by whoever starts next, each step once',
+  'a migration killed at any moment is completed by the next start, each step once',
   { timeout: KILLS * 20_000 + 60_000 },
   async () => {
     for (let kill = 0; kill < KILLS; kill++) {
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a migration that needs a table somebody reads for long lets others through, and is done after', async () => {
+test('a migration waiting for a long-running query does not block other queries, and completes afterwards', async () => {
   const pool = createPool(target, { max: 6 });
   await migrate(pool, await readMigrations(migrationsDir));
   const slow = await pool.connect();

@@ -54,7 +54,7 @@ const call = (method: string, address: string, body?: unknown, timeoutMs = NO_HA
 const status = async (address: string) => (await call('GET', address)).status;
 const client = (): Client => ({ origin: server.origin, token });
 
-test('while Postgres is away every request is told so at once; when it is back everything goes on', async () => {
+test('while Postgres is down every request gets 503 at once, and everything works again when it returns', async () => {
   const bookId = await sendRest(client(), bookFile(20_000));
   const socket = await openSocketAt(server.origin, token);
   await postgres.stop();
@@ -79,7 +79,7 @@ test('while Postgres is away every request is told so at once; when it is back e
   await socket.close();
 });
 
-test('connections that are cut under load are made again, and no request hangs', async () => {
+test('connections cut under load are reopened, and no request hangs', async () => {
   const admin = createPool(target(), { max: 1 });
   const statuses = new Set<number>();
   let reading = true;
@@ -111,7 +111,7 @@ test('connections that are cut under load are made again, and no request hangs',
 });
 
 test(
-  'a server killed while it searches and paints does both once after its restart',
+  'a server killed while extracting and painting does both once after its restart',
   { timeout: KILLS * 90_000 + 60_000 },
   async () => {
     const pool = createPool(target(), { max: 2 });
@@ -179,7 +179,7 @@ test.each([
   ['SIGUSR2', 'uncaughtException', 'throw new Error("nobody catches this")'],
   ['SIGHUP', 'unhandledRejection', 'void Promise.reject(new Error("nobody catches this"))'],
 ] as const)(
-  'a fault that nobody caught (%s: %s) is logged and ends the server, which a new one follows',
+  'an uncaught error (%s: %s) is logged and ends the server, and a new one can start',
   { timeout: 120_000 },
   async (signal, kind, fault) => {
     const faulty = `data:text/javascript,${encodeURIComponent(`process.on('${signal}', () => { ${fault} })`)}`;
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('limits hold while Redis is away, in each server’s own memory', async () => {
+test('rate limits still apply while Redis is down, counted per server', async () => {
   const redis = await connectRedis('redis://127.0.0.1:1', createLog('silent'));
   const limits = createRateLimits({ scale: 0.1, redis: redis.client });
   const outcomes = [];

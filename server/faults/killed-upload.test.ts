@@ -49,7 +49,7 @@ async function sendUntilKilled(whole: TestFile, partBytes: number, killAfterMs: 
 }
 
 test(
-  'a server killed while it receives and while it makes the book goes on where it was, and leaves nothing behind',
+  'an upload resumes after the server is killed while receiving or completing it, and leaves no orphans',
   async () => {
     const whole = bookFile(5 * MIB);
     let before = 0;
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a book being made when the server is killed is one book when it is sent again',
+  'an upload sent again after the server was killed completing it becomes one book',
   async () => {
     const whole = bookFile(2 * MIB);
     const size = whole.bytes.byteLength;

@@ -106,7 +106,7 @@ async function ledger(kind: string): Promise<number> {
 }
 
 test(
-  'a picture that a killed server had asked a model for is asked for once more at most, and stored once',
+  'a picture being painted by a model when the server is killed is requested at most once more, and stored once',
   { timeout: PATIENCE_MS },
   async () => {
     const model = await startImageModel('sd-server', (_asked, response) => strike(response));
@@ -169,7 +169,7 @@ const longBook = () =>
   });
 
 test(
-  'what a killed server had asked a language model is asked once more at most, and the book comes out the same',
+  'language model calls pending when the server is killed are repeated at most once, with the same result',
   { timeout: PATIENCE_MS },
   async () => {
     const model = await startLanguageModel('openai', async (asked, response) => {

@@ -92,7 +92,7 @@ async function operate(epubs: readonly Uint8Array[]): Promise<void> {
 }
 
 test(
-  'after random work and kills, what is stored is what rows refer to',
+  'after random operations and kills, the stored blobs are exactly those that rows refer to',
   { timeout: KILLS * 20_000 + OPERATIONS * 1_000 + 60_000 },
   async () => {
     // Few books, so that people come to share them.

@@ -61,7 +61,7 @@ async function guess(): Promise<number> {
 }
 
 test.skipIf(!redis)(
-  'while Redis is away people read, sync and send books; what was to be done is done when it is back',
+  'while Redis is down reading, sync and uploads work; queued jobs run when it returns',
   { timeout: AWAY_MS + 120_000 },
   async () => {
     const before = await sendRest(client(), await newBook());

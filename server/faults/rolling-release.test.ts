@@ -58,12 +58,12 @@ async function schemaAfter(upTo: string, sql = ''): Promise<Awaited<ReturnType<t
   return schema;
 }
 
-test('whatever the last release reads and writes is still there for its processes', async () => {
+test('no migration removes anything that the previous release uses', async () => {
   expect((await readMigrations(migrationsDir)).map(({ name }) => name)).toContain(RELEASED);
   expect(schemaBreaks(await schemaAfter(RELEASED), await schemaAfter('9'), UNUSED)).toEqual([]);
 });
 
-test('what a process of the last release would fail at is told', async () => {
+test('a migration that would break processes of the previous release is detected', async () => {
   const before = await schemaAfter(RELEASED);
   const breaking = await schemaAfter(
     RELEASED,
@@ -108,7 +108,7 @@ test('what a process of the last release would fail at is told', async () => {
   expect(schemaBreaks(before, harmless)).toEqual([]);
 });
 
-test('a server goes on while the next release migrates, and one of its own release still starts', async () => {
+test('a server keeps running while the next release migrates, and another of its own release can still start', async () => {
   const old = await start();
   const { token } = await registerAt(old.origin);
   const client = { origin: old.origin, token };

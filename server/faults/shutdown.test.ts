@@ -9,7 +9,7 @@ import { sampleEpub } from '../testing/reader.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { file, sendRest } from '../testing/uploader.ts';
 
-test('a server that is told to end does so without a word, its own Postgres with it', async () => {
+test('a server stops cleanly on SIGTERM, and its embedded Postgres with it', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-end-'));
   try {
     const env = { DATABASE_URL: '', AUTH_SECRET: '' };
@@ -24,7 +24,7 @@ test('a server that is told to end does so without a word, its own Postgres with
 
 /** Half a minute of waiting: only in the long form. */
 test.runIf(process.env.VIGNETTE_LONG === '1')(
-  'a server that waits for a model which never answers ends in time all the same, and another takes up its work',
+  'a server waiting for an unresponsive model stops in time, and another takes over its job',
   { timeout: 180_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-end-'));

@@ -76,7 +76,7 @@ class Page {
 const isConnected = ({ socket }: Page) => socket?.readyState === WebSocket.OPEN;
 
 test(
-  'all pages that a dying server lets go of are back within half a minute, and miss nothing',
+  'all clients of a killed server reconnect within half a minute, and miss nothing',
   { timeout: SOCKETS * 60 + 120_000 },
   async () => {
     const tokens: string[] = [];

@@ -115,7 +115,7 @@ async function live(device: SyncedDevice, index: number, shared: string): Promis
 }
 
 test(
-  'sixteen devices writing at once while the server is killed lose nothing, and a reader misses nothing',
+  'sixteen devices writing while the server is killed lose nothing, and a reading device misses nothing',
   { timeout: isLong ? 3_600_000 : 240_000 },
   async () => {
     const devices = Array.from({ length: DEVICES }, () => new SyncedDevice(post));

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const at = (server: ServerProcess): Client => ({ origin: server.origin, token });
 
-test('an upload that both finish at once is one book, and both say so', async () => {
+test('an upload finished on both servers at once becomes one book, and both return it', async () => {
   const [one, other] = servers;
   for (let round = 0; round < 4; round++) {
     const whole = bookFile(200_000);
@@ -63,7 +63,7 @@ test('an upload that both finish at once is one book, and both say so', async ()
   }
 });
 
-test('what one of them does is heard at the other', async () => {
+test('an event on one server reaches clients connected to the other', async () => {
   const [one, other] = servers;
   const socket = await openSocketAt(other.origin, token);
   const whole = bookFile(50_000);
@@ -73,7 +73,7 @@ test('what one of them does is heard at the other', async () => {
   await socket.close();
 });
 
-test('what one committed and died before saying is pulled when its successor starts', async () => {
+test('a change committed by a server that died before announcing it is pulled after a restart', async () => {
   const [one, other] = servers;
   // A reader of whom nothing else is still under way.
   const { token: own } = await registerAt(one.origin);
@@ -87,7 +87,7 @@ test('what one committed and died before saying is pulled when its successor sta
   await socket.close();
 });
 
-test('of ten thousand things said to one reader, on both servers, another hears none', async () => {
+test('of ten thousand events for one user, on both servers, another user receives none', async () => {
   const [one, other] = servers;
   const [ann, bob] = [await registerAt(one.origin), await registerAt(one.origin)];
   const listening = await Promise.all(
@@ -117,7 +117,7 @@ test('of ten thousand things said to one reader, on both servers, another hears 
   await Promise.all(listening.map((socket) => socket.close()));
 });
 
-test('a session that ends at one has ended at the other, and its sockets close there', async () => {
+test('a session ended on one server is ended on the other, and its sockets there are closed', async () => {
   const [one, other] = servers;
   const { token: own } = await registerAt(one.origin);
   const as = (server: ServerProcess, method: string, address: string) =>
@@ -129,7 +129,7 @@ test('a session that ends at one has ended at the other, and its sockets close t
   expect((await as(other, 'GET', '/auth/me')).status).toBe(401);
 });
 
-test('one that is told to stop ends its requests, then itself; nobody behind a proxy notices', async () => {
+test('a server that is stopped finishes its requests first; clients behind a proxy see no failure', async () => {
   const [one, other] = servers;
   let stopping = false;
   const failures: unknown[] = [];
@@ -162,7 +162,7 @@ test('one that is told to stop ends its requests, then itself; nobody behind a p
   servers[1] = await start('web');
 });
 
-test('that start together on an empty database migrate it once', async () => {
+test('starting together on an empty database migrate it once', async () => {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   const postgres = inject('postgres');
   await database.pool.query(`create database ${name}`);

@@ -10,7 +10,7 @@ const texts = fc.oneof(
   fc.string().map((text) => `\ufeff${text}`),
 );
 
-test('text is what any decoder of UTF-8 makes of it', () => {
+test('decodes UTF-8 as TextDecoder does', () => {
   fc.assert(
     fc.property(texts, fc.nat(3), (text, before) => {
       const bytes = encode(`${' '.repeat(before)}${text}`).subarray(before);
@@ -21,7 +21,7 @@ test('text is what any decoder of UTF-8 makes of it', () => {
   expect(nodeCodec.decodeUtf8(long)).toBe(decodeUtf8(long));
 });
 
-test('what is not UTF-8 is no text', () => {
+test('rejects bytes that are not UTF-8', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 6 }), (bytes) => {
       expect(nodeCodec.decodeUtf8(bytes)).toBe(decodeUtf8(bytes));

@@ -34,7 +34,7 @@ test.each([
   expect(await decoder.decodeCover(bytes, 'ann')).toBeNull();
 });
 
-test('a drawing that calls itself a PNG inside a drawing is not rendered', async () => {
+test('an SVG labelled as a PNG inside an SVG is not rendered', async () => {
   const inner = Buffer.from(slowDrawing).toString('base64');
   const coverDrawing = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,${inner}"/></svg>`,
@@ -42,7 +42,7 @@ test('a drawing that calls itself a PNG inside a drawing is not rendered', async
   expect(await coverPicture({ cover: null, coverDrawing }, decoder, 'ann')).toBeNull();
 });
 
-test('a decoder that hangs ends at its deadline, and the next picture gets another', async () => {
+test('a hung decoder is stopped at its deadline, and the next picture is decoded by a new one', async () => {
   const started: string[] = [];
   const pool = createThreadPool();
   const hanging = createPictureDecoder(pool, {

@@ -10,7 +10,7 @@ const object = (key: string) =>
   `<Contents><Key>${key}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><Size>3</Size></Contents>`;
 const modifiedAt = new Date('2026-01-02T03:04:05Z');
 
-test('a page of a listing is its objects and the token of the next page', async () => {
+test('a page of a listing has its objects and the token of the next page', async () => {
   const page = listing(
     `<Name>b</Name>${object('blobs/a&amp;b')}${object('blobs/c')}<NextContinuationToken>1/&lt;=</NextContinuationToken>`,
   );
@@ -23,7 +23,7 @@ test('a page of a listing is its objects and the token of the next page', async 
   });
 });
 
-test('a page of one object and an empty one are pages', async () => {
+test('pages with one object and with none are read', async () => {
   expect((await readListing(listing(object('blobs/a')))).objects).toEqual([{ key: 'blobs/a', modifiedAt }]);
   expect(await readListing(listing(''))).toEqual({ objects: [], continuationToken: null });
   expect((await readListing(listing('<KeyCount>0</KeyCount>'))).objects).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
   await expect(readListing(new Response(body))).rejects.toThrow(MachineXmlError);
 });
 
-test('a refusal is its code and message, and a page of a proxy the beginning of its text', async () => {
+test('an error carries the S3 code and message, or the beginning of a proxy’s page', async () => {
   const refusal = '<Error><Code>AccessDenied</Code><Message>Access &amp; more</Message></Error>';
   expect(await readFailure(new Response(refusal))).toBe('AccessDenied (Access & more)');
   expect(await readFailure(new Response('<Error><Code>SlowDown</Code></Error>'))).toBe('SlowDown');

@@ -33,7 +33,7 @@ describe('a signature', () => {
     );
   });
 
-  test('encodes a query as RFC 3986 wants it', () => {
+  test('encodes a query as RFC 3986 requires', () => {
     expect(canonicalQuery({ b: "a b+c/!'()*", 'a-token': '1=' })).toBe(
       'a-token=1%3D&b=a%20b%2Bc%2F%21%27%28%29%2A',
     );
@@ -62,7 +62,7 @@ const stores: [string, () => Promise<BlobStore>][] = [
 ];
 
 describe.each(stores)('a store in %s', (_name, open) => {
-  test('returns what was put, reports what is missing, lists all and no longer has what was deleted', async () => {
+  test('stores, reads, lists and deletes blobs, and reports missing ones', async () => {
     const store = await open();
     const blobs = Array.from({ length: 5 }, (_, n) => blob(`bytes ${n}`));
     for (const { sha256, bytes } of blobs) await store.put(sha256, bytes);
@@ -88,7 +88,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
   });
 });
 
-test('a store that refuses is an error with its code, never a missing blob', async () => {
+test('a refusal of the store is an error with its code, never a missing blob', async () => {
   const store = createS3Store(s3.settings);
   s3.failNext(503);
   await expect(store.get(blob('x').sha256)).rejects.toThrow(/S3 GET responded with 503: SlowDown/);

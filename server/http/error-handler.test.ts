@@ -19,14 +19,14 @@ async function respondTo(error: Error) {
 }
 
 test.each<TaskFailure>(['queue-full', 'deadline', 'ended'])(
-  'work that the threads could not do (%s) is unavailable for now',
+  'a temporary failure of the thread pool (%s) is answered with 503',
   async (reason) => {
     const response = await respondTo(new TaskError(reason, 'not now'));
     expect(response).toEqual({ status: 503, code: 'UNAVAILABLE', retryAfter: '2' });
   },
 );
 
-test('work that failed in its thread is an internal error, which no retry will change', async () => {
+test('a failure inside a thread is an internal error that is not retryable', async () => {
   const response = await respondTo(new TaskError('threw', 'at secret.ts:1'));
   expect(response).toEqual({ status: 500, code: 'INTERNAL', retryAfter: null });
 });

@@ -4,7 +4,7 @@ import { jsonPieces } from './json-pieces.ts';
 
 const whole = (value: unknown): unknown => JSON.parse([...jsonPieces(value)].join(''));
 
-test('what comes in pieces reads as what was written whole', () => {
+test('JSON sent in pieces parses to the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect([...jsonPieces(value)].join('')).toBe(JSON.stringify(value));
@@ -13,7 +13,7 @@ test('what comes in pieces reads as what was written whole', () => {
   expect(whole({ here: 1, absent: undefined })).toEqual({ here: 1 });
 });
 
-test('a long text comes in many pieces and is whole again, also where one ends within a character', () => {
+test('a long text is sent in many pieces and put together again, even when one ends inside a character', () => {
   const text = `"${'\u{1f600}\n'.repeat(200_000)}`;
   const pieces = [...jsonPieces({ text })];
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(1_000_000);

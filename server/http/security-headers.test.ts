@@ -97,7 +97,7 @@ describe('the security headers are on', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  test('pictures and books, which may never act as pages', async () => {
+  test('pictures and books, which must never be opened as pages', async () => {
     const bookId = await ann.addBook();
     const { body } = await ann.get(`/books/${bookId}/descriptions`);
     const image = await ann.post(`/images/generate/description/${body.descriptions[0].id}`, {});
@@ -117,7 +117,7 @@ describe('the security headers are on', () => {
   });
 
   test.each(['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`])(
-    'what is no request at all: %#',
+    'malformed HTTP: %#',
     async (bytes) => {
       const { port } = new URL(server.origin);
       const response = await new Promise<string>((resolve, reject) => {
@@ -132,7 +132,7 @@ describe('the security headers are on', () => {
     },
   );
 
-  test('what refuses the live channel', async () => {
+  test('the refusal of the live channel', async () => {
     const upgrade = {
       connection: 'Upgrade',
       upgrade: 'websocket',

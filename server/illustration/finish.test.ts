@@ -30,7 +30,7 @@ function lightness(pixels: Uint8Array, atX: number, atY: number): number {
   return sum / 576;
 }
 
-describe('a print', () => {
+describe('a finished picture', () => {
   test.each(STYLES)('in %s leaves a face in a dark room lighter than the wall', (style) => {
     const pixels = printed(style);
     expect(lightness(pixels, 128, 96)).toBeGreaterThan(lightness(pixels, 60, 96) + 8);

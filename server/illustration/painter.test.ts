@@ -12,29 +12,29 @@ const coloursOf = (text: string, kind: string) =>
   findMentions(text).find((each) => each.kind === kind)?.colours;
 const sceneOf = (text: string, given: Partial<PaintInput> = {}) => readScene(passage(text, given)).scene;
 
-describe('what a passage says', () => {
-  test('a colour settles on the thing it describes, before or after it', () => {
+describe('the scene read from a passage', () => {
+  test('has each colour on the thing it describes, before or after it', () => {
     const text = 'Houses, painted once in blue and ochre, and a dozen black fishing boats.';
     expect(coloursOf(text, 'house')).toEqual(['#3b6ea5', '#c9973c']);
     expect(coloursOf(text, 'boat')).toEqual(['#26242b']);
     expect(findMentions(text).find((each) => each.kind === 'boat')?.count).toBe(12);
   });
 
-  test('Russian colours settle through their endings', () => {
+  test('assigns Russian colours by their endings', () => {
     const text = 'Стоял чёрный рояль, покрытый белой простынёй; высокое зеркало в тёмной раме.';
     expect(coloursOf(text, 'piano')).toEqual(['#26242b']);
     expect(coloursOf(text, 'sheet')).toEqual(['#f1ece0']);
     expect(coloursOf(text, 'frame')).toEqual(['#4a3a32']);
   });
 
-  test('what a passage denies is not in the picture', () => {
+  test('leaves out what the passage negates', () => {
     const kinds = (text: string) => sceneOf(text).things.map((each) => each.kind);
     expect(kinds('There was no bed in the room, only a table.')).not.toContain('bed');
     expect(kinds('There was no bed in the room, only a table.')).toContain('table');
     expect(kinds('Комната без зеркала, стол и стул.')).not.toContain('mirror');
   });
 
-  test('light, weather and season come from the words', () => {
+  test('has the light, weather and season of the text', () => {
     expect(sceneOf('Снег падал на тёмный лес, светила луна.')).toMatchObject({
       setting: 'forest', time: 'night', weather: 'snow', season: 'winter',
     }); // prettier-ignore
@@ -43,7 +43,7 @@ describe('what a passage says', () => {
     }); // prettier-ignore
   });
 
-  test('the small hours are night, and lanes lie in the country', () => {
+  test('is at night in the small hours, and in the country for lanes', () => {
     expect(sceneOf('It was one in the morning; the rain pattered against the panes of my room.').time).toBe(
       'night',
     );
@@ -55,13 +55,13 @@ describe('what a passage says', () => {
     ).toMatchObject({ setting: 'field', season: 'autumn' });
   });
 
-  test('a room stays a room though its window looks out to sea', () => {
+  test('is a room although its window looks out to sea', () => {
     expect(sceneOf('A low room with one window that looked out to sea, a bed and a stove.').setting).toBe(
       'bedroom',
     );
   });
 
-  test('a person has the age, beard, hat and clothes named', () => {
+  test('gives a person the age, beard, hat and clothes named', () => {
     const text =
       'A very tall, stooping old man in a long green coat patched at both elbows, with a white beard and a battered brass-buttoned cap.';
     const [man] = sceneOf(text, { type: 'character' }).people;
@@ -86,7 +86,7 @@ describe('what a passage says', () => {
     expect(sceneOf(text).people.map(({ sex }) => sex)).toEqual(sexes);
   });
 
-  test('a group wears what the passage says of it', () => {
+  test('dresses a group as described', () => {
     const { people } = sceneOf('Three men in grey coats sat in the tavern.');
     expect(people.map(({ clothes }) => clothes.colour)).toEqual(Array(3).fill('#8d9299'));
     const women = sceneOf('У реки стояли две женщины в красных платьях.');
@@ -94,7 +94,7 @@ describe('what a passage says', () => {
     expect(women.things.find(({ kind }) => kind === 'river')?.colours).toEqual([]);
   });
 
-  test('a Russian woman wears her dress, belt and braid', () => {
+  test('gives a Russian woman her dress, belt and braid', () => {
     const [woman] = sceneOf(
       'Молодая женщина в белом платье с синим поясом. Тёмная коса лежала у неё на плече.',
       {
@@ -115,7 +115,7 @@ describe('what a passage says', () => {
     expect(sceneOf(text, { type: 'character' }).people[0]?.seated).toBe(seated);
   });
 
-  test('a woman in a kerchief has it on her head', () => {
+  test('puts a kerchief on the woman’s head', () => {
     const [woman] = sceneOf('Старуха в белом платке и чёрном платье.', { type: 'character' }).people;
     expect(woman).toMatchObject({ hat: { kind: 'scarf', colour: '#f1ece0' }, scarf: null });
   });
@@ -143,11 +143,11 @@ describe('what a passage says', () => {
     expect(sceneOf(text)).toMatchObject({ setting: 'snowfield', variant: 'ice' });
   });
 
-  test('ice on a river is a river still', () => {
+  test('is a river although it has ice', () => {
     expect(sceneOf('The river was covered with ice.').setting).toBe('river');
   });
 
-  test('fair hair is no market, and who carries a basket in a wood is in the wood', () => {
+  test('takes fair hair for no market, and a wood with a basket in it for a wood', () => {
     expect(sceneOf('A lady with fair hair in the garden.').setting).toBe('garden');
     expect(sceneOf('Девочка с корзинкой в лесу.').setting).toBe('forest');
   });
@@ -200,12 +200,12 @@ describe('what a passage says', () => {
     expect(sceneOf(text).weather).toBe(weather);
   });
 
-  test('a Russian village is of Russian houses, an English one is not', () => {
+  test('has Russian houses in a Russian village only', () => {
     expect(sceneOf('Деревня спала под снегом.').region).toBe('east');
     expect(sceneOf('The village slept under the snow.').region).toBe('west');
   });
 
-  test('where something is seen from is not what is seen', () => {
+  test('shows the view, not the place it is seen from', () => {
     expect(sceneOf('Село лежало в овраге, и со станции видна была только колокольня.').setting).toBe(
       'village',
     );
@@ -223,30 +223,30 @@ describe('what a passage says', () => {
     expect(['mountains', 'sea']).not.toContain(scene.setting);
   });
 
-  test('what somebody likes is there', () => {
+  test('includes what a person likes', () => {
     expect(sceneOf('You would like the sea from here, and the beach.').setting).toBe('sea');
   });
 
-  test('a village in a ravine by the road is a village', () => {
+  test('is a village although it lies in a ravine by the road', () => {
     expect(sceneOf('Село лежало в овраге, так что с дороги видны были только трубы.').setting).toBe(
       'village',
     );
   });
 
-  test('a village’s buildings are no trees', () => {
+  test('does not take a village’s buildings for trees', () => {
     const { setting, things } = sceneOf('Ветхость была на деревенских строениях: избы стояли темные.');
     expect(setting).toBe('village');
     expect(things.map(({ kind }) => kind)).not.toContain('tree');
   });
 
-  test('a lady’s cap has no peak', () => {
+  test('gives a lady’s cap no peak', () => {
     const of = (text: string) => sceneOf(text, { type: 'character' }).people[0]?.hat?.kind;
     expect(of('An old lady in a lace cap.')).toBe('bonnet');
     expect(of('Старушка в белом чепчике.')).toBe('bonnet');
     expect(of('A sailor in a blue cap.')).toBe('cap');
   });
 
-  test('a style is understood in either language, and what was understood is said', () => {
+  test('understands a style in either language and reports what it understood', () => {
     expect(readScene(passage('A field.', { stylePrompt: 'тёмная акварель' }))).toMatchObject({
       scene: { style: 'watercolor' },
     });
@@ -284,14 +284,14 @@ describe('a painted picture', () => {
     expect(people[2]).toEqual(people[0]);
   });
 
-  test('is never empty, whatever the text', async () => {
+  test('is never empty, for any text', async () => {
     for (const text of ['', '…', 'Зчм.', '<svg><text>x</text>']) {
       const { jpeg } = await paint(passage(text, { type: 'atmosphere' }));
       expect(jpeg.byteLength).toBeGreaterThan(8_000);
     }
   });
 
-  test('has no letters in it, in any setting, time, weather, season and age, at rest and in movement', () => {
+  test('contains no letters, in any setting, time, weather, season and age, at rest and in movement', () => {
     const scene = sceneOf('A lamp, two men, a carriage with three horses, houses and a boat.');
     const check = (over: Partial<SceneSpec>) => {
       const svg = composeScene({ ...scene, ...over });
@@ -306,14 +306,14 @@ describe('a painted picture', () => {
     }
   });
 
-  test('is another in every open-air setting: no two share a composition', () => {
+  test('has a different composition in every open-air setting', () => {
     const scene = sceneOf('A quiet place.');
     const outside = SETTINGS.filter((setting) => !INTERIORS.has(setting));
     const drawn = outside.map((setting) => composeScene({ ...scene, setting }).replace(/^.*<\/defs>/s, ''));
     expect(new Set(drawn).size).toBe(outside.length);
   });
 
-  test('of a thing too large for a table shows it where it stands', () => {
+  test('of a thing too large for a table shows it in its surroundings', () => {
     const still = composeScene(sceneOf('A silver dagger lay there.', { type: 'object' }));
     const ship = composeScene(sceneOf('The ship lay in the bay with all her sails set.', { type: 'object' }));
     const sameAsPlace = composeScene(sceneOf('The ship lay in the bay with all her sails set.'));
@@ -343,13 +343,13 @@ describe('a painted picture', () => {
     expect(lights(composeScene(dark))).toBeLessThan(lights(composeScene(castle)));
   });
 
-  test('of violent movement stands on a slant, of rest upright', () => {
+  test('is slanted for violent movement and upright for rest', () => {
     const slant = /rotate\(-?9\) scale/;
     expect(composeScene(sceneOf('The waves crashed and burst over the deck.'))).toMatch(slant);
     expect(composeScene(sceneOf('The sea lay still.'))).not.toMatch(slant);
   });
 
-  test('shows a figure whole, in its place, and somebody described in a portrait', () => {
+  test('shows a whole figure in a setting, and a portrait of a person described closely', () => {
     const character = (text: string) => sceneOf(text, { type: 'character' });
     const figure = character('We saw the tall figure of a man standing on the moor, gazing after us.');
     expect(figure.people).toHaveLength(1);
@@ -358,14 +358,14 @@ describe('a painted picture', () => {
     expect(composeScene(face)).not.toBe(composeScene({ ...face, type: 'location' }));
   });
 
-  test('shows a face that laughs, frowns or grieves, and a sick-bed', () => {
+  test('shows laughing, frowning and grieving faces, and a sick-bed', () => {
     const drawn = ['', 'She smiled.', 'She frowned.', 'She wept.', 'She lay in bed.'].map((more) =>
       composeScene(sceneOf(`A young woman with black hair. ${more}`, { type: 'character', seedSalt: '3' })),
     );
     expect(new Set(drawn).size).toBe(5);
   });
 
-  test('looks at a room from another place in another take, and keeps its walls', () => {
+  test('shows a room from another angle in another take, with the same walls', () => {
     const takes = Array.from({ length: 10 }, (_, take) =>
       composeScene(sceneOf('A parlour with a sofa.', { take })),
     );
@@ -380,7 +380,7 @@ describe('a painted picture', () => {
       expect(composeScene({ ...room, weather }).length).toBeGreaterThan(dry.length + 2000);
   });
 
-  test('poses a person anew in another take, and keeps the face', () => {
+  test('changes a person’s pose in another take, and keeps the face', () => {
     const takes = Array.from({ length: 8 }, (_, take) =>
       sceneOf('A young man with black hair.', { type: 'character', take }),
     );
@@ -390,7 +390,7 @@ describe('a painted picture', () => {
     expect(takes.every(({ people }) => people[0]?.hair.colour === '#26242b')).toBe(true);
   });
 
-  test('without any known word differs from passage to passage', () => {
+  test('differs from passage to passage even without any known word', () => {
     const drawn = ['Nothing stirred.', 'It was so.', 'And then?', 'Ничего.', 'So it went.', 'Again.'].map(
       (text) => composeScene({ ...sceneOf(text, { type: 'location', seedSalt: text }), time: 'day' }),
     );

@@ -7,7 +7,7 @@ const sceneOf = (text: string, given: Partial<PaintInput> = {}) => readScene(pas
 const personOf = (text: string) => sceneOf(text, { type: 'character' }).people[0];
 const kindsOf = (text: string) => sceneOf(text).things.map(({ kind }) => kind);
 
-describe('words that mean something else', () => {
+describe('ambiguous words', () => {
   test.each([
     ['Старик предстал перед Базаровым.', 'square'],
     ['Mr. Forest came to dinner.', 'forest'],
@@ -16,12 +16,12 @@ describe('words that mean something else', () => {
     expect(sceneOf(text, { type: 'character' }).setting).not.toBe(setting);
   });
 
-  test('a town named is the town, and a place that begins a sentence is the place', () => {
+  test('a named town sets the place, and so does a place at the start of a sentence', () => {
     expect(sceneOf('Мы увидели Москву.').setting).toBe('street');
     expect(sceneOf('Лес стоял тихо.').setting).toBe('forest');
   });
 
-  test('rivers that wind are no wind', () => {
+  test('a winding river brings no wind', () => {
     expect(sceneOf('The silver rivers wind in deep gorges through the forests.').weather).toBe('clear');
     expect(sceneOf('The wind blew over the moor.').weather).toBe('wind');
   });
@@ -33,30 +33,30 @@ describe('words that mean something else', () => {
     expect(personOf('Старый слуга в сюртуке.')?.age).toBe('old');
   });
 
-  test('a sun that is hidden is not seen', () => {
+  test('a hidden sun is not drawn', () => {
     expect(kindsOf('The sun, as I write, is hidden in thick clouds over the sea.')).not.toContain('sun');
     expect(kindsOf('Солнце скрылось за тучами.')).not.toContain('sun');
     expect(kindsOf('The sun shone over the sea.')).toContain('sun');
   });
 
-  test('what blushes like a girl is no girl', () => {
+  test('a comparison with a girl adds no girl', () => {
     expect(sceneOf('The east began to blush like the cheek of a girl.').people).toEqual([]);
   });
 
-  test('a lamp that shines in the room is in nobody’s hand', () => {
+  test('a lamp that lights a room is not held by a person', () => {
     expect(personOf('His eyes seemed red in the lamplight.')?.holds).toEqual([]);
     expect(personOf('He came in with a lantern in his hand.')?.holds).toEqual(['lamp']);
     expect(personOf('Он стоял и курил длинную трубку.')?.holds).toEqual(['pipe']);
   });
 });
 
-describe('what a word is said of', () => {
-  test('a carpet of clouds furnishes no room', () => {
+describe('what a word refers to', () => {
+  test('a carpet of clouds is not a room’s carpet', () => {
     const text = 'По небу расстилался ровный ковёр барашков, небо поголубело.';
     expect(sceneOf(text, { type: 'atmosphere' }).setting).toBe('open');
   });
 
-  test('the bridge of a nose spans no river', () => {
+  test('the bridge of a nose is not a bridge', () => {
     expect(sceneOf('A face with a high bridge of the thin nose.', { type: 'character' }).setting).toBe(
       'room',
     );
@@ -67,13 +67,13 @@ describe('what a word is said of', () => {
     expect(sceneOf(text, { type: 'atmosphere' }).weather).toBe('clear');
   });
 
-  test('trousers white as snow are white, and it does not snow', () => {
+  test('trousers white as snow are white, without snow', () => {
     const text = 'В клетчатом пиджаке и белых, как снег, панталонах.';
     expect(sceneOf(text, { type: 'character' }).weather).toBe('clear');
     expect(personOf(text)?.clothes.colour).not.toBe('#f1ece0');
   });
 
-  test('hair is of the beard’s colour unless another is named', () => {
+  test('hair has the beard’s colour unless another is named', () => {
     expect(personOf('A tall man with a square black beard.')?.hair.colour).toBe('#26242b');
     expect(personOf('A man with white hair and a black beard.')?.hair.colour).toBe('#f1ece0');
   });
@@ -84,8 +84,8 @@ describe('what a word is said of', () => {
   });
 });
 
-describe('people told apart', () => {
-  test('each wears what is said of that one', () => {
+describe('several people in a passage', () => {
+  test('each person wears their own clothes', () => {
     const { people } = sceneOf(
       'Three ladies in white, red and blue dresses and a tall gentleman in a top hat walked in the garden.',
     );
@@ -106,7 +106,7 @@ describe('people told apart', () => {
     expect(people[1]).toMatchObject({ beard: null, clothes: { kind: 'dress', colour: '#e3c05a' } });
   });
 
-  test('joined by "and", moustache and brows are of one colour', () => {
+  test('moustache and brows joined by "and" have the same colour', () => {
     expect(personOf('Несмотря на белокурые волосы, усы его и брови были черные.')?.beard?.colour).toBe(
       '#26242b',
     );
@@ -129,12 +129,12 @@ describe('people told apart', () => {
     expect(personOf(text)?.clothes.colour).toBe(colour);
   });
 
-  test('a uniform’s cap is of its colour', () => {
+  test('a uniform’s cap has the uniform’s colour', () => {
     const captain = personOf('The captain in his blue uniform with brass buttons and a cap.');
     expect(captain?.hat).toEqual({ kind: 'cap', colour: captain?.clothes.colour });
   });
 
-  test('who lies in bed in the text lies in bed', () => {
+  test('a person lying in bed is drawn in bed', () => {
     expect(personOf('His thin head lay on the white pillow.')?.lying).toBe(true);
     expect(personOf('Она лежала на постели, бледная.')?.lying).toBe(true);
     expect(personOf('He lay in wait.')?.lying).toBeUndefined();

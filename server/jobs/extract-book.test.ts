@@ -55,7 +55,7 @@ const whole = (text: string): ChosenRun[] =>
     entity: null,
   }));
 
-test('a better engine neither removes a description that has a picture nor overlaps it', async () => {
+test('a new engine version neither removes nor overlaps a description that has a picture', async () => {
   const bookId = await ann.addBook();
   const before = await descriptions(bookId);
   const pictured = before[0]!;
@@ -79,7 +79,7 @@ test('a better engine neither removes a description that has a picture nor overl
   expect((await descriptions(bookId)).map(({ id }) => id)).toEqual([pictured.id]);
 });
 
-test('what has no picture follows the engine', async () => {
+test('a new engine version replaces descriptions without pictures', async () => {
   const { body } = await ann.upload<{ book_id: string }>(await sampleEpub({ title: 'Another House' }));
   await ann.post(`/books/${body.book_id}/process`);
   improved = () => [];

@@ -71,7 +71,7 @@ function held(): { fault: PictureReplyFault; letGo: () => void } {
   return { letGo, fault: () => until.then(() => false) };
 }
 
-test('a quick model’s picture is the answer, however many ask for it at once', async () => {
+test('a fast model’s picture is returned, painted once for simultaneous requests', async () => {
   const at = await world();
   const ask = () => at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
   const responses = await Promise.all(Array.from({ length: ASKING_AT_ONCE }, ask));
@@ -83,7 +83,7 @@ test('a quick model’s picture is the answer, however many ask for it at once',
   expect((await at.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
 });
 
-test('asked for in the moment in which it is done, it is counted once', async () => {
+test('a picture requested again just as it is finished is counted once', async () => {
   const at = await world();
   const { pool } = at.server.deps;
   await at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
@@ -97,7 +97,7 @@ test('asked for in the moment in which it is done, it is counted once', async ()
   expect(rowCount).toBe(1);
 });
 
-test('a slow model’s picture follows the embedded painter’s, asked for once', async () => {
+test('a slow model’s picture replaces the embedded painter’s, requested once', async () => {
   const { fault, letGo } = held();
   const at = await world(fault, 200);
   const socket = await openSocket(at.ann);
@@ -118,7 +118,7 @@ test('a slow model’s picture follows the embedded painter’s, asked for once'
   await socket.close();
 });
 
-test('nothing is put in the place of a picture that its reader has deleted or had painted anew', async () => {
+test('a late picture does not replace one that was deleted or repainted meanwhile', async () => {
   const { fault, letGo } = held();
   const at = await world(fault, 100);
   const [one, two] = at.ids as [string, string];
@@ -132,7 +132,7 @@ test('nothing is put in the place of a picture that its reader has deleted or ha
   expect(await storedPicture(at, one)).toBeNull();
 });
 
-test('another take of a picture that is deleted meanwhile does not come back', async () => {
+test('another take of a picture deleted meanwhile does not bring it back', async () => {
   const { fault, letGo } = held();
   let isSlow = false;
   const at = await world((...reply) => isSlow && fault(...reply));
@@ -146,7 +146,7 @@ test('another take of a picture that is deleted meanwhile does not come back', a
   expect(await storedPicture(at, at.ids[0]!)).toBeNull();
 });
 
-test('a refusal leaves the embedded painter’s picture with the reason', async () => {
+test('a refusal keeps the embedded painter’s picture and records the reason', async () => {
   const at = await world((_, response) => {
     send(response, 400, { error: { message: 'no', code: 'moderation_blocked' } });
     return true;
@@ -158,7 +158,7 @@ test('a refusal leaves the embedded painter’s picture with the reason', async 
   expect(rows).toEqual([]);
 });
 
-test('an unavailable model is called again later, and the picture follows', async () => {
+test('an unavailable model is called again later, and its picture is stored', async () => {
   let isAway = true;
   const model = await startImageModel('sd-server', (_, response) => {
     if (isAway) send(response, 503, { error: { message: 'loading' } });
@@ -197,7 +197,7 @@ test('an unavailable model is called again later, and the picture follows', asyn
   await isPainted(at, id);
 });
 
-test('a person’s next picture is asked for with the one before, never with one of a later passage', async () => {
+test('a person’s next picture is requested with an earlier picture of them, never with one of a later passage', async () => {
   const at = await world();
   const [first, second, third] = at.ids as [string, string, string];
   await at.server.deps.pool.query(`update descriptions set entity = 'Anna' where id = any($1)`, [

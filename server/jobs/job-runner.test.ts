@@ -87,7 +87,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     ]);
   }
 
-  test.skipIf(!isThere)('run once each, also when they are woken more than once', async () => {
+  test.skipIf(!isThere)('run once each, even when woken more than once', async () => {
     const done: number[] = [];
     const { runner } = await work(async (_deps, { n }) => void done.push(n));
     const jobs = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n)));
@@ -96,7 +96,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
-  test.skipIf(!isThere)('of a kind that only a newer version knows wait for it', async () => {
+  test.skipIf(!isThere)('of a kind that only a newer version knows wait for that version', async () => {
     const done: number[] = [];
     const old = await work(async () => undefined);
     const { id } = await insertJob(database.pool, { kind: 'newer', subject: 'a', userId, payload: { n: 7 } });
@@ -113,7 +113,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(done).toEqual([7]);
   });
 
-  test.skipIf(!isThere)('are one per subject while one is under way', async () => {
+  test.skipIf(!isThere)('are not duplicated while one for the same subject is pending', async () => {
     const { runner } = await work(() => new Promise((resolve) => setTimeout(resolve, 200)));
     const first = await add(1, 'subject');
     const second = await add(2, 'subject');
@@ -123,7 +123,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect((await add(3, 'subject')).isNew).toBe(true);
   });
 
-  test.skipIf(!isThere)('are tried again after a failure', async () => {
+  test.skipIf(!isThere)('are retried after a failure', async () => {
     let tries = 0;
     const { runner, failures } = await work(async () => {
       tries += 1;
@@ -147,7 +147,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect([tries, failures]).toEqual([1, ['seventh']]);
   });
 
-  test.skipIf(!isThere)('whose wake-up was lost, or whose worker died, are found again', async () => {
+  test.skipIf(!isThere)('whose wake-up was lost, or whose worker died, are run by another', async () => {
     const done: number[] = [];
     const lost = await add(1);
     const orphan = await add(2);
@@ -158,23 +158,26 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(done.sort()).toEqual([1, 2]);
   });
 
-  test.skipIf(!isThere)('that end their process each time fail for good after the last attempt', async () => {
-    let tries = 0;
-    const { id } = await add(1, 'deadly');
-    for (let n = 0; n < 3; n++) await dieAt(id);
-    const { runner, failures } = await work(async () => void (tries += 1));
-    expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed', attempt: 4 });
-    expect([tries, failures]).toEqual([0, ['deadly']]);
-  });
+  test.skipIf(!isThere)(
+    'that crash their process each time fail for good after the last attempt',
+    async () => {
+      let tries = 0;
+      const { id } = await add(1, 'deadly');
+      for (let n = 0; n < 3; n++) await dieAt(id);
+      const { runner, failures } = await work(async () => void (tries += 1));
+      expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed', attempt: 4 });
+      expect([tries, failures]).toEqual([0, ['deadly']]);
+    },
+  );
 
-  test.skipIf(!isThere)('with a payload that this version cannot read fail as others do', async () => {
+  test.skipIf(!isThere)('with an unreadable payload fail and call onFailed', async () => {
     const { id } = await insertJob(database.pool, { kind: 'test', subject: 'odd', userId, payload: 'odd' });
     const { runner, failures } = await work(async () => undefined);
     expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed', error: 'unknown payload' });
     expect(failures).toEqual(['odd']);
   });
 
-  test.skipIf(!isThere)('fail together with what follows from it, or are failed again', async () => {
+  test.skipIf(!isThere)('fail in one transaction with their onFailed, or are failed again', async () => {
     let tries = 0;
     const users: string[] = [];
     const perform: Perform = async () => {
@@ -196,7 +199,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect([tries, users.length, rows[0].full_name]).toEqual([1, 2, 'x']);
   });
 
-  test.skipIf(!isThere)('of one user do not delay another user’s', async () => {
+  test.skipIf(!isThere)('of one user do not delay another user’s jobs', async () => {
     const [order, gate]: [number[], ReturnType<typeof promised>] = [[], promised()];
     const perform: Perform = async (_deps, { n }) => {
       order.push(n);
@@ -212,7 +215,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(order.indexOf(100)).toBe(1);
   });
 
-  test.skipIf(!isThere)('that hang leave room for other kinds', async () => {
+  test.skipIf(!isThere)('that hang do not block other kinds', async () => {
     const hung = promised();
     const queue = await openQueue();
     const kind = (name: string, perform: Perform) =>
@@ -240,7 +243,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     hung.resolve();
   });
 
-  test.skipIf(!isThere)('go on after Redis has lost everything', async () => {
+  test.skipIf(!isThere)('continue after Redis has lost its data', async () => {
     const { runner } = await work(async () => undefined);
     await redis?.flush();
     const { id } = await add(1);
@@ -249,7 +252,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect((await runner.waitFor(id, 30_000))?.state).toBe('done');
   });
 
-  test.skipIf(!isThere)('that run end before the queue closes', async () => {
+  test.skipIf(!isThere)('that are running end before the queue closes', async () => {
     let ended = false;
     const { runner } = await work(async () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -264,7 +267,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   });
 
   test.skipIf(!isThere)(
-    'that do not end in time are released, and what ends too late is ignored',
+    'still running at the drain deadline are released, and their late results are ignored',
     async () => {
       const [tooLate, inTime] = [promised(), promised()];
       const { runner: leaving } = await work(() => tooLate.promise, {}, 100);

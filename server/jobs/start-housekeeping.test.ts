@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a step that fails, and one that never ends, stop no other, and each is reported', async () => {
+test('a failing or hanging step does not stop the others, and each is reported', async () => {
   const { pool } = database;
   const metrics = createMetrics(pool, { process: false });
   const runs = { broken: 0, endless: 0, sound: 0 };
@@ -53,7 +53,7 @@ test('a step that fails, and one that never ends, stop no other, and each is rep
   expect(text).not.toMatch(/last_success\S*\{step="(broken|endless)"\}/);
 });
 
-test('more rows than fit into one batch are all deleted, and no others', async () => {
+test('all expired rows are deleted in several batches, and no others', async () => {
   const { pool } = database;
   await pool.query('create table numbers as select n from generate_series(1, 25) as n');
   await deleteInBatches(pool, 'numbers', 'n > $1', [4], 10);

@@ -27,7 +27,7 @@ const value = (text: string, line: string): number =>
       ?.split(' ')[1],
   );
 
-test('requests, jobs, sockets, the way of changes and the queue are counted, by words and never by ids', async () => {
+test('requests, jobs, sockets, sync and the queue are measured, with labels that contain no ids', async () => {
   const socket = await openSocket(ann);
   const bookId = await ann.addBook();
   await socket.until('book_processing_completed');
@@ -55,12 +55,12 @@ test('requests, jobs, sockets, the way of changes and the queue are counted, by 
   expect(value((await page()).text, 'vignette_jobs{kind="waits",state="queued"}')).toBe(1);
 });
 
-test('this machine may read them, and nobody through a proxy on it', async () => {
+test('metrics are readable from this machine, but not through a proxy on it', async () => {
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
     expect((await page({ [name]: '127.0.0.1' })).status).toBe(404);
 });
 
-test('where there is a token, only who shows it', async () => {
+test('with a metrics token configured, it is required', async () => {
   const guarded = await startTestServer({ working: false, settings: { metricsToken: 'let-me-see' } });
   expect((await page({}, guarded.origin)).status).toBe(404);
   expect((await page({ authorization: 'Bearer other' }, guarded.origin)).status).toBe(404);
@@ -68,7 +68,7 @@ test('where there is a token, only who shows it', async () => {
   await guarded.close();
 });
 
-test('a worker shows them on a port of its own', async () => {
+test('a worker serves metrics on a port of its own', async () => {
   const alone = await startMetricsServer(server.deps.metrics, { host: '127.0.0.1', port: 0, token: null });
   const { port } = alone.address() as { port: number };
   expect((await page({}, `http://127.0.0.1:${port}`)).text).toContain('vignette_jobs');
@@ -77,7 +77,7 @@ test('a worker shows them on a port of its own', async () => {
   alone.close();
 });
 
-test('a database that is away is a number, not a failure', async () => {
+test('an unavailable database is reported as a metric, not as a failed request', async () => {
   const { pool } = server.deps;
   const query = pool.query;
   pool.query = () => Promise.reject(new Error('away'));

@@ -6,7 +6,7 @@ function breaker() {
   return { clock, ...createCircuitBreaker(() => clock.ms) };
 }
 
-test('four failures in a row are borne, the fifth opens it for a minute', () => {
+test('it stays closed for four failures in a row, the fifth opens it for a minute', () => {
   const { clock, isOpen, failed } = breaker();
   for (let n = 0; n < 4; n++) failed('unavailable');
   expect(isOpen()).toBe(false);
@@ -15,7 +15,7 @@ test('four failures in a row are borne, the fifth opens it for a minute', () => 
   expect(isOpen()).toBe(true);
 });
 
-test('a success between failures begins the count anew', () => {
+test('a success between failures resets the count', () => {
   const { isOpen, failed, succeeded } = breaker();
   for (let n = 0; n < 20; n++) {
     failed('unavailable');
@@ -37,7 +37,7 @@ test('after the minute one caller tries for all; its success closes it, its fail
   expect([isOpen(), isOpen()]).toEqual([false, false]);
 });
 
-test('a try that nothing comes of does not leave it open for ever', () => {
+test('an abandoned attempt does not leave it open for ever', () => {
   const { clock, isOpen, failed } = breaker();
   for (let n = 0; n < 5; n++) failed('unavailable');
   clock.ms = 60_000;
@@ -46,7 +46,7 @@ test('a try that nothing comes of does not leave it open for ever', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a refusal is an answer, and a wrong key is known at once', () => {
+test('a refusal does not count as an outage, and a wrong key opens it at once', () => {
   const { clock, isOpen, failed } = breaker();
   for (let n = 0; n < 20; n++) failed('refused');
   expect(isOpen()).toBe(false);

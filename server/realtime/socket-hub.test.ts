@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test('a reader hears about their own books and never about those of others', async () => {
+test('a user receives events of their own books and none of others', async () => {
   const [ann, bob] = await Promise.all([registerReader(server), registerReader(server)]);
   const [annSocket, bobSocket] = await Promise.all([openSocket(ann), openSocket(bob)]);
   const bookId = await ann.addBook({ title: 'Mine' });
@@ -42,13 +42,13 @@ test('a ping is answered', async () => {
   await socket.close();
 });
 
-test('who floods the channel is sent away', async () => {
+test('a client that floods the channel is disconnected', async () => {
   const socket = await openSocket(await registerReader(server));
   for (let n = 0; n < 50; n += 1) socket.socket.send('{"type":"ping"}');
   expect(await socket.closed).toBe(1008);
 });
 
-test('no token, a refresh token or a page of another site get no channel', async () => {
+test('a connection without a token, with a refresh token or from another site is refused', async () => {
   const ann = await registerReader(server);
   const as = (token: string) => new Reader(server, { token, refreshToken: '', id: '', email: '' });
   await expect(openSocket(as(''))).rejects.toThrow('401');
@@ -57,7 +57,7 @@ test('no token, a refresh token or a page of another site get no channel', async
   await (await openSocket(ann, { origin: server.origin })).close();
 });
 
-test('a client that vanishes while it connects, with a good token or none, harms nobody', async () => {
+test('a client that disconnects while connecting, with a valid token or none, does no harm', async () => {
   const ann = await registerReader(server);
   const { port } = new URL(server.origin);
   const vanish = (token: string | null, afterMs: number) =>
@@ -97,7 +97,7 @@ test.each([
   expect(answer).toMatch(/\{"error":".+","message":".+","timestamp":".+"\}$/);
 });
 
-test('a client that does not read is sent away before it costs memory', async () => {
+test('a client that does not read is disconnected before its buffer grows', async () => {
   const ann = await registerReader(server);
   const slow = await openSocket(ann);
   slow.socket.pause();
@@ -134,14 +134,14 @@ test('signing out closes the sockets of that session', async () => {
   expect(await socket.closed).toBe(4401);
 });
 
-test('a server that stops ends its sockets without a closing handshake, so that clients reconnect', async () => {
+test('a stopping server drops its sockets without a closing handshake, so that clients reconnect', async () => {
   const other = await startTestServer({ working: false });
   const socket = await openSocket(await registerReader(other));
   await other.close();
   expect(await socket.closed).toBe(1006);
 });
 
-test('an eleventh page of one reader is refused, and another reader’s is not', async () => {
+test('a user’s eleventh connection is refused, another user’s first is not', async () => {
   const [ann, bob] = await Promise.all([registerReader(server), registerReader(server)]);
   const pages = await Promise.all(Array.from({ length: 10 }, () => openSocket(ann)));
   await expect(openSocket(ann)).rejects.toThrow('429');
@@ -152,13 +152,13 @@ test('an eleventh page of one reader is refused, and another reader’s is not',
   for (const each of [...pages, bobs]) each.socket.terminate();
 });
 
-test('what is larger than anything a client has to say ends the channel', async () => {
+test('a message larger than any valid one closes the connection', async () => {
   const socket = await openSocket(await registerReader(server));
   socket.socket.send('x'.repeat(5_000));
   expect(await socket.closed).toBe(1009);
 });
 
-test('nonsense ends at most the channel that it came by', async () => {
+test('invalid messages close at most their own connection', async () => {
   const ann = await registerReader(server);
   const witness = await openSocket(ann);
   const frames = fc.array(
@@ -216,7 +216,7 @@ describe('as time goes by', () => {
     await heard;
   };
 
-  test('who says nothing for longer than two pings is let go, and who pings is not', async () => {
+  test('a client silent for two ping intervals is disconnected, one that pings is not', async () => {
     const [silent, awake] = [await open(), await open()];
     for (let halfMinute = 0; halfMinute < 3; halfMinute++) {
       vi.advanceTimersByTime(30_000);
@@ -227,7 +227,7 @@ describe('as time goes by', () => {
     await awake.close();
   });
 
-  test('a channel outlives its token and ends with its session', async () => {
+  test('a connection outlives its access token and ends with its session', async () => {
     const socket = await open();
     const passMinutes = async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute++) {

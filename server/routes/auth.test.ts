@@ -51,7 +51,7 @@ describe('creating an account', () => {
     expect(Date.parse(answer.body.timestamp)).not.toBeNaN();
   });
 
-  test('is refused for an address that is taken, whatever its case', async () => {
+  test('is refused for an email address in use, regardless of case', async () => {
     await registerReader(server, 'taken@vignette.example');
     const answer = await visitor.post('/auth/register', {
       email: 'TAKEN@vignette.example',
@@ -73,7 +73,7 @@ describe('creating an account', () => {
   });
 });
 
-test('a server closed to registration says so, makes no account, and lets its readers sign in', async () => {
+test('a server closed to registration refuses new accounts and lets existing users sign in', async () => {
   const closed = await startTestServer({ settings: { registration: 'closed' }, working: false });
   try {
     const stranger = new Reader(closed, { token: null, refreshToken: '', id: '', email: '' });
@@ -102,13 +102,13 @@ test('a server closed to registration says so, makes no account, and lets its re
 });
 
 describe('signing in', () => {
-  test('works with the password exactly as it was given', async () => {
+  test('compares the password exactly, without trimming', async () => {
     const { email } = await registerReader(server);
     expect((await visitor.post('/auth/login', { email, password: 'secret-1' })).status).toBe(200);
     expect((await visitor.post('/auth/login', { email, password: 'secret-1 ' })).status).toBe(401);
   });
 
-  test('answers a wrong password and an unknown account alike', async () => {
+  test('responds to a wrong password and an unknown account alike', async () => {
     const { email } = await registerReader(server);
     const wrong = await visitor.post('/auth/login', { email, password: 'not it at all' });
     const unknown = await visitor.post('/auth/login', {
@@ -156,7 +156,7 @@ describe('signing in', () => {
   });
 });
 
-test('the demo account is there again, empty, for the next visitor after one has deactivated it', async () => {
+test('a deactivated demo account is created again, empty, for the next visitor', async () => {
   const open = await startTestServer({ settings: { demo: DEMO_ACCOUNT }, working: false });
   try {
     await ensureDemoAccount(open.deps.pool);
@@ -172,7 +172,7 @@ test('the demo account is there again, empty, for the next visitor after one has
   }
 });
 
-test('slips of the pen do not use up the registrations of an address', async () => {
+test('invalid registrations do not count against the limit', async () => {
   const limited = await startTestServer({ rateLimitScale: 0.05, working: false });
   try {
     const stranger = new Reader(limited, { token: null, refreshToken: '', id: '', email: '' });
@@ -239,7 +239,7 @@ describe('a session', () => {
     }
   });
 
-  test('ends altogether when an old refresh token is shown again later', async () => {
+  test('is ended completely when an old refresh token is reused later', async () => {
     const ann = await registerReader(server);
     const { body } = await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken });
     await ageRefreshTokens(31);
@@ -256,7 +256,7 @@ describe('a session', () => {
     expect((await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken })).status).toBe(401);
   });
 
-  test('says that a token has expired, and that a made-up refresh token is none', async () => {
+  test('reports an expired token and refuses a forged refresh token', async () => {
     const answer = await visitor.post('/auth/refresh', { refresh_token: 'made up' });
     expect(answer.status).toBe(401);
     expect((await visitor.post('/auth/refresh', {})).status).toBe(400);
@@ -273,7 +273,7 @@ describe('an account', () => {
     expect((await ann.get('/auth/me')).body.email).toBe(ann.email);
   });
 
-  test('goes with everything in it, down to the last file', async () => {
+  test('is deleted with everything in it, down to the last file', async () => {
     const ann = await registerReader(server);
     const bookId = await ann.addBook();
     const { body } = await ann.get(`/books/${bookId}/descriptions`);

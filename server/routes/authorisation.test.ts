@@ -134,7 +134,7 @@ const guarded = apiRoutes.filter((route) => route.access === 'user' || route.acc
 const withId = apiRoutes.filter((route) => /:\w+id\b/i.test(route.path));
 const named = (route: Route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const;
 
-test('every route says who may call it, and only these are open to everybody', () => {
+test('every route declares its access, and only these are public', () => {
   const open = apiRoutes.filter((route) => route.access === 'public' || route.access === 'capability');
   expect(open.map((route) => route.path).sort()).toEqual([
     '/auth/login',
@@ -150,12 +150,12 @@ test('every route says who may call it, and only these are open to everybody', (
   ]);
 });
 
-test('whatever a path may name is tried here', () => {
+test('every path parameter is tested here', () => {
   const names = apiRoutes.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   expect([...new Set(names)].sort()).toEqual(Object.keys(own).sort());
 });
 
-test('the live channel is closed to whoever shows no valid access token', async () => {
+test('the live channel requires a valid access token', async () => {
   for (const [who, token] of Object.entries(badTokens)) {
     const as = new Reader(server, {
       token: encodeURIComponent(token ?? ''),
@@ -168,7 +168,7 @@ test('the live channel is closed to whoever shows no valid access token', async 
 });
 
 describe.each(guarded.map(named))('%s', (_name, route) => {
-  test('is closed to whoever shows no valid access token', async () => {
+  test('requires a valid access token', async () => {
     for (const [who, token] of Object.entries(badTokens)) {
       const answer = await call(route, own, token);
       expect(answer.status, who).toBe(401);
@@ -179,7 +179,7 @@ describe.each(guarded.map(named))('%s', (_name, route) => {
 });
 
 describe.each(withId.map(named))('%s', (_name, route) => {
-  test('tells nobody whether an id exists that is not theirs', async () => {
+  test('does not reveal whether another user’s id exists', async () => {
     const random = { ...own };
     for (const name of Object.keys(random) as (keyof Things)[]) {
       if (name !== 'chapterNumber') random[name] = randomUUID();
@@ -212,7 +212,7 @@ const ELSEWHERE = [
 ];
 const elsewhere = (route: Route) => ELSEWHERE.includes(named(route)[0]);
 
-test('its owner reaches every thing', async () => {
+test('the owner can access each of their own things', async () => {
   expect(
     guarded
       .filter(elsewhere)
@@ -229,7 +229,7 @@ test('its owner reaches every thing', async () => {
   }
 });
 
-test('what administrators may see is forbidden to others', async () => {
+test('administration is forbidden to other users', async () => {
   const admin = await registerReader(server, 'admin@vignette.example');
   expect((await ann.get('/images/admin/stats')).status).toBe(403);
   expect((await admin.get('/images/admin/stats')).status).toBe(200);

@@ -21,7 +21,7 @@ afterAll(() => server?.close());
 const leftovers = () => readdir(server.deps.settings.tempDir);
 
 describe('adding a book', () => {
-  test('answers with its id and title, and the library and the book show it', async () => {
+  test('returns its id and title, and it appears in the library', async () => {
     const reader = await registerReader(server);
     const upload = await reader.upload(
       await sampleEpub({
@@ -63,7 +63,7 @@ describe('adding a book', () => {
     expect(cover.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  test('twice is adding it once, also at the same time', async () => {
+  test('twice adds it once, also at the same time', async () => {
     const reader = await registerReader(server);
     const bytes = await sampleEpub();
     const responses = await Promise.all([1, 2, 3].map(() => reader.upload(bytes)));
@@ -72,7 +72,7 @@ describe('adding a book', () => {
     expect((await reader.get('/books')).body.total).toBe(1);
   });
 
-  test('of somebody else gives another id', async () => {
+  test('that another user has creates a separate book', async () => {
     const bytes = await sampleEpub();
     const bob = await registerReader(server);
     expect((await ann.upload(bytes)).body.book_id).not.toBe((await bob.upload(bytes)).body.book_id);
@@ -90,7 +90,7 @@ describe('adding a book', () => {
     expect((await ann.get(`/books/${body.book_id}`)).body.file_format).toBe('fb2');
   });
 
-  test('gives the file back byte for byte, and says when a client has it already', async () => {
+  test('returns the file byte for byte, and 304 to a client that has it', async () => {
     const bytes = await sampleEpub();
     const { body } = await ann.upload(bytes);
     const url = `${server.origin}/api/v1/books/${body.book_id}/file`;
@@ -158,7 +158,7 @@ describe('a file that is refused', () => {
     expect((await ann.upload(await sampleEpub(), name)).status).toBe(201);
   });
 
-  test('for what is in it, with the reason', async () => {
+  test('for its content, with the reason', async () => {
     const cases = [
       [new Uint8Array(0), 'a.epub', 422, 'EMPTY_FILE'],
       [Uint8Array.from([0x50, 0x4b, 3, 4]), 'a.epub', 422, 'BAD_ARCHIVE'],
@@ -184,7 +184,7 @@ describe('a file that is refused', () => {
   });
 });
 
-describe('an upload that is no upload', () => {
+describe('a malformed upload', () => {
   const raw = (body: string, contentType: string) =>
     fetch(`${server.origin}/api/v1/books/upload`, {
       method: 'POST',
@@ -195,7 +195,7 @@ describe('an upload that is no upload', () => {
       ((await response.json()) as { details: { code: string } }).details.code,
     ]);
 
-  test('names what is wrong with it', async () => {
+  test('is refused with the reason', async () => {
     const form = (fill: (form: FormData) => void) => {
       const made = new FormData();
       fill(made);
@@ -226,7 +226,7 @@ describe('an upload that is no upload', () => {
     await expect.poll(leftovers).toEqual([]);
   });
 
-  test('ignores fields that try to reach behind objects', async () => {
+  test('ignores fields named like object prototypes', async () => {
     const form = new FormData();
     form.append('__proto__', 'polluted');
     form.append('constructor[prototype][polluted]', 'yes');
@@ -287,7 +287,7 @@ describe('reading', () => {
 });
 
 describe('processing', () => {
-  test('says how many descriptions there are, and within five minutes does no work again', async () => {
+  test('returns the number of descriptions, and is not repeated within five minutes', async () => {
     const { body } = await ann.upload(await sampleEpub());
     const first = await ann.post(`/books/${body.book_id}/process`);
     expect(first.body).toMatchObject({ status: 'completed', descriptions_found: expect.any(Number) });
@@ -317,7 +317,7 @@ describe('processing', () => {
 });
 
 describe('the cast', () => {
-  test('lists who and what the book names, each fact with where it is told', async () => {
+  test('lists the book’s people and places, each fact with its offset', async () => {
     const bookId = await ann.addBook();
     const { status, body } = await ann.get(`/books/${bookId}/cast`);
     expect(status).toBe(200);
@@ -348,7 +348,7 @@ describe('the library', () => {
       expect((await reader.get(`/books${query}`)).status).toBe(400);
   });
 
-  test('loses a deleted book at once, and has it again when the file comes again', async () => {
+  test('loses a deleted book at once, and gets it back when the file is uploaded again', async () => {
     const reader = await registerReader(server);
     const bytes = await sampleEpub();
     const { body } = await reader.upload(bytes);
@@ -375,8 +375,8 @@ describe('the library', () => {
   });
 });
 
-describe('a look at a file that is not kept', () => {
-  test('validates, previews and analyses it', async () => {
+describe('a file checked without being stored', () => {
+  test('is validated, previewed and analysed', async () => {
     const reader = await registerReader(server);
     const bytes = await sampleEpub({ title: 'Looked at' });
     const valid = await reader.upload(bytes, 'a.epub', '/books/validate-file');

@@ -15,8 +15,8 @@ beforeAll(async () => {
   ann = await registerReader(server);
 });
 
-describe('text that no database keeps', () => {
-  test.each(['a\0b', 'a\ud800b', '\udc00'])('is refused wherever text is sent: %j', async (text) => {
+describe('text that the database cannot store', () => {
+  test.each(['a\0b', 'a\ud800b', '\udc00'])('is refused in every text field: %j', async (text) => {
     const refused = await Promise.all([
       ann.post('/auth/register', {
         email: `${randomUUID()}@a.example`,
@@ -40,7 +40,7 @@ describe('text that no database keeps', () => {
     expect(status).toBe(400);
   });
 
-  test('does not hold up what else a device has to say', async () => {
+  test('does not block a device’s other operations', async () => {
     const exchange = { v: 1, device: randomUUID(), epoch: null, cursor: 0, sentAt: 1, ops: [] };
     const { epoch } = (await ann.post('/sync', exchange)).body;
     const note = (n: number, text: string) => ({
@@ -83,7 +83,7 @@ describe('a body that is not read to its end', () => {
   });
 });
 
-describe('a request that two readers of it would end at different places', () => {
+describe('a request whose end two parsers would see at different places', () => {
   const smuggled = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n';
   const chunk = '0\r\n\r\n';
   test.each([
@@ -104,7 +104,7 @@ describe('a request that two readers of it would end at different places', () =>
   });
 });
 
-describe('a request that is odd but can be answered', () => {
+describe('an unusual but valid request', () => {
   const say = async (request: string) =>
     (await converse(request, '')).match(/^HTTP\/1\.1 (?!100)\d+|\{.*\}$/gm) ?? [];
 
@@ -129,7 +129,7 @@ describe('a request that is odd but can be answered', () => {
     if (status !== 200) expect(errorBody.safeParse(JSON.parse(body!)).success).toBe(true);
   });
 
-  test('is: it offers HTTP/2 and has a body, and another request follows', async () => {
+  test('is served: one that offers HTTP/2 and has a body, followed by another', async () => {
     const body = JSON.stringify({ email: ann.email, password: 'secret-1' });
     const login = `POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
     const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
@@ -139,7 +139,7 @@ describe('a request that is odd but can be answered', () => {
     expect(received).toContain('access_token');
   });
 
-  test('is: it has whatever version of a cover there is already', async () => {
+  test('is served: one whose If-None-Match is *', async () => {
     const cover = { name: 'c.png', mediaType: 'image/png', bytes: onePixelPng };
     const { body } = await ann.upload(await sampleEpub({ cover }));
     const response = await fetch(`${server.origin}/api/v1/books/${body.book_id}/cover`, {
@@ -148,12 +148,12 @@ describe('a request that is odd but can be answered', () => {
     expect(response.status).toBe(304);
   });
 
-  test('is: a number is left empty', async () => {
+  test('is served: one with an empty number', async () => {
     const { status } = await ann.get('/books?skip=&limit=');
     expect(status).toBe(200);
   });
 
-  test('is: more is sent than will be read, by a client that reads only then', async () => {
+  test('is answered: one too large, from a client that reads only after sending everything', async () => {
     const length = 60 * 1024 * 1024;
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     let received = '';
@@ -170,7 +170,7 @@ describe('a request that is odd but can be answered', () => {
 });
 
 test.each(['application/x-www-form-urlencoded', 'text/plain', ';'])(
-  'a body that is not JSON (%s) is refused as such',
+  'a body that is not JSON (%s) is refused with the reason',
   async (type) => {
     const response = await fetch(`${server.origin}/api/v1/auth/login`, {
       method: 'POST',
@@ -184,7 +184,7 @@ test.each(['application/x-www-form-urlencoded', 'text/plain', ';'])(
   },
 );
 
-describe('a form written by hand', () => {
+describe('a hand-written form', () => {
   const sendForm = (path: string, body: Buffer) =>
     fetch(`${server.origin}/api/v1${path}`, {
       method: 'POST',
@@ -192,7 +192,7 @@ describe('a form written by hand', () => {
       body: new Uint8Array(body),
     });
 
-  test('may leave out what kind of file it carries, however long it is', async () => {
+  test('may omit the content type of its file, however long the file is', async () => {
     const paragraphs = Array.from({ length: 3_000 }, () => randomBytes(300).toString('hex'));
     const book = Buffer.from(await sampleEpub({ chapters: [{ title: 'Long', paragraphs }] }));
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="Книга.epub"\r\n\r\n';
@@ -206,7 +206,7 @@ describe('a form written by hand', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(book)).toBe(true);
   });
 
-  test('may say what kind of text a field is', async () => {
+  test('may set the content type of a field', async () => {
     const field =
       '--b\r\nContent-Disposition: form-data; name="chapter_number"\r\nContent-Type: text/plain\r\n\r\n2';
     const file = '\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.epub"\r\n\r\n';
@@ -226,7 +226,7 @@ test.each([
 });
 
 test.runIf(process.env.VIGNETTE_LONG === '1')(
-  'a body that never ends is given up when its client would',
+  'a body that never ends is dropped after the client’s own time-out',
   async () => {
     const received = await converse(
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',

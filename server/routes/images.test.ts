@@ -27,7 +27,7 @@ const descriptionsOf = async (reader: Reader, bookId: string) =>
 const failing: Painter = { name: 'failing', paint: () => Promise.reject(new Error('no paint left')) };
 
 describe('asking for a picture', () => {
-  test('paints it, and the description, the chapter and the gallery carry it', async () => {
+  test('paints it, and it appears with the description, in the chapter and in the gallery', async () => {
     const bookId = await ann.addBook();
     const [description] = await descriptionsOf(ann, bookId);
     const socket = await openSocket(ann);
@@ -78,7 +78,7 @@ describe('asking for a picture', () => {
     expect(rows[0].count).toBe(1);
   });
 
-  test('says so when the painter fails, and the description can be tried again', async () => {
+  test('reports that the painter failed, and can be repeated', async () => {
     const broken = await startTestServer({ painter: failing });
     try {
       const bob = await registerReader(broken);
@@ -114,7 +114,7 @@ describe('asking for a picture', () => {
     }
   });
 
-  test('tells the daily limit that holds for this user', async () => {
+  test('returns this user’s own daily limit', async () => {
     const bob = await registerReader(server);
     const dailyLimit = async () => (await bob.get('/images/generation/status')).body.daily_limit;
     expect(await dailyLimit()).toBe(1_000);
@@ -122,7 +122,7 @@ describe('asking for a picture', () => {
     expect(await dailyLimit()).toBe(3);
   });
 
-  test('for a chapter paints what has no picture yet, and asked again goes on', async () => {
+  test('for a chapter paints what has no picture yet, and continues when repeated', async () => {
     const bookId = await ann.addBook();
     const { body: chapter } = await ann.get(`/books/${bookId}/chapters/1`);
     const all: string[] = chapter.descriptions.map(({ id }: { id: string }) => id);
@@ -140,7 +140,7 @@ describe('asking for a picture', () => {
     expect(generationStatus.safeParse((await ann.get('/images/generation/status')).body).success).toBe(true);
   });
 
-  test('for a chapter stops where today’s pictures end, and says so when there is none left', async () => {
+  test('for a chapter stops at the daily limit, and reports it when nothing is left', async () => {
     const small = await startTestServer({ settings: { imagesPerDay: 1 } });
     try {
       const bob = await registerReader(small);
@@ -155,7 +155,7 @@ describe('asking for a picture', () => {
     }
   });
 
-  test('of somebody else’s chapter or passage, or of none, answers that there is none', async () => {
+  test('of another user’s or a missing chapter or passage is NOT_FOUND', async () => {
     const bookId = await ann.addBook();
     const { chapter, descriptions } = (await ann.get(`/books/${bookId}/chapters/1`)).body;
     const bob = await registerReader(server);
@@ -173,7 +173,7 @@ describe('asking for a picture', () => {
 });
 
 describe('a picture', () => {
-  test('is seen by whoever has its address, and by nobody with another signature', async () => {
+  test('is served at its signed address only', async () => {
     const bookId = await ann.addBook();
     const [first, second] = await descriptionsOf(ann, bookId);
     const one = (await ann.post(`/images/generate/description/${first!.id}`, {})).body;
@@ -192,7 +192,7 @@ describe('a picture', () => {
     expect((await ann.post(`/images/generate/description/${first!.id}`, {})).status).toBe(200);
   });
 
-  test('painted anew takes the place of the old one, in the style asked for', async () => {
+  test('painted again replaces the old one, in the requested style', async () => {
     const bookId = await ann.addBook();
     const [description] = await descriptionsOf(ann, bookId);
     const old = (await ann.post(`/images/generate/description/${description!.id}`, {})).body;
@@ -210,7 +210,7 @@ describe('a picture', () => {
     expect([plain.status, plain.body.style_applied]).toEqual([200, null]);
   });
 
-  test('painted anew keeps answering to the id that a plain client knows, until it is deleted', async () => {
+  test('painted again is still found under its old id, until it is deleted', async () => {
     const bookId = await ann.addBook();
     const [description] = await descriptionsOf(ann, bookId);
     const { image_id: known } = (await ann.post(`/images/generate/description/${description!.id}`, {})).body;
@@ -232,7 +232,7 @@ describe('a picture', () => {
     expect((await ann.post(`/images/regenerate/${known}`, {})).status).toBe(404);
   });
 
-  test('deleted is gone from the passage, the gallery and its address, and only once; the day’s use stays', async () => {
+  test('deleted disappears from the passage, the gallery and its address; the day’s usage is not refunded', async () => {
     const bob = await registerReader(server);
     const bookId = await bob.addBook();
     const [description] = await descriptionsOf(bob, bookId);
@@ -248,7 +248,7 @@ describe('a picture', () => {
     expect((await bob.get('/images/generation/status')).body.completed_today).toBe(1);
   });
 
-  test('is counted for administrators, whoever has it', async () => {
+  test('is counted for administrators across all users', async () => {
     const admin = await registerReader(server, 'admin@vignette.example');
     const stats = async () => imageAdminStats.parse((await admin.get('/images/admin/stats')).body);
     const before = await stats();

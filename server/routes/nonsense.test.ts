@@ -106,7 +106,7 @@ describe.each(inOrder.map((route) => [`${route.method.toUpperCase()} ${route.pat
   '%s',
   (_name, route) => {
     test(
-      'answers whatever it is sent, in the words of the contract',
+      'answers any input with a response of the contract',
       { timeout: CALLS * 2_000 + 60_000 },
       async () => {
         await fc.assert(
@@ -133,7 +133,7 @@ describe.each(inOrder.map((route) => [`${route.method.toUpperCase()} ${route.pat
   },
 );
 
-test('after all that everything is where it was, for whoever comes next', async () => {
+test('after all that, stored data is unchanged and the server still works', async () => {
   await begin();
   expect((await ann.get(`/books/${own.bookId}/chapters/1`)).status).toBe(200);
   const { rows } = await server.database.pool.query(

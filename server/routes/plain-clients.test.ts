@@ -79,7 +79,7 @@ describe('an <img> in a signed-in browser', () => {
     }
   });
 
-  test('shows nothing of another reader', async () => {
+  test('loads nothing of another user', async () => {
     const bob = await signIn(await registerReader(server));
     const bookId = await ann.addBook(illustrated);
     expect((await load(`${API_BASE}/books/${bookId}/cover`, bob.cookie)).status).toBe(404);
@@ -136,7 +136,7 @@ describe('an <img> in a signed-in browser', () => {
   });
 });
 
-describe('the cookie of media', () => {
+describe('the media cookie', () => {
   const guarded = apiRoutes.filter(({ access }) => access === 'user' || access === 'admin');
   const named = (route: Route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const;
   let browser: Browser;
@@ -144,12 +144,12 @@ describe('the cookie of media', () => {
     browser = await signIn(ann);
   });
 
-  test('is accepted by the routes of pictures alone', () => {
+  test('is accepted by picture routes only', () => {
     const accepting = apiRoutes.filter(({ media }) => media).map((route) => named(route)[0]);
     expect(accepting).toEqual(['GET /books/:bookId/cover', 'GET /books/:bookId/resources']);
   });
 
-  test.each(guarded.filter(({ media }) => !media).map(named))('opens nothing at %s', async (_, route) => {
+  test.each(guarded.filter(({ media }) => !media).map(named))('is not accepted by %s', async (_, route) => {
     const path = route.path.replace(/:(\w+)/g, (__, name: string) =>
       name === 'chapterNumber' ? '1' : randomUUID(),
     );
@@ -157,7 +157,7 @@ describe('the cookie of media', () => {
     expect(response.status).toBe(401);
   });
 
-  test('is no token: neither as a bearer nor for the live channel', async () => {
+  test('is not accepted as a bearer token nor by the live channel', async () => {
     const pass = browser.cookie.split('=')[1]!;
     expect((await ann.call('GET', '/books', undefined, pass)).status).toBe(401);
     await expect(openSocket(Object.assign(await registerReader(server), { token: pass }))).rejects.toThrow(
@@ -165,7 +165,7 @@ describe('the cookie of media', () => {
     );
   });
 
-  test('never replaces a bearer that is refused', async () => {
+  test('is not used when a bearer token is refused', async () => {
     const address = `${server.origin}${API_BASE}/books/${await ann.addBook(illustrated)}/cover`;
     const headers = { cookie: browser.cookie, authorization: 'Bearer nonsense' };
     expect((await fetch(address, { headers })).status).toBe(401);
@@ -173,7 +173,7 @@ describe('the cookie of media', () => {
 });
 
 describe('a chapter', () => {
-  test('is never empty where it shows something', async () => {
+  test('has content even where it shows only pictures', async () => {
     const bookId = await ann.addBook(illustrated);
     const contents = [];
     for (const number of [1, 2]) {
@@ -183,7 +183,7 @@ describe('a chapter', () => {
     expect(contents).toEqual(['A map of the valley', 'Plan']);
   });
 
-  test('names no picture that is not served', async () => {
+  test('refers only to pictures that are served', async () => {
     const drawing = `<p>Text.</p><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>A drawn circle</title><circle r="4"/></svg>`;
     const bookId = await ann.addBook({ chapters: [{ title: 'Drawn', body: drawing, paragraphs: [] }] });
     const { body } = await ann.get(`/books/${bookId}/chapters/1`);
@@ -225,7 +225,7 @@ describe('a chapter', () => {
   });
 });
 
-test('every description has its words as content and as text', async () => {
+test('every description has its text as content and as text', async () => {
   const bookId = await ann.addBook();
   const { body: chapter } = await ann.get(`/books/${bookId}/chapters/1`);
   const [first] = chapter.descriptions;
@@ -253,7 +253,7 @@ test('a copied picture address opens in any browser', async () => {
 });
 
 describe('the search for descriptions', () => {
-  test('is reported with the book and by an address of its own', async () => {
+  test('is reported with the book and by its own route', async () => {
     const bookId = await ann.addBook();
     const parsed = { is_parsed: true, parsing_progress: 100 };
     expect((await ann.get(`/books/${bookId}`)).body).toMatchObject(parsed);
@@ -264,7 +264,7 @@ describe('the search for descriptions', () => {
     });
   });
 
-  test('that has not ended is in progress', async () => {
+  test('is in progress until it ends', async () => {
     const idle = await startTestServer({ working: false });
     const reader = await registerReader(idle);
     const { body } = await reader.upload(await sampleEpub());
@@ -279,7 +279,7 @@ describe('the search for descriptions', () => {
     await idle.close();
   });
 
-  test('is one event for a book of many chapters', async () => {
+  test('sends one event for a book of many chapters', async () => {
     const reader = await registerReader(server);
     const socket = await openSocket(reader);
     const bookId = await reader.addBook({
@@ -294,7 +294,7 @@ describe('the search for descriptions', () => {
   });
 });
 
-test('a refused refresh is not taken for an expired access token', async () => {
+test('a refused refresh is distinguished from an expired access token', async () => {
   const response = await ann.post('/auth/refresh', { refresh_token: 'x'.repeat(43) });
   expect([response.status, response.body.error, response.body.details.code]).toEqual([
     401,
@@ -303,7 +303,7 @@ test('a refused refresh is not taken for an expired access token', async () => {
   ]);
 });
 
-test('an unknown method at a known address is answered with the methods that it has', async () => {
+test('an unknown method on a known path is 405 with the allowed methods', async () => {
   for (const [method, path, allow] of [
     ['PROPFIND', '/books', 'HEAD, GET'],
     ['DELETE', '/auth/login', 'POST'],

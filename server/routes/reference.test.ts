@@ -28,13 +28,13 @@ const documented = () =>
     Object.entries(methods).map(([method, operation]) => ({ address, method, operation })),
   );
 
-test('the reference names every call, and no other', () => {
+test('the reference lists every route, and no other', () => {
   const named = documented().map(({ address, method }) => `${method} ${address}`);
   const mounted = apiRoutes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
   expect(named.sort()).toEqual(mounted.sort());
 });
 
-test('the server answers each as the reference says who may call it', async () => {
+test('each route has the access that the reference states', async () => {
   for (const { address, method, operation } of documented()) {
     const real = address.replace('{chapterNumber}', '1').replace(/\{\w+\}/g, randomUUID());
     const { status } = await fetch(`${server.origin}/api/v1${real}`, { method: method.toUpperCase() });
@@ -46,7 +46,7 @@ test('the server answers each as the reference says who may call it', async () =
   }
 });
 
-test('what is sent as a form is described as one', () => {
+test('form bodies are described as forms', () => {
   const forms = documented().flatMap(({ address, operation }) => {
     const form = operation.requestBody?.content['multipart/form-data']?.schema;
     return form ? [[address, form.required, Object.keys(form.properties)]] : [];
@@ -59,7 +59,7 @@ test('what is sent as a form is described as one', () => {
   ]);
 });
 
-test('the page for people holds every call and no script', async () => {
+test('the HTML page lists every route and contains no script', async () => {
   const response = await fetch(`${server.origin}/api/v1/docs`);
   const text = await response.text();
   expect(response.headers.get('content-type')).toContain('text/html');

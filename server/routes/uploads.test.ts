@@ -70,7 +70,7 @@ describe('a file sent in parts', () => {
     expect(await readdir(server.deps.settings.tempDir)).toEqual([]);
   });
 
-  test('is found again where it stands, by its content or by its address', async () => {
+  test('can be resumed, found by its content or by its address', async () => {
     const whole = bookFile(2 * MIB);
     const opened = await open(at(ann), whole);
     await send(at(ann), opened.url, 0, whole.bytes.slice(0, 700_000));
@@ -87,7 +87,7 @@ describe('a file sent in parts', () => {
     expect(Math.round(keptDays)).toBe(uploadLimits.keptDays);
   });
 
-  test('keeps what had arrived of a part when the connection broke', async () => {
+  test('keeps the received bytes of a part whose connection broke', async () => {
     const whole = bookFile(2 * MIB);
     const { url } = await open(at(ann), whole);
     await breakOff(at(ann), url, { offset: 0, bytes: whole.bytes.slice(0, MIB), sent: 300_000 });
@@ -95,7 +95,7 @@ describe('a file sent in parts', () => {
     expect(await download(ann, await sendRest(at(ann), whole))).toBe(whole.sha256);
   });
 
-  test('leaves what a device has told of the book before as it was', async () => {
+  test('does not overwrite fields a device has already synced for the book', async () => {
     const reader = await registerReader(server);
     const whole = await sample();
     const bookId = bookIdOf(reader.id, whole.sha256);
@@ -125,7 +125,7 @@ describe('a file sent in parts', () => {
     expect([record.title[0], record.addedAt[0], record.state[0]]).toEqual(['Told', 5, 'uploaded']);
   });
 
-  test('that the user has already needs no bytes, and a deleted book is back as it was', async () => {
+  test('that the user already has needs no bytes, and a deleted book is restored', async () => {
     const reader = await registerReader(server);
     const whole = await sample();
     const { body } = await reader.upload(whole.bytes);
@@ -138,7 +138,7 @@ describe('a file sent in parts', () => {
     expect((await reader.get('/books')).body.books[0].id).toBe(body.book_id);
   });
 
-  test('is done for a client whose last answer was lost', async () => {
+  test('is complete for a client that lost the last response', async () => {
     const whole = await sample();
     const { url } = await open(at(ann), whole);
     expect((await send(at(ann), url, 0, whole.bytes)).status).toBe(204);
@@ -148,7 +148,7 @@ describe('a file sent in parts', () => {
     expect(await offsetOf(ann, url)).toBe(whole.bytes.byteLength);
   });
 
-  test('gives nobody but its owner a hint that it exists', async () => {
+  test('does not reveal its existence to other users', async () => {
     const bob = await registerReader(server);
     const whole = await sample();
     const { url } = await open(at(ann), whole);
@@ -160,7 +160,7 @@ describe('a file sent in parts', () => {
   });
 });
 
-describe('two clients of one reader', () => {
+describe('two clients of one user', () => {
   test('that send one file at the same time make one book', async () => {
     const reader = await registerReader(server);
     const whole = bookFile(3 * MIB);
@@ -178,7 +178,7 @@ describe('two clients of one reader', () => {
     expect(await download(reader, body.books[0].id)).toBe(whole.sha256);
   });
 
-  test('that write to one place never mix their bytes: one wins, the other hears the true offset', async () => {
+  test('that write at the same offset never mix their bytes: one wins, the other gets the current offset', async () => {
     const whole = bookFile(4 * MIB);
     const { url } = await open(at(ann), whole);
     const wrong = new Uint8Array(MIB).fill(7);
@@ -198,7 +198,7 @@ describe('two clients of one reader', () => {
     expect([right, wrong].some((bytes) => rows[0]!.bytes.equals(bytes))).toBe(true);
   });
 
-  test('that send the last part: one is told that it is done, the other that somebody does it', async () => {
+  test('that send the last part: one gets the book, the other that it is being completed', async () => {
     const whole = await sample();
     const { url } = await open(at(ann), whole);
     const responses = await Promise.all([1, 2].map(() => send(at(ann), url, 0, whole.bytes)));
@@ -208,7 +208,7 @@ describe('two clients of one reader', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   test.each([
     ['a book that cannot be read', new TextEncoder().encode('PK\u0003\u0004 nothing'), 'a.epub'],
     ['a text that is no FB2', new TextEncoder().encode('hello'), 'a.fb2'],
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     expect((await ask(ann, 'HEAD', url)).status).toBe(404);
   });
 
-  test('a file that is not the announced one, and it can be sent anew', async () => {
+  test('a file whose hash differs, which can then be sent again', async () => {
     const whole = bookFile(2 * MIB);
     const { url } = await open(at(ann), whole);
     const damaged = Uint8Array.from(whole.bytes);
@@ -248,7 +248,7 @@ describe('what is refused', () => {
     expect([got, body.details.code]).toEqual([status, code]);
   });
 
-  test('a part that is too large, too long, of another kind or at no offset', async () => {
+  test('a part that is too large, too long, of another type or without an offset', async () => {
     const whole = file(new Uint8Array(20 * MIB));
     const { url } = await open(at(ann), whole);
     const part = whole.bytes.slice(0, 10);
@@ -261,7 +261,7 @@ describe('what is refused', () => {
     expect(await offsetOf(ann, opened.url)).toBe(0);
   });
 
-  test('a part in chunks of unknown length stops counting at the limit', async () => {
+  test('a chunked part stops being read at the limit', async () => {
     const whole = file(new Uint8Array(20 * MIB));
     const { url } = await open(at(ann), whole);
     const endless = new ReadableStream<Uint8Array>({
@@ -281,7 +281,7 @@ describe('what is refused', () => {
     expect(await offsetOf(ann, url)).toBeLessThanOrEqual(8 * MIB);
   });
 
-  test('a part whose checksum is another, and only that part', async () => {
+  test('only the part whose checksum differs', async () => {
     const whole = bookFile(2 * MIB);
     const { url } = await open(at(ann), whole);
     const part = whole.bytes.slice(0, MIB);
@@ -296,7 +296,7 @@ describe('what is refused', () => {
     expect(await offsetOf(ann, url)).toBe(MIB);
   });
 
-  test('a twenty-first upload at once, until one of the others has been left alone for long', async () => {
+  test('a twenty-first simultaneous upload, until an idle one expires', async () => {
     const reader = await registerReader(server);
     const announce = () =>
       reader.post('/uploads', {
@@ -324,7 +324,7 @@ describe('a tus client', () => {
       .join(','),
   });
 
-  test('is told what this server speaks, without signing in', async () => {
+  test('gets the supported tus version without signing in', async () => {
     const response = await fetch(`${server.origin}/api/v1/uploads`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -335,7 +335,7 @@ describe('a tus client', () => {
     });
   });
 
-  test.each([true, false])('begins by headers alone, knowing the SHA-256: %s', async (knows) => {
+  test.each([true, false])('starts an upload by headers alone, knowing the SHA-256: %s', async (knows) => {
     const whole = file((await sampleEpub()) as Uint8Array<ArrayBuffer>, 'дом.epub');
     const metadata = { filename: whole.name, ...(knows ? { sha256: whole.sha256 } : {}) };
     const made = await ask(ann, 'POST', '/api/v1/uploads', creation(whole, metadata));
@@ -349,7 +349,7 @@ describe('a tus client', () => {
     expect((await open(at(ann), whole)).book_id).toBeTruthy();
   });
 
-  test('of another version is told which one to speak', async () => {
+  test('of another version gets the supported version', async () => {
     const response = await ask(ann, 'POST', '/api/v1/uploads', {
       ...creation(await sample(), { filename: 'a.epub' }),
       'tus-resumable': '0.2.2',
@@ -357,7 +357,7 @@ describe('a tus client', () => {
     expect([response.status, response.headers.get('tus-version')]).toEqual([412, '1.0.0']);
   });
 
-  test('gives an upload up, and its parts with it', async () => {
+  test('cancels an upload and deletes its parts', async () => {
     const before = await countParts();
     const whole = bookFile(2 * MIB);
     const { url } = await open(at(ann), whole);
@@ -370,7 +370,7 @@ describe('a tus client', () => {
   });
 });
 
-test('an upload that nobody came back to is forgotten after a week', async () => {
+test('an abandoned upload is deleted after a week', async () => {
   const reader = await registerReader(server);
   const whole = bookFile(2 * MIB);
   const { url } = await open(at(reader), whole);
@@ -385,7 +385,7 @@ test('an upload that nobody came back to is forgotten after a week', async () =>
   expect((await ask(reader, 'HEAD', url)).status).toBe(404);
 });
 
-test('a book whose way was broken off twenty times arrives once and whole', async () => {
+test('an upload interrupted twenty times creates one complete book', async () => {
   const sizeBytes = process.env.VIGNETTE_LONG ? 49 * MIB : 5 * MIB;
   const reader = await registerReader(server);
   const whole = bookFile(sizeBytes);

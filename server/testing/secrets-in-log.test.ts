@@ -11,7 +11,7 @@ const quiet = [
 const findIn = (message: string, secrets: { kind: string; value: string }[] = []) =>
   secretsInLog([quiet[0], `{"level":30,"msg":"${message}"}`, ...quiet].join('\n'), secrets);
 
-test('an ordinary log holds nothing', async () => {
+test('an ordinary log contains none', async () => {
   expect(await secretsInLog(quiet.join('\n'), [{ kind: 'password', value: 'a quiet corner' }])).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each(['a quiet corner', 'a%20quiet%20corner', Buffer.from('a quiet corner')
   },
 );
 
-test('of a book six words in a row are too many, however they are set; five are not', async () => {
+test('six consecutive words of a book are found in any formatting, five are allowed', async () => {
   const book = { kind: 'text of a book', value: 'The lighthouse stood above the harbour, black with soot.' };
   expect(await findIn('Lighthouse stood — above the HARBOUR: black', [book])).toEqual([
     { line: 2, kind: 'text of a book' },

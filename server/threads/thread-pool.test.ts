@@ -39,7 +39,7 @@ const run = (runner: TaskRunner<string, Output> | undefined, code: string, user 
 
 const failed = (reason: TaskError['reason']) => expect.objectContaining({ name: 'TaskError', reason });
 
-test('a task that hangs is ended at its deadline, and the next one runs in a new thread', async () => {
+test('a hung task is stopped at its deadline, and the next one runs in a new thread', async () => {
   const [runner] = start({ shared: 0 }, { deadlineMs: 100 });
   const { threadId } = await run(runner, '');
   const hung = run(runner, HANG);
@@ -49,7 +49,7 @@ test('a task that hangs is ended at its deadline, and the next one runs in a new
   expect((await next).threadId).not.toBe(threadId);
 });
 
-test('a kind whose tasks all hang stops no other kind', async () => {
+test('hung tasks of one kind do not block other kinds', async () => {
   const [extraction, painting] = start({ shared: 2 }, { deadlineMs: 60_000 }, { deadlineMs: 5_000 });
   const hung = Array.from({ length: 5 }, () => run(extraction, HANG));
   const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
@@ -59,7 +59,7 @@ test('a kind whose tasks all hang stops no other kind', async () => {
   await Promise.all(ended);
 });
 
-test('one user’s one task runs before another user’s tenth', async () => {
+test('a user’s first task runs before another user’s tenth', async () => {
   const [runner] = start({ shared: 0 }, { deadlineMs: 5_000 });
   const order: string[] = [];
   const add = async (name: string, user: string) => {
@@ -73,7 +73,7 @@ test('one user’s one task runs before another user’s tenth', async () => {
   expect(order).toHaveLength(11);
 });
 
-test('what does not fit into the queue is refused at once, and one user cannot fill it', async () => {
+test('a full queue refuses tasks at once, and one user cannot fill it', async () => {
   const [runner] = start({ shared: 0, waiting: { total: 3, perUser: 2 } }, { deadlineMs: 60_000 });
   const accepted = ['ann', 'ann', 'ann'].map((user) => run(runner, HANG, user));
   await expect(run(runner, '', 'ann')).rejects.toEqual(failed('queue-full'));
@@ -84,14 +84,14 @@ test('what does not fit into the queue is refused at once, and one user cannot f
   await Promise.all(ended);
 });
 
-test('a task that takes too much memory ends with its thread', async () => {
+test('a task that uses too much memory is ended with its thread', async () => {
   const [runner] = start({ shared: 0 }, { deadlineMs: 30_000, memoryMb: 16 });
   const greedy = run(runner, 'const all = []; for (;;) all.push(Array(1000).fill({}));');
   await expect(greedy).rejects.toEqual(failed('memory'));
   expect(await run(runner, 'return 1')).toMatchObject({ value: 1 });
 });
 
-test('a task that throws keeps its thread; one that exits, or asks for it, does not', async () => {
+test('a thread survives a task that throws, not one that exits or requests a restart', async () => {
   const [runner] = start({ shared: 0 }, { deadlineMs: 5_000 });
   const { threadId } = await run(runner, '');
   await expect(run(runner, 'throw new Error("no")')).rejects.toMatchObject({
@@ -105,14 +105,14 @@ test('a task that throws keeps its thread; one that exits, or asks for it, does 
   expect((await run(runner, '')).threadId).not.toBe(fresh.threadId);
 });
 
-test('a thread that does not start fails its task', async () => {
+test('a thread that cannot start fails its task', async () => {
   pool = createThreadPool({ startMs: 50 });
   const silent = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
   const runner = pool.addKind<string, Output>({ start: silent, deadlineMs: 5_000 });
   await expect(run(runner, '')).rejects.toEqual(failed('ended'));
 });
 
-test('after the pool is closed nothing runs any more', async () => {
+test('nothing runs after the pool is closed', async () => {
   const [runner] = start({}, { deadlineMs: 5_000 });
   await pool.close();
   await expect(run(runner, '')).rejects.toEqual(failed('ended'));

@@ -11,7 +11,7 @@ test('reading preferences are accepted, and unknown values under their names are
   expect(settings({ pace: [1_200, -1] })?.code).toBe('VALIDATION');
 });
 
-test('a book can be given a language by the reader, or its own language again', () => {
+test('the reader can set a book’s language, or restore its own', () => {
   const book = (readAs: unknown) => validateOperation({ t: 'book', k: bookId, f: { readAs } });
   expect(book('sr-Latn')).toBeNull();
   expect(book(null)).toBeNull();

@@ -22,7 +22,7 @@ describe.skipIf(!hasHostileFiles)('hostile and broken uploads', () => {
   }, 240_000);
   afterAll(() => hostile?.remove());
 
-  it('end as they should, in time, with nothing dangerous left', { timeout: 600_000 }, () => {
+  it('are parsed or refused as expected, in time, and sanitised', { timeout: 600_000 }, () => {
     const wrong: string[] = [];
     // What the upload call judges by name and size alone is not the parser's.
     const cases = hostile.cases.filter(({ kind, id }) => kind !== 'request' && !/^(name-|size-)/.test(id));

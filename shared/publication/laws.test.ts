@@ -91,7 +91,7 @@ describe.each(['epub', 'fb2'] as const)('in any %s', (format) => {
     return { ...made, publication: parsePublication(bytes) };
   };
 
-  it('each word stands in exactly one chapter, in order, once', { timeout: 120_000 }, () => {
+  it('each word is in exactly one chapter, in order, once', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(shapes, (all) => {
         const made = read(all);
@@ -121,7 +121,7 @@ describe.each(['epub', 'fb2'] as const)('in any %s', (format) => {
     },
   );
 
-  it('the contents lead to where their words are', { timeout: 120_000 }, () => {
+  it('contents entries link to their headings', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(shapes, (all) => {
         const made = read(all);
@@ -138,7 +138,7 @@ describe.each(['epub', 'fb2'] as const)('in any %s', (format) => {
     );
   });
 
-  it('a mark is around exactly its words', { timeout: 120_000 }, () => {
+  it('a mark contains exactly its words', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(shapes, fc.nat(), fc.nat(40), (all, start, length) => {
         for (const { html, text } of read(all)?.publication.chapters ?? []) {
@@ -159,7 +159,7 @@ describe.each(['epub', 'fb2'] as const)('in any %s', (format) => {
 });
 
 describe('in any EPUB', () => {
-  it('a link leads to the very words that it names', { timeout: 120_000 }, () => {
+  it('a link targets exactly the words it names', { timeout: 120_000 }, () => {
     const places = fc.array(fc.tuple(fc.nat(4), fc.nat(9)), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(places, fc.array(fc.nat(200), { minLength: 5, maxLength: 5 }), (links, sizes) => {

@@ -26,6 +26,6 @@ test("one device's operations keep their order whatever its clock does", () => {
   expect(second).toBeGreaterThanOrEqual(first);
 });
 
-test('a stamp once given is kept', () => {
+test('an assigned stamp is kept', () => {
   expect(stampOperation({ n: 1, at: 0, seen: 99, ms: 42 }, 0, 50_000, fresh)).toBe(42);
 });

@@ -62,7 +62,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the embedded Postgres', () => {
-  test('keeps what was written from one start to the next', async () => {
+  test('keeps its data between starts', async () => {
     const dataDir = path.join(root, 'kept');
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first, 'create table kept as select 42 as answer');
@@ -72,7 +72,7 @@ describe('the embedded Postgres', () => {
     await second.stop();
   });
 
-  test('ends when its Node is killed, and starts again with every committed row', async () => {
+  test('stops when the Node process is killed, and starts again with every committed row', async () => {
     const dataDir = path.join(root, 'killed');
     const { child, ...address } = await startInChild(dataDir);
     await query(address, 'create table kept as select 42 as answer');
@@ -84,7 +84,7 @@ describe('the embedded Postgres', () => {
     await again.stop();
   });
 
-  test('starts over a lock file whose process has ended or is another program', async () => {
+  test('ignores a lock file whose process has ended or is another program', async () => {
     const dataDir = path.join(root, 'stale');
     await (await startEmbeddedPostgres({ dataDir })).stop();
     await writeFile(path.join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
@@ -101,7 +101,7 @@ describe('the embedded Postgres', () => {
     await postgres.stop();
   });
 
-  test('of another major version than the data says how to move them over, and leaves them alone', async () => {
+  test('of another major version than the data explains how to migrate and leaves the data unchanged', async () => {
     const dataDir = path.join(root, 'older');
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first, 'create table kept as select 42 as answer');
@@ -119,7 +119,7 @@ describe('the embedded Postgres', () => {
     await again.stop();
   });
 
-  test('that cannot write names the folder', async () => {
+  test('names the folder it cannot write to', async () => {
     const file = path.join(root, 'a-file');
     await writeFile(file, '');
     const attempt = startEmbeddedPostgres({ dataDir: path.join(file, 'data', 'postgres') });
@@ -127,7 +127,7 @@ describe('the embedded Postgres', () => {
   });
 });
 
-test('library links that an install without scripts left out are made', async () => {
+test('creates the library links that an install without scripts leaves out', async () => {
   const folder = path.join(root, 'package');
   await mkdir(path.join(folder, 'native/lib'), { recursive: true });
   const links = [

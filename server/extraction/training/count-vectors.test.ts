@@ -15,7 +15,7 @@ const texts = [
   ...crossed(['the'], ['stone', 'old', 'grey'], PLACES, ['stand', 'gleam', 'crumble']),
 ];
 
-test('words in like company lie in like directions, whichever words they are', () => {
+test('words with similar contexts get similar vectors', () => {
   const vectors = countVectors(texts, 4);
   const likeness = (a: string, b: string): number => cosine(vectors.get(a)!, vectors.get(b)!);
   for (const [near, far] of [
@@ -29,7 +29,7 @@ test('words in like company lie in like directions, whichever words they are', (
     }
 });
 
-test('the same texts give the same vectors, and rare words none', () => {
+test('the same texts give the same vectors, and rare words get none', () => {
   const again = countVectors([...texts, ['the', 'unicorn', 'run']], 4);
   expect(again.has('unicorn')).toBe(false);
   expect(countVectors(texts, 4)).toEqual(countVectors(texts, 4));

@@ -41,7 +41,7 @@ test('eight refreshes at once with one token get the same live successor', async
     expect((await ann.call('GET', '/auth/me', undefined, body.access_token)).status).toBe(200);
 });
 
-test('a tab that comes late gets the newest token, which goes on working after the grace', async () => {
+test('a late tab gets the newest token, which still works after the grace period', async () => {
   const second = await refreshed(ann.refreshToken);
   const third = await refreshed(second);
   expect(await refreshed(ann.refreshToken)).toBe(third);
@@ -50,14 +50,14 @@ test('a tab that comes late gets the newest token, which goes on working after t
   expect((await refresh(third)).status).toBe(200);
 });
 
-test('the grace repeats the successor also while the secret of the server changes', async () => {
+test('the grace period returns the same successor while the server’s secret changes', async () => {
   const { pool, gate, authSecret } = server.deps;
   const second = await refreshed(ann.refreshToken);
   const changed = { pool, gate, authSecret: `${'n'.repeat(32)},${authSecret}` };
   expect((await rotateRefreshToken(changed, ann.refreshToken)).refresh_token).toBe(second);
 });
 
-test('an old token that is shown again ends the access tokens and the sockets of its session at once', async () => {
+test('reusing an old refresh token ends its session’s access tokens and sockets at once', async () => {
   const other = await ann.call('POST', '/auth/login', { email: ann.email, password: 'secret-1' }, null);
   const socket = await openSocket(ann);
   await refresh(ann.refreshToken);

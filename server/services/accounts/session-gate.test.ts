@@ -12,7 +12,7 @@ function slowDatabase() {
   return { db: { query } as unknown as Db, waiting };
 }
 
-test('a yes is remembered for ten seconds, a no never', async () => {
+test('a valid session is cached for ten seconds, an invalid one never', async () => {
   let nowMs = 0;
   const { db, waiting } = slowDatabase();
   const gate = createSessionGate(db, () => nowMs);
@@ -29,7 +29,7 @@ test('a yes is remembered for ten seconds, a no never', async () => {
   expect(await ask(false)).toBe(false);
 });
 
-test('a session that ends while the database is asked about it has ended', async () => {
+test('a session that ends during the database query is treated as ended', async () => {
   const { db, waiting } = slowDatabase();
   const gate = createSessionGate(db, () => 0);
   const asked = gate.isLive('session', 'user');

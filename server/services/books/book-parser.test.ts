@@ -18,7 +18,7 @@ function parserOf(onBytes: string, { startMs = 0, ...options }: BookParserOption
 
 const REFUSE = `port.postMessage({ output: { refused: 'BAD_PACKAGE', message: 'parsed, and not a book' } });`;
 
-test('the time that a thread takes to start does not count against the book', async () => {
+test('the start-up time of a thread does not count against the book’s deadline', async () => {
   const parse = parserOf(REFUSE, { startMs: 300, deadlineMs: 150 });
   await expect(parse()).rejects.toMatchObject({ code: 'BAD_PACKAGE' });
 });
@@ -31,7 +31,7 @@ test('a book that takes too long is refused for good; on an overloaded machine, 
   await expect(busy()).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
 });
 
-test('a book for which there is no room in the queue is refused at once, with a time to retry', async () => {
+test('a book beyond the queue’s limit is refused at once, with a time to retry', async () => {
   const parse = parserOf('for (;;);', { deadlineMs: 50, isOverloaded: () => false });
   const accepted = [parse(), parse()];
   await expect(parse()).rejects.toMatchObject({ status: 503, extra: { headers: { 'Retry-After': '2' } } });

@@ -3,7 +3,7 @@ import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buffersOf, decodeChapter, packBook } from './parsed-book.ts';
 
-test('a chapter is as long as it was, whatever its text holds that a database does not take', () => {
+test('making a chapter storable does not change its length', () => {
   const publication = parsePublication(buildFb2({ chapters: [{ title: 'One', paragraphs: ['Text.'] }] }));
   const [chapter] = publication.chapters;
   chapter!.text = '\ufeffa\0b\ud800c\u{1f600}';
@@ -12,7 +12,7 @@ test('a chapter is as long as it was, whatever its text holds that a database do
   expect(publication.chapters).toEqual([]);
 });
 
-test('what is moved to another thread is whole there, and nowhere else', () => {
+test('a book’s buffers are transferred between threads, not copied', () => {
   const book = packBook(
     parsePublication(buildFb2({ chapters: [{ title: 'One', paragraphs: ['Some words.'] }] })),
   );

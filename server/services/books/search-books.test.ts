@@ -27,7 +27,7 @@ async function search(reader: Reader, query: string, more = '') {
   return searchResponse.parse(body);
 }
 
-test('the first place of each chapter is found, with its sentence and its offset in the chapter', async () => {
+test('finds the first match of each chapter, with its sentence and offset', async () => {
   const { results, total } = await search(ann, 'LIGHTHOUSE');
   expect(total).toBe(2);
   expect(results.map(({ book_id, chapter_number }) => [book_id, chapter_number])).toEqual([
@@ -40,20 +40,20 @@ test('the first place of each chapter is found, with its sentence and its offset
   expect(body.chapter.content.slice(first!.offset)).toMatch(/^lighthouse stood/);
 });
 
-test('case does not count in Cyrillic, and characters of a pattern are taken literally', async () => {
+test('ignores case in Cyrillic, and takes pattern characters literally', async () => {
   expect((await search(ann, 'старый маяк')).results).toMatchObject([{ chapter_number: 3 }]);
   expect((await search(ann, '100%')).results).toMatchObject([{ chapter_number: 2 }]);
   expect((await search(ann, 'l_ghthouse')).total).toBe(0);
   expect((await search(ann, 'old.lighthouse (')).total).toBe(0);
 });
 
-test('pages follow each other', async () => {
+test('results are paged without gaps', async () => {
   const { results, total } = await search(ann, 'lighthouse', '&skip=1&limit=1');
   expect(total).toBe(2);
   expect(results).toMatchObject([{ chapter_number: 2 }]);
 });
 
-test('nobody finds words in the books of another reader, or in deleted ones', async () => {
+test('finds nothing in other users’ books or deleted ones', async () => {
   expect(await search(bob, 'lighthouse')).toEqual({ results: [], total: 0 });
   const gone = await bob.addBook({ title: 'Gone', chapters: [{ title: 'One', paragraphs: ['A zebra.'] }] });
   expect((await search(bob, 'zebra')).total).toBe(1);
@@ -61,7 +61,7 @@ test('nobody finds words in the books of another reader, or in deleted ones', as
   expect((await search(bob, 'zebra')).total).toBe(0);
 });
 
-test('too little to search for finds nothing', async () => {
+test('too short a query finds nothing', async () => {
   expect(await search(ann, 'a')).toEqual({ results: [], total: 0 });
   expect(await search(ann, ' ')).toEqual({ results: [], total: 0 });
 });

@@ -27,13 +27,13 @@ const passage = (chapter_number: number, entity: string) => ({
   end_offset: 400,
 });
 
-test('a picture knows a person by the name and looks that the book has told so far', () => {
+test('a picture uses only the name and appearance given so far in the book', () => {
   const { entity } = sceneContext([hero], passage(1, 'Ivan'));
   expect(entity).toMatchObject({ id: 'e1', name: 'Ivan', attributes: [{ value: 'a grey coat' }] });
   expect(JSON.stringify(entity)).not.toMatch(/Prince|crown/);
 });
 
-test('the same person is the same to the painter once a fuller name is known', () => {
+test('a person keeps their appearance when a fuller name becomes known', () => {
   const later = sceneContext([hero], passage(5, 'Prince Ivan Petrov')).entity;
   expect(later).toMatchObject({ id: 'e1', name: 'Prince Ivan Petrov' });
   expect(later!.attributes.map((one) => one.value)).toContain('a crown');

@@ -56,7 +56,7 @@ const filesOf = async (name = ''): Promise<string[]> =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => file.includes(name));
 
-test('a second backup that ends in the middle leaves the first one whole', async () => {
+test('an interrupted backup leaves the previous one intact', async () => {
   await backUp();
   const late = await registerReader(server);
   await late.upload(await sampleEpub({ title: 'Later' }));
@@ -77,7 +77,7 @@ test('a second backup that ends in the middle leaves the first one whole', async
   expect(await filesOf('users.jsonl.gz')).toHaveLength(1);
 });
 
-test('nobody else on the machine can read a backup', async () => {
+test('a backup is readable by its owner only', async () => {
   await backUp();
   await chmod(folder, 0o755);
   await backUp();
@@ -90,7 +90,7 @@ test('nobody else on the machine can read a backup', async () => {
     expect([each, (await stat(each)).mode & 0o777]).toEqual([each, 0o700]);
 });
 
-test('no session survives a restore', async () => {
+test('a restore ends all sessions', async () => {
   await backUp();
   expect(await filesOf('session')).toEqual([]);
   expect(await filesOf('refresh')).toEqual([]);

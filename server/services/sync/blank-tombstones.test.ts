@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test('after ninety days nothing is left of a deleted note but that it is deleted, on every device', async () => {
+test('the text of a deleted note is erased on every device after ninety days', async () => {
   const { post } = await registerReader(server);
   const [phone, desk] = [new SyncedDevice(post), new SyncedDevice(post)];
   const [gone, kept] = [randomUUID(), randomUUID()];

@@ -50,8 +50,8 @@ async function until(
   return phone.view(t, k)!;
 }
 
-describe('a picture wished for without a network', () => {
-  test('by two devices is painted once when they come back, and both hear of it', async () => {
+describe('a picture requested offline', () => {
+  test('by two devices is painted once, and both are notified', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const [phone, desk] = [device(), device()];
@@ -65,7 +65,7 @@ describe('a picture wished for without a network', () => {
     expect(await jobsAbout(id)).toBe(1);
   });
 
-  test('that exists by then is answered with the one there is', async () => {
+  test('that exists by then gets the existing picture', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const painted = await reader.post(`/images/generate/description/${id}`, {});
@@ -79,7 +79,7 @@ describe('a picture wished for without a network', () => {
     expect(await jobsAbout(id)).toBe(1);
   });
 
-  test('anew takes the place of the old one', async () => {
+  test('as another take replaces the old one', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const first = await reader.post(`/images/generate/description/${id}`, {});
@@ -91,7 +91,7 @@ describe('a picture wished for without a network', () => {
     expect((image as { id: string }).id).not.toBe(first.body.image_id);
   });
 
-  test('of a passage that is not there, or of somebody else, says that there is none', async () => {
+  test('of a missing or another user’s passage is NOT_FOUND', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const stranger = new SyncedDevice((await registerReader(server)).post);
@@ -104,7 +104,7 @@ describe('a picture wished for without a network', () => {
     expect(await jobsAbout(id)).toBe(0);
   });
 
-  test('that cannot be painted says so, and can be wished for again', async () => {
+  test('that cannot be painted reports it, and can be requested again', async () => {
     let works = false;
     const moody: Painter = {
       name: 'moody',
@@ -126,7 +126,7 @@ describe('a picture wished for without a network', () => {
     await broken.close();
   });
 
-  test('when today’s pictures are used up says so', async () => {
+  test('beyond the daily limit reports it', async () => {
     const poor = await startTestServer({ settings: { imagesPerDay: 1 } });
     const ann = await registerReader(poor);
     const phone = new SyncedDevice(ann.post);
@@ -145,7 +145,7 @@ describe('a picture wished for without a network', () => {
 });
 
 describe('a picture that was deleted', () => {
-  test('is gone from the request that every device has, and asking again paints another', async () => {
+  test('is removed from the synced request, and another request paints a new one', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const [phone, desk] = [device(), device()];
@@ -174,8 +174,8 @@ describe('a picture that was deleted', () => {
   });
 });
 
-describe('a search for descriptions asked for without a network', () => {
-  test('within five minutes of the last one is answered with what is known', async () => {
+describe('an extraction requested offline', () => {
+  test('within five minutes of the last one returns the known result', async () => {
     const bookId = await reader.addBook();
     const before = await jobsAbout(bookId);
     const phone = device();
@@ -185,7 +185,7 @@ describe('a search for descriptions asked for without a network', () => {
     expect(await jobsAbout(bookId)).toBe(before);
   });
 
-  test('after that searches once, and says what was found', async () => {
+  test('after that runs once and reports its result', async () => {
     const bookId = await reader.addBook();
     await server.deps.pool.query(
       `update books set processed_at = now() - interval '6 minutes' where id = $1`,

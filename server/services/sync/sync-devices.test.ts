@@ -81,14 +81,14 @@ async function twoDevices(): Promise<[Device, Device]> {
 }
 
 describe('two devices', () => {
-  test('first hear the epoch, and nothing they sent with the first call is applied', async () => {
+  test('receive the epoch first, and nothing sent with the first call is applied', async () => {
     const [phone] = await twoDevices();
     const first = await phone.send([phone.op('mark', randomUUID(), mark('early'))]);
     expect(first.body).toEqual({ reset: true, epoch: expect.any(String) });
     expect((await phone.sync()).changes).toEqual([]);
   });
 
-  test('end up with what both did: a colour here, a note there', async () => {
+  test('converge on both changes: a colour from one, a note from the other', async () => {
     const [phone, desk] = await twoDevices();
     const k = randomUUID();
     await phone.sync([phone.op('mark', k, mark('a line'))]);
@@ -105,7 +105,7 @@ describe('two devices', () => {
     }
   });
 
-  test('settle a conflict by when each acted, not by when it was sent or what its clock says', async () => {
+  test('resolve a conflict by the time of each action, regardless of sending order and clocks', async () => {
     const [phone, desk] = await twoDevices();
     const k = randomUUID();
     await phone.sync([phone.op('mark', k, mark('x'))]);
@@ -128,7 +128,7 @@ describe('two devices', () => {
     expect(second.body.cursor).toBe(first.body.cursor);
   });
 
-  test('are told what can never be applied, and the rest is applied', async () => {
+  test('get operations that can never be applied reported, and the rest applied', async () => {
     const [phone] = await twoDevices();
     await phone.sync();
     const { body } = await phone.send([
@@ -147,7 +147,7 @@ describe('two devices', () => {
     ]);
   });
 
-  test('cannot poison the future with stamps of their own making', async () => {
+  test('cannot block later changes with stamps from the future', async () => {
     const [phone, desk] = await twoDevices();
     await phone.sync();
     const far = Date.now() + 10 * 365 * 86_400_000;
@@ -159,7 +159,7 @@ describe('two devices', () => {
 });
 
 describe('a server', () => {
-  test('restored from a backup changes its epoch, and devices give back what it lost', async () => {
+  test('restored from a backup changes its epoch, and devices return what it lost', async () => {
     const [phone, desk] = await twoDevices();
     const k = randomUUID();
     await phone.sync([phone.op('mark', k, mark('precious'))]);
@@ -178,7 +178,7 @@ describe('a server', () => {
     expect(desk.value('mark', k, 'text')).toBe('precious');
   });
 
-  test('gives a device to one account only', async () => {
+  test('accepts a device id for one account only', async () => {
     const [phone] = await twoDevices();
     await phone.sync([phone.op('settings', 'reader', { fontSize: 20 })]);
     const thief = new Device(await registerReader(server));
@@ -187,7 +187,7 @@ describe('a server', () => {
     expect((await phone.send([], { v: 99 })).status).toBe(426);
   });
 
-  test('pages long answers', async () => {
+  test('pages long responses', async () => {
     const [phone, desk] = await twoDevices();
     for (let batch = 0; batch < 4; batch += 1) {
       await phone.sync(Array.from({ length: 200 }, () => phone.op('mark', randomUUID(), mark('x'))));
@@ -201,7 +201,7 @@ describe('a server', () => {
     expect(desk.rows.size).toBe(800);
   });
 
-  test('with eight connections at once leaves no gap and no inversion', async () => {
+  test('leaves no gap or inversion in the sequence with eight simultaneous connections', async () => {
     const reader = await registerReader(server);
     const devices = Array.from({ length: 8 }, () => new Device(reader));
     const observer = new Device(reader);
@@ -237,8 +237,8 @@ describe('a server', () => {
   });
 });
 
-describe('plain clients and synced ones see the same truth', () => {
-  test('a position saved by the plain call arrives, and the other way round', async () => {
+describe('plain clients and synced ones see the same data', () => {
+  test('a position saved by a plain client reaches synced ones, and the other way round', async () => {
     const [phone] = await twoDevices();
     const { reader } = phone;
     const { body } = await reader.upload(await sampleEpub());
@@ -264,7 +264,7 @@ describe('plain clients and synced ones see the same truth', () => {
     expect((await reader.get('/books')).body.books[0].reading_progress_percent).toBe(80);
   });
 
-  test('a book deleted on a device is gone from the library, and restored there is back', async () => {
+  test('a book deleted on a device leaves the library, and returns when restored', async () => {
     const [phone] = await twoDevices();
     const { reader } = phone;
     const { body } = await reader.upload(await sampleEpub());
@@ -279,7 +279,7 @@ describe('plain clients and synced ones see the same truth', () => {
   });
 });
 
-describe('a position that is no position', () => {
+describe('an invalid position', () => {
   test.each([
     ['a fraction of a chapter', [1.5, 0, 10, 1, 1]],
     ['chapter nought', [0, 0, 10, 1, 1]],
@@ -292,7 +292,7 @@ describe('a position that is no position', () => {
     expect(acks).toMatchObject([{ refused: { code: 'VALIDATION' } }]);
   });
 
-  test('and was stored by an older release fails no list', async () => {
+  test('stored by an older release does not break any list', async () => {
     const reader = await registerReader(server);
     const bookId: string = (await reader.upload(await sampleEpub())).body.book_id;
     await server.deps.pool.query(

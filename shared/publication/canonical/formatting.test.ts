@@ -31,7 +31,7 @@ describe('formatting around whole blocks', () => {
     expect(read(body).html).toBe(html);
   });
 
-  it('keeps a link a link in each', () => {
+  it('keeps a link around each block', () => {
     expect(read('<a href="c.xhtml"><h2>one</h2><p>two</p></a>').html).toBe(
       '<h2><a data-to="c.xhtml">one</a></h2><p><a data-to="c.xhtml">two</a></p>',
     );

@@ -15,7 +15,7 @@ describe('chapter markup', () => {
     expect(html('<svg onload="x"><script>y</script></svg><p>a</p>')).toBe('<p>a</p>');
   });
 
-  it('keeps links out of the book only where a browser may go', () => {
+  it('keeps external links only to safe schemes', () => {
     expect(html('<a href="https://a.test/?x=1&amp;y">a</a>')).toContain('href="https://a.test/?x=1&amp;y"');
     for (const bad of [
       'javascript:x',
@@ -29,7 +29,7 @@ describe('chapter markup', () => {
     }
   });
 
-  it('keeps the empty line that a paragraph of nothing but a blank is, once, between paragraphs', () => {
+  it('keeps one empty line for blank paragraphs, between paragraphs only', () => {
     const line = '<hr data-as="empty-line"/>';
     for (const blank of ['<p>&#160;</p>', '<p><br/></p>', '<div>\u00a0</div>', '<p> <span>&#160;</span></p>'])
       expect(html(`<p>a</p>${blank.repeat(3)}<p>b</p>`), blank).toBe(`<p>a</p>${line}<p>b</p>`);
@@ -51,13 +51,13 @@ describe('chapter markup', () => {
     );
   });
 
-  it('keeps what a passage means', () => {
+  it('keeps meaningful elements', () => {
     expect(html('<section epub:type="epigraph"><p align="center">a</p></section>')).toBe(
       '<div data-as="epigraph"><p data-as="center">a</p></div>',
     );
   });
 
-  it('is what a browser would read back: no block in a paragraph, cells in rows, bare text in paragraphs', () => {
+  it('is valid for a browser: no block in a paragraph, cells in rows, bare text in paragraphs', () => {
     expect(html('<p>a<div>b</div>c</p>')).toBe('<p>a</p><div>b</div><p>c</p>');
     expect(html('<table>a<td>b</table>')).toBe('<table><tr><td>a</td><td>b</td></tr></table>');
     expect(html('bare <b>text</b>')).toBe('<p>bare <b>text</b></p>');
@@ -82,7 +82,7 @@ describe('chapter markup', () => {
     );
   });
 
-  it('flattens what is nested a hundred thousand deep, in time', () => {
+  it('flattens elements nested a hundred thousand deep, in time', () => {
     const seconds = cpuSeconds(() =>
       expect(html(`${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`)).toContain('deep'),
     );

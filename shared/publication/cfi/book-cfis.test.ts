@@ -39,7 +39,7 @@ const openBook = (bytes: Uint8Array) =>
 const open = (chapters: BookChapter[]) => openBook(buildEpub({ chapters }))!;
 
 describe('the CFI of a place', () => {
-  it('counts elements and texts as the standard does', () => {
+  it('counts elements and texts as the standard requires', () => {
     const cfis = open([
       {
         title: 'A',
@@ -56,7 +56,7 @@ describe('the CFI of a place', () => {
     expect(at('es')).toBe('epubcfi(/6/2!/4/4/5:10)');
   });
 
-  it('names the itemref of the document, whatever stands in the spine before it', () => {
+  it('names the itemref of the document, for any spine items before it', () => {
     const bytes = buildEpub(
       { chapters: [{ title: 'A', paragraphs: ['one'] }] },
       {
@@ -71,7 +71,7 @@ describe('the CFI of a place', () => {
     expect(cfis.placeOf('epubcfi(/6/2[ref.x]!/4/2/1:2)')).toEqual({ chapter: 2, offset: 2 });
   });
 
-  it('is understood as other readers write it: ranges, assertions, elements, ids that moved', () => {
+  it('is resolved when written by other readers: ranges, assertions, elements, moved ids', () => {
     const cfis = open([
       { title: 'A', body: '<p>zero</p><p id="p">one two</p><p><img src="x.png" alt=""/>three</p>' },
     ]);
@@ -98,7 +98,7 @@ describe('the CFI of a place', () => {
       expect(cfis.placeOf(wrong)).toBeNull();
   });
 
-  it('stands in the order of the book', () => {
+  it('sorts in reading order', () => {
     const cfis = open([
       { title: 'A', body: '<p>one <i>two</i> three</p>' },
       { title: 'B', paragraphs: ['four'] },
@@ -108,7 +108,7 @@ describe('the CFI of a place', () => {
     expect([...all].reverse().sort(compareCfis)).toEqual(all);
   });
 
-  it('of a stretch is a range, which other places in it lie within', () => {
+  it('of a range contains the places within it', () => {
     const cfis = open([
       { title: 'A', body: '<p>one <i>two</i> three</p><p>four</p>' },
       { title: 'B', paragraphs: ['five'] },
@@ -122,7 +122,7 @@ describe('the CFI of a place', () => {
     expect(compareCfis(range(0, 3), range(4, 10))).toBeLessThan(0);
   });
 
-  it('is none for a place that is not there, nor for an FB2', () => {
+  it('is null for a missing place and for an FB2', () => {
     expect(open([{ paragraphs: ['a'] }]).cfiAt({ chapter: 3, offset: 0 })).toBeNull();
     expect(openBook(buildFb2({ chapters: [{ paragraphs: ['a'] }] }))).toBeNull();
   });
@@ -166,7 +166,7 @@ describe('the CFI of a place', () => {
     .map(([name, parts]) => `<${name}>${parts.join('')}</${name}>`);
   const body = fc.array(fc.oneof(block, inline), { maxLength: 6 }).map((parts) => parts.join(''));
 
-  it('leads back to it exactly, whatever the markup', { timeout: 120_000 }, () => {
+  it('resolves back to it exactly, for any markup', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(fc.array(body, { minLength: 1, maxLength: 3 }), (bodies) => {
         const bytes = buildEpub({ chapters: bodies.map((one, i) => ({ title: `${i}`, body: one })) });

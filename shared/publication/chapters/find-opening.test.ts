@@ -43,7 +43,7 @@ const words = (thousands: number) =>
 const SHORT_FORM_BYTES = 600_000;
 
 describe('a book read in steps', () => {
-  it('shows its first chapter when a part of it is read, and is the same in the end', () => {
+  it('shows its first chapter before all is read, and gives the same publication in the end', () => {
     const chapters = Array.from({ length: 60 }, (_, i) => ({
       title: `Chapter ${i + 1}`,
       paragraphs: [words(8)],
@@ -57,7 +57,7 @@ describe('a book read in steps', () => {
     expect(publication).toEqual(openPublication(bytes).readChapters());
   });
 
-  it('shows the first chapter of an FB2 before all of its text is read', () => {
+  it('shows the first chapter of an FB2 before all of its text is parsed', () => {
     const chapters = Array.from({ length: 30 }, (_, i) => ({
       title: `Part ${i + 1}`,
       children: [{ title: 'One', paragraphs: [words(12)] }],
@@ -73,7 +73,7 @@ describe('a book read in steps', () => {
     }
   });
 
-  it('opens a long FB2 by its beginning, and shows its first chapter before all of it is decoded', () => {
+  it('shows the first chapter of a long FB2 before all of it is decoded', () => {
     const bytes = buildFb2({
       chapters: Array.from({ length: 60 }, (_, i) => ({ title: `Часть ${i + 1}`, paragraphs: [words(8)] })),
     });
@@ -89,7 +89,7 @@ describe('a book read in steps', () => {
     expect(Math.max(...decoded)).toBeLessThan(bytes.length / 2);
   });
 
-  it('shows a first chapter with pictures when the pictures are there, which is at the end of an FB2', () => {
+  it('shows a first chapter with pictures once these are read, at the end of an FB2', () => {
     const image = { name: 'p.png', mediaType: 'image/png', bytes: onePixelPng };
     const chapters = Array.from({ length: 60 }, (_, i) => ({
       title: `Chapter ${i + 1}`,
@@ -101,7 +101,7 @@ describe('a book read in steps', () => {
     expect(publication.resources).toHaveLength(1);
   });
 
-  it('stops between documents when nobody asks for more', () => {
+  it('stops between documents when the caller stops iterating', () => {
     const reading = openPublication(
       buildEpub({ chapters: [{ paragraphs: ['a'] }, { paragraphs: ['b'] }] }),
     ).readSteps();

@@ -5,13 +5,13 @@ import { PlaceFollower } from './follow-place.ts';
 const words = Array.from({ length: 400 }, (_, i) => `word${i}x`);
 const chapter = (from: number, to: number, between = ' ') => words.slice(from, to).join(between);
 
-describe('a place in another version of the text', () => {
-  it('stays where nothing changed', () => {
+describe('a position in another version of the text', () => {
+  it('is unchanged where the text is', () => {
     const follower = new PlaceFollower([chapter(0, 100)], [chapter(0, 100)]);
     expect(follower.follow({ chapter: 1, offset: 333 })).toEqual({ chapter: 1, offset: 333 });
   });
 
-  it('is found by its words, whatever happened to white space and to other words', () => {
+  it('is found by its words, despite changed white space and other words', () => {
     const before = chapter(0, 200);
     const after = `A title\n\n${chapter(0, 50, '\n\n')} ${chapter(60, 200)}`;
     const follower = new PlaceFollower([before], [after]);
@@ -25,7 +25,7 @@ describe('a place in another version of the text', () => {
     );
   });
 
-  it('is found in another chapter, where the book is divided differently now', () => {
+  it('is found in another chapter when the book is divided differently', () => {
     const follower = new PlaceFollower(
       [chapter(0, 100), chapter(100, 200)],
       [chapter(0, 30), chapter(30, 120), chapter(120, 200)],
@@ -37,7 +37,7 @@ describe('a place in another version of the text', () => {
     });
   });
 
-  it('is the nearest of several that read alike, and as far in as before where the words are gone', () => {
+  it('is the nearest of several matches, and proportional where the words are missing', () => {
     const line = 'the same line again and again, as songs have it. ';
     const follower = new PlaceFollower([line.repeat(100)], [`* ${line.repeat(100)}`]);
     const { offset } = follower.follow({ chapter: 1, offset: line.length * 50 });
@@ -46,7 +46,7 @@ describe('a place in another version of the text', () => {
     expect(gone.follow({ chapter: 1, offset: chapter(0, 50).length }).offset).toBeCloseTo(230, -2);
   });
 
-  it('tells whether words stand at a place', () => {
+  it('checks whether words are at a position', () => {
     const follower = new PlaceFollower([''], ['one two\n\nthree four']);
     expect(follower.hasWords({ chapter: 1, offset: 4 }, 'two three')).toBe(true);
     expect(follower.hasWords({ chapter: 1, offset: 0 }, 'two three')).toBe(false);

@@ -32,7 +32,7 @@ function firstShown(bytes: Uint8Array) {
 const textAt = ({ chapters }: Publication, { chapter, offset }: { chapter: number; offset: number }) =>
   chapters[chapter - 1]!.text.slice(offset, offset + 20);
 
-describe('a book whose contents have more entries than a book may have chapters', () => {
+describe('a book with more contents entries than the maximum of chapters', () => {
   it.each([
     ['an EPUB', dictionary],
     ['an FB2', sections],
@@ -52,7 +52,7 @@ describe('a book whose contents have more entries than a book may have chapters'
     expect(firstShown(bytes) ?? book.chapters[0]).toEqual(book.chapters[0]);
   });
 
-  it('leaves out entries beyond a bound, never text', () => {
+  it('omits excess entries, never text', () => {
     const book = parsePublication(sections(limits.contentsEntries + 500));
     expect(book.contents).toHaveLength(limits.contentsEntries);
     expect(book.chapters.at(-1)!.text).toContain(`Word ${limits.contentsEntries + 500}`);

@@ -28,7 +28,7 @@ test.each([
   expect(short.length).toBeLessThanOrEqual(120);
 });
 
-test('a chapter that stands in its own title has a short one and loses no text', () => {
+test('a chapter that is all title gets a short title and loses no text', () => {
   const whole = words.repeat(60).trim();
   const { chapters, contents } = parsePublication(
     buildFb2({ title: 'Calibre', chapters: [{ title: whole, paragraphs: ['The end.'] }] }),

@@ -45,7 +45,7 @@ describe('text of a book', () => {
     for (const label of [encoding, 'utf-8', 'windows-1252', 'x-unknown']) expect(read(label)).toContain(text);
   });
 
-  it('in Latin letters with accents is what it says it is', () => {
+  it('in accented Latin letters is read as declared', () => {
     const read = (text: string, encoding: TextEncoding, label: string) =>
       decodeText(encodeText(`<?xml version="1.0" encoding="${label}"?><p>${text}</p>`, encoding));
     expect(read('Parfois, à peine éteinte', 'windows-1252', 'iso-8859-1')).toContain('à peine éteinte');
@@ -62,12 +62,12 @@ describe('text of a book', () => {
     expect(read('')).toBe('<p>“Où” – — €…’œ');
   });
 
-  it('is UTF-8 but for a few bytes, whatever it claims to be', () => {
+  it('is read as UTF-8 despite a few invalid bytes, whatever it declares', () => {
     const bytes = encodeText(declared('windows-1251'), 'utf-8');
     expect(decodeText(concat(bytes, Uint8Array.of(0xd0)))).toContain(russian);
   });
 
-  it('keeps what is UTF-8 of a file that is so only in part', () => {
+  it('keeps the UTF-8 part of a file that is partly UTF-8', () => {
     const mixed = concat(
       encodeText(declared('utf-8'), 'utf-8'),
       encodeText(russian.slice(0, 20), 'windows-1251'),
@@ -84,7 +84,7 @@ describe('the beginning of a text', () => {
   ];
   const line = '<p>Plain words of the beginning.</p>';
 
-  it('is what all of it begins with, wherever its letters begin and whatever is wrong in them', () => {
+  it('is a prefix of the whole text, for any cut and any invalid bytes', () => {
     const runs = numRuns(30, 100);
     let known = 0;
     fc.assert(
@@ -112,7 +112,7 @@ describe('the beginning of a text', () => {
     expect(known).toBeGreaterThan(runs / 10);
   });
 
-  it('is nearly as long as asked for where it is UTF-8, and ends before letters of another encoding', () => {
+  it('has about the requested length in UTF-8, and ends before text in another encoding', () => {
     const text = `${line}${`<p>${russian}</p>`.repeat(2000)}`;
     expect(decodeHead(encodeText(text, 'utf-8'), size)!.length).toBeGreaterThan(size / 2);
     expect(decodeHead(encodeText(text, 'windows-1251'), size)).toBeNull();
@@ -124,12 +124,12 @@ describe('the beginning of a text', () => {
 });
 
 describe('declared entities', () => {
-  it('that are plain text are put in their places', () => {
+  it('that are plain text are expanded', () => {
     const source = '<!DOCTYPE html [<!ENTITY who "Alice"><!ENTITY dash "&#8212;">]><p>&who; &dash;</p>';
     expect(removeDoctype(source)).toBe('<p>Alice &#8212;</p>');
   });
 
-  it('that hold others, markup, or come from outside stay as written', () => {
+  it('that contain others or markup, or are external, are not expanded', () => {
     const source =
       '<!DOCTYPE p [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY m "<i>">]><p>&b;&x;&m;&lt;</p>';
     expect(removeDoctype(source)).toBe('<p>&b;&x;&m;&lt;</p>');

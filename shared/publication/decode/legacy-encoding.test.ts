@@ -106,7 +106,7 @@ describe('a text of at least 200 letters', () => {
     },
   );
 
-  it('all in capitals, as on a title page, is read from what it is declared as', () => {
+  it('in capitals, as on a title page, is read as declared', () => {
     const text = 'ЛЕВ НИКОЛАЕВИЧ ТОЛСТОЙ. ВОЙНА И МИР. РОМАН В ЧЕТЫРЁХ ТОМАХ С ЭПИЛОГОМ';
     for (const encoding of CYRILLIC)
       expect(

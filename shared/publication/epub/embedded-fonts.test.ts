@@ -44,8 +44,8 @@ function book({
 const told = ({ fonts }: ReturnType<typeof book>) =>
   fonts.map(({ face, bold, italic, mediaType }) => [face, bold, italic, mediaType]);
 
-describe('fonts that a book brings', () => {
-  it('are there for the words that it sets in them, and for no others', () => {
+describe('embedded fonts', () => {
+  it('apply only to the text that the book sets in them', () => {
     const publication = book();
     expect(told(publication)).toEqual([
       ['face-1', false, false, 'font/otf'],
@@ -56,11 +56,11 @@ describe('fonts that a book brings', () => {
     expect(html).not.toMatch(/<p[^>]*face-/);
   });
 
-  it('are left to the reader where most of the book is set in them', () => {
+  it('are ignored where most of the book is set in them', () => {
     expect(book({ body: `<p class="fancy">${TEXT}</p>` }).fonts).toEqual([]);
   });
 
-  it('may be named in a document’s own styles', () => {
+  it('may be declared in a document’s own styles', () => {
     const own =
       '<style>@font-face { font-family: Own; src: url(../fonts/bold.ttf) } .own { font-family: Own }</style>';
     const publication = parsePublication(
@@ -81,13 +81,13 @@ describe('fonts that a book brings', () => {
     expect(told(publication)).toEqual([['face-1', false, false, 'font/ttf']]);
   });
 
-  it('give way again within their own words', () => {
+  it('can be reset inside text set in them', () => {
     const { html } = book({ body: `<h1 class="fancy">A <b style="font-family: serif">plain</b> word</h1>` })
       .chapters[0]!;
     expect(html).toContain('<b data-as="face-none">plain</b>');
   });
 
-  it('leave no trace in a book that brings none', () => {
+  it('change nothing in a book without any', () => {
     const css = '.fancy { font-family: Fancy }';
     expect(book({ css }).chapters[0]!.html).not.toContain('face-');
   });
@@ -117,7 +117,7 @@ describe('fonts that a book brings', () => {
     expect(publication.fonts[0]?.bytes).toEqual(clear);
   });
 
-  it('stay out where their maker forbids it, or where they are no fonts', () => {
+  it('are left out where their licence forbids embedding or they are invalid', () => {
     const restricted = font('OTTO');
     const view = new DataView(restricted.buffer);
     view.setUint16(4, 1);

@@ -22,7 +22,7 @@ function bookWith(name: Uint8Array, href: string): Uint8Array {
 
 const textOf = (book: Uint8Array) => parsePublication(book).chapters.map(({ text }) => text);
 
-describe('a page whose name in the archive is no Unicode', () => {
+describe('a page whose name in the archive is not Unicode', () => {
   const names: [TextEncoding, string][] = [
     ['ibm866', 'глава'],
     ['windows-1251', 'глава'],
@@ -44,7 +44,7 @@ describe('a page whose name in the archive is no Unicode', () => {
     },
   );
 
-  it('is found where it was packed in the code page of the first PCs', () => {
+  it('is found when it is encoded in code page 437', () => {
     expect(textOf(bookWith(Uint8Array.of(0x82, 0x74, 0x82), 'été'))).toEqual(['last', 'first']);
   });
 });
@@ -70,7 +70,7 @@ describe('a picture in the reading order', () => {
     expect(book.documents[1]).toMatchObject({ words: 0, chars: 0 });
   });
 
-  it('leaves nothing where it is none', () => {
+  it('is omitted when it is not a picture', () => {
     expect(spine('image/jpeg', new Uint8Array(10)).chapters.map(({ html }) => html)).toEqual(['<p>one</p>']);
   });
 });

@@ -8,7 +8,7 @@ const encryption = (uri: string, algorithm: string) =>
   `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container" xmlns:enc="http://www.w3.org/2001/04/xmlenc#"><enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/><enc:CipherData><enc:CipherReference URI="${uri}"/></enc:CipherData></enc:EncryptedData></encryption>`;
 
 describe.each([2, 3] as const)('an EPUB %i', (version) => {
-  it('gives its metadata, contents and chapters', () => {
+  it('has its metadata, contents and chapters', () => {
     const publication = parsePublication(
       buildEpub(
         {
@@ -90,14 +90,14 @@ describe('opening an EPUB', () => {
     expect(publication.documents.map(({ linear }) => linear)).toEqual([true, false]);
   });
 
-  it('refuses what has no page to read, unless only asked what is in it', () => {
+  it('refuses a book without readable pages, unless only inspected', () => {
     const bytes = buildEpub({ title: 'Nothing', chapters: [] });
     expect(() => parsePublication(bytes)).toThrow(/no readable chapters/);
     const { metadata, chapters, documents } = parsePublication(bytes, { allowEmpty: true });
     expect([metadata.title, chapters, documents]).toEqual(['Nothing', [], []]);
   });
 
-  it('reads the fallback of what it cannot show', () => {
+  it('reads the fallback of an unsupported item', () => {
     const bytes = buildEpub(
       { chapters: [] },
       {
@@ -141,7 +141,7 @@ describe('opening an EPUB', () => {
       expect(resources.map(({ href, bytes }) => [href, bytes])).toEqual([[name, onePixelPng]]);
     });
 
-    it('may be drawings, also as objects and within the page, of which only what draws is left', () => {
+    it('may be SVG, also as objects or inline, reduced to drawing elements', () => {
       const { chapters, drawings } = show(
         `<embed src="../s.svg"/><p>a<img src="data:image/svg+xml,${encodeURIComponent(DRAWING)}" alt=""/></p>`,
       );
@@ -152,7 +152,7 @@ describe('opening an EPUB', () => {
       for (const { markup } of drawings) expect(markup).toMatch(/^<svg(?!.*script).*<rect/);
     });
 
-    it('are nothing else, whatever their address says', () => {
+    it('are never taken from data URLs of other types or damaged ones', () => {
       const { chapters, resources, drawings } = show(
         `<p>a<object data="data:text/html,x">inner</object><img src="data:text/html;base64,${png64}" alt="b"/><img src="data:image/png,%zz" alt="c"/></p>`,
       );
@@ -194,7 +194,7 @@ describe('opening an EPUB', () => {
     expect(cover('image/jpeg', '<!DOCTYPE html><script>x</script>')).toBeNull();
   });
 
-  it('keeps a cover that is a drawing only for those who can make a picture of it', () => {
+  it('keeps an SVG cover only if the caller can render it', () => {
     const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const bytes = buildEpub({
       cover: { name: 'c.svg', mediaType: 'image/svg+xml', bytes: drawing },
@@ -204,7 +204,7 @@ describe('opening an EPUB', () => {
     expect(parsePublication(bytes, { skipCoverDrawing: true }).coverDrawing).toBeNull();
   });
 
-  it('stops when its signal says so', () => {
+  it('stops when its signal is aborted', () => {
     const reason = new Error('enough');
     expect(() =>
       parsePublication(buildEpub({ chapters: [{ paragraphs: ['a'] }] }), {
@@ -219,7 +219,7 @@ describe('chapters of an EPUB', () => {
     'OEBPS/nav.xhtml': page('Contents', `<nav epub:type="toc"><ol>${list}</ol></nav>`),
   });
 
-  it('are the parts of a document that the contents lead to', () => {
+  it('are the parts of a document that the contents link to', () => {
     const body = '<h2 id="a">A</h2><p>one</p><div><h2 id="b">B</h2><p>two</p></div>';
     const list = '<li><a href="text/c1.xhtml#a">A</a></li><li><a href="text/c1.xhtml#b">B</a></li>';
     const { chapters } = parsePublication(
@@ -231,7 +231,7 @@ describe('chapters of an EPUB', () => {
     ]);
   });
 
-  it('take in the documents that the contents leave out', () => {
+  it('include documents that the contents omit', () => {
     const book = {
       chapters: [
         { title: 'A', paragraphs: ['one'] },
@@ -253,7 +253,7 @@ describe('chapters of an EPUB', () => {
     ]);
   });
 
-  it('keep sections in their chapter, and make chapters of what stands in a part', () => {
+  it('keep sections in their chapter, and split parts into chapters', () => {
     const sections = `<p>${'own words '.repeat(100)}</p><h3 id="s">S</h3><p>section</p>`;
     const list =
       '<li><a href="text/c1.xhtml">A</a><ol><li><a href="text/c1.xhtml#s">S</a></li></ol></li>' +
@@ -304,7 +304,7 @@ describe('chapters of an EPUB', () => {
     expect(notes.map(({ id, text }) => [id, text])).toEqual([['0-n1', 'The note.']]);
   });
 
-  it('open no note for what a head holds, whatever it is called', () => {
+  it('open no note for an element in the head, whatever its id', () => {
     const page =
       '<html><head><title epub:type="footnote" id="t">T</title></head><body>' +
       '<p>Text.</p><p><a epub:type="noteref" href="#t">1</a></p></body></html>';
@@ -315,7 +315,7 @@ describe('chapters of an EPUB', () => {
     expect(notes).toEqual([]);
   });
 
-  it('open notes that are only marked by how they look, and lead back from them', () => {
+  it('open notes recognised by superscript links, and link back from them', () => {
     const first =
       '<p id="r">Text<sup><a id="b1" href="c2.xhtml#n1">1</a></sup> and<a href="c2.xhtml#n2">[2]</a>, ' +
       '<a href="c2.xhtml#n1">this</a> of <a href="c2.xhtml#n1">1984</a>.</p>';
@@ -336,7 +336,7 @@ describe('chapters of an EPUB', () => {
     expect(notes.map(({ text }) => text)).toEqual(['1 First.', 'Second.']);
   });
 
-  it('open what they lead to outside of the reading order', () => {
+  it('open targets outside the reading order', () => {
     const body =
       '<p>a<a href="notes.xhtml#n1">1</a> <a href="table.xhtml">the table</a> <a href="../nav.xhtml">the contents</a></p>';
     const item = (name: string) =>
@@ -362,7 +362,7 @@ describe('chapters of an EPUB', () => {
     );
   });
 
-  it('lead to a note that is too long to open over a page', () => {
+  it('navigate to a note that is too long for a popover', () => {
     const body = `<p>a<sup><a href="#n">1</a></sup></p><p>b</p><p id="n">${'long '.repeat(10_000)}</p>`;
     const { chapters, notes } = parsePublication(buildEpub({ chapters: [{ title: 'A', body }] }));
     expect(chapters[0]?.html).toMatch(/<sup><a data-chapter="1" data-offset="\d+">1<\/a><\/sup>/);

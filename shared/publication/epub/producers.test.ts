@@ -13,7 +13,7 @@ describe('an EPUB made by', () => {
     expect(chapters(body).chapters[0]!.text).toBe('Hello Paris end');
   });
 
-  it('Duokan opens its notes, whose marks are pictures', () => {
+  it('Duokan opens its notes, which are linked by pictures', () => {
     const book = chapters(
       `<p>正文<a class="duokan-footnote" href="#n1"><img src="../note.png" alt="注"/></a></p>
       <ol class="duokan-footnote-content"><li class="duokan-footnote-item" id="n1"><p>注释内容</p></li></ol>`,
@@ -23,7 +23,7 @@ describe('an EPUB made by', () => {
     expect(book.notes.map(({ text }) => text)).toEqual(['注释内容']);
   });
 
-  it('a program that climbs too far in its links shows its pictures', () => {
+  it('a program that writes too many "../" in its links shows its pictures', () => {
     const body = '<p>one<img src="../../../../OEBPS/note.png" alt="x"/></p>';
     expect(chapters(body, { 'OEBPS/note.png': onePixelPng }).resources).toHaveLength(1);
   });

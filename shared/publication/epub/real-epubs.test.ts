@@ -101,7 +101,7 @@ describe('the contents', () => {
     expect(titles(parsePublication(bytes).contents)).toEqual(['First']);
   });
 
-  it('are read as HTML where that is what they are', () => {
+  it('are parsed as HTML where they are not XML', () => {
     const nav =
       '<!doctype html><nav epub:type=toc><ol><li><a href=text/c1.xhtml>A</a><li><a href=text/c3.xhtml>B</a></ol></nav>';
     const publication = parsePublication(buildEpub({ chapters }, { entries: { 'OEBPS/nav.xhtml': nav } }));
@@ -117,7 +117,7 @@ describe('the contents', () => {
     expect(read.map(({ title }) => title)).toEqual(['Chapter 1 The Beginning', '2 The End']);
   });
 
-  it('name a part by the bare words before its list', () => {
+  it('name a part by the text before its list', () => {
     const nav =
       '<nav epub:type="toc"><ol><li>Part <b>One</b><ol><li><a href="text/c1.xhtml">A</a></li></ol></li><li><a href="text/c3.xhtml">B</a></li></ol></nav>';
     const entries = { 'OEBPS/nav.xhtml': page('N', nav) };
@@ -126,7 +126,7 @@ describe('the contents', () => {
     expect(read.map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
-  it('do not rename a chapter by a place that it does not have', () => {
+  it('do not rename a chapter by a missing target', () => {
     const nav =
       '<nav epub:type="toc"><ol><li><a href="text/c1.xhtml">A</a><ol><li><a href="text/c1.xhtml#gone">A.1</a></li></ol></li><li><a href="text/c3.xhtml">B</a></li><li><a href="text/c3.xhtml#gone">C</a></li></ol></nav>';
     const entries = { 'OEBPS/nav.xhtml': page('N', nav) };
@@ -199,7 +199,7 @@ describe('names in an EPUB', () => {
   });
 });
 
-describe('what a package says of directions and languages', () => {
+describe('directions and languages declared by a package', () => {
   const said = (change: (source: string) => string) =>
     parsePublication(
       zip({
@@ -266,7 +266,7 @@ describe('what a package says of directions and languages', () => {
     expect(chapters[0]?.direction).toBe(expected);
   });
 
-  it('the language of the book is not that of words which do not say so', () => {
+  it('undeclared text does not get the language of the book', () => {
     const { metadata, chapters } = said((source) =>
       source.replace('</metadata>', '<dc:language>fr</dc:language></metadata>'),
     );
@@ -274,7 +274,7 @@ describe('what a package says of directions and languages', () => {
   });
 });
 
-describe('a package that is not quite right', () => {
+describe('a slightly invalid package', () => {
   const item = (href: string, type = 'application/xhtml+xml') =>
     `<item id="x" href="${href}" media-type="${type}"/>`;
   const withItem = (manifestXml: string, spineXml = '<itemref idref="x"/>') =>
@@ -333,7 +333,7 @@ describe('a package that is not quite right', () => {
   });
 });
 
-describe('fonts made unreadable', () => {
+describe('obfuscated fonts', () => {
   it.each(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])(
     'by %s lock no text',
     (way) => {
@@ -394,8 +394,8 @@ describe('encodings of a chapter', () => {
   });
 });
 
-describe('what a page of an EPUB means', () => {
-  it('drawings leave their words and pictures, and nothing that runs', () => {
+describe('the semantics of an EPUB page', () => {
+  it('SVG keeps its text and pictures, without scripts', () => {
     const { html, text } = parsePublication(
       buildEpub({
         images: [{ name: 'p.png', mediaType: 'image/png', bytes: onePixelPng }],
@@ -412,7 +412,7 @@ describe('what a page of an EPUB means', () => {
     expect(html).not.toMatch(/svg|script|onload|javascript|foreign/i);
   });
 
-  it('formulas keep their letters in order, raised and lowered, without what is beside them', () => {
+  it('formulas keep their symbols in order, with super- and subscripts, without annotations', () => {
     const { html, text } = htmlOf(
       '<p>so <math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msub><mi>a</mi><mi>n</mi></msub><mo>=</mo><msubsup><mi>y</mi><mn>1</mn><mn>3</mn></msubsup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>.</p>',
     );
@@ -426,7 +426,7 @@ describe('what a page of an EPUB means', () => {
     );
   });
 
-  it('formulas keep empty places and how they are set; what is none of theirs says so', () => {
+  it('formulas keep empty arguments and display style; foreign elements keep only their text', () => {
     const { html, text } = htmlOf(
       '<p><math display="block"><msup><mrow/><mn>14</mn></msup><mo stretchy="false" style="x" form="prefix">(</mo></math></p>',
     );
@@ -440,7 +440,7 @@ describe('what a page of an EPUB means', () => {
     );
   });
 
-  it('of a switch one case is shown: what can be, else the default', () => {
+  it('a switch shows its first supported case, else the default', () => {
     const choose = (namespace: string) =>
       htmlOf(
         `<epub:switch><epub:case required-namespace="${namespace}"><p>case</p></epub:case><epub:default><p>default</p></epub:default></epub:switch>`,
@@ -455,7 +455,7 @@ describe('what a page of an EPUB means', () => {
     );
   });
 
-  it('languages and directions stand where they change', () => {
+  it('languages and directions are set where they change', () => {
     expect(
       htmlOf('<p>He said <i xml:lang="fr">oui</i> and <span lang="ar" dir="rtl">نعم</span>.</p>').html,
     ).toBe('<p>He said <i lang="fr">oui</i> and <span lang="ar" dir="rtl">نعم</span>.</p>');
@@ -478,7 +478,7 @@ describe('what a page of an EPUB means', () => {
     expect(text).toBe('縦\n\n書き');
   });
 
-  it('vertical writing may be of one passage, and digits may stand upright in it', () => {
+  it('vertical writing applies to a single passage, with upright digits', () => {
     expect(
       htmlOf(
         '<p>a</p><div class="v"><p>平成<span class="t">29</span>年</p></div>',
@@ -491,7 +491,7 @@ describe('what a page of an EPUB means', () => {
     );
   });
 
-  it('rules that begin at the root hold', () => {
+  it('CSS rules selected from the root apply', () => {
     expect(htmlOf('<p class="k">a</p><p>b</p>', ':root > body .k { display: none }').text).toBe('b');
     expect(htmlOf('<p class="k">a</p>', 'html body .k { font-style: italic }').html).toBe(
       '<p data-as="italic">a</p>',

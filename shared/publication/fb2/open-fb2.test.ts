@@ -61,7 +61,7 @@ describe('an FB2', () => {
     },
   );
 
-  it('keeps poems, epigraphs, cites and tables for what they are', () => {
+  it('keeps poems, epigraphs, cites and tables as such', () => {
     const read = chapter(
       '<epigraph><p>Motto</p><text-author>Someone</text-author></epigraph><poem><stanza><v>line</v><v>other</v></stanza></poem><table><tr><th>a</th><td align="right">b</td></tr></table>',
     );
@@ -75,7 +75,7 @@ describe('an FB2', () => {
     expect(chapter('<p>a <emphasis>b</emphasis> c</p>bare<p>d</p>')?.text).toBe('a b c\n\nbare\n\nd');
   });
 
-  it('leaves pictures and empty lines in the section where they stand', () => {
+  it('keeps pictures and empty lines in their section', () => {
     const section = (title: string, body: string) =>
       `<section><title><p>${title}</p></title>${body}</section>`;
     const picture = '<image l:href="#p.png"/>';
@@ -145,7 +145,7 @@ describe('an FB2', () => {
     expect(publication.chapters[0]!.html).toContain(`<img data-resource="${shown}"/>`);
   });
 
-  it('takes from HTML what converters leave behind of it', () => {
+  it('accepts HTML elements left by converters', () => {
     const body = '<h3>Head</h3><ul><li>one</li><li>two</li></ul><blockquote><p>said</p></blockquote>';
     expect(chapter(body)!.html).toBe(
       '<h3>Head</h3><ul><li>one</li><li>two</li></ul><blockquote><p>said</p></blockquote>',

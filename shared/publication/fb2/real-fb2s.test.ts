@@ -35,7 +35,7 @@ describe('the description of an FB2', () => {
     });
   });
 
-  it('may be broken, and tells what it can', () => {
+  it('is read as far as possible when it is broken', () => {
     const { metadata } = read(
       '<section><p>a</p></section>',
       '<author><first-name>Anna</author><book-title>T & U</book-title>',
@@ -46,7 +46,7 @@ describe('the description of an FB2', () => {
 });
 
 describe('the text of an FB2', () => {
-  it('stands once, however deep its sections are', () => {
+  it('appears once, however deep its sections are', () => {
     let body = '<p>deep</p>';
     for (let i = 9; i > 0; i--) body = section(`S${i}`, `<p>text ${i}</p>${body}`);
     const { chapters } = read(body);
@@ -80,7 +80,7 @@ describe('the text of an FB2', () => {
     ).toBe('<p>a<strong>b<em>c</em></strong><sup>d</sup><sub>e</sub><s>f</s><code>g</code></p>');
   });
 
-  it('keeps marks and lines that bear HTML’s names', () => {
+  it('keeps formatting and line breaks that use HTML’s names', () => {
     expect(
       read('<section><p>a<b>b</b><i>c</i><u>d</u>e<br/>f</p><div><p>g</p></div></section>').chapters[0]!.html,
     ).toBe('<p>a<strong>b</strong><em>c</em><u>d</u>e<br/>f</p><div><p>g</p></div>');
@@ -141,7 +141,7 @@ describe('the text of an FB2', () => {
     expect(chapters.map(({ text }) => text)).toEqual(['One[1] more\n\na', 'Two 1\n\nb']);
   });
 
-  it('knows a note by where it stands, where its link does not say so', () => {
+  it('recognises a note by its body when its link has no type', () => {
     const { notes } = read(
       '<section><p>a<a l:href="#n1">1</a> b<a xlink:href="n2">2</a></p></section>',
       undefined,
@@ -150,7 +150,7 @@ describe('the text of an FB2', () => {
     expect(notes.map(({ text }) => text)).toEqual(['First.', 'Second.']);
   });
 
-  it('prints a second body that is no notes', () => {
+  it('prints a second body that is not for notes', () => {
     const { chapters } = read(
       section('A', '<p>one</p>'),
       undefined,
@@ -226,7 +226,7 @@ describe('an FB2 that is not quite XML', () => {
     expect(() => parsePublication(packed)).toThrow(/package document/);
   });
 
-  it('and one that is well-formed are the same to the reader', () => {
+  it('reads the same as a well-formed one', () => {
     const body = `${section('A', '<epigraph><p>e</p></epigraph><p>a &amp; <emphasis>b</emphasis></p><empty-line/>')}${section('B', section('C', '<p>d</p>'))}`;
     const whole = parsePublication(buildFb2({ chapters: [{ title: 'X', body }] }));
     const source = new TextDecoder().decode(buildFb2({ chapters: [{ title: 'X', body }] }));

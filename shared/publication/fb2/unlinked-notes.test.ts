@@ -10,7 +10,7 @@ const read = (notes: string, body = link) =>
 const note = (number: number) =>
   `<section id="n${number}"><title><p>${number}</p></title><p>Примечание ${number}.</p></section>`;
 
-describe('notes of an FB2 that no link names', () => {
+describe('notes of an FB2 that are not linked', () => {
   it('are read at its end, under their heading and numbers', () => {
     const book = read(`<title><p>Примечания</p></title>${note(1)}${note(2)}${note(3)}`);
     expect(book.chapters).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('notes of an FB2 that no link names', () => {
     expect(all.documents).toEqual(linked.documents);
   });
 
-  it('are those without an id too, and those of an id that is taken', () => {
+  it('include those without an id or with a duplicate id', () => {
     const text = read(`${note(1)}<section><p>Без имени.</p></section><p>Вовсе без раздела.</p>${note(1)}`)
       .chapters[0]!.text;
     expect(text).toMatch(/Без имени\.\n\nВовсе без раздела\.\n\n1\n\nПримечание 1\.$/);
@@ -37,7 +37,7 @@ describe('notes of an FB2 that no link names', () => {
     expect(read(`<title><p>Примечания</p></title>${note(1)}`).chapters[0]!.text).not.toContain('Примечания');
   });
 
-  it('are not those that another note names', () => {
+  it('exclude those that another note links to', () => {
     const book = read(`<section id="n1"><p>Смотри <a l:href="#n2">дальше</a>.</p></section>${note(2)}`);
     expect(book.chapters[0]!.text).not.toContain('Примечание 2');
   });

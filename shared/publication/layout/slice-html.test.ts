@@ -51,7 +51,7 @@ const read = (html: string) =>
 const pictures = (html: string) => html.match(/<img/g)?.length ?? 0;
 
 describe('canonical text', () => {
-  it('is the same whether made while writing or read from the markup', () => {
+  it('is the same when built by the writer or read from the markup', () => {
     fc.assert(
       fc.property(body, (source) => {
         const { html, text } = read(source);
@@ -71,7 +71,7 @@ describe('canonical text', () => {
     );
   });
 
-  it('has an empty line between blocks and a new line for a break', () => {
+  it('has an empty line between blocks and a newline for a break', () => {
     expect(read('<h1>A</h1><p>b<br/>c  d\n e</p><div>f<p>g</p>h</div>').text).toBe(
       'A\n\nb\nc d e\n\nf\n\ng\n\nh',
     );
@@ -83,7 +83,7 @@ describe('canonical text', () => {
 });
 
 describe('slices', () => {
-  it('that tile the text lose and repeat nothing, and each picture is in one of them', () => {
+  it('that tile the text lose and repeat nothing, and contain each picture once', () => {
     fc.assert(
       fc.property(body, fc.array(fc.nat(400), { maxLength: 6 }), (source, cuts) => {
         const { html } = read(source);
@@ -103,7 +103,7 @@ describe('slices', () => {
     );
   });
 
-  it('reopen what was open, without its id', () => {
+  it('reopen the open elements, without their ids', () => {
     const { html } = read('<div id="d"><p id="p">one <b>two three</b></p></div>');
     expect(sliceHtml(html, chapterLayout(html), 8, 13)).toBe(
       '<div data-continued="1"><p data-continued="1"><b>three</b></p></div>',

@@ -199,7 +199,7 @@ describe('walking over markup', () => {
     },
   );
 
-  it('needs no other reader for what books hold', () => {
+  it('parses well-formed chapters without the HTML parser', () => {
     for (const source of [
       '<?xml version="1.0"?>\n<html xmlns="x"><head><title>A &amp; B</title><link href="c.css"/><style>p > b {}</style></head><body><p class="a">x<br/>y &#8212; z</p><!-- c --></body></html>\n',
       '<body><meta a= "b"></meta><p>a<img src="x" alt="1 &lt; 2">b</p><svg viewBox="0 0 1 1"><image/></svg><hr></body>',
@@ -207,7 +207,7 @@ describe('walking over markup', () => {
       expect(walked(source, true)).toEqual(parsed(source, true));
   });
 
-  it('leaves what is not well-formed, or means something else in HTML', () => {
+  it('leaves markup that is malformed or differs in HTML to the HTML parser', () => {
     for (const source of [
       '<p>a',
       '<p>a</b></p>',

@@ -17,7 +17,7 @@ const outline = ({ name, attributes, content }: XmlElement): unknown => [
 ];
 
 describe('small XML files', () => {
-  it('are trees of local names, attributes as written, and text with its references decoded', () => {
+  it('become trees of local names, raw attributes and decoded text', () => {
     const root = read('<a><b:c d="1 &amp; 2" x:y="&#1046;"/>text &lt; <E>inner</E> tail</a>');
     expect(root.children.map(outline)).toEqual([
       ['a', {}, ['c', { d: '1 & 2', 'x:y': 'Ж' }], 'text < ', ['e', {}, 'inner'], ' tail'],
@@ -40,7 +40,7 @@ describe('small XML files', () => {
     expect(read(broken).children[0]?.name).toBe('a');
   });
 
-  it('have U+FFFD for references that are no characters, and keep unknown ones', () => {
+  it('get U+FFFD for invalid character references, and keep unknown entities', () => {
     expect(textOf(read('<a>&#x416;&#0;&#xD800;&#9999999999;&unknown;</a>'))).toBe(
       'Ж\ufffd\ufffd\ufffd&unknown;',
     );

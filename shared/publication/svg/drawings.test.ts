@@ -15,7 +15,7 @@ function read(body: string, entries: Record<string, string> = {}) {
 }
 
 describe('a drawing', () => {
-  it('is written anew with what it draws', () => {
+  it('is rewritten with drawing elements only', () => {
     expect(drawn('<g fill="red"><PATH d="M0 0L1 1"/></g><text x="1">a &lt; b</text>')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">' +
         '<g fill="red"><path d="M0 0L1 1"></path></g><text x="1">a &lt; b</text></svg>',
@@ -38,7 +38,7 @@ describe('a drawing', () => {
     expect(markup).toContain('<style>rect { fill: blue }</style>');
   });
 
-  it('has each size once, also where it is one of the page’s', () => {
+  it('has one size, also where the page sets it', () => {
     for (const size of ['width="100%"', 'height="50%"', 'width="100%" height="100%"', '']) {
       const { drawings } = read(`<svg ${size} viewBox="0 0 40 20"><rect width="4"/></svg>`);
       expect(drawings[0]?.markup).toBe(
@@ -47,7 +47,7 @@ describe('a drawing', () => {
     }
   });
 
-  it('is none where nothing would be seen, or never be done', () => {
+  it('is dropped when it is empty or too costly to draw', () => {
     expect(drawn('<defs><path d="M0 0"/></defs><title>t</title>')).toBeNull();
     const ten = (id: number) => `<g id="g${id}">${`<use href="#g${id - 1}"/>`.repeat(10)}</g>`;
     expect(drawn(`<g id="g0"><rect/></g>${[1, 2, 3, 4, 5, 6, 7].map(ten).join('')}`)).toBeNull();
@@ -55,7 +55,7 @@ describe('a drawing', () => {
     expect(drawn('<g id="a"><use href="#a"/><rect/></g>')).not.toBeNull();
   });
 
-  it('stands as a picture where the page has it, its words beside it', () => {
+  it('becomes a picture in the page with its text beside it', () => {
     const { html, text, drawings } = read(
       '<svg width="40" height="20" aria-label="A map"><rect width="40"/><text>Harbour</text></svg>',
     );
@@ -78,7 +78,7 @@ describe('a drawing', () => {
     ]);
   });
 
-  it('around a picture is its frame, and the picture stands for it', () => {
+  it('that wraps a picture is replaced by the picture', () => {
     const { chapters, drawings } = parsePublication(
       buildEpub({
         images: [{ name: 'p.png', mediaType: 'image/png', bytes: onePixelPng }],

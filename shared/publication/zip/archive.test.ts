@@ -26,7 +26,7 @@ function patch(bytes: Uint8Array, offset: number, value: number): Uint8Array {
 }
 
 describe('an archive', () => {
-  it('gives back what was put in, stored or deflated', () => {
+  it('reads stored and deflated entries unchanged', () => {
     const archive = openArchive(zip({ mimetype: 'application/epub+zip', 'a/b.txt': long, 'empty.txt': '' }));
     expect(text(archive.read('mimetype'))).toBe('application/epub+zip');
     expect(text(archive.read('a/b.txt'))).toBe(long);
@@ -58,14 +58,14 @@ describe('an archive', () => {
     }
   });
 
-  it('says that an encrypted entry is protected', () => {
+  it('reports an encrypted entry as protected', () => {
     const bytes = zip({ 'a.txt': long });
     const view = new DataView(bytes.buffer);
     view.setUint16(view.getUint32(bytes.length - 6, true) + 8, 1, true);
     expect(codeOf(() => openArchive(bytes).read('a.txt'))).toBe('PROTECTED');
   });
 
-  it('has the checksum that the standard gives as its example', () => {
+  it('computes the standard’s example checksum', () => {
     expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
   });
 });

@@ -20,7 +20,7 @@ function call(server: MemoryServer, more: Partial<SyncRequest>) {
 }
 const note = (server: MemoryServer) => server.contents.records.get(`mark/${K}`)?.f.note;
 
-test('what a device wrote later stays, when something it wrote earlier is given back with a higher stamp', async () => {
+test('a later write is kept when an earlier one of the same device is given back with a higher stamp', async () => {
   const server = new MemoryServer();
   // Its clock has jumped a day ahead since: both look a day old, and nobody remembers the stamp of the first.
   await call(server, { sentAt: NOW + 86_400_000, ops: [op(1, 'first', NOW), op(2, 'second', NOW)] });
@@ -31,7 +31,7 @@ test('what a device wrote later stays, when something it wrote earlier is given 
   expect(note(server)).toEqual(['second', NOW - 50, 2, 'phone-0001']);
 });
 
-test('what an author does next does not fall behind what others give back for it', async () => {
+test('an author’s next write wins over its own writes given back by others', async () => {
   const server = new MemoryServer();
   await call(server, {
     device: 'desk-00001',
@@ -41,7 +41,7 @@ test('what an author does next does not fall behind what others give back for it
   expect(note(server)?.[0]).toBe('second');
 });
 
-test('a stamp from the future is taken for one of this moment, and what the server once said is left out', async () => {
+test('a stamp from the future is limited to now, and server-written values are ignored', async () => {
   const server = new MemoryServer();
   const given = await call(server, {
     giveBack: [

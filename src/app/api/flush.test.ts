@@ -67,7 +67,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('what the reader did reaches the server, and the confirmed outbox is empty', async () => {
+test('changes reach the server, and the confirmed outbox is empty', async () => {
   await saveSession(session(database.userId));
   await writeRecord('mark', 'm1', { note: 'kept' });
   await flush(database);

@@ -16,7 +16,7 @@ test('an event with only the fields its notice needs is accepted', () => {
   expect(read({ type: 'book_processing_started' })?.type).toBe('book_processing_started');
 });
 
-test('what is no message of ours is passed over', () => {
+test('unknown messages are ignored', () => {
   expect(readMessage('not json')).toBeNull();
   expect(readMessage(new ArrayBuffer(4))).toBeNull();
   for (const odd of [null, 7, [], {}]) expect(readMessage(JSON.stringify(odd))).toBeNull();

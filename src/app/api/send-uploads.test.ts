@@ -175,7 +175,7 @@ test('a file is sent in parts of a mebibyte, and its progress is reported', asyn
   expect(await row(bookId)).toBeUndefined();
 });
 
-test('a line that breaks twenty times costs no byte that had arrived', async () => {
+test('a connection that breaks twenty times loses no received byte', async () => {
   const { bookId, bytes } = await addBook(3 * MIB);
   let breaks = 20;
   uploads.failNext = () => (breaks-- > 0 ? { hangUpAfter: 1 + Math.floor(Math.random() * 100_000) } : {});
@@ -203,7 +203,7 @@ test('without a server the file waits, and continues where it was', async () => 
   expect(uploads.received).toBe(bytes.byteLength);
 });
 
-test('a lost last answer is asked for, not sent for', async () => {
+test('a lost last response is queried instead of sending again', async () => {
   const { bookId, bytes } = await addBook();
   uploads.failNext = () => ({ loseAnswer: true });
   expect(await sendUpload(bookId)).toBe(true);
@@ -257,7 +257,7 @@ test('a file that arrived damaged is sent once more from its beginning', async (
   expect(uploads.received).toBe(2 * bytes.byteLength);
 });
 
-test('a server that is making the book is waited for', async () => {
+test('the sender waits while the server completes the book', async () => {
   const { bookId } = await addBook();
   let busy = 2;
   uploads.failNext = () => (busy-- > 0 ? { status: 423, code: 'UPLOAD_BUSY' } : {});
@@ -284,7 +284,7 @@ test('nothing of a reader is sent in the name of another who has signed in meanw
   expect(await row(bookId)).toMatchObject({ state: 'waiting' });
 });
 
-test('a deleted book is not sent, and is when it is taken back', async () => {
+test('a deleted book is not sent until it is restored', async () => {
   const { bookId } = await addBook();
   await deleteBook(bookId);
   await sendWaitingUploads(() => expect.unreachable());

@@ -149,7 +149,7 @@ test('a forced sign-out keeps everything, and the sign-in page can show how much
   expect(await db().outbox.count()).toBe(2);
 });
 
-test('counting what waits makes no database where there is none', async () => {
+test('counting unsent changes creates no database', async () => {
   expect(await countUnsentOfLastReader()).toBe(0);
   await saveLastReader('gone');
   expect(await countUnsentOfLastReader()).toBe(0);
@@ -195,7 +195,7 @@ test('the first reader on a browser keeps the theme that was chosen there before
   expect(useReaderSettings.getState().settings.theme).toBe('dark');
 });
 
-test('without a server a sign-out reports at once what is unsent', async () => {
+test('without a server, sign-out reports unsent changes at once', async () => {
   await beginSession(sessionOf('ada'));
   expect(await sendLastChanges()).toEqual({ changes: 0, books: 0 });
   expect(calls).toEqual([]);

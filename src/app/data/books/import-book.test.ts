@@ -99,7 +99,7 @@ test('an interrupted import stores nothing, and the next one everything', async 
   expect(await database.outbox.count()).toBe(1);
 });
 
-test('a file chosen again while it is being sent keeps what the server has of it', async () => {
+test('choosing a file again while it is sent keeps the upload’s progress', async () => {
   const { bookId } = await add();
   await database.uploads.update(bookId, { offset: 7, state: 'refused', error: 'no' });
   await add();

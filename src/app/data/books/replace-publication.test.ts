@@ -90,7 +90,7 @@ test('a position is left alone where another device was read on later', async ()
   expect((await readPositions(bookId)).me?.loc).toEqual(at(old, 'word120x'));
 });
 
-test('a book that was read by this parser is none to be read again', async () => {
+test('a book read by this parser is not read again', async () => {
   const { bookId } = await addOld();
   await replacePublication(bookId, publication);
   await writeRecord('book', bookId, { title: 'Words' });

@@ -42,19 +42,19 @@ test('a search in a book finds every place in reading order, each in its sentenc
   expect(hits[0]).toMatchObject({ offset: 15, length: 4, before: 'First came the ', after: '.' });
 });
 
-test('of very many places the first are listed and all are counted', async () => {
+test('of very many matches the first are listed and all are counted', async () => {
   await database.chapters.add(chapter('long', 1, 'ab '.repeat(1000)));
   const { hits, total } = await searchBook('long', 'ab', 20);
   expect(hits).toHaveLength(20);
   expect(total).toBe(1000);
 });
 
-test('too little to look for finds nothing', async () => {
+test('too short a query finds nothing', async () => {
   expect(await searchBook('emma', 'e')).toEqual({ hits: [], total: 0 });
   expect(await searchTexts(' ')).toEqual([]);
 });
 
-test('a search of the library looks into every book here', async () => {
+test('a search of the library covers every book on this device', async () => {
   const hits = await searchTexts('elan');
   expect(new Set(hits.map(({ bookId }) => bookId))).toEqual(new Set(['emma', 'other']));
   expect(hits).toHaveLength(5);

@@ -55,7 +55,7 @@ async function fail(error: string): Promise<void> {
   });
 }
 
-test('a request that is still on its way is no failure', async () => {
+test('a pending request is not a failure', async () => {
   expect(await listFailedPictures()).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ async function everything(tables: DeviceTables, asked: readonly RecordKey[]) {
   };
 }
 
-test('Dexie answers the protocol as a device in memory does', async () => {
+test('the sync protocol on Dexie gives the same results as in memory', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), keys, async (steps, asked) => {
@@ -107,7 +107,7 @@ test('Dexie answers the protocol as a device in memory does', async () => {
   );
 });
 
-test('what fails in the middle of a transaction leaves nothing behind', async () => {
+test('a failed transaction changes nothing', async () => {
   const database = new UserDatabase('contract-abort');
   const broken = deviceStore(database).transact(async (tables) => {
     await tables.addOperation({ t: 'mark', k: 'k1', f: { note: 1 }, at: 1, seen: 0 });

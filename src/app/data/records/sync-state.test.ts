@@ -36,7 +36,7 @@ async function refuseAll(): Promise<number[]> {
   return ops.map((op) => op.n);
 }
 
-test('what waits and when the server last responded is reported', async () => {
+test('reports what is unsent and when the server last responded', async () => {
   expect(await readSyncState()).toEqual({ waiting: 0, refused: [], syncedAt: null });
   await addEmma();
   await saveProgress(BOOK, { loc: [1, 0, 10, 1, 1], percent: 10 });

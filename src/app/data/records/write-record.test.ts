@@ -93,7 +93,7 @@ test('a refused operation is kept with its reason and does not block others', as
   expect((await take()).request.ops.map((op) => op.k)).toEqual(['m2']);
 });
 
-test('what was refused no longer covers what the reader wrote after it', async () => {
+test('a refused change no longer hides a later one', async () => {
   await sayHello();
   await writeRecord('mark', 'm1', { note: 'refused' });
   const sent = await take();

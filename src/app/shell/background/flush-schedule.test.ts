@@ -49,7 +49,7 @@ test('a message that another device changed something does not wait for the read
   expect(ranAtMs).toEqual([50]);
 });
 
-test('what did not get through is tried again after 5 s, 10 s … and then every five minutes', async () => {
+test('a failed flush is retried after 5 s, 10 s … and then every five minutes', async () => {
   const { now, ranAtMs } = schedule(Array.from({ length: 9 }, () => false));
   now();
   await vi.advanceTimersByTimeAsync(3_600_000);
