@@ -159,8 +159,8 @@ describe('operations', () => {
   test('an unavailable database is reported at once, and requests succeed again when it returns', async () => {
     const { pool } = server.deps;
     const query = pool.query;
-    const away = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
-    pool.query = () => Promise.reject(away);
+    const unavailable = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
+    pool.query = () => Promise.reject(unavailable);
     const answer = await ann.get('/books');
     expect([answer.status, answer.body.details.code, answer.headers.get('retry-after')]).toEqual([
       503,

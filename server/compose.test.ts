@@ -45,9 +45,12 @@ describe('compose.yaml', () => {
   });
 
   test.each(['web', 'worker'])('gives the %s role a valid environment', (role) => {
-    const given = { ...variables(block('x-environment:'), shell), ...variables(block(`  ${role}:`), shell) };
-    for (const name of Object.keys(given)) expect(Object.keys(environment.shape)).toContain(name);
-    const config = readConfig({ ...given, HOST: '0.0.0.0' });
+    const defined = {
+      ...variables(block('x-environment:'), shell),
+      ...variables(block(`  ${role}:`), shell),
+    };
+    for (const name of Object.keys(defined)) expect(Object.keys(environment.shape)).toContain(name);
+    const config = readConfig({ ...defined, HOST: '0.0.0.0' });
     expect(config).toMatchObject({ role, trustProxy: true, demo: false, s3: { bucket: 'vignette' } });
     expect(config.metricsPort).toBe(role === 'worker' ? 9090 : null);
   });

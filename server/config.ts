@@ -47,7 +47,7 @@ export const environment = z.object({
   AUTH_SECRET: z
     .string()
     .refine(
-      (given) => secretsOf(given).every((each) => each.length >= 32),
+      (value) => secretsOf(value).every((each) => each.length >= 32),
       'must be at least 32 characters, and so must each where there are several with commas between',
     )
     .optional(),
@@ -129,10 +129,10 @@ export interface Config {
  * @throws StartupError with one line that names the variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(settings);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     throw new StartupError(`${issue.path.join('.')}: ${issue.message}`);

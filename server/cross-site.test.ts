@@ -44,7 +44,7 @@ test.each(forms)('a form (%s) posted from another site changes nothing on any ro
       },
       body,
     });
-    // Nobody is signed in without a header that no form can send, and nobody signs in but by JSON.
+    // Authentication needs a header, and signing in needs JSON: a form can send neither.
     expect([route.path, answer.status]).toEqual([route.path, route.access === 'public' ? 415 : 401]);
     expect(answer.headers.get('set-cookie')).toBeNull();
   }

@@ -13,7 +13,7 @@ test('the data folder is created with its parents, also by two servers starting 
 });
 
 test(
-  'a place where nothing can be written is said in one sentence, at once',
+  'a data folder that cannot be written is reported at once, in one sentence',
   { timeout: 10_000 },
   async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'vignette-folder-'));

@@ -8,7 +8,7 @@ import { type TestServer, startTestServer } from './testing/server.ts';
 
 let server: TestServer;
 let ann: Reader;
-/** What somebody else has, by the name that a path gives it. */
+/** Ids of another user's things, by the name of the path parameter. */
 let theirs: Record<string, string>;
 /** Every statement that requests have the database run. */
 const statements: string[] = [];
@@ -38,7 +38,7 @@ function record(pool: pg.Pool): void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
       const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text: string }).text;
-      // Workers look after themselves, whoever calls.
+      // Not caused by the request.
       if (!/\bfrom jobs\b[^]*lease_until/.test(text)) statements.push(text.replace(/\s+/g, ' '));
       return query(...args);
     }) as typeof client.query;
@@ -61,7 +61,7 @@ async function workOf(route: Route, things: Record<string, string>): Promise<str
 const withId = apiRoutes.filter(({ path }) => /:\w+Id\b/.test(path));
 
 test.each(withId.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
-  '%s has the database do the very same for a foreign id as for one that nobody has',
+  '%s runs the same queries for another user’s id as for a missing one',
   async (_name, route) => {
     await ann.get('/auth/me'); // that the session is known is not asked twice
     const nobodys = Object.fromEntries(

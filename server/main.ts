@@ -118,7 +118,7 @@ async function main(): Promise<void> {
       },
     };
     if (config.openai.imageModel && !deps.modelPainter)
-      log.warn('IMAGE_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL gives its address');
+      log.warn('IMAGE_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is');
     if (config.demo) await ensureDemoAccount(pool);
     if (config.role !== 'web') {
       await jobs.start(deps);

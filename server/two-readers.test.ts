@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Somebody whose every text carries a word that nobody else knows. */
+/** A user whose texts all contain a word unique to them. */
 interface Person {
   secret: string;
   email: string;
   reader: Reader;
   socket: TestSocket;
-  /** Ids that they have named themselves, in whatever they asked for: what they wrote down may come back to them. */
+  /** Ids that their own requests contained, which responses may echo. */
   named: Set<string>;
 }
 
-async function begin(person: Partial<Person> & { secret: string; email: string }): Promise<Person> {
+async function register(person: Partial<Person> & { secret: string; email: string }): Promise<Person> {
   const reader = await registerReader(server, person.email);
   const whole: Person = { named: new Set(), ...person, reader, socket: await openSocket(reader) };
   await reader.put('/auth/profile', { full_name: `Name ${person.secret}` });
@@ -40,13 +40,13 @@ async function begin(person: Partial<Person> & { secret: string; email: string }
   return whole;
 }
 
-/** An account that has gone begins anew, and one that signed out signs in again. */
-async function goOn(person: Person): Promise<void> {
+/** Registers again after a deleted account, and signs in again after signing out. */
+async function signInAgain(person: Person): Promise<void> {
   if ((await person.reader.get('/auth/me')).status === 200) return;
   const login = { email: person.email, password: 'secret-1' };
   const { status, body } = await person.reader.post('/auth/login', login);
   await person.socket.close();
-  if (status !== 200) Object.assign(person, await begin(person));
+  if (status !== 200) Object.assign(person, await register(person));
   else {
     Object.assign(person.reader, {
       token: body.tokens.access_token,
@@ -61,7 +61,7 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 const maybe = (share: number) => Math.random() < share;
 
-/** What somebody has, by the name that a path gives it. */
+/** Ids of a user's things, by the name of the path parameter. */
 async function thingsOf({ reader }: Person): Promise<Record<string, string[]>> {
   const ids = async (sql: string) =>
     (await server.database.pool.query<{ id: string }>(sql, [reader.id])).rows.map(({ id }) => id);
@@ -84,11 +84,11 @@ interface World {
   theirs: Things;
 }
 
-/** Mine, theirs or nobody's. */
+/** @returns an id of the actor, of the other user or of neither */
 const someId = ({ mine, theirs }: World, name: string): string =>
   anyOf([...(mine[name] ?? []).slice(0, 4), ...(theirs[name] ?? []).slice(0, 4), randomUUID()]);
 
-/** What a body may smuggle in beside what is asked for. */
+/** Fields that a client may add to a body to act as the other user. */
 const smuggled = ({ other }: World) =>
   maybe(0.5)
     ? {
@@ -147,27 +147,27 @@ async function bodyOf(route: Route, world: World): Promise<object | undefined> {
 const FORMS = ['/books/upload', '/books/validate-file', '/books/parse-preview', '/books/analyze-chapter'];
 const QUERIES = ['', '?limit=100', '?extract_new=true', '?href=p.png', '?sig=abc', '?chapter=1&skip=0'];
 
-/** One call of anybody's choosing. @returns what was said, and what was asked */
-async function operate(world: World): Promise<{ asked: string; answer: ApiResponse<unknown> }> {
+/** Makes a random request as the actor. @returns the request as text, and the response */
+async function operate(world: World): Promise<{ request: string; response: ApiResponse<unknown> }> {
   const { reader, secret } = world.actor;
   const route = anyOf(apiRoutes);
-  // Ending an account is one route among forty, and a new beginning costs most.
+  // Registering again is the slowest step.
   if (route.path === '/auth/deactivate' && maybe(0.7)) return operate(world);
   if (FORMS.includes(route.path)) {
     const bytes = maybe(0.5) ? shared : await sampleEpub({ title: `Title ${secret}` });
-    return { asked: '', answer: await reader.upload(bytes, 'book.epub', route.path) };
+    return { request: '', response: await reader.upload(bytes, 'book.epub', route.path) };
   }
   const address =
     route.path.replace(/:(\w+)/g, (_match, name: string) =>
       name === 'chapterNumber' ? '1' : someId(world, name),
     ) + anyOf(QUERIES);
   const body = await bodyOf(route, world);
-  const answer = await reader.call<unknown>(route.method.toUpperCase(), address, body);
-  return { asked: `${route.method} ${address} ${JSON.stringify(body ?? {})}`, answer };
+  const response = await reader.call<unknown>(route.method.toUpperCase(), address, body);
+  return { request: `${route.method} ${address} ${JSON.stringify(body ?? {})}`, response };
 }
 
-/** Tables of which no row is anybody's. */
-const NOBODYS = ['blob_holds', 'language_model_answers', 'schema_migration'];
+/** Tables without an owner. */
+const UNOWNED = ['blob_holds', 'language_model_answers', 'schema_migration'];
 const OWNERS: [column: string, where: string][] = [
   ['user_id', 'user_id = $1'],
   ['book_id', 'book_id in (select id from books where user_id = $1)'],
@@ -185,7 +185,7 @@ async function digestStatement(): Promise<string> {
     const where = name === 'users' ? 'id = $1' : OWNERS.find(([column]) => columns.includes(column))?.[1];
     return { name, where };
   });
-  expect(parts.filter(({ where }) => !where).map(({ name }) => name)).toEqual(NOBODYS);
+  expect(parts.filter(({ where }) => !where).map(({ name }) => name)).toEqual(UNOWNED);
   return parts
     .filter(({ where }) => where)
     .map(
@@ -213,7 +213,7 @@ test(
     const digest = await digestStatement();
     const everythingOf = async (person: Person) => (await pool.query(digest, [person.reader.id])).rows;
     const person = () => ({ secret: `secret-${randomUUID()}`, email: `${randomUUID()}@vignette.example` });
-    const people = [await begin(person()), await begin(person())] as const;
+    const people = [await register(person()), await register(person())] as const;
     const tried = new Set<string>();
 
     for (let n = 0; n < OPERATIONS; n++) {
@@ -222,29 +222,29 @@ test(
       const [mine, theirs] = await Promise.all([thingsOf(actor), thingsOf(other)]);
       const before = await everythingOf(other);
       other.socket.received.length = 0;
-      const { asked, answer } = await operate({ actor, other, mine, theirs });
+      const { request, response } = await operate({ actor, other, mine, theirs });
       tried.add(
-        asked
+        request
           .split('?')[0]!
           .replace(/[0-9a-f-]{36}/g, ':id')
           .split(' {')[0]!,
       );
       await untilIdle();
 
-      expect([asked, answer.status]).toEqual([asked, expect.toSatisfy((status) => status < 500)]);
-      const said = JSON.stringify(answer.body) + JSON.stringify(Object.fromEntries(answer.headers));
-      for (const [id] of asked.matchAll(UUID)) actor.named.add(id);
+      expect([request, response.status]).toEqual([request, expect.toSatisfy((status) => status < 500)]);
+      const sent = JSON.stringify(response.body) + JSON.stringify(Object.fromEntries(response.headers));
+      for (const [id] of request.matchAll(UUID)) actor.named.add(id);
       const ids = [other.reader.id, ...Object.values(theirs).flat()].filter((id) => !actor.named.has(id));
-      if (!asked.includes(other.email)) ids.push(other.email);
-      const leaked = [other.secret, ...ids].filter((word) => said.includes(word));
-      expect([asked, leaked]).toEqual([asked, []]);
-      expect([asked, await everythingOf(other)]).toEqual([asked, before]);
-      const heard = JSON.stringify(other.socket.received);
+      if (!request.includes(other.email)) ids.push(other.email);
+      const leaked = [other.secret, ...ids].filter((word) => sent.includes(word));
+      expect([request, leaked]).toEqual([request, []]);
+      expect([request, await everythingOf(other)]).toEqual([request, before]);
+      const received = JSON.stringify(other.socket.received);
       const overheard = [actor.secret, ...Object.values(mine).flat()].filter(
-        (word) => heard.includes(word) && !other.named.has(word),
+        (word) => received.includes(word) && !other.named.has(word),
       );
-      expect([asked, overheard]).toEqual([asked, []]);
-      await goOn(actor);
+      expect([request, overheard]).toEqual([request, []]);
+      await signInAgain(actor);
     }
 
     expect(tried.size).toBeGreaterThan(Math.min(40, OPERATIONS / 6));

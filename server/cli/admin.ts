@@ -29,7 +29,7 @@ const HELP = `npm run -s admin -- COMMAND     beside a running server, or withou
   extract BOOK_ID | --all       searches a book, or all, for descriptions again
   storage                       reads every file and compares it with its name; exit 1 when one is missing or damaged
   backup FOLDER                 rows of one moment and the files they name; the same folder again takes what is new
-  restore FOLDER                into an empty database; devices then give back what happened since the backup
+  restore FOLDER                into an empty database; devices then return what happened since the backup
 
 It reads the same environment as the server (DATABASE_URL, DATA_DIR, S3_…).
 `;
@@ -70,7 +70,7 @@ const commands: Record<string, (on: Administration) => Promise<unknown>> = {
   },
   async extract({ pool, args, options }) {
     const bookId = args[0] ?? null;
-    if ((bookId === null) === !options.all) throw new StartupError('Name a book, or say --all.');
+    if ((bookId === null) === !options.all) throw new StartupError('Name a book, or use --all.');
     if (bookId !== null && !z.uuid().safeParse(bookId).success)
       throw new StartupError(`${bookId} is no id of a book.`);
     const books = await listBooksToSearch(pool, bookId);

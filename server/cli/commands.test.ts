@@ -14,7 +14,7 @@ test.each([
   { command: 'paginate', args: ['a.epub', '--width'] },
   { command: 'extract', args: ['--nonsense'] },
   { command: 'illustrate', args: ['--out', fileURLToPath(import.meta.url)] },
-])('a wrong call says in two lines how it goes: $command $args', ({ command, args }) => {
+])('wrong arguments print the usage in two lines: $command $args', ({ command, args }) => {
   const { status, stdout, stderr } = run(command, ...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(new RegExp(`^.+\\nUsage: npm run -s ${command} -- .+\\n$`));

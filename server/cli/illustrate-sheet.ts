@@ -1,5 +1,5 @@
 /**
- * Contact sheets for looking at: every setting at every time of day, weathers and seasons, every style on a place, a
+ * Contact sheets for review by eye: every setting at every time of day, weathers and seasons, every style on a place, a
  * person and a room, and passages of one's own.
  *
  *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl]
@@ -40,7 +40,7 @@ const input = (text: string, type: PaintInput['type'] = 'location'): PaintInput 
 });
 
 const plain = readScene(input('A quiet place.')).scene;
-const somebody = readScene(
+const person = readScene(
   input('An old man with a white beard in a green coat and a red scarf.', 'character'),
 ).scene;
 for (const setting of SETTINGS) {
@@ -61,7 +61,7 @@ for (const season of SEASONS) {
 for (const style of STYLES) {
   const harbour = { ...plain, setting: 'harbour', time: 'sunset', style } as const;
   await add(`${style}, harbour`, (await paintScene(harbour)).jpeg);
-  await add(`${style}, person`, (await paintScene({ ...somebody, style })).jpeg);
+  await add(`${style}, person`, (await paintScene({ ...person, style })).jpeg);
   await add(`${style}, room`, (await paintScene({ ...plain, setting: 'parlour', time: 'dusk', style })).jpeg);
 }
 for (const { text, type } of passages()) await add(text, (await paint(input(text, type))).jpeg);

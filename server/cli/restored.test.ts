@@ -33,7 +33,7 @@ test('after a restore, devices return what the backup lacks, even when the serve
   const { stdout } = await run(process.execPath, ['--import', 'tsx', restored], {
     env: { ...process.env, DATABASE_URL: databaseUrl(target), AUTH_SECRET: 'x'.repeat(32) },
   });
-  expect(stdout).toMatch(/^Devices of \d+ users? will give back/);
+  expect(stdout).toMatch(/^Devices of \d+ users? will return/);
 
   await phone.sync();
   await desk.sync();

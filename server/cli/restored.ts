@@ -16,7 +16,7 @@ try {
   try {
     const users = await renewEpochs(database.pool);
     console.log(
-      `Devices of ${users} ${users === 1 ? 'user' : 'users'} will give back what happened since the backup.`,
+      `Devices of ${users} ${users === 1 ? 'user' : 'users'} will return what happened since the backup.`,
     );
   } finally {
     await database.close();

@@ -18,7 +18,7 @@ export interface Database {
 export const migrationsDir = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
- * Connects to `databaseUrl`, or starts the embedded Postgres in the data folder, and brings the schema up to date.
+ * Connects to `databaseUrl`, or starts the embedded Postgres in the data folder, and migrates the schema.
  * @throws StartupError
  */
 export async function openDatabase(options: {

@@ -22,7 +22,7 @@ import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
-/** Users, and books of each. The one that is looked at has as many books everywhere; the others share a million. */
+/** Users, and books of each. The measured user has the same number of books in every size; the others share a million. */
 const SIZES = LONG
   ? [
       { users: 10, booksEach: 10_000, ownBooks: 10_000 },
@@ -47,13 +47,13 @@ const modules = {
   ...{ quotas, sessions, sync, uploads, users },
 };
 
-/** What is asked by nobody's request: by the clock, every few hours, or by an administrator. */
-const SELDOM = new Set([
+/** Not run by requests, but on a schedule of hours or by an administrator. */
+const RARE = new Set([
   ...['deleteOldAcks', 'deleteOldAnswers', 'deleteOldJobs', 'deleteOldModelPictures', 'deleteOldSessions'],
   ...['deleteOldUploads', 'deleteOldUsage', 'oldTombstones', 'purgeDeletedBooks', 'releaseOldHolds'],
   ...['countAllImages', 'listAccounts', 'renewEpochs'],
 ]);
-/** What looks at all that a user has. Where one user has most of a table, reading the table is rightly cheaper. */
+/** Reads everything a user has. Where one user has most of a table, a sequential scan is rightly cheaper. */
 const WHOLE_LIBRARY = new Set([
   ...[
     'countLibrary',
@@ -236,13 +236,13 @@ test('every query is either checked here or listed as rare', () => {
       .filter(([, value]) => typeof value === 'function')
       .map(([name]) => name),
   );
-  const looked = Object.keys(calls({} as Filled)).map((name) => name.split(',')[0]!.split(' ')[0]!);
+  const checked = Object.keys(calls({} as Filled)).map((name) => name.split(',')[0]!.split(' ')[0]!);
   expect(all.filter((name) => !NO_QUERY.has(name)).sort()).toEqual(
-    [...new Set([...looked, ...SELDOM])].sort(),
+    [...new Set([...checked, ...RARE])].sort(),
   );
 });
 
-/** Pages that a call looks at, by its name. */
+/** @returns pages that each query reads, by the name of the query */
 async function pagesOfCalls({ pool }: TestDatabase, filled: Filled): Promise<Map<string, number>> {
   const pages = new Map<string, number>();
   const client = await pool.connect();
@@ -251,7 +251,7 @@ async function pagesOfCalls({ pool }: TestDatabase, filled: Filled): Promise<Map
   try {
     for (const [name, call] of Object.entries<Call>(calls(filled))) {
       const explained: Explained[] = [];
-      // Of a few hundred rows the planner rightly reads all; what is asked then is whether it could do otherwise.
+      // The planner rightly scans a few hundred rows; this checks that it could use an index.
       await client.query(`set enable_seqscan = ${LONG && !WHOLE_LIBRARY.has(name) ? 'on' : 'off'}`);
       await client.query('begin');
       const before = await timesRead(client);
@@ -259,7 +259,7 @@ async function pagesOfCalls({ pool }: TestDatabase, filled: Filled): Promise<Map
       const after = await timesRead(client);
       await client.query('rollback');
       expect.soft([name, large(explained.flatMap(({ scanned }) => scanned))]).toEqual([name, []]);
-      // Also what a statement sets off, such as the removal of what belongs to a removed row.
+      // Includes what a statement triggers, such as cascading deletes.
       const read = [...after].filter(([table, times]) => times > (before.get(table) ?? 0));
       expect.soft([name, large(read.map(([table]) => table))]).toEqual([name, []]);
       pages.set(

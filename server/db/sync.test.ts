@@ -25,7 +25,7 @@ const ns = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 6 });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(keys, fc.integer()).map(([rows, value]): Step => async (tables) => {
-    // Numbers are given out once: every row that is written gets one that none had before.
+    // Sequence numbers are unique: every written row gets a new one.
     const last = (await tables.changesAfter(0, 1_000)).at(-1)?.seq ?? 0;
     await tables.saveRecords(
       rows.map((row, i) => ({ ...row, seq: last + i + 1, f: { note: [value, last, 1, 'phone'] } })),
@@ -37,8 +37,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         tables.saveDevices(new Map(Object.entries(clocks))),
   ),
   fc.tuple(device, ns, fc.nat(99)).map(([name, list, seq]): Step => async (tables) => {
-    const given = await tables.acks(name, list);
-    const fresh = list.filter((n) => !given.has(n)).map((n) => ({ n, seq, ms: seq * 1_000 }));
+    const known = await tables.acks(name, list);
+    const fresh = list.filter((n) => !known.has(n)).map((n) => ({ n, seq, ms: seq * 1_000 }));
     await tables.saveAcks(name, fresh);
   }),
 );
@@ -48,7 +48,7 @@ const byName = <R extends { t: string; k: string }>(rows: readonly R[]) =>
 
 async function everything(tables: ServerTables, asked: readonly { t: string; k: string }[]) {
   return {
-    devices: await tables.devices(['phone', 'desk', 'nobody']),
+    devices: await tables.devices(['phone', 'desk', 'unknown']),
     acks: await tables.acks('phone', [1, 2, 3, 4, 5, 99]),
     records: byName(await tables.records(asked)),
     changes: await tables.changesAfter(2, 3),

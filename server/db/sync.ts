@@ -58,14 +58,14 @@ const nameOf = ({ t, k }: RecordKey): string => `${t}\n${k}`;
 
 /**
  * No other transaction writes these rows while the transaction holds `sync_user`, so what was read is remembered, and what is
- * saved is buffered and written in one statement: a turned page is three ways to the database, not eight.
+ * saved is buffered and written in one statement: a page turn takes three round trips to the database, not eight.
  *
  * @param user as it was locked; changes to it are written with the next flush
  */
 export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
   let written = { ...user };
   const clocks = new Map<string, DeviceClock | null>();
-  const given = new Map<string, StoredAck | null>();
+  const knownAcks = new Map<string, StoredAck | null>();
   const rows = new Map<string, SyncRow | null>();
   /** Greatest number of an operation that a device has had acknowledged; unknown where it is absent. */
   const lastAcked = new Map<string, number>();
@@ -76,7 +76,7 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
   };
   const ackName = (device: string, n: number) => `${device}\n${n}`;
   const isAckKnown = (device: string, n: number) =>
-    given.has(ackName(device, n)) || n > (lastAcked.get(device) ?? Number.POSITIVE_INFINITY);
+    knownAcks.has(ackName(device, n)) || n > (lastAcked.get(device) ?? Number.POSITIVE_INFINITY);
 
   return {
     async prefetch({ device, ns, keys }) {
@@ -91,8 +91,8 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
       const { last_n, last_ms, last_acked, acks, records } = found[0]!;
       clocks.set(device, last_n === null ? null : { lastN: last_n, lastMs: last_ms! });
       lastAcked.set(device, last_acked ?? 0);
-      for (const n of ns) given.set(ackName(device, n), null);
-      for (const { n, seq, ms } of acks ?? []) given.set(ackName(device, n), { seq, ms });
+      for (const n of ns) knownAcks.set(ackName(device, n), null);
+      for (const { n, seq, ms } of acks ?? []) knownAcks.set(ackName(device, n), { seq, ms });
       for (const key of keys) rows.set(nameOf(key), null);
       for (const row of records ?? []) rows.set(nameOf(row), row);
     },
@@ -126,15 +126,15 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
           'select n, seq, ms from sync_op where user_id = $1 and device = $2 and n = any($3::bigint[])',
           [userId, device, missing],
         );
-        for (const n of missing) given.set(ackName(device, n), null);
-        for (const { n, seq, ms } of found.rows) given.set(ackName(device, n), { seq, ms });
+        for (const n of missing) knownAcks.set(ackName(device, n), null);
+        for (const { n, seq, ms } of found.rows) knownAcks.set(ackName(device, n), { seq, ms });
       }
-      return known(ns, (n) => given.get(ackName(device, n)));
+      return known(ns, (n) => knownAcks.get(ackName(device, n)));
     },
 
     async saveAcks(device, acks) {
       for (const { n, seq, ms } of acks) {
-        given.set(ackName(device, n), { seq, ms });
+        knownAcks.set(ackName(device, n), { seq, ms });
         unsaved.acks.set(ackName(device, n), { device, n, seq, ms });
       }
     },

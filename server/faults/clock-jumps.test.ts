@@ -19,7 +19,7 @@ function jump(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
-/** What the app does when it is told that its token has expired. */
+/** What the app does when the server reports that its token has expired. */
 async function refresh(reader: Reader): Promise<void> {
   const { status, body } = await reader.post('/auth/refresh', { refresh_token: reader.refreshToken });
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe.each([
     const first = reader.refreshToken;
     await refresh(reader);
     jump(ms);
-    // Within the grace by the database's clock, whatever the server's own says.
+    // Within the grace period by the database's clock, whatever the server's own clock shows.
     expect((await reader.post('/auth/refresh', { refresh_token: first })).status).toBe(200);
     await server.deps.pool.query(`update refresh_tokens set used_at = used_at - interval '1 minute'`);
     expect((await reader.post('/auth/refresh', { refresh_token: first })).status).toBe(401);

@@ -22,7 +22,7 @@ const SLOWEST_MS = 60_000;
 /** How late the server may come to what else it is asked, in 99 of 100 cases; 50 where nothing else is done. */
 const LATE_MS = 200;
 
-/** Runs in the server, before it: tells in a file how late its event loop came, each half second. */
+/** Preloaded into the server: writes the delay of its event loop to a file each half second. */
 const WATCH = `
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
@@ -139,7 +139,7 @@ async function judge(reader: Reader, item: HostileFile, response: ApiResponse): 
     return outcome === 'open' && item.safeText ? findSafeText(reader, item.safeText, response) : [];
   }
   if (outcome === 'open') return [`refused with ${response.status} ${code}`];
-  // A call that is no upload may be refused in several ways, which the note tells in words.
+  // A malformed upload may be refused in several ways, which the note describes.
   const isExpected =
     item.kind === 'request' && note !== undefined
       ? response.status >= 400

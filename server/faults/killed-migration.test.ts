@@ -33,7 +33,7 @@ async function startMigrating(): Promise<ChildProcess> {
   return started;
 }
 
-/** What the schema is made of, whoever made it in how many attempts. */
+/** The definition of the schema, to compare results of interrupted migrations. */
 async function schemaOf(database: string): Promise<unknown[]> {
   const pool = createPool({ ...inject('postgres'), database }, { max: 1 });
   const { rows } = await pool.query(
@@ -87,7 +87,7 @@ test('a migration waiting for a long-running query does not block other queries,
           alter table users add column next_note text;`,
   };
   const migrating = migrate(pool, [next]);
-  for (let look = 0; look < 8; look++) {
+  for (let attempt = 0; attempt < 8; attempt++) {
     const askedAt = performance.now();
     await pool.query('select from users');
     // Two seconds behind the migration, and then it is its turn to wait; never until the slow one is done.

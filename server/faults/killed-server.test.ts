@@ -61,15 +61,22 @@ test('while Postgres is down every request gets 503 at once, and everything work
 
   expect(await status('/health')).toBe(200);
   for (const address of ['/ready', '/books', `/books/${bookId}/chapters/1`]) {
-    const away = await call('GET', address);
-    expect([address, away.status, away.headers.get('retry-after')]).toEqual([address, 503, '2']);
-    expect(away.body).toMatchObject({ error: 'Service Unavailable', details: { code: 'UNAVAILABLE' } });
+    const unavailable = await call('GET', address);
+    expect([address, unavailable.status, unavailable.headers.get('retry-after')]).toEqual([
+      address,
+      503,
+      '2',
+    ]);
+    expect(unavailable.body).toMatchObject({
+      error: 'Service Unavailable',
+      details: { code: 'UNAVAILABLE' },
+    });
   }
 
   await startPostgres();
   await expect.poll(() => status('/ready'), { timeout: NO_HANG_MS }).toBe(200);
   expect(await status(`/books/${bookId}/chapters/1`)).toBe(200);
-  // The live channel was open all the while: it is told to pull what it may have missed, and hears what is new.
+  // The live channel stayed open: its client is asked to pull what it may have missed, then receives new events.
   await socket.until('changed', 30_000);
   socket.received.length = 0;
   const other = await open(client(), bookFile(20_000));
@@ -176,8 +183,8 @@ async function unfinishedJobs(pool: ReturnType<typeof createPool>): Promise<unkn
 }
 
 test.each([
-  ['SIGUSR2', 'uncaughtException', 'throw new Error("nobody catches this")'],
-  ['SIGHUP', 'unhandledRejection', 'void Promise.reject(new Error("nobody catches this"))'],
+  ['SIGUSR2', 'uncaughtException', 'throw new Error("uncaught")'],
+  ['SIGHUP', 'unhandledRejection', 'void Promise.reject(new Error("uncaught"))'],
 ] as const)(
   'an uncaught error (%s: %s) is logged and ends the server, and a new one can start',
   { timeout: 120_000 },
@@ -196,7 +203,7 @@ test.each([
     expect(JSON.parse(line!)).toMatchObject({
       level: 60,
       msg: kind,
-      err: { message: 'nobody catches this' },
+      err: { message: 'uncaught' },
     });
   },
 );

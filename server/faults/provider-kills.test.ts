@@ -27,7 +27,7 @@ let database: TestDatabase;
 let dataDir: string;
 let server: ServerProcess;
 
-/** What a call to the provider brings upon the server, after so many that are spared; null: an answer. */
+/** When the next call to the provider kills the server, after `spared` calls without; null: never. */
 let next: (typeof MOMENTS)[number] | null;
 let spared = 0;
 let killed: Promise<void>;
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @returns whether the server, that asks, gets no answer any more */
+/** @returns whether the server was killed before the response */
 async function strike(response: ServerResponse): Promise<boolean> {
   if (next === null || spared-- > 0) return false;
   const lateMs = { before: 0, with: 0, after: Math.random() * 80 }[next];
@@ -96,7 +96,7 @@ const allJobsEnd = () =>
     )
     .toEqual([]);
 
-/** What the ledger says that providers were asked for today. */
+/** Today's provider usage as recorded. */
 async function ledger(kind: string): Promise<number> {
   const { rows } = await database.pool.query<{ amount: number }>(
     'select coalesce(sum(amount), 0)::bigint as amount from provider_usage where kind = $1',

@@ -75,7 +75,7 @@ test.skipIf(!redis)(
       expect((await call('GET', `/books/${before}/chapters/1`)).status).toBe(200);
       expect((await call('GET', '/ready')).status).toBe(200);
       const mark = randomUUID();
-      await phone.write('mark', mark, { kind: 'bookmark', text: 'while Redis was away' });
+      await phone.write('mark', mark, { kind: 'bookmark', text: 'while Redis was down' });
       await phone.sync();
       expect(phone.store.outbox.size).toBe(0);
       if (sent.length < 3) sent.push(await sendRest(client(), await newBook()));

@@ -91,7 +91,7 @@ test(
     await allBack(60_000);
 
     await server.kill();
-    // What nobody hears of while all are away, a pull brings.
+    // Missed by every disconnected client; received by a pull.
     await database.pool.query(
       `insert into sync_user (user_id, epoch) select id, 'first' from users on conflict do nothing`,
     );

@@ -63,7 +63,7 @@ async function patiently(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A device of the plainest kind, which only reads: what it is told, in the order in which it is told. */
+/** A device that only reads: the rows it receives, in the order of arrival. */
 class Observer {
   readonly seqs: number[] = [];
   readonly rows = new Map<string, SyncRow>();

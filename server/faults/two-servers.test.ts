@@ -48,7 +48,7 @@ test('an upload finished on both servers at once becomes one book, and both retu
     const responses = await Promise.all(
       servers.map((server) => send(at(server), url, half, bytes.slice(half))),
     );
-    // 409: the other had finished before this one began; the answer says where the upload stands.
+    // 409: the other had finished before this one began; the response has the current offset.
     expect(responses.map(({ status }) => status).sort()).toEqual([204, expect.toBeOneOf([204, 409])]);
     const [here, there] = await Promise.all(servers.map((server) => open(at(server), whole)));
     expect(here!.book_id).toEqual(expect.any(String));
@@ -99,12 +99,12 @@ test('of ten thousand events for one user, on both servers, another user receive
     TestSocket,
     TestSocket,
   ];
-  for (let said = 0; said < EVENTS; said += 500) {
+  for (let sent = 0; sent < EVENTS; sent += 500) {
     await database.pool.query(
       `select pg_notify('vignette', json_build_object('at', $1::bigint, 'user', $2::text, 'message',
               json_build_object('type', 'changed', 'data', json_build_object('seq', $3::int + n)))::text)
          from generate_series(1, 500) n`,
-      [Date.now(), bob.id, said],
+      [Date.now(), bob.id, sent],
     );
   }
   await announceChange(database.pool, ann.id, 7);

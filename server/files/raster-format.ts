@@ -1,6 +1,6 @@
 export type RasterFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** What the bytes are, whatever they are called; null for everything that no decoder of ours is given. */
+/** @returns the format by content, whatever the declared type; null for anything our decoder does not accept */
 export function rasterFormat(bytes: Uint8Array): RasterFormat | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1');
   return SIGNATURES.find(([, pattern]) => pattern.test(head))?.[0] ?? null;

@@ -104,18 +104,18 @@ function toHttpError(error: unknown): HttpError {
     return new HttpError(507, 'STORAGE_FULL', 'The server has no space left for this.', { cause: error });
   }
   // Koa's and co-body's own: a malformed body, a body over its limit.
-  const given = typeof status === 'number' ? status : statusCode;
+  const httpStatus = typeof status === 'number' ? status : statusCode;
   if (
-    typeof given === 'number' &&
-    given >= 400 &&
-    given < 500 &&
+    typeof httpStatus === 'number' &&
+    httpStatus >= 400 &&
+    httpStatus < 500 &&
     (expose !== false || error instanceof SyntaxError)
   ) {
-    return given === 413
+    return httpStatus === 413
       ? new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The request is too large.', { cause: error })
       : new HttpError(
-          given,
-          given === 404 ? 'NOT_FOUND' : 'BAD_REQUEST',
+          httpStatus,
+          httpStatus === 404 ? 'NOT_FOUND' : 'BAD_REQUEST',
           'The request could not be understood.',
           {
             cause: error,

@@ -195,7 +195,7 @@ async function withTimeout(reading: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A response is for somebody who mends a client, and never larger than what was sent. */
+/** Enough to fix a client with, and never larger than the request. */
 const ISSUES_SHOWN_MAX = 5;
 
 function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {

@@ -26,7 +26,7 @@ export function staticFiles(root: string): Koa.Middleware {
       return;
     }
     await send(ctx, file, { root, maxAge: 0, setHeaders: keepCacheControl(ctx) });
-    // An older release that is put back has older files: only the ETag says whether one has changed.
+    // A rollback installs older files: only the ETag shows whether one has changed.
     ctx.remove('Last-Modified');
   };
 }

@@ -71,7 +71,7 @@ async function receive(
       maxFiles: FIELDS_MAX,
       allowEmptyFiles: true,
       minFileSize: 0,
-      // A part with a file's name is a file and others are not, whether or not a type is given (RFC 7578 §4.4).
+      // A part with a file's name is a file and others are not, with or without a content type (RFC 7578 §4.4).
       onPart(part, handle) {
         part.mimetype = part.originalFilename ? (part.mimetype ?? 'application/octet-stream') : null;
         handle(part);
@@ -92,9 +92,9 @@ async function receive(
 }
 
 function theOneFile(files: Files, fields: Record<string, unknown>): UploadedFile {
-  const given = Object.hasOwn(files, 'file') ? files.file! : [];
-  if (Array.isArray(given) && given.length > 1) throw badMultipart('Please send one file at a time.');
-  const file = Array.isArray(given) ? given[0] : given;
+  const received = Object.hasOwn(files, 'file') ? files.file! : [];
+  if (Array.isArray(received) && received.length > 1) throw badMultipart('Please send one file at a time.');
+  const file = Array.isArray(received) ? received[0] : received;
   if (!file || !file.originalFilename) throw new HttpError(400, 'NO_FILE', 'No file provided');
   const name = file.originalFilename;
   requireBookName(name);

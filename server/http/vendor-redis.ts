@@ -12,6 +12,6 @@ export async function connectRedis(url: string, log: Logger): Promise<RedisConne
   const client = createClient({ url, disableOfflineQueue: true, RESP: 2 });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis connection'));
   // connect() waits for the first success, which may be long in coming.
-  void client.connect().catch((error: unknown) => log.debug({ err: error }, 'Redis connection given up'));
+  void client.connect().catch((error: unknown) => log.debug({ err: error }, 'Redis connection abandoned'));
   return { client, close: async () => client.destroy() };
 }

@@ -46,7 +46,7 @@ export async function housekeep(stores: Stores, nowMs = Date.now()): Promise<voi
   for (const step of Object.values(housekeepingSteps)) await step(stores, nowMs);
 }
 
-/** Blobs without a row. Those of the last day are left out, so that not every new one is looked up. */
+/** Blobs without a row. Blobs of the last day are skipped, which saves a query for every new one. */
 async function removeOldUnneededBlobs(stores: Stores, nowMs: number): Promise<void> {
   let old: string[] = [];
   const removeBatch = async () => {

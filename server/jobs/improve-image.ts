@@ -40,9 +40,9 @@ export const improveImageJob = defineJob({
 });
 
 /** As `improveWith`, while nothing waits for it: the job enqueued beside it retries what fails. Never rejects. */
-export async function improveInBackground(...given: Parameters<typeof improveWith>): Promise<void> {
-  const [, deps, , , { imageId }] = given;
-  await improveWith(...given).catch((error: unknown) => {
+export async function improveInBackground(...args: Parameters<typeof improveWith>): Promise<void> {
+  const [, deps, , , { imageId }] = args;
+  await improveWith(...args).catch((error: unknown) => {
     // Its cause may quote the book, so only the reason is logged.
     const why = error instanceof NoModelPictureError ? { reason: error.reason } : { err: error };
     deps.log.info({ ...why, imageId }, 'picture not improved yet');

@@ -80,7 +80,7 @@ test('a worker serves metrics on a port of its own', async () => {
 test('an unavailable database is reported as a metric, not as a failed request', async () => {
   const { pool } = server.deps;
   const query = pool.query;
-  pool.query = () => Promise.reject(new Error('away'));
+  pool.query = () => Promise.reject(new Error('unavailable'));
   const { status, text } = await page();
   pool.query = query;
   expect([status, value(text, 'vignette_database_up')]).toEqual([200, 0]);

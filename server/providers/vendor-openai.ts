@@ -36,7 +36,7 @@ export interface PictureRequest {
   readonly prompt: string;
   /** Pixels, "1024x768". */
   readonly size: string;
-  /** Pictures (JPEG) that show what is to look the same; with any, the picture is asked for as an edit of them. */
+  /** Reference pictures (JPEG) of a recurring person or place; with any, the request is an edit of them. */
   readonly references: readonly Uint8Array[];
   /** What this server turned out not to accept; left out of the request. */
   readonly without: ReadonlySet<PictureOption>;
@@ -49,7 +49,7 @@ export type PictureOption = 'response_format' | 'quality' | 'output_format' | 's
 export interface PictureReply {
   /** As the provider sent it: no more than a claim to be a picture. */
   readonly bytes: Uint8Array;
-  /** What it cost, where the provider says so. */
+  /** What it cost, where the provider reports it. */
   readonly tokens: number | null;
 }
 

@@ -72,7 +72,7 @@ test('a client that disconnects while connecting, with a valid token or none, do
       socket.on('close', () => resolve());
       socket.on('error', () => resolve());
     });
-  // An error that nobody hears fails the whole run.
+  // An unhandled 'error' event fails the whole run.
   for (let n = 0; n < 40; n += 1) await Promise.all([vanish(ann.token, n % 5), vanish('none', n % 5)]);
   await (await openSocket(ann)).close();
 });
@@ -89,9 +89,9 @@ test.each([
         `${line.replace('TOKEN', token!)} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
       ),
     );
-    let heard = '';
-    socket.on('data', (chunk) => (heard += chunk.toString()));
-    socket.on('close', () => resolve(heard));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
   });
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toMatch(/\{"error":".+","message":".+","timestamp":".+"\}$/);
@@ -103,7 +103,7 @@ test('a client that does not read is disconnected before its buffer grows', asyn
   slow.socket.pause();
   const payload = 'x'.repeat(7_000);
   const opened = performance.now();
-  // Postgres says what is the same only once. What the kernel takes in on both sides comes on top of what the server holds back for a socket.
+  // Postgres drops duplicate notifications, so these differ. The kernel's buffers on both sides come on top of the server's own.
   for (let sent = 0; (await sockets()) > 0 && sent < 100_000; sent += 500) {
     expect(performance.now() - opened).toBeLessThan(60_000);
     await server.deps.pool.query(
@@ -147,7 +147,7 @@ test('a user’s eleventh connection is refused, another user’s first is not',
   await expect(openSocket(ann)).rejects.toThrow('429');
   const bobs = await openSocket(bob);
   await pages.pop()!.close();
-  // The server hears of it a moment later.
+  // The server notices a moment later.
   await expect.poll(() => openSocket(ann).catch(() => null)).toBeTruthy();
   for (const each of [...pages, bobs]) each.socket.terminate();
 });
@@ -170,16 +170,16 @@ test('invalid messages close at most their own connection', async () => {
   /** By hand: bits that mean nothing, lengths that are not kept, texts that are none. */
   const bytes = fc.uint8Array({ minLength: 2, maxLength: 40 });
   await fc.assert(
-    fc.asyncProperty(frames, fc.option(bytes), async (said, raw) => {
+    fc.asyncProperty(frames, fc.option(bytes), async (messages, raw) => {
       const { socket, closed } = await openSocket(ann);
-      const heard = new Promise<string>((resolve) => socket.once('message', () => resolve('answered')));
-      for (const each of said) socket.send(each);
+      const received = new Promise<string>((resolve) => socket.once('message', () => resolve('answered')));
+      for (const each of messages) socket.send(each);
       const { _socket: line } = socket as unknown as { _socket: Socket };
       if (raw) line.write(raw);
       socket.send('{"type":"ping"}');
       // What was written by hand may be the beginning of a frame: then no answer comes, and the end ends it.
       const end = setTimeout(() => line.end(), 1_000);
-      await Promise.race([heard, closed]);
+      await Promise.race([received, closed]);
       clearTimeout(end);
       socket.terminate();
     }),
@@ -211,9 +211,9 @@ describe('as time goes by', () => {
   const gate = { isLive: async () => isSessionLive, forget: () => undefined };
   const open = () => openSocketAt(origin, issueAccessToken(authSecret, randomUUID(), randomUUID()));
   const ping = async ({ socket }: TestSocket) => {
-    const heard = new Promise((resolve) => socket.once('message', resolve));
+    const received = new Promise((resolve) => socket.once('message', resolve));
     socket.send('{"type":"ping"}');
-    await heard;
+    await received;
   };
 
   test('a client silent for two ping intervals is disconnected, one that pings is not', async () => {

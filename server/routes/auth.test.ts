@@ -187,8 +187,8 @@ test('invalid registrations do not count against the limit', async () => {
 
 describe('guessing from one address', () => {
   test.each([
-    ['behind a proxy, whatever the client says of itself', true, (n: number) => `10.0.0.${n}, 192.0.2.7`],
-    ['without a proxy, whatever the client says of itself', false, (n: number) => `10.0.0.${n}`],
+    ['behind a proxy, whatever address the client claims', true, (n: number) => `10.0.0.${n}, 192.0.2.7`],
+    ['without a proxy, whatever address the client claims', false, (n: number) => `10.0.0.${n}`],
   ])('is slowed down %s', async (_where, trustProxy, forwarded) => {
     const limited = await startTestServer({ rateLimitScale: 0.1, working: false, settings: { trustProxy } });
     try {

@@ -17,7 +17,7 @@ let server: TestServer;
 let ann: Reader;
 let own: Things;
 let others: Things;
-const badTokens: Record<string, string | null> = { nobody: null };
+const badTokens: Record<string, string | null> = { 'no token': null };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -53,12 +53,12 @@ beforeAll(async () => {
       subject: ann.id,
     }),
     'a token that is not valid yet': sign(claims, { notBefore: 600 }),
-    'a token of nobody': jwt.sign(claims, server.deps.authSecret, {
+    'a token without a subject': jwt.sign(claims, server.deps.authSecret, {
       issuer: good.issuer,
       audience: good.audience,
       expiresIn: 900,
     }),
-    'a token of somebody who is no id': sign(claims, { subject: 'admin' }),
+    'a token whose subject is not an id': sign(claims, { subject: 'admin' }),
     'a token of a session that is no id': sign({ typ: 'access', sid: "' or 1=1 --" }, {}),
     'a token without a session': sign({ typ: 'access' }, {}),
     'a token with a key of its own choosing': sign(
@@ -121,13 +121,13 @@ const call = (route: Route, things: Things, token: string | null) =>
     token,
   );
 
-/** What an answer tells somebody who compares answers. */
-const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
+/** The parts of a response that could reveal something; the timestamp always differs. */
+const comparable = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
   status,
   body: { ...body, timestamp: '' },
 });
 
-/** What an address may hold where an id belongs. */
+/** Path segments that are not ids. */
 const NO_IDS = ['x', "1'--", '0', '-1', '1e9', 'null', '%00', '..%2f..', '9'.repeat(40), randomUUID() + 'a'];
 
 const guarded = apiRoutes.filter((route) => route.access === 'user' || route.access === 'admin');
@@ -172,7 +172,7 @@ describe.each(guarded.map(named))('%s', (_name, route) => {
     for (const [who, token] of Object.entries(badTokens)) {
       const answer = await call(route, own, token);
       expect(answer.status, who).toBe(401);
-      if (route.method === 'head') continue; // Its answers have no body.
+      if (route.method === 'head') continue; // Its responses have no body.
       expect(answer.body, who).toMatchObject({ error: 'Unauthorized', message: expect.any(String) });
     }
   });
@@ -184,12 +184,12 @@ describe.each(withId.map(named))('%s', (_name, route) => {
     for (const name of Object.keys(random) as (keyof Things)[]) {
       if (name !== 'chapterNumber') random[name] = randomUUID();
     }
-    const ofNothing = told(await call(route, random, ann.token));
-    expect(ofNothing.status).toBe(404);
-    expect(told(await call(route, others, ann.token))).toEqual(ofNothing);
+    const missing = comparable(await call(route, random, ann.token));
+    expect(missing.status).toBe(404);
+    expect(comparable(await call(route, others, ann.token))).toEqual(missing);
     for (const noId of NO_IDS) {
       const malformed = Object.fromEntries(Object.keys(own).map((name) => [name, noId])) as Things;
-      expect([noId, told(await call(route, malformed, ann.token))]).toEqual([noId, ofNothing]);
+      expect([noId, comparable(await call(route, malformed, ann.token))]).toEqual([noId, missing]);
     }
   });
 });

@@ -180,7 +180,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'delete',
     path: '/books/:bookId',
     access: 'user',
-    summary: 'Deletes a book on all devices; the same file brings it back for 30 days.',
+    summary: 'Deletes a book on all devices; uploading the same file within 30 days restores it.',
     response: messageResponse,
     async handle({ deps, userId, params }) {
       await deleteBook(deps.pool, userId, params.bookId!);

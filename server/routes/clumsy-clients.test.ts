@@ -105,7 +105,7 @@ describe('a request whose end two parsers would see at different places', () => 
 });
 
 describe('an unusual but valid request', () => {
-  const say = async (request: string) =>
+  const send = async (request: string) =>
     (await converse(request, '')).match(/^HTTP\/1\.1 (?!100)\d+|\{.*\}$/gm) ?? [];
 
   test.each([
@@ -124,7 +124,7 @@ describe('an unusual but valid request', () => {
       200,
     ],
   ])('is: it has %s', async (_, head, status) => {
-    const [line, body] = await say(`${head}Connection: close\r\n\r\n`);
+    const [line, body] = await send(`${head}Connection: close\r\n\r\n`);
     expect(line).toBe(`HTTP/1.1 ${status}`);
     if (status !== 200) expect(errorBody.safeParse(JSON.parse(body!)).success).toBe(true);
   });
@@ -237,7 +237,7 @@ test.runIf(process.env.VIGNETTE_LONG === '1')(
   60_000,
 );
 
-/** One connection: what is said first, and when that was answered what is said then. @returns all that was heard */
+/** Sends `first`, then after the response `then`, on one connection. @returns everything received */
 function converse(first: string, then: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(first));

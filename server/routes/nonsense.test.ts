@@ -51,7 +51,7 @@ const part = fc.oneof(
   fc.uuid(),
 );
 
-/** Anything that may stand in the place of what a client sends to this call. */
+/** Arbitrary values in place of this route's parameters and body. */
 const callOf = (route: Route) =>
   fc.record({
     // Mostly one's own: what is not there is soon answered.
@@ -114,17 +114,17 @@ describe.each(inOrder.map((route) => [`${route.method.toUpperCase()} ${route.pat
             if (isEnd(route)) await begin();
             const response = await send(route, sent);
             const text = await response.text();
-            const told = `${response.status} ${text.slice(0, 300)}`;
-            expect(response.status, told).toBeLessThan(500);
+            const shown = `${response.status} ${text.slice(0, 300)}`;
+            expect(response.status, shown).toBeLessThan(500);
             if (response.status >= 400 && route.method !== 'head')
-              expect(errorBody.safeParse(JSON.parse(text)).success, told).toBe(true);
+              expect(errorBody.safeParse(JSON.parse(text)).success, shown).toBe(true);
             // Another part of the address may lead to another call.
             else if (
               route.response &&
               response.status === route.status &&
               sent.parts.every((own) => own === null)
             )
-              expect(route.response.safeParse(JSON.parse(text)).success, told).toBe(true);
+              expect(route.response.safeParse(JSON.parse(text)).success, shown).toBe(true);
           }),
           { numRuns: isEnd(route) ? Math.ceil(CALLS / 5) : CALLS },
         );

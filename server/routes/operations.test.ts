@@ -37,7 +37,7 @@ test.each([
   // A tunnel that adds no header, or a page whose name was bound to this machine's address.
   [{ host: 'books.example' }],
   [{ host: '127.0.0.1.books.example:8080' }],
-])('the demo account is shown to nobody behind a proxy: %j', async (headers) => {
+])('the demo account is not shown through a proxy: %j', async (headers) => {
   expect(await demoAccount(headers)).toBeNull();
 });
 

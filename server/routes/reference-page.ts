@@ -13,7 +13,7 @@ const WHO: Record<Route['access'], string> = {
   public: 'open to everybody',
   user: 'signed in',
   admin: 'administrators',
-  capability: 'whoever has the signed address',
+  capability: 'anyone with the signed address',
 };
 
 interface Operation {

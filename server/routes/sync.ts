@@ -8,9 +8,9 @@ export const syncRoutes: readonly Route[] = [
     method: 'post',
     path: '/sync',
     access: 'user',
-    summary: "A device's operations in, what it has not heard out.",
+    summary: "Receives a device's operations and returns the changes it lacks.",
     body: syncRequest,
-    // Rows given back after a restore may be as large as an answer.
+    // Rows returned after a restore may be as large as a response.
     bodyLimitBytes: syncLimits.bytesPerRequest * 4,
     // A refusal would block everything else in this device's outbox for ever.
     bodyFrom: (ctx) => storable((ctx.request as { body?: unknown }).body),

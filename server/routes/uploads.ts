@@ -34,7 +34,7 @@ export const uploadRoutes: readonly Route[] = [
     path: '/uploads',
     access: 'user',
     summary:
-      'Begins a resumable upload, or finds the one of the same file where it stands. A file that the user has already is answered with its book and nothing left to send.',
+      'Starts a resumable upload, or resumes the one of the same file. For a file that the user already has, returns its book and nothing is left to send.',
     status: 201,
     budget: 'upload',
     headers,

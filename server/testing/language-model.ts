@@ -35,7 +35,7 @@ export type Reply = (
   request: IncomingMessage,
 ) => string | object | null | Promise<string | object | null>;
 
-/** A stand-in for a language model's server, on loopback. `null` from `reply` means it has sent the response itself. */
+/** A stand-in for a language model's server, on loopback. `reply` returns null when it has sent the response itself. */
 export async function startLanguageModel(dialect: Dialect, reply: Reply): Promise<LanguageModel> {
   const requests: ChatRequest[] = [];
   const server = createServer((request, response) => {

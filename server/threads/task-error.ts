@@ -6,7 +6,7 @@
  */
 export type TaskFailure = 'threw' | 'deadline' | 'memory' | 'ended' | 'queue-full';
 
-/** Why a task brought no result. */
+/** Why a task has no result. */
 export class TaskError extends Error {
   override readonly name = 'TaskError';
   readonly reason: TaskFailure;

@@ -6,7 +6,7 @@ import { StartupError } from '../../config.ts';
  * Postgres reads only clusters of its own major version, and the binaries of the one before are not packaged: so the
  * release that wrote the cluster has to write a backup.
  *
- * @throws StartupError that says how to move the data over
+ * @throws StartupError that explains how to migrate the data
  */
 export async function requireClusterVersion(dataDir: string, binariesMajor: number): Promise<void> {
   const written = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).trim();

@@ -45,8 +45,8 @@ export function verifyingKey(authSecret: string, token: string): KeyObject {
   const [, signed, signature] = /^([^.]*\.[^.]*)\.([^.]*)$/.exec(token) ?? [];
   const isBy = (key: KeyObject) => {
     const made = createHmac('sha256', key).update(signed!).digest();
-    const given = Buffer.from(signature!, 'base64url');
-    return given.length === made.length && timingSafeEqual(given, made);
+    const received = Buffer.from(signature!, 'base64url');
+    return received.length === made.length && timingSafeEqual(received, made);
   };
   return (keys.length > 1 && signed !== undefined && keys.find(isBy)) || keys[0]!;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '../../db/pool.ts';
 import { createSessionGate } from './session-gate.ts';
 
-/** A database that answers when it is told to. */
+/** A database whose responses the test releases. */
 function slowDatabase() {
   const waiting: ((live: boolean) => void)[] = [];
   const query = () =>

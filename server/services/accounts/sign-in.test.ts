@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 beforeEach(() => void work.splice(0));
 
-const attempt = async (given: { email: string; password: string }) => {
-  const { status } = await visitor.post('/auth/login', given);
+const attempt = async (credentials: { email: string; password: string }) => {
+  const { status } = await visitor.post('/auth/login', credentials);
   return { status, work: work.splice(0) };
 };
 

@@ -15,7 +15,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /**
  * The same response in the same time whether the account is unknown or the password is wrong.
  *
- * Wrong passwords are counted twice. Per account and network, strictly: one attacker is slowed down and nobody else.
+ * Wrong passwords are counted twice. Per account and network, strictly: only the attacker is slowed down.
  * Per account over all networks, loosely, against guessing from thousands of them: an attacker who has those can use
  * this limit up, so it spares the networks that the owner has signed in from before. (OWASP's "device cookie" does the
  * same; a network needs no cookie that a reader could lose by signing out.) What remains is an owner in a new network
@@ -32,7 +32,7 @@ export async function signIn(
   const account = createHash('sha256').update(emailKey(request.email)).digest('base64url');
   const fromHere = `${account}:${network}`;
   const digest = networkDigest(deps.authSecret, network);
-  // Counted before the password is compared and given back when it is right: guesses made at once all count.
+  // Counted before the password is compared and refunded when it is right, so that simultaneous guesses all count.
   await deps.limits.consume('loginAccount', fromHere);
   const found = await findCredentials(deps.pool, request.email);
   const isKnown = await isKnownNetwork(deps.pool, found?.id ?? NOBODY, digest);

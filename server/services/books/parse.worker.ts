@@ -17,5 +17,5 @@ function parse(bytes: Uint8Array<ArrayBuffer>): ParseOutput {
   }
 }
 
-/** The message that brought the bytes keeps them until the response is sent: for a large book that is too long. */
+/** The message event keeps its bytes until the response is sent: for a large book that is too long. */
 const release = (buffer: ArrayBuffer): void => void structuredClone(buffer, { transfer: [buffer] });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../accounts/derived-key.ts';
 import { secretsOf } from '../accounts/auth-secrets.ts';
 
-/** Raised when all addresses given out so far must stop working. */
+/** Increased when all addresses signed so far must stop working. */
 const KEY_VERSION = 1;
 
 /**
@@ -20,10 +20,10 @@ export function isImageSignature(
   ownerId: string,
   signature: string,
 ): boolean {
-  const given = Buffer.from(signature);
+  const received = Buffer.from(signature);
   return secretsOf(authSecret).some((secret) => {
     const expected = Buffer.from(sign(secret, imageId, ownerId));
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
 }
 

@@ -90,7 +90,7 @@ export async function startPainting(
   if (!job.isNew) return job;
   const current = await findImageOfDescription(db, userId, description.id);
   if (current && current.id !== take.replaces) {
-    // Painted since the caller looked: there is nothing to do, and nothing to pay for.
+    // Painted since the caller checked: nothing to do, and nothing to charge.
     await deleteJob(db, job.id);
     return { id: job.id, isNew: false };
   }

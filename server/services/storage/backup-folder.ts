@@ -44,7 +44,7 @@ export interface BackupReport {
   missing: string[];
 }
 
-/** A stolen backup signs nobody in, and a session that was ended does not come back by a restore. */
+/** Left out: a stolen backup must not sign anyone in, and a restore must not revive an ended session. */
 export const SESSION_TABLES: readonly string[] = ['sessions', 'refresh_tokens'];
 
 /** Emails, password hashes and what people read: for the operator alone. */

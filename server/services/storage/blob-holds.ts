@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 
 /**
- * For storing bytes and then committing the rows that refer to them. What is put into the given store is not
+ * For storing bytes and then committing the rows that refer to them. What is put into this store is not
  * removed before `work` has ended, and is removed then if no row refers to it: a refused upload, an account that was
  * closed meanwhile.
  *

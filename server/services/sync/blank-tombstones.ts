@@ -17,7 +17,7 @@ export async function blankTombstones(pool: pg.Pool, nowMs: number): Promise<voi
       const blank = Object.fromEntries(fields.map((field) => [field, null]));
       await changeUser(pool, userId, async (changes) => {
         const [record] = await changes.tables.records([{ t, k }]);
-        // Brought back since it was looked for: nothing of it may go.
+        // Restored since it was selected: keep all of it.
         if (record?.f.deleted?.[0] === true) await setServerFields(changes, t, k, blank);
       });
     }

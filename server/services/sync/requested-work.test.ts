@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const device = () => new SyncedDevice(reader.post);
-const wish = (book: string, description: string, more: Record<string, unknown> = {}) => ({
+const request = (book: string, description: string, more: Record<string, unknown> = {}) => ({
   ...{ book, description, style: null, replaces: null, wanted: Date.now() },
   ...more,
 });
@@ -33,7 +33,7 @@ async function jobsAbout(subject: string): Promise<number> {
   return rows[0].count;
 }
 
-/** Syncs until the record says so. */
+/** Syncs until the record has that state. */
 async function until(
   phone: SyncedDevice,
   t: string,
@@ -56,8 +56,8 @@ describe('a picture requested offline', () => {
     const { id } = await firstDescription(bookId);
     const [phone, desk] = [device(), device()];
     const k = `desc:${id}`;
-    await phone.write('imgreq', k, wish(bookId, id));
-    await desk.write('imgreq', k, wish(bookId, id));
+    await phone.write('imgreq', k, request(bookId, id));
+    await desk.write('imgreq', k, request(bookId, id));
     await Promise.all([phone.sync(), desk.sync()]);
     const done = await until(phone, 'imgreq', k, 'done');
     expect(await until(desk, 'imgreq', k, 'done')).toEqual(done);
@@ -70,7 +70,7 @@ describe('a picture requested offline', () => {
     const { id } = await firstDescription(bookId);
     const painted = await reader.post(`/images/generate/description/${id}`, {});
     const phone = device();
-    await phone.write('imgreq', `desc:${id}`, wish(bookId, id));
+    await phone.write('imgreq', `desc:${id}`, request(bookId, id));
     await phone.sync();
     expect(phone.view('imgreq', `desc:${id}`)).toMatchObject({
       status: 'done',
@@ -85,7 +85,7 @@ describe('a picture requested offline', () => {
     const first = await reader.post(`/images/generate/description/${id}`, {});
     const phone = device();
     const k = randomUUID();
-    await phone.write('imgreq', k, wish(bookId, id, { replaces: first.body.image_id, style: 'ink' }));
+    await phone.write('imgreq', k, request(bookId, id, { replaces: first.body.image_id, style: 'ink' }));
     const { image } = await until(phone, 'imgreq', k, 'done');
     expect((await firstDescription(bookId)).generated_image).toEqual(image);
     expect((image as { id: string }).id).not.toBe(first.body.image_id);
@@ -96,7 +96,7 @@ describe('a picture requested offline', () => {
     const { id } = await firstDescription(bookId);
     const stranger = new SyncedDevice((await registerReader(server)).post);
     for (const description of [id, randomUUID()]) {
-      await stranger.write('imgreq', `desc:${description}`, wish(bookId, description));
+      await stranger.write('imgreq', `desc:${description}`, request(bookId, description));
       await stranger.sync();
       const response = stranger.view('imgreq', `desc:${description}`);
       expect(response).toMatchObject({ status: 'failed', error: 'NOT_FOUND' });
@@ -108,15 +108,15 @@ describe('a picture requested offline', () => {
     let works = false;
     const moody: Painter = {
       name: 'moody',
-      paint: (...given) =>
-        works ? server.deps.painter.paint(...given) : Promise.reject(new Error('no paint')),
+      paint: (...args) =>
+        works ? server.deps.painter.paint(...args) : Promise.reject(new Error('no paint')),
     };
     const broken = await startTestServer({ painter: moody });
     const ann = await registerReader(broken);
     const bookId = await ann.addBook();
     const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
     const phone = new SyncedDevice(ann.post);
-    await phone.write('imgreq', `desc:${id}`, wish(bookId, id));
+    await phone.write('imgreq', `desc:${id}`, request(bookId, id));
     expect(await until(phone, 'imgreq', `desc:${id}`, 'failed')).toMatchObject({
       error: 'GENERATION_FAILED',
     });
@@ -134,7 +134,7 @@ describe('a picture requested offline', () => {
     for (const title of ['One', 'Two']) {
       const bookId = await ann.addBook({ title });
       const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
-      await phone.write('imgreq', `desc:${id}`, wish(bookId, id));
+      await phone.write('imgreq', `desc:${id}`, request(bookId, id));
       ids.push(id);
     }
     await phone.sync();
@@ -150,7 +150,7 @@ describe('a picture that was deleted', () => {
     const { id } = await firstDescription(bookId);
     const [phone, desk] = [device(), device()];
     const k = `desc:${id}`;
-    await phone.write('imgreq', k, wish(bookId, id));
+    await phone.write('imgreq', k, request(bookId, id));
     const { image } = await until(phone, 'imgreq', k, 'done');
     const deletedId = (image as { id: string }).id;
     expect((await reader.delete(`/images/${deletedId}`)).status).toBe(200);

@@ -171,8 +171,8 @@ describe('a server', () => {
     expect(reset.body.reset).toBe(true);
     expect(reset.body.epoch).not.toBe(phone.epoch);
     Object.assign(phone, { epoch: reset.body.epoch, cursor: 0 });
-    const given = await phone.send([], { giveBack: [{ t: row.t, k: row.k, f: row.f }] });
-    expect(given.body).toMatchObject({ more: true, cursor: 0, changes: [] });
+    const returned = await phone.send([], { giveBack: [{ t: row.t, k: row.k, f: row.f }] });
+    expect(returned.body).toMatchObject({ more: true, cursor: 0, changes: [] });
     expect((await phone.sync()).changes).toEqual([expect.objectContaining({ k, f: row.f })]);
     await desk.sync();
     expect(desk.value('mark', k, 'text')).toBe('precious');

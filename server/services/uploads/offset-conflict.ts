@@ -14,7 +14,7 @@ export async function offsetConflict(
 
 /** The status and header are tus's; a JSON client finds the offset in the details. */
 export const conflictAt = (offset: number) =>
-  new HttpError(409, 'CONFLICT', 'The upload stands at another offset.', {
+  new HttpError(409, 'CONFLICT', 'The upload is at another offset.', {
     headers: { 'Upload-Offset': String(offset) },
     details: { offset },
   });

@@ -92,7 +92,7 @@ const partTooLarge = () =>
   new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The part is too large, or longer than what is left of the file.');
 
 const checksumMismatch = () =>
-  new HttpError(460, 'CHECKSUM_MISMATCH', 'The part is not what its checksum says.');
+  new HttpError(460, 'CHECKSUM_MISMATCH', 'The part does not match its checksum.');
 
 const brokenOff = (cause: unknown) =>
   new HttpError(400, 'BAD_REQUEST', 'The connection broke off.', { cause });
