@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Reader, registerReader } from '../testing/reader.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { expect, test } from 'vitest';
+import { startServerWithReader } from '../testing/server-with-reader.ts';
+import { startTestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
 import { startMetricsServer } from './metrics-page.ts';
 
-let server: TestServer;
-let ann: Reader;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  ann = await registerReader(server);
-});
-afterAll(() => server?.close());
+const { server, ann } = await startServerWithReader();
 
 const page = async (headers: Record<string, string> = {}, origin = server.origin) => {
   const response = await fetch(`${origin}/metrics`, { headers });

@@ -1,22 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookDetail, bookList, chapterResponse, descriptionsResponse } from '#shared/contract/books.ts';
 import { castResponse } from '#shared/contract/cast.ts';
 import { previewResponse, validateResponse } from '#shared/contract/operations.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
-import type { Reader } from '../testing/reader.ts';
 import { registerReader, sampleEpub } from '../testing/reader.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { startServerWithReader } from '../testing/server-with-reader.ts';
 
-let server: TestServer;
-let ann: Reader;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  ann = await registerReader(server);
-});
-afterAll(() => server?.close());
+const { server, ann } = await startServerWithReader();
 
 const leftovers = () => readdir(server.deps.settings.tempDir);
 

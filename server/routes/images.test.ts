@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   chapterImagesResponse,
   galleryResponse,
@@ -10,16 +10,10 @@ import type { Painter } from '../illustration/types.ts';
 import { openSocket } from '../testing/socket.ts';
 import { saveQuota } from '../db/quotas.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { startServerWithReader } from '../testing/server-with-reader.ts';
+import { startTestServer } from '../testing/server.ts';
 
-let server: TestServer;
-let ann: Reader;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  ann = await registerReader(server);
-});
-afterAll(() => server?.close());
+const { server, ann } = await startServerWithReader();
 
 const descriptionsOf = async (reader: Reader, bookId: string) =>
   (await reader.get(`/books/${bookId}/descriptions`)).body.descriptions as { id: string }[];

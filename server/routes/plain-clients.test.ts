@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '#shared/contract/limits.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import type { Route } from '../http/route.ts';
 import { PROSE, type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { startServerWithReader } from '../testing/server-with-reader.ts';
+import { startTestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
 import { apiRoutes } from './api.ts';
 
 /** Clients that know the specification and nothing else of this server. */
 
-let server: TestServer;
-let ann: Reader;
-beforeAll(async () => {
-  server = await startTestServer();
-  ann = await registerReader(server);
-});
-afterAll(() => server?.close());
+const { server, ann } = await startServerWithReader();
 
 const map = { name: 'map.png', mediaType: 'image/png', bytes: onePixelPng };
 const illustrated = {

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Painter } from '../../illustration/types.ts';
-import { type Reader, registerReader } from '../../testing/reader.ts';
-import { type TestServer, startTestServer } from '../../testing/server.ts';
+import { registerReader } from '../../testing/reader.ts';
+import { startServerWithReader } from '../../testing/server-with-reader.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { SyncedDevice } from '../../testing/synced-device.ts';
 
-let server: TestServer;
-let reader: Reader;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  reader = await registerReader(server);
-});
-afterAll(() => server?.close());
+const { server, ann: reader } = await startServerWithReader();
 
 const device = () => new SyncedDevice(reader.post);
 const request = (book: string, description: string, more: Record<string, unknown> = {}) => ({

@@ -1,0 +1,10 @@
+import { afterAll } from 'vitest';
+import { type Reader, registerReader } from './reader.ts';
+import { type TestServer, startTestServer } from './server.ts';
+
+/** Starts one server with one user for all tests of the calling file, and closes it after them. */
+export async function startServerWithReader(): Promise<{ server: TestServer; ann: Reader }> {
+  const server = await startTestServer();
+  afterAll(() => server.close());
+  return { server, ann: await registerReader(server) };
+}
