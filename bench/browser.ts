@@ -70,7 +70,7 @@ async function compare(page: Page, { name }: Book): Promise<Measure[]> {
   const showing = await inTurns(readers, (reader) =>
     page.evaluate(([it, book, turns]) => bench.show(it, book, turns), [reader, name, TURNS] as const),
   );
-  return [...tellParsing(name, parsing), ...tellShowing(name, showing)];
+  return [...parsingMeasures(name, parsing), ...showingMeasures(name, showing)];
 }
 
 /** In the page. */
@@ -96,7 +96,7 @@ async function inTurns<Result>(
 /** Some never come to an end with some books. */
 const tooLong = () => setTimeout(30_000, null, { ref: false });
 
-function tellParsing(book: string, results: Map<string, Parsing[] | null>): Measure[] {
+function parsingMeasures(book: string, results: Map<string, Parsing[] | null>): Measure[] {
   const median = (reader: string, key: keyof Parsing) => {
     const all = results.get(reader);
     return all
@@ -126,7 +126,7 @@ function tellParsing(book: string, results: Map<string, Parsing[] | null>): Meas
   ];
 }
 
-function tellShowing(book: string, results: Map<string, Showing[] | null>): Measure[] {
+function showingMeasures(book: string, results: Map<string, Showing[] | null>): Measure[] {
   const first = (reader: string) => {
     const all = results.get(reader);
     return all

@@ -32,7 +32,7 @@ export function benchExtraction(): Measure[] {
   return [measured, ...['dev', 'litbank-dev', 'ru-ner-dev'].flatMap(scores)];
 }
 
-/** What the corpus's own scorer says of passages and names in one of its gold sets. */
+/** The corpus's own score for passages and names in one of its gold sets. */
 function scores(set: string): Measure[] {
   const evaluate = join(corpus, 'extraction/evaluate.mjs');
   const gold = join(corpus, 'extraction', set);

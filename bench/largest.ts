@@ -13,7 +13,7 @@ export interface LargestReport {
   parseMs: number;
   layOutMs: number;
   pages: number;
-  /** Memory that only looking at all of the text took, and that reading it as a book took, at the most. */
+  /** Peak memory of only scanning the text, and of parsing it as a book. */
   scanBytes: number;
   parseBytes: number;
 }
@@ -57,7 +57,7 @@ function measure(name: string, file: string): Measure[] {
       value: mb(parse.parseBytes),
       target: '≤ 400 MB',
       met: parse.parseBytes <= 400 * 2 ** 20,
-      note: `looking at it once takes ${mb(scan.scanBytes)}`,
+      note: `scanning it once takes ${mb(scan.scanBytes)}`,
     },
   ];
 }

@@ -60,7 +60,7 @@ export function call(
       {
         ...{ agent, method },
         headers: {
-          // What browsers say; of what comes only what is asked for is unpacked.
+          // The headers of a browser; responses are unpacked only when needed.
           'accept-encoding': 'gzip, deflate, br',
           ...(reader.token ? { authorization: `Bearer ${reader.token}` } : {}),
           ...(sent ? { 'content-type': 'application/json', 'content-length': sent.byteLength } : {}),
@@ -108,12 +108,12 @@ export const keepSignedIn: Life = async (server, readers, isOver) => {
   );
 };
 
-/** Latencies and what was not 200; a request that got no answer is status 0. */
+/** Latencies, and responses other than 200; a request without a response counts as status 0. */
 export class Recorder {
   readonly ms: number[] = [];
   readonly refused = new Map<number, number>();
 
-  /** @returns whether it was answered with what was asked for */
+  /** @returns whether the response was 200 */
   async time(work: () => Promise<{ status: number }>): Promise<boolean> {
     const startedAt = performance.now();
     const { status } = await work().catch(() => ({ status: 0 }));
@@ -157,7 +157,7 @@ export async function readFor(
   return recorder;
 }
 
-/** One line of the report: the time of what was answered, and what was not. */
+/** One line of the report: latencies of the 200s, and counts of the others. */
 export function latency(
   name: string,
   { ms, errors }: Recorder,
@@ -167,7 +167,7 @@ export function latency(
   return [
     {
       name,
-      value: `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; not answered with 200: ${errors}`,
+      value: `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; not 200: ${errors}`,
       target: `${target.p95 ? `p95 < ${target.p95}, ` : ''}p99 < ${target.p99} ms, no errors`,
       met: p95 < (target.p95 ?? Infinity) && p99 < target.p99 && errors === 'none',
       note: `${ms.length} requests`,

@@ -15,7 +15,7 @@ import {
 } from './load-driver.ts';
 import type { Measure } from './report.ts';
 
-/** Minutes; without it there is no soak. A leak of a megabyte an hour is told from noise in two hours, not in ten minutes. */
+/** Minutes; without it there is no soak. A leak of a megabyte an hour stands out from noise in two hours, not in ten minutes. */
 const MINUTES = Number(process.env.LOAD_SOAK_MINUTES ?? 0);
 const SAMPLE_MS = 5_000;
 const LOWEST_OF_MS = 5 * 60_000;
@@ -40,7 +40,7 @@ export async function soak(server: ServerProcess, readers: readonly Reader[]): P
   const [recorder] = await Promise.all([
     readFor(server, readers, isOver),
     keepSignedIn(server, readers, isOver),
-    comeAndGo(server, readers, isOver),
+    connectAndDisconnect(server, readers, isOver),
     addBooks(server, readers, isOver),
     sampling(),
   ]);
@@ -88,7 +88,7 @@ function slopePerHour(samples: readonly Sample[], of: 'residentMb' | 'heapMb'): 
 }
 
 /** A page of each reader, left every minute or so and opened again. */
-const comeAndGo: Life = async (server, readers, isOver) => {
+const connectAndDisconnect: Life = async (server, readers, isOver) => {
   await Promise.all(
     readers.map(async (reader) => {
       while (!isOver()) {
@@ -104,7 +104,7 @@ const comeAndGo: Life = async (server, readers, isOver) => {
 const addBooks: Life = async (server, readers, isOver) => {
   for (let n = 0; !isOver(); n++) {
     const client = { origin: server.origin, token: readers[n % READERS]!.token };
-    // A server that has too much to do says so, and the book comes another time.
+    // An overloaded server refuses, and the book is sent again later.
     await sendRest(client, bookFile(1024 * 1024)).catch((error: Error) => console.error(error.message));
     await pauseWhile(NEW_BOOK_MS, isOver);
   }

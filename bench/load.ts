@@ -23,7 +23,7 @@ import { soak } from './load-soak.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
-/** A short look by default; LOAD_SECONDS=600 is the ten minutes of the target. */
+/** Short by default; LOAD_SECONDS=600 is the ten minutes of the target. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);
 /** Some of the parts below, by name and a comma between; all without it. */
 const ONLY = process.env.LOAD_ONLY?.split(',');
@@ -90,7 +90,7 @@ async function peak(server: ServerProcess, readers: readonly Reader[]): Promise<
   ];
 }
 
-/** Ten times what it can do: everybody is answered, if only with "later", and soon after all is as before. */
+/** Ten times the capacity: every request gets a response, if only 503, and latency recovers soon after. */
 async function overload(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
   const recorder = new Recorder();
   let slowestMs = 0;
@@ -100,7 +100,7 @@ async function overload(server: ServerProcess, readers: readonly Reader[]): Prom
       const startedAt = performance.now();
       const isDone = await recorder.time(() => turnPage(server, readers[n % READERS]!));
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-      if (!isDone) await pause(2_000); // as Retry-After says
+      if (!isDone) await pause(2_000); // as in Retry-After
     }
   };
   await Promise.all(Array.from({ length: PRESSING }, (_, index) => press(index)));
@@ -207,22 +207,24 @@ async function largest(server: ServerProcess, readers: readonly Reader[]): Promi
   ];
 }
 
-/** Each is 24 ms of a core, on purpose. Those beyond the queue are told to come back. */
+/** Each is 24 ms of a core, on purpose. Those beyond the queue get 503 with Retry-After. */
 async function signIns(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
   const recorder = new Recorder();
   const { email } = readers[0]!;
   const [startedAt, lastsMs] = [performance.now(), Math.min(SECONDS, 10) * 1_000];
-  const nobody = { token: '', refreshToken: '', bookId: '', email };
+  const anonymous = { token: '', refreshToken: '', bookId: '', email };
   const signIn = async () => {
     while (performance.now() - startedAt < lastsMs)
-      await recorder.time(() => call(server, nobody, 'POST', '/auth/login', { email, password: PASSWORD }));
+      await recorder.time(() =>
+        call(server, anonymous, 'POST', '/auth/login', { email, password: PASSWORD }),
+      );
   };
   await Promise.all(Array.from({ length: 32 }, signIn));
   const rate = recorder.ms.length / ((performance.now() - startedAt) / 1_000);
   return [
     {
       name: '32 sign-ins always under way',
-      value: `${rate.toFixed(0)} a second; not answered with 200: ${recorder.errors}`,
+      value: `${rate.toFixed(0)} a second; not 200: ${recorder.errors}`,
       target: '60 a second on two free cores',
       met: rate >= 60,
     },

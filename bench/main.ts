@@ -11,7 +11,7 @@ import { printSection } from './report.ts';
 import { benchScreens } from './screens.ts';
 import { benchSync } from './sync.ts';
 
-/** `npm run bench`: what the product costs beside the work that nobody can avoid, measured in the same run. */
+/** `npm run bench`: the cost of the product relative to the unavoidable minimum, measured in the same run. */
 const sections = {
   parse: benchParsing,
   peers: benchPeers,
@@ -38,7 +38,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   painter     milliseconds per picture, median and 95th percentile
   sync        bytes per page turn, calls per week offline, server time per 200 operations
   load        a server under 300 readers, a peak, 3,000 sockets and 20 uploads (LOAD_SECONDS, default 20; Linux)
-  screens     first paint, stillness and answers in a real browser, a library of 10,000 books, Lighthouse
+  screens     first paint, layout shift and responses in a real browser, a library of 10,000 books, Lighthouse
   keys        milliseconds from a key to what it changes on the screen, in Chromium
 
 VIGNETTE_CORPUS (default ../shared): a folder whose books/ adds real books to the generated ones.

@@ -15,7 +15,7 @@ const WARM_ROUNDS = 5;
 const withoutTags = (html: string): number => html.replace(/<[^>]*>/g, '').length;
 const sum = (lengths: readonly number[]): number => lengths.reduce((all, one) => all + one, 0);
 
-/** Each gives the number of characters of the whole text; where a peer gives markup, tags are cut out of it. */
+/** Each returns the number of characters of the whole text; where a peer returns markup, tags are removed. */
 const readers: Record<string, () => Promise<ReadAll>> = {
   scan: async () => (_file, bytes) => epubLimit(bytes).full(),
   vignette: async () => (_file, bytes) =>

@@ -6,7 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 
 /** The work that no reader can avoid. */
 export interface Limit {
-  /** Inflate every document, decode it, look at each character once. */
+  /** Inflate every document, decode it, read each character once. */
   full: () => number;
   /** The same for the files that opening needs; null where a format has no way to open without reading all. */
   open: (() => number) | null;

@@ -13,9 +13,9 @@ const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const BOOKS = 10_000;
 /** Of several the middle one counts: a process next door must not. */
-const LOOKS = 3;
+const LOADS = 3;
 
-/** How soon screens are there, how still they stand, and how quickly they answer: in a real browser, with the built app. */
+/** Time to paint, layout shift and response to input of the screens: in a real browser, with the built app. */
 export async function benchScreens(): Promise<Measure[]> {
   const server = await OwnServer.start();
   const browser = await chromium.launch({
@@ -40,10 +40,10 @@ async function phone(browser: Browser, url: string): Promise<Measure[]> {
   const page = await newPage(browser, { ...PHONE, baseURL: url });
   const measures: Measure[] = [];
   await slowDown(page);
-  measures.push(...(await firstLook(page, 'login', '/login')));
-  const book = await newcomer(page);
-  measures.push(...(await firstLook(page, 'library', '/library')));
-  measures.push(...(await firstLook(page, 'reader', `${book}/chapter/1`)));
+  measures.push(...(await measureLoad(page, 'login', '/login')));
+  const book = await registerWithSamples(page);
+  measures.push(...(await measureLoad(page, 'library', '/library')));
+  measures.push(...(await measureLoad(page, 'reader', `${book}/chapter/1`)));
 
   await page.getByTestId('reader-content').waitFor();
   await page.keyboard.press('Home');
@@ -69,7 +69,7 @@ async function phone(browser: Browser, url: string): Promise<Measure[]> {
   return measures;
 }
 
-/** Lighthouse on the page of a newcomer, and on a reader's two. */
+/** Lighthouse on the page of a registerWithSamples, and on a reader's two. */
 async function verdicts(url: string): Promise<Measure[]> {
   const folder = await installLighthouse();
   if (!folder) return [{ name: 'Lighthouse', value: 'could not be installed here' }];
@@ -82,7 +82,7 @@ async function verdicts(url: string): Promise<Measure[]> {
   try {
     const measures = await lighthouse(folder, port, 'login', `${url}/login`);
     const page = await context.newPage();
-    const book = await newcomer(page);
+    const book = await registerWithSamples(page);
     for (const [name, address] of [
       ['library', '/library'],
       ['reader', `${book}/chapter/1`],
@@ -107,8 +107,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Registers and takes in the built-in stories. Returns the path of one of them. */
-async function newcomer(page: Page): Promise<string> {
+/** Registers and adds the built-in stories. @returns the path of one of them */
+async function registerWithSamples(page: Page): Promise<string> {
   await page.goto('/register');
   await page.getByLabel('Email').fill(`bench${Date.now()}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('a quiet corner');
@@ -121,27 +121,27 @@ async function newcomer(page: Page): Promise<string> {
   return path;
 }
 
-/** A screen opened from its address: its largest part painted, and how far anything moved afterwards. */
-async function firstLook(page: Page, name: string, path: string): Promise<Measure[]> {
-  const looks: { lcp: number; cls: number }[] = [];
-  for (let n = 0; n < LOOKS; n++) {
+/** Largest Contentful Paint and Cumulative Layout Shift of a screen opened from its address. */
+async function measureLoad(page: Page, name: string, path: string): Promise<Measure[]> {
+  const loads: { lcp: number; cls: number }[] = [];
+  for (let n = 0; n < LOADS; n++) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForTimeout(2_500);
-    looks.push(await readLook(page));
+    loads.push(await readVitals(page));
   }
   const lcp = percentile(
-    looks.map((look) => look.lcp),
+    loads.map((load) => load.lcp),
     0.5,
   );
-  const cls = Math.max(...looks.map((look) => look.cls));
+  const cls = Math.max(...loads.map((load) => load.cls));
   return [
     atMost(`${name}: largest part painted, processor ${SLOWDOWN}× slower`, lcp, 1_500, 'ms'),
     { ...atMost(`${name}: shifted`, cls, 0.02, ''), value: cls.toFixed(3) },
   ];
 }
 
-const readLook = (page: Page): Promise<{ lcp: number; cls: number }> =>
+const readVitals = (page: Page): Promise<{ lcp: number; cls: number }> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -204,7 +204,7 @@ async function response(
 /** A library of ten thousand books, opened from its address and scrolled. */
 async function manyBooks(browser: Browser, url: string): Promise<Measure[]> {
   const page = await newPage(browser, { viewport: { width: 1440, height: 900 }, baseURL: url });
-  await newcomer(page);
+  await registerWithSamples(page);
   await fillLibrary(page);
   const times: number[] = [];
   for (let n = 0; n < 3; n++) {

@@ -108,7 +108,7 @@ async function pageTurn(pool: pg.Pool): Promise<Measure[]> {
   }
   const call = device.calls.at(-1)!;
   return (['sentBytes', 'receivedBytes'] as const).map((side) => ({
-    name: `a page turn, ${side === 'sentBytes' ? 'request' : 'answer'}`,
+    name: `a page turn, ${side === 'sentBytes' ? 'request' : 'response'}`,
     value: `${call[side] + HEADERS_BYTES} B with headers`,
     target: '≤ 1,000 B',
     met: call[side] + HEADERS_BYTES <= 1_000,

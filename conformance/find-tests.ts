@@ -13,7 +13,7 @@ import {
 } from '#shared/publication/markup/xml-tree.ts';
 import { zip } from '#shared/testing/build-epub.ts';
 
-/** A test as w3c/epub-tests writes them: a small book that says about itself what must be seen. */
+/** A test of w3c/epub-tests: a small book whose text states what must be seen. */
 export interface ConformanceTest {
   /** The name of its file or folder. */
   id: string;

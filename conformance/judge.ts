@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** `look`: the sentence is for somebody who looks at the picture. */
-export type Verdict = 'pass' | 'fail' | 'look';
+/** `review`: a person has to check the screenshot. */
+export type Verdict = 'pass' | 'fail' | 'review';
 
-/** What stands open in the reader while a sentence is judged. */
+/** What is open in the reader while a sentence is judged. */
 export interface OpenTest {
   page: Page;
   /** All of its documents' text, as shown. */
@@ -17,7 +17,7 @@ interface Rule {
   judge: (test: OpenTest) => boolean | Promise<boolean>;
 }
 
-/** Sentences that a program can apply, by what they say; the first that fits decides. */
+/** Sentences that a program can check; the first match decides. */
 const RULES: readonly Rule[] = [
   { when: /\btitle "([^"]+)"/i, judge: showsTitle },
   { when: /math equation|MathML/i, judge: hasFormula },
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
 
 export async function judge(test: OpenTest): Promise<Verdict> {
   const rule = RULES.find(({ when }) => when.test(test.sentence));
-  if (!rule) return 'look';
+  if (!rule) return 'review';
   return (await rule.judge(test)) ? 'pass' : 'fail';
 }
 

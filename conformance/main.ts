@@ -16,7 +16,7 @@ const HELP = `npm run conformance -- FOLDER [--out DIR] [--only WORD] [--seen FI
 Opens each test book found in FOLDER (.epub files, or unpacked as in the folder tests/ of w3c/epub-tests) in the reader,
 in a real Chromium, takes its picture, applies its own pass sentence where a program can, and writes report.html and
 report.json into DIR. --only runs the tests whose name holds WORD; --seen is a JSON object of "pass" and "fail" by
-name, from somebody who has looked at the pictures.
+name, from a person who has reviewed the screenshots.
 `;
 
 /** `npm run conformance`: how much of the published tests for reading systems the reader passes. */

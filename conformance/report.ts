@@ -2,18 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from './run-tests.ts';
 
-/** What somebody who looked at the pictures has said: by a test's id. */
+/** Verdicts of a person who reviewed the screenshots, by a test's id. */
 export type SeenVerdicts = Readonly<Record<string, 'pass' | 'fail'>>;
 
-/** Writes `report.json` and `report.html` into a folder, and says in one paragraph what came of it. */
+/** Writes `report.json` and `report.html` into a folder, and returns a summary of one paragraph. */
 export async function writeReport(
   results: readonly Result[],
   seen: SeenVerdicts,
   out: string,
 ): Promise<string> {
   const settled = results.map((result) =>
-    result.verdict === 'look' && seen[result.id]
-      ? { ...result, verdict: seen[result.id]!, note: 'seen by somebody' }
+    result.verdict === 'review' && seen[result.id]
+      ? { ...result, verdict: seen[result.id]!, note: 'reviewed by a person' }
       : result,
   );
   await writeFile(join(out, 'report.json'), `${JSON.stringify(settled, null, 2)}\n`);
@@ -27,7 +27,7 @@ function summary(results: readonly Result[]): string {
   const share = pass + fail > 0 ? Math.round((100 * pass) / (pass + fail)) : 0;
   const failed = results.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
   return [
-    `${results.length} tests: ${pass} passed, ${fail} failed (${share} %), ${count('look')} to be looked at, ${count('outside')} outside.`,
+    `${results.length} tests: ${pass} passed, ${fail} failed (${share} %), ${count('review')} to be reviewed, ${count('outside')} outside.`,
     ...(failed.length > 0 ? [`Failed: ${failed.join(', ')}`] : []),
   ].join('\n');
 }

@@ -19,16 +19,16 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   await page.goto('/login');
   for (const path of ['/login', '/register', '/terms', '/privacy']) {
     await go(page, path);
-    await inspection.lookAtAllWidths(path);
+    await inspection.scanAtAllWidths(path);
   }
   await go(page, '/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await inspection.look('wrong entries');
+  await inspection.scan('wrong entries');
 
   await wide();
   await register(page);
   await page.getByRole('heading', { name: 'No books yet' }).waitFor();
-  await inspection.lookAtAllWidths('empty library');
+  await inspection.scanAtAllWidths('empty library');
   await wide();
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   await page.getByRole('link', { name: /Дом у реки/ }).waitFor();
@@ -40,15 +40,15 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   await passage.waitFor({ timeout: 60_000 });
   await passage.press('Enter');
   await expect(dialog(page).getByRole('img')).toBeVisible({ timeout: 60_000 });
-  await inspection.look('illustration under notices');
+  await inspection.scan('illustration under notices');
   // Smaller windows have less room for notices, which may lie over a button for a moment.
   await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
-  await inspection.lookAtAllWidths('illustration');
+  await inspection.scanAtAllWidths('illustration');
   await dialog(page).getByRole('button', { name: 'Regenerate' }).press('Enter');
-  await inspection.look('another take');
+  await inspection.scan('another take');
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: 'Delete image' }).press('Enter');
-  await inspection.look('deleting a picture');
+  await inspection.scan('deleting a picture');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -70,7 +70,7 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
     await wide();
     await go(page, path);
     if (path.endsWith('chapter/1')) await page.getByTestId('reader-content').waitFor();
-    await inspection.lookAtAllWidths(path.replace(book, '/book'));
+    await inspection.scanAtAllWidths(path.replace(book, '/book'));
   }
 
   await wide();
@@ -78,39 +78,39 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   for (const tab of ['Reader', 'Account', 'Notifications', 'Privacy', 'About']) {
     await page.getByRole('tab', { name: tab }).press('Enter');
     await page.getByRole('tab', { name: tab }).click();
-    await inspection.lookAtAllWidths(`settings, ${tab}`);
+    await inspection.scanAtAllWidths(`settings, ${tab}`);
     await wide();
   }
 
   await go(page, '/library');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Upload Book' }).press('Enter');
-  await inspection.lookAtAllWidths('upload');
+  await inspection.scanAtAllWidths('upload');
   const chooser = page.waitForEvent('filechooser');
   await dialog(page).getByRole('button', { name: 'Choose Files' }).press('Enter');
   const file = { mimeType: 'application/octet-stream', buffer: Buffer.alloc(2_000) };
   await (await chooser).setFiles([{ ...file, name: `${'A very long name '.repeat(6)}.epub` }]);
-  await inspection.lookAtAllWidths('chosen files');
+  await inspection.scanAtAllWidths('chosen files');
   await page.keyboard.press('Escape');
   for (const button of ['User menu', 'Sync: Everything is synced']) {
     await header.getByRole('button', { name: button }).press('Enter');
-    await inspection.look(button);
+    await inspection.scan(button);
     await page.keyboard.press('Escape');
   }
   await header.getByRole('button', { name: 'Open menu' }).press('Enter');
-  await inspection.look('drawer');
+  await inspection.scan('drawer');
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Options for/ })
     .first()
     .press('Enter');
-  await inspection.look('options of a book');
+  await inspection.scan('options of a book');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filters' }).press('Enter');
-  await inspection.lookAtAllWidths('filters');
+  await inspection.scanAtAllWidths('filters');
   await page.getByRole('button', { name: 'Select', exact: true }).press('Enter');
   await page.getByRole('checkbox').first().press('Space');
-  await inspection.lookAtAllWidths('chosen books');
+  await inspection.scanAtAllWidths('chosen books');
   inspection.expectNothing();
 
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,4 +1,4 @@
-import { comeOnline, expect, expectAllArrived, goOffline, focusPages, test } from './support/fault-test.ts';
+import { goOnline, expect, expectAllArrived, goOffline, focusPages, test } from './support/fault-test.ts';
 import { print } from './support/print.ts';
 import { annotationSync } from './support/kill-points.ts';
 import { localBookmarks } from './support/local-data.ts';
@@ -65,7 +65,7 @@ test('two tabs and the service worker flush at the same moment, and everything a
     clients.matchAll = () => Promise.resolve([]);
   });
   network.delayMs = 30;
-  await Promise.all([device.dispatchSync(), comeOnline(network, device), focusPages(...tabs)]);
+  await Promise.all([device.dispatchSync(), goOnline(network, device), focusPages(...tabs)]);
   await Promise.all([device.dispatchSync(), focusPages(...tabs)]);
   for (const tab of tabs) await expectAllArrived(tab, reader);
   expect(await reader.server.bookmarks()).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { comeOnline, expect, expectAllArrived, goOffline, focusPages, test } from './support/fault-test.ts';
+import { goOnline, expect, expectAllArrived, goOffline, focusPages, test } from './support/fault-test.ts';
 import type { Device } from './support/device.ts';
 import type { Reader } from './support/fault-test.ts';
 import { killPoints, killWhile, annotationSync } from './support/kill-points.ts';
@@ -63,7 +63,7 @@ const faults: Record<string, (scene: Scene) => Promise<number>> = {
     await goOffline(network, device);
     await bookmark(other);
     const made = await bookmarks(device, random);
-    await Promise.all([comeOnline(network, device), focusPages(device.page, other)]);
+    await Promise.all([goOnline(network, device), focusPages(device.page, other)]);
     await other.close();
     return made + 1;
   },
@@ -98,7 +98,7 @@ for (const [name, trigger] of Object.entries(faults)) {
         network.clearFaults();
         await network.connect();
         if (!device.page.url().startsWith('http')) await device.page.goto('/library');
-        await comeOnline(network, device);
+        await goOnline(network, device);
         await focusPages(device.page);
         await expectAllArrived(device.page, reader);
         expect(await reader.server.bookmarks(), `run ${run}, seed ${seed}`).toHaveLength(made);

@@ -1,4 +1,4 @@
-import { comeOnline, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
+import { goOnline, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
 import { killPoints, killWhile } from './support/kill-points.ts';
 import { localBookmarks, outbox } from './support/local-data.ts';
 import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
@@ -28,7 +28,7 @@ test('offline changes survive a killed browser and arrive once when it is back o
   expect(await localBookmarks(device.page, userId)).toEqual(marks);
   expect(await reader.server.bookmarks()).toEqual([]);
 
-  await comeOnline(network, device);
+  await goOnline(network, device);
   await expectAllArrived(device.page, reader);
   expect(await reader.server.bookmarks()).toEqual(marks);
   expect(await reader.server.value('settings', 'reader', 'theme')).toBe('dark');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeOnline, enter, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
+import { goOnline, enter, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
 import { outbox } from './support/local-data.ts';
 import { recordNotices } from './support/record-notices.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
@@ -65,7 +65,7 @@ test('going offline, coming back and syncing are each announced once', async ({
   await expect.poll(() => notices).toContain('Offline Mode');
   await changeTheme(page);
   await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
-  await comeOnline(network, device);
+  await goOnline(network, device);
   await expect.poll(() => notices).toContain('Data Synced');
   await expectAllArrived(page, reader);
   await page.waitForLoadState('networkidle');
@@ -106,7 +106,7 @@ test('a book that was never opened here is searched on the server, and read offl
   await device.page.goto(search);
   await expect(device.page.getByText('1 book in the cloud wasn’t searched.')).toBeVisible();
 
-  await comeOnline(network, device);
+  await goOnline(network, device);
   await device.page.evaluate(() => localStorage.setItem('test-save-data', 'no'));
   await device.page.goto(search);
   await expect(device.page.getByRole('heading', { name: 'In the text' })).toBeVisible({ timeout: 40_000 });

@@ -378,7 +378,7 @@ test.describe('by touch', () => {
   });
 });
 
-// The screens under them are looked at in the short form, too.
+// The screens below them are scanned in the short form, too.
 for (const [width, height] of widths) {
   const title = `everything over the page can be used by everyone at ${width} px`;
   test(title, { tag: '@long' }, async ({ page }) => {
@@ -394,32 +394,32 @@ for (const [width, height] of widths) {
       await expect(page.getByRole('dialog')).toBeHidden();
     };
     await page.getByRole('button', { name: 'Reading settings' }).click();
-    await inspection.look('settings');
+    await inspection.scan('settings');
     await close();
     await selectWords(page, 'oak beams', 'red fire');
     await expect(toolbar(page)).toBeVisible();
-    await inspection.look('selection');
+    await inspection.scan('selection');
     await page.keyboard.press('h');
     await selectWords(page, 'late, and', 'nobody');
     await page.keyboard.press('h');
     await page.getByRole('button', { name: 'late, and' }).click();
-    await inspection.look('highlight');
+    await inspection.scan('highlight');
     await toolbar(page).getByRole('button', { name: 'Note' }).click();
     await page.getByLabel('Your note').fill('Nobody?');
-    await inspection.look('note');
+    await inspection.scan('note');
     await close();
     await page.keyboard.press('b');
     for (const tab of ['Contents', 'Bookmarks', 'Notes']) {
       await page.keyboard.press('t');
       await page.getByRole('tab', { name: tab }).click();
       if (tab === 'Notes') await page.getByRole('button', { name: 'Edit' }).first().click();
-      await inspection.look(tab);
+      await inspection.scan(tab);
       await close();
     }
     await page.keyboard.press('f');
     await page.getByLabel('Search text').fill('thought about');
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('places found');
-    await inspection.look('search');
+    await inspection.scan('search');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /thought about/ })
@@ -430,17 +430,17 @@ for (const [width, height] of widths) {
       .or(page.locator('.found'))
       .first()
       .waitFor();
-    await inspection.look('found words');
+    await inspection.scan('found words');
     await page.keyboard.press('Home');
     await page.keyboard.press('?');
-    await inspection.look('keys');
+    await inspection.scan('keys');
     await close();
     await page.getByRole('button', { name: /^Enlarge picture/ }).press('Enter');
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    await inspection.look('zoom');
+    await inspection.scan('zoom');
     await close();
     await page.keyboard.press('m');
-    await inspection.look('without bars');
+    await inspection.scan('without bars');
     inspection.expectNothing();
   });
 }

@@ -6,8 +6,8 @@ import { PASSWORD } from './support/run-log.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * What is nobody's to translate here: the reader's own words, names of products, the messages of the shared contract,
- * and what the browser's Intl and react-aria say in each language by themselves.
+ * Not translated here: the reader's own words, names of products, the messages of the shared contract,
+ * and what the browser's Intl and react-aria localise by themselves.
  */
 const own = [
   /^\d+ [kM]?B$/,
@@ -19,7 +19,7 @@ const own = [
   /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/,
 ];
 
-/** Words on the screen, and words that are only heard, which the catalogue does not have. */
+/** Visible and accessible words on the screen that are not in the catalogue. */
 async function strays(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -46,7 +46,7 @@ test('every word on every screen comes from the string catalogue', async ({ page
   try {
     const titles: string[] = [];
     const found = new Set<string>();
-    const look = async (where: string) => {
+    const scan = async (where: string) => {
       await page.waitForTimeout(700);
       for (const text of await strays(page)) {
         const isOurs = !/\p{L}/u.test(text) || (text.includes(OPEN) && text.includes(CLOSE));
@@ -58,16 +58,16 @@ test('every word on every screen comes from the string catalogue', async ({ page
     const go = (to: string) => page.evaluate((next) => history.pushState({}, '', next), to);
     await page.goto(`${server.url}/login`);
     await page.locator('button[type=submit]').click();
-    await look('login');
+    await scan('login');
     await go('/register');
-    await look('register');
+    await scan('register');
     await page.locator('[name=full_name]').fill('Ada Reader');
     await page.locator('[name=email]').fill('keys1@example.org');
     await page.locator('[name=password]').fill(PASSWORD);
     await page.locator('[name=confirmPassword]').fill(PASSWORD);
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/library');
-    await look('empty library');
+    await scan('empty library');
     await page.getByRole('button', { name: 'Try the sample stories' }).click();
     const link = page.getByRole('link', { name: /Lamplighter/ });
     const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
@@ -89,20 +89,20 @@ test('every word on every screen comes from the string catalogue', async ({ page
       '/nowhere',
     ]) {
       await go(to);
-      await look(to.replace(book, '/book'));
+      await scan(to.replace(book, '/book'));
     }
     await go('/settings');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await look(`settings, ${await tab.innerText()}`);
+      await scan(`settings, ${await tab.innerText()}`);
     }
     await go(`${book}/chapter/1`);
     await page.getByTestId('reader-content').waitFor();
-    await look('reader');
+    await scan('reader');
     for (const key of ['t', 'f', '?']) {
       await page.keyboard.press(key);
       await page.getByRole('dialog').waitFor();
-      await look(`reader, ${key}`);
+      await scan(`reader, ${key}`);
       await page.keyboard.press('Escape');
     }
     const passage = page.locator('mark[data-description-id]').first();
@@ -110,11 +110,11 @@ test('every word on every screen comes from the string catalogue', async ({ page
     titles.push((await passage.textContent())!);
     await passage.press('Enter');
     await page.getByRole('dialog').getByRole('img').waitFor({ timeout: 60_000 });
-    await look('illustration');
+    await scan('illustration');
     await page.keyboard.press('Escape');
     await go('/library');
     await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
-    await look('upload');
+    await scan('upload');
     expect([...found]).toEqual([]);
   } finally {
     faults.length = 0; // The build has no worker of its own to register.

@@ -236,7 +236,7 @@ test('every page has the accessible structure of its snapshot', async ({ page })
     await go(page, path);
     if (name === 'book')
       await expect(page.getByText(/[1-9]\d* descriptions? found/).first()).toBeVisible({ timeout: 60_000 });
-    // What the book says is the book's; ours is around it. It is read for a moment, so that there is something to count.
+    // Only text outside the book is ours. The book is read for a moment, so that there is something to count.
     if (name === 'reader') await page.waitForTimeout(1_500);
     if (name !== 'reader') await expectSnapshot(name);
     else

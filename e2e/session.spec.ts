@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import jwt from 'jsonwebtoken';
 import {
-  comeOnline,
+  goOnline,
   enter,
   expect,
   expectAllArrived,
@@ -32,7 +32,7 @@ test('a reader who returns after a day offline stays signed in', async ({ newRea
   await turnPage(page);
   await bookmark(page);
   network.requests.length = 0;
-  await comeOnline(network, device);
+  await goOnline(network, device);
   await expectAllArrived(page, reader);
   expect(await reader.server.bookmarks()).toHaveLength(1);
   expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
@@ -92,7 +92,7 @@ test('an ended session asks to sign in, and unsent work is sent afterwards', asy
     headers: { Authorization: `Bearer ${access}` },
   });
   expect(ended.ok).toBe(true);
-  await comeOnline(network, device);
+  await goOnline(network, device);
   await page.waitForURL('**/login**');
   expect(await localBookmarks(page, reader.server.userId)).toEqual(marks);
   expect(await reader.server.bookmarks()).toEqual([]);
@@ -119,7 +119,7 @@ test('a second user of the same browser sees nothing of the first, whose work is
   await signOut(page);
   await page.getByRole('button', { name: /keep/i }).click();
   await page.waitForURL('**/login**');
-  await comeOnline(network, device);
+  await goOnline(network, device);
 
   await enter(page, second);
   await expect(page.locator('html')).toHaveClass(/light/);

@@ -62,7 +62,7 @@ test('a full device evicts what the server has, says when it cannot, and reading
   await expect.poll(() => reader.server.bookmarks()).toHaveLength(1);
 });
 
-/** Lets the browser give the app only so much room. It forgets that when it is closed. */
+/** Limits the app's storage quota, until the browser is closed. */
 async function limitStorage(device: Device, url: string, bytes: number): Promise<void> {
   const client = await device.context.newCDPSession(device.page);
   await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize: bytes });

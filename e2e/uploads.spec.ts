@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { comeOnline, expect, goOffline, focusPages, test } from './support/fault-test.ts';
+import { goOnline, expect, goOffline, focusPages, test } from './support/fault-test.ts';
 import { heavyBook } from './support/heavy-book.ts';
 import { rows } from './support/local-data.ts';
 import { print } from './support/print.ts';
@@ -60,7 +60,7 @@ test('a book added offline is readable at once and after a restart, and is uploa
   const others = (await reader.server.books()).map(({ title }) => title);
   expect(others).not.toContain('The Long Corridor Home');
 
-  await comeOnline(network, device);
+  await goOnline(network, device);
   await expect
     .poll(() => rows(device.page, reader.server.userId, 'uploads'), { timeout: 40_000 })
     .toEqual([]);

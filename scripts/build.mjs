@@ -30,7 +30,7 @@ export function build({ onlyStale }) {
     if (!existsSync(path.join(root, part.script))) return;
     if (onlyStale && !(await isStale(part))) return;
     console.error(`Building the ${part.name}…`);
-    // Build tools talk on stdout; what we say there is for whoever waits for the server.
+    // Build tools write to stdout; our own stdout is for programs that wait for the server.
     const run = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, part.script)], {
       cwd: root,
       stdio: ['ignore', 2, 2],

@@ -1,4 +1,4 @@
-// What is used of other people's readers; bench/browser.ts tells the bundler where they lie.
+// The parts used of other readers; bench/browser.ts configures the bundler with their paths.
 declare module 'peer:foliate-js/view.js' {
   interface Book {
     sections: { createDocument(): Promise<Document> }[];

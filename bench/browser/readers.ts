@@ -32,7 +32,7 @@ export interface Shown {
 
 const PAGE = { widthPx: 390, heightPx: 800, fontSizePx: 18, lineHeight: 1.6 };
 
-/** The least that has to be done: everything inflated, decoded and looked at once, in the page's own thread. */
+/** The minimum of work: everything inflated, decoded and scanned once, in the page's own thread. */
 const limit: Reader = {
   async parse(file, opened) {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -78,7 +78,7 @@ const parser = wrap<ParseWorker>(
   new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Its rows come from the worker, and are heard of as the reader's page hears of them. */
+/** Rows come from the worker and are observed as the reader's page observes them. */
 function firstChapter(bookId: string): Promise<ChapterRow> {
   return new Promise((resolve, reject) => {
     const subscription = liveQuery(() => findChapter(bookId, 1)).subscribe({

@@ -2,7 +2,7 @@ import { makeResolver } from '#shared/publication/epub/resolve-href.ts';
 import { readPackage } from '#shared/publication/epub/package-document.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 
-/** Every document of an EPUB inflated and decoded, or an FB2 decoded, and each character looked at once. */
+/** Every document of an EPUB inflated and decoded, or an FB2 decoded, and each character read once. */
 export function scanBook(bytes: Uint8Array, opened: () => void): number {
   const documents = isZip(bytes) ? spineOf(bytes) : [() => bytes];
   opened();

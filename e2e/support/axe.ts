@@ -18,27 +18,27 @@ export const widths: readonly (readonly [width: number, height: number])[] = isL
     ]
   : [[390, 844]];
 
-/** Looks at what is on the screen as axe does, in every theme, and for sideways scrolling; collects what is wrong. */
+/** Runs axe on the current screen in every theme, checks for horizontal scrolling, and collects the violations. */
 export class Inspection {
   readonly found: string[] = [];
   private readonly page: Page;
-  private looks = 0;
+  private scans = 0;
 
   constructor(page: Page) {
     this.page = page;
   }
 
   /**
-   * What is on the screen now: by every rule in its own theme, by those about colours in the others; in the short form
-   * in one of them, turn and turn about.
+   * Checks the screen by every rule in its own theme and by the colour rules in the others; in the short form
+   * in one of them, alternately.
    */
-  async look(where: string): Promise<void> {
+  async scan(where: string): Promise<void> {
     const root = this.page.locator('html');
     const before = (await root.getAttribute('class'))!;
     const width = this.page.viewportSize()!.width;
     await this.check(`${where}, ${width} px`, (axe) => axe.withTags(rules));
     const others = themes.filter((name) => !before.includes(name));
-    for (const theme of isLong ? others : [others[this.looks++ % others.length]!]) {
+    for (const theme of isLong ? others : [others[this.scans++ % others.length]!]) {
       await root.evaluate((element, name) => element.setAttribute('class', name), theme);
       await this.check(`${where}, ${width} px, ${theme}`, (axe) => axe.withRules(colours));
     }
@@ -48,10 +48,10 @@ export class Inspection {
   }
 
   /** The same at every width. */
-  async lookAtAllWidths(where: string): Promise<void> {
+  async scanAtAllWidths(where: string): Promise<void> {
     for (const [width, height] of widths) {
       await this.page.setViewportSize({ width, height });
-      await this.look(where);
+      await this.scan(where);
     }
   }
 
@@ -65,7 +65,7 @@ export class Inspection {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     });
-    // In the page itself: there are no frames, and another page for each look takes longer than the look.
+    // In the page itself: there are no frames, and another page for each scan takes longer than the scan.
     const axe = new AxeBuilder({ page: this.page }).setLegacyMode(true);
     const { violations } = await choose(axe).analyze();
     for (const { id, nodes } of violations)

@@ -57,7 +57,7 @@ export class Device {
     this.current.on('page', (page) => this.watch(page));
   }
 
-  /** SIGKILL: no tab is told, nothing is written that was not written before. */
+  /** SIGKILL: no tab is notified, and nothing more is written. */
   async kill(): Promise<void> {
     const closed = new Promise((resolve) => this.context.once('close', resolve));
     for (const pid of await browserProcesses(this.profile)) process.kill(pid, 'SIGKILL');

@@ -22,9 +22,9 @@ export interface Reader {
 interface FaultFixtures {
   /** The line between browsers and server. */
   network: TcpProxy;
-  /** Registers a new reader and gives them a book. */
+  /** Registers a new reader and adds a book. */
   newReader: (base?: string) => Promise<Reader>;
-  /** A browser with a profile of its own, at the proxy's address; signed in when a reader is given. */
+  /** A browser with a profile of its own, at the proxy's address; signed in if a reader is passed. */
   newDevice: (reader?: Reader) => Promise<Device>;
   /** A new reader at a browser of their own, in the library. */
   newReaderWithDevice: () => Promise<{ reader: Reader; device: Device; page: Page }>;
@@ -94,7 +94,7 @@ export async function goOffline(network: TcpProxy, ...devices: Device[]): Promis
   for (const { context } of devices) await context.setOffline(true);
 }
 
-export async function comeOnline(network: TcpProxy, ...devices: Device[]): Promise<void> {
+export async function goOnline(network: TcpProxy, ...devices: Device[]): Promise<void> {
   await network.connect();
   for (const { context } of devices) {
     await context.setOffline(true); // A browser that was started meanwhile does not know yet.
@@ -102,7 +102,7 @@ export async function comeOnline(network: TcpProxy, ...devices: Device[]): Promi
   }
 }
 
-/** What a reader does who comes back to a tab: it looks whether there is anything to send or to hear. */
+/** Simulates a reader returning to a tab, which makes the app send and receive. */
 export async function focusPages(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('focus')))));
 }

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { keepLog, LOG_LEVEL } from './run-log.ts';
+import { appendToLog, LOG_LEVEL } from './run-log.ts';
 
 /** A server of a test's own: to be stopped, killed, and restored from a copy of its data. */
 export class OwnServer {
@@ -43,7 +43,7 @@ export class OwnServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    keepLog(this.process);
+    appendToLog(this.process);
     await untilReady(this.process);
   }
 
@@ -56,7 +56,7 @@ export class OwnServer {
     await ended;
   }
 
-  /** Copies the data of the stopped server, as README says. */
+  /** Copies the data of the stopped server, as the README describes. */
   async backUp(): Promise<string> {
     const copy = await mkdtemp(path.join(tmpdir(), 'vignette-backup-'));
     await cp(this.dataDir, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
@@ -75,7 +75,7 @@ export class OwnServer {
   }
 }
 
-/** Resolves when the server says it is ready; rejects with what it said when it ends before. */
+/** Resolves when the server reports that it is ready; rejects with its output when it ends before. */
 export function untilReady(server: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A figure for whoever reads the test's output. */
+/** Prints a measured figure with the test's output. */
 export function print(line: string): void {
   process.stdout.write(`\n${line}\n`);
 }

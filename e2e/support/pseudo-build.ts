@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 export const OPEN = '⟦';
 export const CLOSE = '⟧';
 
-/** Builds the app in a language nobody speaks into `<dist>/app`, beside the server that is there. */
+/** Builds the app in a pseudo-language into `<dist>/app`, beside the existing server. */
 export async function buildPseudo(dist: string): Promise<void> {
   await build({
     configFile: path.resolve('vite.config.ts'),

@@ -2,7 +2,7 @@ export interface HttpRequest {
   method: string;
   /** Without the query. */
   path: string;
-  /** As text; empty for one too large to be looked at. */
+  /** As text; empty when too large to be read. */
   body: string;
 }
 

@@ -10,15 +10,15 @@ import { storedSecrets } from '#server/testing/stored-secrets.ts';
 /** What every reader of these tests signs in with. */
 export const PASSWORD = 'a quiet corner';
 
-/** As talkative as a server can be, because at the end of a run all that was said is searched. */
+/** The most verbose level, because the whole log is searched at the end of a run. */
 export const LOG_LEVEL = 'trace';
 
-/** Makes the file that all servers of this run write to; the runner's other processes are told by environment. */
-export async function makeLog(): Promise<void> {
+/** Creates the file that all servers of this run write to; other processes get its path by environment. */
+export async function createLogFile(): Promise<void> {
   process.env.E2E_LOG = path.join(await mkdtemp(path.join(tmpdir(), 'vignette-log-')), 'servers.log');
 }
 
-export function keepLog({ stdout, stderr }: ChildProcess): void {
+export function appendToLog({ stdout, stderr }: ChildProcess): void {
   const file = createWriteStream(process.env.E2E_LOG!, { flags: 'a' });
   for (const stream of [stdout!, stderr!]) stream.pipe(file, { end: false });
 }
@@ -37,8 +37,9 @@ export async function searchLog(dataDir: string): Promise<void> {
   const database = await connectForAdministration({ databaseUrl: null, dataDir, onError });
   try {
     const found = await secretsInLog(log, secretsOfRun(dataDir, database.pool));
-    const told = found.map(({ line, kind }) => `${file}:${line} ${kind}`);
-    if (told.length > 0) throw new Error(`What no log may say stands in\n${told.join('\n')}`);
+    const findings = found.map(({ line, kind }) => `${file}:${line} ${kind}`);
+    if (findings.length > 0)
+      throw new Error(`Secrets or book text found in the log:\n${findings.join('\n')}`);
   } finally {
     await database.close();
   }

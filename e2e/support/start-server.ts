@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { freePort, untilReady } from './own-server.ts';
-import { keepLog, LOG_LEVEL, makeLog, searchLog } from './run-log.ts';
+import { appendToLog, LOG_LEVEL, createLogFile, searchLog } from './run-log.ts';
 
 /** Builds what is stale and runs the product as its users do, with data of its own; one server for the whole run. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-e2e-'));
   const port = await freePort();
-  await makeLog();
+  await createLogFile();
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
@@ -21,13 +21,13 @@ export default async function startServer(): Promise<() => Promise<void>> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  keepLog(server);
+  appendToLog(server);
   await untilReady(server);
   process.env.E2E_BASE_URL = `http://127.0.0.1:${port}`;
   process.env.E2E_DATA_DIR = dataDir;
   return async () => {
     const searched = searchLog(dataDir);
-    await searched.catch(() => undefined); // said below, when the server has ended
+    await searched.catch(() => undefined); // reported below, when the server has ended
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await ended;

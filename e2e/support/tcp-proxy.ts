@@ -203,7 +203,7 @@ export class TcpProxy {
 
     client.on('data', (bytes) => reader.read(bytes));
     upstream.on('data', (bytes) => (answer ? answer(bytes) : send(client, bytes)));
-    // Broken lines are what this is for; the other end is told in the same way.
+    // Broken connections are the purpose; the other side is broken in the same way.
     client.on('error', () => undefined);
     upstream.on('error', () => client.resetAndDestroy());
     client.on('close', () => {

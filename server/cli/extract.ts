@@ -71,7 +71,7 @@ async function openModel(): Promise<ExtractBook> {
     model: textModel,
     providerName: baseUrl ?? 'openai',
     extract: async (book) => extractBook(book),
-    answers: { find: async () => null, save: async () => undefined },
+    replies: { find: async () => null, save: async () => undefined },
     allow: async () => true,
     log: { warn: (context, message) => process.stderr.write(`${message} ${JSON.stringify(context)}\n`) },
   });

@@ -20,14 +20,14 @@ test('a statement is parsed and planned once per connection', async () => {
 
 test('a schema change by another release is picked up, inside a transaction and outside', async () => {
   const pool = createPool(database.target, { max: 1 });
-  const ask = () => pool.query('select id, size from things where id = $1', [1]);
-  const askWithin = () =>
+  const query = () => pool.query('select id, size from things where id = $1', [1]);
+  const queryInTransaction = () =>
     transaction(pool, (db) => db.query('select size, id from things where id = $1', [2]));
-  await ask();
-  await askWithin();
+  await query();
+  await queryInTransaction();
   await database.pool.query('alter table things alter size type bigint');
-  await Promise.allSettled([ask(), askWithin()]);
-  expect((await ask()).rows).toEqual([{ id: 1, size: 1 }]);
-  expect((await askWithin()).rows).toEqual([{ id: 2, size: 2 }]);
+  await Promise.allSettled([query(), queryInTransaction()]);
+  expect((await query()).rows).toEqual([{ id: 1, size: 1 }]);
+  expect((await queryInTransaction()).rows).toEqual([{ id: 2, size: 2 }]);
   await pool.end();
 });

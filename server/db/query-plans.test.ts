@@ -49,7 +49,7 @@ const modules = {
 
 /** Not run by requests, but on a schedule of hours or by an administrator. */
 const RARE = new Set([
-  ...['deleteOldAcks', 'deleteOldAnswers', 'deleteOldJobs', 'deleteOldModelPictures', 'deleteOldSessions'],
+  ...['deleteOldAcks', 'deleteOldReplies', 'deleteOldJobs', 'deleteOldModelPictures', 'deleteOldSessions'],
   ...['deleteOldUploads', 'deleteOldUsage', 'oldTombstones', 'purgeDeletedBooks', 'releaseOldHolds'],
   ...['countAllImages', 'listAccounts', 'renewEpochs'],
 ]);
@@ -172,8 +172,8 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     countJobs: (db) => jobs.countJobs(db, 'generate-image', user),
     queueDepth: (db) => jobs.queueDepth(db),
     deleteJob: (db) => jobs.deleteJob(db, job),
-    findAnswer: (db) => languageModel.findAnswer(db, sha),
-    saveAnswer: (db) => languageModel.saveAnswer(db, sha, {}),
+    findReply: (db) => languageModel.findReply(db, sha),
+    saveReply: (db) => languageModel.saveReply(db, sha, {}),
     latestProgress: (db) => progress.latestProgress(db, user, book),
     reserveUsage: (db) => providerUsage.reserveUsage(db, user, 'pictures', 1, 99),
     returnUsage: (db) => providerUsage.returnUsage(db, user, 'pictures', 1),
@@ -208,7 +208,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
       await all.flush();
     },
     queuedImageRequests: (db) => sync.queuedImageRequests(db, user, description),
-    answeredImageRequests: (db) => sync.answeredImageRequests(db, user, description),
+    resolvedImageRequests: (db) => sync.resolvedImageRequests(db, user, description),
     lockUploader: (db) => uploads.lockUploader(db, user),
     insertUpload: (db) =>
       uploads.insertUpload(db, user, { id: randomUUID(), sha256: sha, size: 9, name: 'a' }),

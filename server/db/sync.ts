@@ -254,7 +254,7 @@ export async function queuedImageRequests(db: Db, userId: string, descriptionId:
 }
 
 /** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */
-export async function answeredImageRequests(
+export async function resolvedImageRequests(
   db: Db,
   userId: string,
   descriptionId: string,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { findAnswer, saveAnswer } from '../db/language-model.ts';
+import { findReply, saveReply } from '../db/language-model.ts';
 import { reserveUsage } from '../db/provider-usage.ts';
 import { createProvider } from '../providers/vendor-openai.ts';
 import { createLlmExtractor, type ExtractBook } from './llm/llm-extractor.ts';
@@ -29,9 +29,9 @@ export function openExtractor(
     model: textModel,
     providerName: baseUrl ?? 'openai',
     extract,
-    answers: {
-      find: (key) => findAnswer(pool, key),
-      save: (key, answer) => saveAnswer(pool, key, answer),
+    replies: {
+      find: (key) => findReply(pool, key),
+      save: (key, reply) => saveReply(pool, key, reply),
     },
     allow: (userId, chars) =>
       reserveUsage(pool, userId, 'characters', chars, Math.ceil(CHARS_PER_DAY * rateLimitScale)),

@@ -46,9 +46,9 @@ test.runIf(process.env.VIGNETTE_LONG === '1')(
       const asked = callAt(client, 'POST', address, {}).catch((error: Error) => error);
       await expect.poll(() => model.requests.length, { timeout: 30_000 }).toBe(1);
 
-      const toldAt = performance.now();
+      const signalledAt = performance.now();
       expect(await server.stop()).toBe(0);
-      expect(performance.now() - toldAt).toBeLessThan(25_000);
+      expect(performance.now() - signalledAt).toBeLessThan(25_000);
       await asked;
       const jobs = `select state from jobs where kind <> 'extract-book' and state <> 'done'`;
       for (const { state } of (await database.pool.query<{ state: string }>(jobs)).rows)

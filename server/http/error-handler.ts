@@ -30,15 +30,15 @@ export function errorHandler(log: Logger): Koa.Middleware {
         throw allow === '' ? notFound() : methodNotAllowed(allow);
       }
     } catch (error: unknown) {
-      const answer = toHttpError(error);
+      const response = toHttpError(error);
       await drainBody(ctx);
-      if (answer.status >= 500)
+      if (response.status >= 500)
         log.error({ err: error, path: loggedPath(ctx.path), method: ctx.method }, 'request failed');
-      ctx.status = answer.status;
-      ctx.set(answer.extra.headers ?? {});
+      ctx.status = response.status;
+      ctx.set(response.extra.headers ?? {});
       ctx.set('Cache-Control', 'no-store');
       ctx.type = 'json';
-      ctx.body = errorBody(answer);
+      ctx.body = errorBody(response);
     }
   };
 }
@@ -48,7 +48,7 @@ const DRAIN_TIMEOUT_MS = 10_000;
 /**
  * Discards the rest of an unread body, which would block the connection's next request for ever.
  * Where there will be no next one, Node would cut the connection under a client that is still sending and never gets
- * to read the answer; so it is sent only then.
+ * to read the response; so it is sent only then.
  */
 async function drainBody({ req, res }: Koa.Context): Promise<void> {
   req.unpipe();

@@ -4,7 +4,7 @@ import { findWords } from './lexicon/find-words.ts';
 import { STYLE_WORDS } from './lexicon/styles.ts';
 import type { SceneSpec, Style } from './scene-spec.ts';
 
-export interface StyleWish {
+export interface RequestedStyle {
   readonly style: Style;
   readonly time: SceneSpec['time'] | null;
   readonly mood: SceneSpec['mood'] | null;
@@ -23,7 +23,7 @@ const MOOD_NAMES: Record<string, string> = {
 };
 
 /** The reader's own words about the style; words that are not known change nothing. */
-export function readStyle(prompt: string | null): StyleWish {
+export function readStyle(prompt: string | null): RequestedStyle {
   // In a wish "like Hokusai" is no comparison.
   const text = (prompt ?? '').slice(0, PROMPT_MAX_CHARS).replace(LIKE, ' ');
   const style = findWords(STYLE_WORDS, text)[0]?.value ?? null;

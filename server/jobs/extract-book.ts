@@ -12,7 +12,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import type { BookExtraction } from '../extraction/types.ts';
 import { announce } from '../realtime/announce.ts';
-import { answerSearch } from '../services/sync/requested-work.ts';
+import { resolveExtractionRequest } from '../services/sync/requested-work.ts';
 import { bumpBook } from '../services/books/bump-book.ts';
 import { changeUser } from '../services/sync/user-changes.ts';
 import { defineJob } from './job-definition.ts';
@@ -53,7 +53,7 @@ export const extractBookJob = defineJob({
       await saveRegistry(db, userId, bookId, extraction.registry);
       await bumpBook(changes, bookId, { state: 'ready' });
       const count = await countDescriptions(db, userId, bookId);
-      await answerSearch(changes, bookId, { status: 'done', found: count });
+      await resolveExtractionRequest(changes, bookId, { status: 'done', found: count });
       return count;
     });
     await announceFindings(deps, userId, book, total);
@@ -63,7 +63,7 @@ export const extractBookJob = defineJob({
     const book = await findBook(changes.db, job.user_id, job.subject);
     if (!book) return;
     await bumpBook(changes, book.id, { state: 'failed' });
-    await answerSearch(changes, book.id, { status: 'failed' });
+    await resolveExtractionRequest(changes, book.id, { status: 'failed' });
     await announce(changes.db, job.user_id, {
       type: 'book_processing_failed',
       data: { book_id: book.id, book_title: book.title, error: 'The descriptions could not be extracted.' },

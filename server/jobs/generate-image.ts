@@ -4,7 +4,7 @@ import { findImageOfDescription, returnReserved } from '../db/images.ts';
 import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
 import { paintDescription } from '../services/pictures/paint-description.ts';
-import { answerImageRequests } from '../services/sync/requested-work.ts';
+import { resolveImageRequests } from '../services/sync/requested-work.ts';
 import { about, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
 import { improveInBackground } from './improve-image.ts';
 import { defineJob } from './job-definition.ts';
@@ -53,7 +53,7 @@ export const generateImageJob = defineJob({
   async onFailed(_deps, changes, job) {
     const { db, userId } = changes;
     await returnReserved(db, userId);
-    await answerImageRequests(changes, job.subject, { status: 'failed', error: 'GENERATION_FAILED' });
+    await resolveImageRequests(changes, job.subject, { status: 'failed', error: 'GENERATION_FAILED' });
     const description = await findDescription(db, userId, job.subject);
     const book = description && (await findBook(db, userId, description.book_id));
     if (!book) return;

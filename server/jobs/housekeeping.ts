@@ -3,7 +3,7 @@ import { releaseOldHolds } from '../db/blob-holds.ts';
 import { purgeDeletedBooks } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
 import { deleteOldModelPictures } from '../db/images.ts';
-import { deleteOldAnswers } from '../db/language-model.ts';
+import { deleteOldReplies } from '../db/language-model.ts';
 import { deleteOldUsage } from '../db/provider-usage.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
@@ -32,7 +32,7 @@ export const housekeepingSteps: Readonly<Record<string, HousekeepingStep>> = {
   acknowledgements: ({ pool }) => deleteOldAcks(pool),
   tombstones: ({ pool }, nowMs) => blankTombstones(pool, nowMs),
   jobs: ({ pool }) => deleteOldJobs(pool),
-  'model-answers': ({ pool }) => deleteOldAnswers(pool, ANSWERS_DAYS),
+  'model-answers': ({ pool }) => deleteOldReplies(pool, ANSWERS_DAYS),
   'model-pictures': ({ pool }) => deleteOldModelPictures(pool, MODEL_PICTURES_DAYS),
   'provider-usage': ({ pool }) => deleteOldUsage(pool),
   uploads: ({ pool }) => deleteOldUploads(pool, uploadLimits.keptDays),

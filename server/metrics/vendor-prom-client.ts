@@ -68,7 +68,7 @@ export function createMetrics(db: Db, options: { process: boolean }): Metrics {
     registers,
   });
 
-  async function askDatabase(): Promise<void> {
+  async function queryDatabase(): Promise<void> {
     waiting.reset();
     const depth = await queueDepth(db).catch(() => null); // a scrape must not fail when it matters most
     up.set(depth ? 1 : 0);
@@ -89,7 +89,7 @@ export function createMetrics(db: Db, options: { process: boolean }): Metrics {
     },
     providerError: (provider, code) => providerErrors.inc({ provider, code }),
     async page() {
-      await askDatabase();
+      await queryDatabase();
       return { type: registers[0]!.contentType, text: await registers[0]!.metrics() };
     },
   };

@@ -83,7 +83,7 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([request.signal, limit]);
       try {
-        return await readPicture(await askForPicture({ ...request, signal }), signal);
+        return await readPicture(await requestPicture({ ...request, signal }), signal);
       } catch (error: unknown) {
         if (!limit.aborted) throw toProviderError(error);
         throw new ProviderError('timeout', 'The provider did not answer in time', { cause: error });
@@ -113,7 +113,7 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
     },
   };
 
-  async function askForPicture(request: PictureRequest): Promise<unknown> {
+  async function requestPicture(request: PictureRequest): Promise<unknown> {
     const { model, prompt, size, references, without, signal } = request;
     const options = {
       // GPT image models always answer with base64 and refuse to be asked for it.

@@ -21,7 +21,7 @@ export interface Publication extends FoundCover {
   resources: Resource[];
   /** The drawings that chapters refer to in the same way. The server neither keeps nor serves them. */
   drawings: Drawing[];
-  /** The fonts that the book brings for some of its words. The server neither keeps nor serves them. */
+  /** The fonts embedded for parts of the text. The server neither keeps nor serves them. */
   fonts: EmbeddedFont[];
   /** What the file holds before any regrouping into chapters. */
   documents: DocumentFacts[];
@@ -87,7 +87,7 @@ export interface Chapter {
   html: string;
   /** `canonicalText(html)`: every position in the product counts UTF-16 units of this. */
   text: string;
-  /** Where in the file's documents its text stands; what places in it are to other readers follows from that. */
+  /** Where in the file's documents its text is; CFIs are computed from that. */
   parts: ChapterPart[];
   words: number;
 }
@@ -138,7 +138,7 @@ export interface DocumentFacts {
 export interface OpenedPublication {
   format: PublicationFormat;
   metadata: PublicationMetadata;
-  /** Unpacks the cover, which can be larger than all of the text; that of an FB2 stands behind all of it. */
+  /** Unpacks the cover, which can be larger than all of the text; that of an FB2 follows all of it. */
   readCover(): FoundCover;
   /** Reads everything else. Throws PublicationError, or the signal's reason. */
   readChapters(): Publication;

@@ -150,7 +150,7 @@ function series({ name, position }: { name: string; position?: number }, version
 ${position === undefined ? '' : `<meta refines="#series" property="group-position">${position}</meta>\n`}`;
 }
 
-/** Writes the entries of the contents, given how one entry looks; untitled chapters have none. */
+/** Writes the entries of the contents with a template for one entry; untitled chapters have none. */
 function entries(
   chapters: BookChapter[],
   entry: (title: string, number: number, inner: string) => string,

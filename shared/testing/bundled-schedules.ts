@@ -27,7 +27,7 @@ export interface RunRequest {
   first: number;
   count: number;
   options: Omit<ScheduleOptions, 'settle'>;
-  /** Failing schedules after which a thread stops looking. */
+  /** Failing schedules after which a thread stops. */
   stopAfter?: number;
   threads?: number;
 }

@@ -26,8 +26,8 @@ let userId: string;
 let tasks = 0;
 const name = () => ({ id: ++tasks, userId });
 
-/** Looks into the reader's database as the page does: by a connection of its own. */
-async function look<T>(read: () => Promise<T>): Promise<T> {
+/** Reads the database as the page does: by a connection of its own. */
+async function inPage<T>(read: () => Promise<T>): Promise<T> {
   openUserDatabase(userId);
   const seen = await read();
   closeUserDatabase();
@@ -49,7 +49,7 @@ test('a chosen file is added to the library, and its progress is reported', asyn
     addBook(task, { file, name: 'long.epub' }, (share) => shares.push(share)),
   );
   expect(outcome?.value).toMatchObject({ title: 'Long' });
-  const book = await look(() => findBook(outcome!.value!.bookId));
+  const book = await inPage(() => findBook(outcome!.value!.bookId));
   expect(book).toMatchObject({ title: 'Long', chapters: 40, onDevice: true, fileStatus: 'waiting' });
   expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
 });
@@ -65,7 +65,7 @@ test('an FB2 that is really a ZIP is unpacked first: what is kept, and known by,
   const plain = await add(book);
   expect(zipped?.value).toMatchObject({ title: 'Туман' });
   expect(zipped).toEqual(plain);
-  expect(await look(listBooks)).toMatchObject([{ title: 'Туман', format: 'fb2', size: book.length }]);
+  expect(await inPage(listBooks)).toMatchObject([{ title: 'Туман', format: 'fb2', size: book.length }]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
 ])('%s is refused with a code, and leaves nothing', async (fileName, damaged, code) => {
   const outcome = await runTask(name(), (task) => addBook(task, { file: damaged, name: fileName }, quiet));
   expect(outcome?.failure).toMatchObject({ code });
-  expect(await look(listBooks)).toEqual([]);
+  expect(await inPage(listBooks)).toEqual([]);
 });
 
 test('a cancelled file is not in the library', async () => {
@@ -83,7 +83,7 @@ test('a cancelled file is not in the library', async () => {
   const adding = runTask(cancelled, (task) => addBook(task, { file, name: 'long.epub' }, quiet));
   cancelTask(cancelled.id);
   expect(await adding).toBeNull();
-  expect(await look(listBooks)).toEqual([]);
+  expect(await inPage(listBooks)).toEqual([]);
 });
 
 test('a file chosen by one reader is never added for the next one who signs in', async () => {
@@ -92,7 +92,7 @@ test('a file chosen by one reader is never added for the next one who signs in',
   userId = `worker-${readers++}`;
   await runTask(name(), async () => 'done');
   expect(await adding).toBeNull();
-  expect(await look(listBooks)).toEqual([]);
+  expect(await inPage(listBooks)).toEqual([]);
   await new UserDatabase(first).delete();
 });
 
@@ -103,7 +103,7 @@ test('a full device is reported with a message', async () => {
   const outcome = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
   put.mockRestore();
   expect(outcome?.failure?.code).toBe('STORAGE_FULL');
-  expect(await look(listBooks)).toEqual([]);
+  expect(await inPage(listBooks)).toEqual([]);
 });
 
 test('a downloaded book is read and its file stored; later it is read from there', async () => {
@@ -111,10 +111,10 @@ test('a downloaded book is read and its file stored; later it is read from there
   expect(await runTask(name(), (task) => readBook(task, book, bytes.slice().buffer))).toEqual({
     value: 'done',
   });
-  expect(await look(() => hasFile(book.sha))).toBe(true);
+  expect(await inPage(() => hasFile(book.sha))).toBe(true);
   const again = { ...book, id: 'again' };
   expect(await runTask(name(), (task) => readBook(task, again, null))).toEqual({ value: 'done' });
-  expect(await look(() => findChapter('again', 40))).toMatchObject({
+  expect(await inPage(() => findChapter('again', 40))).toMatchObject({
     title: 'Chapter 40',
     text: expect.anything(),
   });
@@ -128,13 +128,15 @@ test('a book whose file is missing is reported', async () => {
 test('an older parse is repeated once, and CFIs are computed only from a current one', async () => {
   const added = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
   const id = added!.value!.bookId;
-  const sha = (await look(() => findBook(id)))!.sha;
-  const row = (await look(() => findPublication(id)))!;
-  await look(() => openUserDatabase(userId).publications.put({ ...row, parserVersion: PARSER_VERSION - 1 }));
+  const sha = (await inPage(() => findBook(id)))!.sha;
+  const row = (await inPage(() => findPublication(id)))!;
+  await inPage(() =>
+    openUserDatabase(userId).publications.put({ ...row, parserVersion: PARSER_VERSION - 1 }),
+  );
   const places = [{ chapter: 3, offset: 10 }];
   expect(await runTask(name(), () => findCfis({ id, sha }, places))).toBeNull();
   expect(await runTask(name(), (task) => reparseBook(task, { id, sha }))).toEqual({ value: 'done' });
-  expect(await look(() => findPublication(id))).toMatchObject({ parserVersion: PARSER_VERSION });
+  expect(await inPage(() => findPublication(id))).toMatchObject({ parserVersion: PARSER_VERSION });
   expect(await runTask(name(), () => findCfis({ id, sha }, places))).toEqual({
     value: [expect.stringMatching(/^epubcfi\(/)],
   });
@@ -143,9 +145,9 @@ test('an older parse is repeated once, and CFIs are computed only from a current
 test('a stored book on which the parser fails keeps its text and is not parsed again by the same parser', async () => {
   const added = await runTask(name(), (task) => addBook(task, { file, name: 'long.epub' }, quiet));
   const id = added!.value!.bookId;
-  const { sha } = (await look(() => findBook(id)))!;
-  const stored = (await look(() => findPublication(id)))!;
-  await look(() =>
+  const { sha } = (await inPage(() => findBook(id)))!;
+  const stored = (await inPage(() => findPublication(id)))!;
+  await inPage(() =>
     openUserDatabase(userId).publications.put({ ...stored, parserVersion: PARSER_VERSION - 1 }),
   );
   const broken = () => {
@@ -153,6 +155,6 @@ test('a stored book on which the parser fails keeps its text and is not parsed a
   };
   const outcome = await runTask(name(), (task) => reparseBook(task, { id, sha }, broken));
   expect(outcome?.failure).toMatchObject({ code: 'INTERNAL', message: 'a fault of the parser' });
-  expect(await look(listOutdated)).toEqual([]);
-  expect(await look(() => findChapter(id, 1))).not.toBeNull();
+  expect(await inPage(listOutdated)).toEqual([]);
+  expect(await inPage(() => findChapter(id, 1))).not.toBeNull();
 });

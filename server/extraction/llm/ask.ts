@@ -1,25 +1,25 @@
 import { ProviderError } from '../../providers/provider-error.ts';
 import { tryAgain } from '../../providers/try-again.ts';
 import type { ChatReply, ChatRequest, Optional, Provider } from '../../providers/vendor-openai.ts';
-import { readAnswer } from './read-answer.ts';
-import { answerSchema, SYSTEM_PROMPT, type Answer } from './prompt.ts';
+import { parseReply } from './parse-reply.ts';
+import { replySchema, SYSTEM_PROMPT, type PassageReply } from './prompt.ts';
 
 const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
 const OPTIONAL: readonly Optional[] = ['temperature', 'seed', 'max_tokens'];
 const MAX_TOKENS = 4_000;
 
-/** The model answered, and nothing could be made of it in any format. */
-export class UnreadableAnswerError extends Error {
-  override readonly name = 'UnreadableAnswerError';
+/** The model replied, but with no usable list in any format. */
+export class UnreadableReplyError extends Error {
+  override readonly name = 'UnreadableReplyError';
 }
 
 export interface Asker {
-  /** @throws ProviderError, UnreadableAnswerError */
-  ask(user: string, signal: AbortSignal): Promise<Answer>;
+  /** @throws ProviderError, UnreadableReplyError */
+  ask(user: string, signal: AbortSignal): Promise<PassageReply>;
 }
 
 /**
- * Asks for passages. Servers differ in how an answer's shape may be asked for, so that is a ladder: a schema, JSON, and
+ * Asks for passages. Servers differ in how a reply's shape may be asked for, so that is a ladder: a schema, JSON, and
  * words alone; what a server refuses once is not tried on it again.
  */
 export function createAsker(provider: Provider, model: string, pauseMs = 1_000): Asker {
@@ -27,13 +27,13 @@ export function createAsker(provider: Provider, model: string, pauseMs = 1_000):
   const without = new Set<Optional>();
   return { ask };
 
-  async function ask(user: string, signal: AbortSignal): Promise<Answer> {
+  async function ask(user: string, signal: AbortSignal): Promise<PassageReply> {
     for (let from = rung; ; from++) {
       const reply = await climbDown(user, signal, from);
-      const answer = readAnswer(reply.text);
-      if (answer) return answer;
-      // Some servers take a schema and ignore it; asking in other words once may help, for this answer only.
-      if (from + 1 >= FORMATS.length) throw new UnreadableAnswerError('The answer holds no list of passages');
+      const parsed = parseReply(reply.text);
+      if (parsed) return parsed;
+      // Some servers take a schema and ignore it; asking in other words once may help, for this reply only.
+      if (from + 1 >= FORMATS.length) throw new UnreadableReplyError('The reply holds no list of passages');
     }
   }
 
@@ -57,7 +57,7 @@ export function createAsker(provider: Provider, model: string, pauseMs = 1_000):
   function withRetries(
     asked: Pick<ChatRequest, 'user' | 'format' | 'without' | 'signal'>,
   ): Promise<ChatReply> {
-    const request = { ...asked, model, system: SYSTEM_PROMPT, schema: answerSchema, maxTokens: MAX_TOKENS };
+    const request = { ...asked, model, system: SYSTEM_PROMPT, schema: replySchema, maxTokens: MAX_TOKENS };
     return tryAgain(() => provider.chat(request), { signal: asked.signal, pauseMs });
   }
 }

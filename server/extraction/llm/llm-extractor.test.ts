@@ -49,9 +49,9 @@ function extractor(baseUrl: string, over: Partial<LlmExtractorParts> = {}) {
     model: 'small',
     providerName: baseUrl,
     extract: async (book) => extractBook(book),
-    answers: {
+    replies: {
       find: async (key) => cache.get(key) ?? null,
-      save: async (key, answer) => void cache.set(key, answer),
+      save: async (key, reply) => void cache.set(key, reply),
     },
     allow: async () => true,
     log: { warn: (context) => void warnings.push(context) },
@@ -122,7 +122,7 @@ describe('a language model', () => {
       return chapters[0]!.passages.map(({ entity: name }) => name);
     };
     expect(await named('mr. harlow')).toEqual(['Mr. Harlow']);
-    // Told later, or only known to the model: the rules' own answer stands.
+    // Named later, or only known to the model: the rule engine's result is used.
     const byRules = await named('');
     expect(await named('Lord Edmund')).toEqual(byRules);
     expect(await named('Lord Edmund, the murderer')).toEqual(byRules);
@@ -313,7 +313,7 @@ describe('when the model fails', () => {
     ['silence', () => null, 6],
     ['a dead line', (_, __, request) => (request.socket.destroy(), null), 6],
     [
-      'half an answer',
+      'half a reply',
       (_, response) => (
         response.writeHead(200, { 'content-length': '500' }).write('{"choi'),
         response.socket?.end(),
@@ -321,8 +321,8 @@ describe('when the model fails', () => {
       ),
       6,
     ],
-    ['an empty answer', () => '', 6],
-    ['an answer without choices', (_, response) => (send(response, 200, { choices: [] }), null), 6],
+    ['an empty reply', () => '', 6],
+    ['a reply without choices', (_, response) => (send(response, 200, { choices: [] }), null), 6],
     [
       'a refusal',
       (_, response) => (

@@ -3,21 +3,21 @@ import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Provider } from '../../providers/vendor-openai.ts';
 import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '../types.ts';
-import { createAsker, UnreadableAnswerError } from './ask.ts';
+import { createAsker, UnreadableReplyError } from './ask.ts';
 import { toChunks, type Chunk } from './chunks.ts';
-import { Answer, PROMPT_VERSION, userPrompt } from './prompt.ts';
-import { checkRanges } from './read-answer.ts';
+import { PassageReply, PROMPT_VERSION, userPrompt } from './prompt.ts';
+import { checkRanges } from './parse-reply.ts';
 
 export interface LlmExtractorParts {
   readonly provider: Provider;
   readonly model: string;
-  /** Which server answers: part of the cache's key. */
+  /** Which server replies: part of the cache's key. */
   readonly providerName: string;
   /** The embedded engine: finds candidates before, and describes what was chosen after. */
   readonly extract: ExtractBook;
-  readonly answers: {
+  readonly replies: {
     find(key: string): Promise<unknown>;
-    save(key: string, answer: Answer): Promise<void>;
+    save(key: string, reply: PassageReply): Promise<void>;
   };
   /** Takes characters out of a user's allowance of today. @returns false when it is used up */
   readonly allow: (userId: string, chars: number) => Promise<boolean>;
@@ -32,12 +32,12 @@ export type ExtractBook = (book: BookInput, userId?: string) => Promise<BookExtr
 const ASKED_AT_ONCE = 3;
 
 /**
- * A book's passages as a language model chooses them among the candidates of the rules. It answers with ranges of
+ * A book's passages as a language model chooses them among the candidates of the rules. It replies with ranges of
  * sentences, so nothing it says is shown except a name that the text itself has given by then. Wherever it does not
- * answer, cannot be read or may not be asked, the rules' own passages stand.
+ * reply, cannot be read or may not be asked, the rules' own passages stand.
  */
 export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
-  const { provider, model, providerName, extract, answers, allow, log } = parts;
+  const { provider, model, providerName, extract, replies, allow, log } = parts;
   const asker = createAsker(provider, model, parts.pauseMs);
   const breaker = createCircuitBreaker(parts.now);
 
@@ -76,17 +76,17 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
     const key = createHash('sha256')
       .update(JSON.stringify([providerName, model, PROMPT_VERSION, user]))
       .digest('hex');
-    const known = Answer.safeParse(await answers.find(key));
+    const known = PassageReply.safeParse(await replies.find(key));
     if (known.success) return checkRanges(known.data, chunk);
     if (breaker.isOpen()) return null;
     if (userId !== undefined && !(await allow(userId, chunk.chars))) return null;
     try {
-      const answer = await asker.ask(user, new AbortController().signal);
+      const reply = await asker.ask(user, new AbortController().signal);
       breaker.succeeded();
-      await answers.save(key, answer);
-      return checkRanges(answer, chunk);
+      await replies.save(key, reply);
+      return checkRanges(reply, chunk);
     } catch (error: unknown) {
-      if (!(error instanceof ProviderError || error instanceof UnreadableAnswerError)) throw error;
+      if (!(error instanceof ProviderError || error instanceof UnreadableReplyError)) throw error;
       const code = error instanceof ProviderError ? error.code : 'unreadable';
       // The code is enough: a provider's message may quote the book.
       log.warn({ code }, 'the language model gave no passages; the embedded engine stands in');

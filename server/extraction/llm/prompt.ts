@@ -5,7 +5,7 @@ import type { Chunk } from './chunks.ts';
 export const PROMPT_VERSION = 'passages-1';
 
 /** What a model is asked to give back: ranges of numbered sentences, never words of the text. */
-export const Answer = z.object({
+export const PassageReply = z.object({
   passages: z.array(
     z.object({
       from: z.number().int(),
@@ -18,9 +18,12 @@ export const Answer = z.object({
   ),
 });
 
-export type Answer = z.infer<typeof Answer>;
+export type PassageReply = z.infer<typeof PassageReply>;
 
-export const answerSchema = { name: 'passages', schema: z.toJSONSchema(Answer) as Record<string, unknown> };
+export const replySchema = {
+  name: 'passages',
+  schema: z.toJSONSchema(PassageReply) as Record<string, unknown>,
+};
 
 export const SYSTEM_PROMPT = `You choose passages of a novel for an illustrator. The text comes as numbered sentences, one paragraph per block.
 Choose runs of consecutive sentences, inside one paragraph, that tell what something looks, sounds or feels like: places, people, weather and light, things shown for themselves. Do not choose dialogue, letters, verse, action, thoughts, history, or comparisons with what is not there. A passage has at least about eight words of visible or audible detail. A new thing described is a new passage.

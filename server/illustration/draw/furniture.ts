@@ -80,8 +80,8 @@ export function drawFurniture(stage: Stage, tone: Tone): void {
   hung.slice(0, second.length).forEach((kind, i) => draw(kind, second[i] ?? 600, 280));
 
   // The fire is not hidden: what stands free begins on the other side.
-  const isLeftTaken = standing.get(330) === 'fireplace' || standing.get(330) === 'stove';
-  const spots = isLeftTaken || stage.fixed('floor').chance(0.5) ? [780, 1030, 165, 400, 590] : [410, 800, 1040, 160, 600];
+  const isLeftOccupied = standing.get(330) === 'fireplace' || standing.get(330) === 'stove';
+  const spots = isLeftOccupied || stage.fixed('floor').chance(0.5) ? [780, 1030, 165, 400, 590] : [410, 800, 1040, 160, 600];
   const onFloor = at('floor').flatMap((kind) => times(stage, kind));
   onFloor.slice(0, spots.length).forEach((kind, i) => {
     const [x, y, scale] = [spots[i] ?? 600, 775 + (i % 2) * 30, kind === 'piano' ? 1.02 : 1.28];

@@ -47,18 +47,18 @@ export function lightOf(scene: SceneSpec): Light {
   const under = (colour: string, amount = 1) =>
     moody(mix(desaturate(colour, share * 0.5), grey, share * amount), scene.mood);
   const named = scene.things.find((each) => each.kind === 'sky')?.colours ?? [];
-  const wish = scene.tint;
+  const tint = scene.tint;
   const sky = (colour: string, part: number) => {
     const own = named[part % Math.max(1, named.length)];
     const tinted = own ? mix(colour, multiply(own, mix('#ffffff', base.ambient, 0.5)), 0.55) : colour;
-    return wish[0] ? mix(tinted, wish[part % wish.length] ?? wish[0], 0.4) : tinted;
+    return tint[0] ? mix(tinted, tint[part % tint.length] ?? tint[0], 0.4) : tinted;
   };
   return {
     skyTop: sky(under(base.skyTop), 0),
     skyMid: sky(under(base.skyMid), 1),
     skyLow: mix(under(base.skyLow, 0.8), sky(under(base.skyLow, 0.8), 2), 0.5),
     haze: sky(under(base.haze, 0.9), 1),
-    ambient: mix(under(base.ambient, 0.45), wish[0] ?? '#ffffff', wish[0] ? 0.22 : 0),
+    ambient: mix(under(base.ambient, 0.45), tint[0] ?? '#ffffff', tint[0] ? 0.22 : 0),
     key: base.key,
     dark: under(base.dark, 0.12),
     thickness,

@@ -7,7 +7,7 @@ import { readScene } from '../read-scene.ts';
 import type { SceneSpec } from '../scene-spec.ts';
 import type { ModelPainter, ModelRequest, PaintResult } from '../types.ts';
 import { NoModelPictureError } from './no-model-picture-error.ts';
-import { createPictureAsker, type PictureWish } from './ask-for-picture.ts';
+import { createPictureAsker, type PictureOrder } from './request-picture.ts';
 import { plainWords } from './plain-words.ts';
 import { picturePrompt, PROMPT_VERSION, softenedPrompt } from './prompt.ts';
 
@@ -75,8 +75,8 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     const startedAt = performance.now();
     try {
       const references = await request.references();
-      const wish = { prompt: picturePrompt(scene, input), references };
-      const { reply, isSoftened } = await askSoftening(wish, scene);
+      const order = { prompt: picturePrompt(scene, input), references };
+      const { reply, isSoftened } = await requestWithSoftening(order, scene);
       const picture = await decoded(reply);
       breaker.succeeded();
       await pictures.save(userId, key, picture.jpeg);
@@ -102,13 +102,13 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     }
   }
 
-  async function askSoftening(
-    wish: PictureWish,
+  async function requestWithSoftening(
+    order: PictureOrder,
     scene: SceneSpec,
   ): Promise<{ reply: PictureReply; isSoftened: boolean }> {
     const { signal } = new AbortController();
     try {
-      return { reply: await asker.ask(wish, signal), isSoftened: false };
+      return { reply: await asker.ask(order, signal), isSoftened: false };
     } catch (error: unknown) {
       if (!(error instanceof ProviderError) || error.code !== 'refused') throw error;
       const softer = { prompt: softenedPrompt(scene), references: [] };

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { deleteImage, findImageByAnyId, forgetFormerIds } from '../../db/images.ts';
 import { notFound } from '../../http/http-error.ts';
 import { bumpBook } from '../books/bump-book.ts';
-import { clearAnsweredImageRequests } from '../sync/requested-work.ts';
+import { clearResolvedImageRequests } from '../sync/requested-work.ts';
 import { changeUser } from '../sync/user-changes.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function deleteImageOf(pool: pg.Pool, userId: string, imageId: stri
     if (!image) throw notFound();
     await deleteImage(changes.db, userId, image.id);
     await forgetFormerIds(changes.db, image.description_id);
-    await clearAnsweredImageRequests(changes, image.description_id);
+    await clearResolvedImageRequests(changes, image.description_id);
     await bumpBook(changes, image.book_id);
   });
 }

@@ -14,7 +14,7 @@ import { announce } from '../../realtime/announce.ts';
 import { bumpBook } from '../books/bump-book.ts';
 import { withBlobHolds } from '../storage/blob-holds.ts';
 import { presentImage } from './present-image.ts';
-import { answerImageRequests } from '../sync/requested-work.ts';
+import { resolveImageRequests } from '../sync/requested-work.ts';
 import { changeUser, type UserChanges } from '../sync/user-changes.ts';
 
 export interface FinishedPicture {
@@ -48,7 +48,7 @@ export async function storePicture(
   const commit = async (changes: UserChanges) => {
     const old = replaces === null ? null : await findImageOfDescription(changes.db, userId, description.id);
     if (replaces !== null && !shouldReplace(old, picture)) {
-      if (!old) await answerImageRequests(changes, description.id, { status: 'failed', error: 'NOT_FOUND' });
+      if (!old) await resolveImageRequests(changes, description.id, { status: 'failed', error: 'NOT_FOUND' });
       return false;
     }
     const replaced = old && (await deleteImage(changes.db, userId, old.id));
@@ -76,7 +76,7 @@ export async function storePicture(
     }
     const image = await findImageOfDescription(changes.db, userId, description.id);
     if (image) {
-      await answerImageRequests(changes, description.id, {
+      await resolveImageRequests(changes, description.id, {
         status: 'done',
         error: null,
         image: presentImage(image, deps.authSecret),

@@ -4,7 +4,7 @@ import { type RecordChange, setServerFields } from '#shared/sync/hub/record-chan
 import { findBook } from '../../db/books.ts';
 import { countDescriptions, findDescription } from '../../db/descriptions.ts';
 import { findImageOfDescription } from '../../db/images.ts';
-import { answeredImageRequests, queuedImageRequests } from '../../db/sync.ts';
+import { resolvedImageRequests, queuedImageRequests } from '../../db/sync.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { presentImage } from '../pictures/present-image.ts';
@@ -87,7 +87,7 @@ async function startRequestedSearch(changes: UserChanges, bookId: string): Promi
 }
 
 /** A picture was painted, or could not be: every device that requested it receives the outcome. */
-export async function answerImageRequests(
+export async function resolveImageRequests(
   changes: UserChanges,
   descriptionId: string,
   outcome: RecordFields<'imgreq'>,
@@ -98,14 +98,14 @@ export async function answerImageRequests(
 }
 
 /** A picture was deleted: no request may attach it, or an older take, to the description again. */
-export async function clearAnsweredImageRequests(changes: UserChanges, descriptionId: string): Promise<void> {
-  for (const k of await answeredImageRequests(changes.db, changes.userId, descriptionId)) {
+export async function clearResolvedImageRequests(changes: UserChanges, descriptionId: string): Promise<void> {
+  for (const k of await resolvedImageRequests(changes.db, changes.userId, descriptionId)) {
     await setServerFields(changes, 'imgreq', k, { image: null });
   }
 }
 
 /** A book was searched, or could not be. Where no device requested it, there is no record to update. */
-export async function answerSearch(
+export async function resolveExtractionRequest(
   changes: UserChanges,
   bookId: string,
   outcome: RecordFields<'parse'>,

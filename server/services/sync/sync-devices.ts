@@ -26,7 +26,7 @@ export async function syncDevices(
     );
   }
   const jobIds: string[] = [];
-  const answer = await changeUser(deps.pool, userId, async (changes) => {
+  const response = await changeUser(deps.pool, userId, async (changes) => {
     if (await isForeignDevice(changes.db, userId, request.device)) {
       throw forbidden('This device belongs to another account.');
     }
@@ -36,5 +36,5 @@ export async function syncDevices(
     return exchange(changes, request, { makeEpoch: newEpoch, onChanged });
   });
   for (const jobId of jobIds) await deps.jobs.wake(jobId);
-  return answer;
+  return response;
 }

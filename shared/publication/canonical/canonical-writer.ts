@@ -11,7 +11,7 @@ import { SPACE_CLASS } from './white-space.ts';
 export interface WrittenDocument {
   html: string;
   text: string;
-  /** Where in the text each of the document's own ids stands. */
+  /** The offset of each of the document's own ids. */
   anchors: Map<string, number>;
   /** By offset in the text: places where the document can be divided without reading its markup again. */
   cuts: Map<number, Cut>;
@@ -50,7 +50,7 @@ export class CanonicalWriter {
   private lines = 0;
   /** What of the gap still has to stand in the HTML; a picture writes it before the text needs it. */
   private htmlGap = '';
-  /** Whether a block's tag stands between the last text and here; an empty block leaves none. */
+  /** Whether a block's tag follows the last text; an empty block leaves none. */
   private isAtBlockEdge = true;
   private preformatted = 0;
   /** Whether the innermost block so far holds what makes an empty line of it: a no-break space, a line break. */
@@ -130,7 +130,7 @@ export class CanonicalWriter {
     }
   }
 
-  /** The id of the place where the next text will stand. */
+  /** The id of the position of the next text. */
   anchor(id: string): void {
     this.places.anchor(id);
   }
@@ -145,7 +145,7 @@ export class CanonicalWriter {
 
   /**
    * Writes the text of `source` from `start` to `end`; `needs` is what `TextCounter` returned for it. The bounds spare a
-   * string: most text goes from the book's source into the chapter as it stands.
+   * string: most text goes unchanged from the book's source into the chapter.
    */
   write(source: string, needs: number, start = 0, end = source.length): void {
     if (this.preformatted > 0) return this.writePreformatted(source.slice(start, end), needs);
@@ -226,7 +226,7 @@ export class CanonicalWriter {
     return { html: this.html.build(), text: this.text.build(), anchors, cuts };
   }
 
-  /** How much of the text stands before the last place where the document can be divided. */
+  /** Length of the text before the last position where the document can be divided. */
   get lengthToLastCut(): number {
     return this.places.lastCut.text;
   }

@@ -8,9 +8,9 @@ export interface Cut {
   words: number;
 }
 
-/** Places of a document that is being written. Each waits for the text that follows it, where it then stands. */
+/** Positions of a document that is being written. Each is resolved to the offset of the text that follows it. */
 export class PendingPlaces {
-  /** Where in the text each of the document's own ids stands. */
+  /** The offset of each of the document's own ids. */
   readonly anchors = new Map<string, number>();
   /** By offset in the text: places where the document can be divided without reading its markup again. */
   readonly cuts = new Map<number, Cut>();
@@ -28,7 +28,7 @@ export class PendingPlaces {
     this.waitingAnchors.push(copyString(id));
   }
 
-  /** What waits stands here. */
+  /** Resolves all pending positions to this one. */
   resolveAt(offset: number): void {
     if (this.waitingCut !== null) {
       if (!this.cuts.has(offset)) this.cuts.set(offset, this.waitingCut);

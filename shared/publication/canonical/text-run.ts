@@ -115,7 +115,7 @@ class FirstWords {
 const FIRST_CHARS = 60;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** What a UTF-16 unit is, beside the needs that it brings along. */
+/** The class of a UTF-16 unit, beside the flags it sets. */
 const Sign = { space: 1, lowSurrogate: 64, markup: 128 } as const;
 /** More than any sign. */
 const NO_STOP = 256;

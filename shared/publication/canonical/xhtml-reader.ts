@@ -33,7 +33,7 @@ import { TextCounter } from './text-run.ts';
 
 interface Frame {
   element: KnownElement;
-  /** The element's own, or what it is where it stands. */
+  /** The element's own rule, or the one of its context. */
   rule: ElementRule;
   /** Depth of the writer before this element; -1 where it opened nothing. */
   depth: number;
@@ -364,7 +364,7 @@ export class XhtmlReader implements MarkupHandler {
     return !shows;
   }
 
-  /** An object that is a picture stands for what it holds, which is for those who cannot show it. */
+  /** An object that is a picture replaces its content, which is a fallback. */
   private openObjectAsPicture(attributes: Attributes, frame: Frame): boolean {
     const { data } = attributes;
     if (data === undefined || this.options.resolvePicture(data) === null) return false;

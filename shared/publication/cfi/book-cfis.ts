@@ -142,7 +142,7 @@ class EpubCfis implements BookCfis {
 
 const step = ({ index, id }: ChildPlace): string => `/${(index + 1) * 2}${isPlainId(id) ? `[${id}]` : ''}`;
 
-/** How many letters, all characters but white space, stand before an offset. */
+/** Number of letters (all characters but white space) before an offset. */
 class LetterCount {
   private readonly text: string;
   /** At every `STRIDE`th offset. */

@@ -10,7 +10,7 @@ interface Piece {
   at: number;
   raw: string;
   needs: number;
-  /** How many letters of the document's text stand before it. */
+  /** Number of letters of the document's text before it. */
   letters: number;
 }
 
@@ -18,7 +18,7 @@ interface Piece {
 export class Chunk implements CfiNode {
   readonly nodeType = 3;
   readonly parentNode: OutlineElement;
-  /** How many letters of the document's text stand before it. */
+  /** Number of letters of the document's text before it. */
   readonly letters: number;
   readonly pieces: Piece[] = [];
   length = 0;
@@ -107,7 +107,7 @@ export class DocumentOutline implements DocumentTrace, CfiNode {
     return { chunk, start: piece.at + start, end: piece.at + end };
   }
 
-  /** How many letters stand before a place in a chunk, and whether one stands right there, or right before. */
+  /** Number of letters before a position in a chunk, and whether there is one right at it or right before. */
   lettersBefore(
     chunk: Chunk,
     offset: number,

@@ -43,7 +43,7 @@ interface Cfi {
 
 type CfiClass = new (cfi?: string) => Cfi;
 
-// A bundler may give the class itself, Node gives the module around it.
+// A bundler may import the class itself, Node imports the module object.
 const EpubCFI = ((untyped as { default?: CfiClass }).default ?? untyped) as CfiClass;
 
 /** A CFI (EPUB Canonical Fragment Identifiers 1.1) taken apart; of a range, its start. */
@@ -67,8 +67,8 @@ export function writeCfi(base: string, node: CfiNode, offset: number | null): st
 
 /** The range from one place of a document to another; null where there is none: two documents, or one place. */
 export function joinRange(start: string, end: string): string | null {
-  const [base, from = []] = takeApart(start);
-  const [other, to = []] = takeApart(end);
+  const [base, from = []] = splitRange(start);
+  const [other, to = []] = splitRange(end);
   if (base !== other || start === end) return null;
   const longest = Math.min(from.length, to.length) - 1;
   let shared = 0;
@@ -78,7 +78,7 @@ export function joinRange(start: string, end: string): string | null {
 }
 
 /** Of a CFI that `writeCfi` made: what leads to its document, and the steps from there. */
-function takeApart(cfi: string): [base: string, steps: string[]] {
+function splitRange(cfi: string): [base: string, steps: string[]] {
   const [base = '', path = ''] = cfi.slice('epubcfi('.length, -1).split('!');
   return [base, path.match(/\/[^/]+/g) ?? []];
 }
@@ -98,7 +98,7 @@ export function parseCfi(text: string): ParsedCfi | null {
   };
 }
 
-/** Negative where the first stands before the second in the book. */
+/** Negative where the first is before the second in the book. */
 export const compareCfis = (one: string, other: string): number =>
   new EpubCFI().compare(withoutAssertions(one), withoutAssertions(other));
 

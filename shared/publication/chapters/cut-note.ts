@@ -6,7 +6,7 @@ import { isNoteNumber } from './note-marks.ts';
 import type { Note } from '../publication.ts';
 
 /**
- * The element that the document marks as this note, else the block where its id stands, or the one below where that is
+ * The element that the document marks as this note, else the block with its id, or the one below where that is
  * only a number. Null where there is no such place, or too much text for a note.
  */
 export function cutNote(

@@ -5,11 +5,11 @@ import { isSpace } from '../canonical/white-space.ts';
 const CONTEXTS = [48, 24, 12];
 
 /**
- * Finds places of a book's text in another version of it, by the words that stand there: another parser may have set
+ * Finds places of a book's text in another version of it, by the words at it: another parser may have set
  * other white space, left something out or divided the chapters differently.
  *
  * @param before the chapters' texts that places are offsets of
- * @param after those where they are looked for
+ * @param after those to search
  */
 export class PlaceFollower {
   private readonly before: readonly string[];
@@ -46,7 +46,7 @@ export class PlaceFollower {
     return { chapter: last.chapter, offset: last.offset + 1 };
   }
 
-  /** Whether these words stand at a place of the later version. */
+  /** Whether these words are at a position of the later version. */
   hasWords({ chapter, offset }: ChapterPlace, words: string): boolean {
     const expected = lettersOf(words);
     const around = this.after[chapter - 1]?.slice(offset, offset + words.length * 2 + 40) ?? '';

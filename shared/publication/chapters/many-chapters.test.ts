@@ -28,7 +28,7 @@ function firstShown(bytes: Uint8Array) {
   return null;
 }
 
-/** What stands where an entry leads. */
+/** The text at the target of an entry. */
 const textAt = ({ chapters }: Publication, { chapter, offset }: { chapter: number; offset: number }) =>
   chapters[chapter - 1]!.text.slice(offset, offset + 20);
 

@@ -17,7 +17,7 @@ export function isNoteMark(html: string, at: number): boolean {
   return (isRaised ? RAISED_MARK : MARK).test(textIn(inside)) && !LINE_START.test(before);
 }
 
-/** Whether a block is only the number of a note, which stands below it. */
+/** Whether a block is only the number of a note, whose text is below it. */
 export const isNoteNumber = (text: string): boolean => NUMBER.test(text.trim());
 
 const textIn = (html: string): string => html.replace(/<[^>]*>/g, '').trim();

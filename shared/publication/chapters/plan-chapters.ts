@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
  */
 export interface PlacedEntry {
   title: string;
-  /** `isGuess`: the document has no such place, so its start stands for it. */
+  /** `isGuess`: the document has no such position, so its start is used. */
   place: { document: number; offset: number; isGuess?: boolean } | null;
   children: PlacedEntry[];
 }
@@ -115,7 +115,7 @@ interface Start {
   isHeading: boolean;
 }
 
-/** The title of a part stands at the head of its first chapter, where both are in one document. */
+/** The title of a part is put before its first chapter, where both are in one document. */
 function joinPartTitles(starts: Map<number, Start>): Map<number, Start> {
   const joined = new Map<number, Start>();
   let from: number | null = null;

@@ -40,7 +40,7 @@ export function decodeText(bytes: Uint8Array, fromUtf8: DecodeUtf8 = decodeUtf8)
 /**
  * The beginning of what `decodeText` makes of all the bytes, up to a tag; null where all of them are needed to decide.
  *
- * @param size how many bytes to look at, more than the 64 KB that being UTF-8 is judged by
+ * @param size how many bytes to read, more than the 64 KB that being UTF-8 is judged by
  */
 export function decodeHead(
   bytes: Uint8Array,

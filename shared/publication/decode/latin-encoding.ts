@@ -53,7 +53,7 @@ export function latinEncoding(sample: Uint8Array, declared: string | null): stri
   return best !== undefined && best.wrong * MIN_IMPROVEMENT <= doubt ? best.label : first;
 }
 
-/** How often each of the bytes above ASCII stands: in all, beside a letter, behind a small one. */
+/** Frequency of each byte above ASCII: in all, beside a letter, after a lower-case one. */
 interface Counts {
   all: Uint32Array;
   touching: Uint32Array;
@@ -93,8 +93,8 @@ function countMisfits(label: string, { all, touching, afterSmall }: Counts): num
   return Math.min(...wrong);
 }
 
-/** Letters and controls are wrong wherever they stand, signs only beside letters. */
+/** Letters and controls are wrong anywhere, signs only beside letters. */
 const NEVER_A_SIGN = /[\p{L}\x80-\x9f]/u;
 
-/** What stands beside words in any language. */
+/** Punctuation beside words in any language. */
 const MARKS = '\xa0\xad«»‹›“”„‘’‚–—…•·§©®™°ªº';

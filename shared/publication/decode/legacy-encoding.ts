@@ -42,7 +42,7 @@ const isPlausible = (sample: Uint8Array, label: string): boolean =>
 
 const EAST_ASIAN = ['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr', 'iso-2022-jp'];
 
-/** How many bytes above ASCII stand together, on average. */
+/** Average length of runs of bytes above ASCII. */
 function meanForeignRun(bytes: Uint8Array): number {
   let total = 0;
   let runs = 0;
@@ -56,7 +56,7 @@ function meanForeignRun(bytes: Uint8Array): number {
 
 const decode = (bytes: Uint8Array, label: string): string => new TextDecoder(label).decode(bytes);
 
-/** Characters that stand for bytes which mean nothing, among those that are not ASCII. */
+/** Share of undefined bytes among those that are not ASCII. */
 function wrongShare(text: string): number {
   const foreign = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
   return foreign === 0 ? 0 : (text.match(/[\ufffd\ue000-\uf8ff\x80-\x9f]/g)?.length ?? 0) / foreign;

@@ -10,7 +10,7 @@ const CSS = `@font-face { font-family: "Fancy"; src: url(fonts/fancy.otf) }
   @font-face { font-family: Runes; font-style: italic; src: local("Runes"), url(https://a.test/runes.woff2) }
   .fancy { font-family: 'fancy', serif } .runes { font-family: Runes } p { font-family: Arial }`;
 
-/** Font files by their first bytes; no more of them is looked at. */
+/** Font files by their first bytes; no more of them is read. */
 const font = (tag: string, length = 2000) => {
   const bytes = new Uint8Array(length);
   bytes.set([...tag].map((char) => char.charCodeAt(0)));
@@ -41,13 +41,13 @@ function book({
   );
 }
 
-const told = ({ fonts }: ReturnType<typeof book>) =>
+const facesOf = ({ fonts }: ReturnType<typeof book>) =>
   fonts.map(({ face, bold, italic, mediaType }) => [face, bold, italic, mediaType]);
 
 describe('embedded fonts', () => {
   it('apply only to the text that the book sets in them', () => {
     const publication = book();
-    expect(told(publication)).toEqual([
+    expect(facesOf(publication)).toEqual([
       ['face-1', false, false, 'font/otf'],
       ['face-1', true, false, 'font/ttf'],
     ]);
@@ -78,7 +78,7 @@ describe('embedded fonts', () => {
         },
       ),
     );
-    expect(told(publication)).toEqual([['face-1', false, false, 'font/ttf']]);
+    expect(facesOf(publication)).toEqual([['face-1', false, false, 'font/ttf']]);
   });
 
   it('can be reset inside text set in them', () => {
@@ -124,7 +124,8 @@ describe('embedded fonts', () => {
     view.setUint32(12, 0x4f532f32);
     view.setUint32(20, 100);
     view.setUint16(108, 0x0002);
-    const faces = (bytes: Uint8Array) => told(book({ entries: { 'OEBPS/fonts/fancy.otf': bytes } })).length;
+    const faces = (bytes: Uint8Array) =>
+      facesOf(book({ entries: { 'OEBPS/fonts/fancy.otf': bytes } })).length;
     expect(faces(restricted)).toBe(1);
     expect(faces(new TextEncoder().encode('<script>alert(1)</script>'))).toBe(1);
     view.setUint16(108, 0x0008);

@@ -11,10 +11,10 @@ import { fontType, mayEmbed } from './font-type.ts';
 import type { Resolver } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
 
-/** In which share of a book a face may stand and still be something special: how most of it is set is the reader's. */
+/** Share of a book up to which a face is special: the font of most of the text is the reader's choice. */
 const SPECIAL_SHARE = 0.5;
 
-/** The fonts that a book brings for some of its words. Looked at only where the manifest lists any. */
+/** The fonts embedded for parts of the text. Read only if the manifest lists any. */
 export class EmbeddedFonts {
   private readonly byName = new Map<string, FaceWord>();
   private readonly hasFonts: boolean;
@@ -35,7 +35,7 @@ export class EmbeddedFonts {
     }
   }
 
-  /** The families that bring files, by name; those of a document's own styles once it has been read. */
+  /** The families with files, by name; those of a document's own styles once it has been read. */
   get names(): FaceNames {
     return this.byName;
   }

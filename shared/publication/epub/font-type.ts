@@ -13,7 +13,7 @@ const RESTRICTED = 0x0002;
 const LESS_RESTRICTED = 0x000c;
 
 /**
- * Whether the font's maker allows that documents bring it: the embedding bits of its OS/2 table (OpenType 1.9.1,
+ * Whether the font's licence allows embedding: the embedding bits of its OS/2 table (OpenType 1.9.1,
  * fsType). A web font is made for nothing else.
  */
 export function mayEmbed(bytes: Uint8Array): boolean {

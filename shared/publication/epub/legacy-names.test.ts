@@ -6,17 +6,18 @@ import { parsePublication } from '../parse-publication.ts';
 
 /** A book whose first page is called by these bytes in the archive, and by this link in the package. */
 function bookWith(name: Uint8Array, href: string): Uint8Array {
-  const stand = 'Q'.repeat(name.length);
+  const placeholder = 'Q'.repeat(name.length);
   const bytes = buildEpub(
     { chapters: [{ body: '<p>last</p>' }] },
     {
-      entries: { [`OEBPS/text/${stand}.xhtml`]: page('First', '<p>first</p>') },
+      entries: { [`OEBPS/text/${placeholder}.xhtml`]: page('First', '<p>first</p>') },
       manifestXml: `<item id="named" href="text/${href}.xhtml" media-type="application/xhtml+xml"/>`,
       spineXml: '<itemref idref="named"/>',
     },
   );
   const text = String.fromCharCode(...bytes);
-  for (let at = text.indexOf(stand); at >= 0; at = text.indexOf(stand, at + 1)) bytes.set(name, at);
+  for (let at = text.indexOf(placeholder); at >= 0; at = text.indexOf(placeholder, at + 1))
+    bytes.set(name, at);
   return bytes;
 }
 

@@ -16,7 +16,7 @@ export class PictureStore {
   /** Pictures that are pages by themselves. */
   private readonly pages: ReadonlySet<string>;
   private readonly known = new Map<string, Resource | Drawing | null>();
-  /** Names given to pictures that are written into a document, by their address. */
+  /** Names of pictures inlined in a document, by their data URL. */
   private readonly embedded = new Map<string, string>();
 
   constructor(archive: Archive, { items, spine }: PackageDocument) {
@@ -44,7 +44,7 @@ export class PictureStore {
     return this.pages.has(path);
   }
 
-  /** The name given to a picture that is itself its address (a data URL); null for anything else. */
+  /** The name of a picture inlined as a data URL; null for anything else. */
   displayableFromData(address: string): string | null {
     const name = this.embedded.get(address) ?? `#embedded-${this.embedded.size + 1}`;
     if (!this.known.has(name)) {

@@ -69,10 +69,11 @@ const notLists = <Part extends XmlElement | string>(parts: Part[]): Part[] =>
 const findList = (nav: XmlElement | undefined): XmlElement | undefined =>
   nav && (nav.children.find(isList) ?? findElement(nav, 'ol') ?? findElement(nav, 'ul') ?? undefined);
 
-/** The words, else what stands for them: a picture's alt, the title attribute. */
+/** The text, else its replacement: a picture's alt, the title attribute. */
 function labelText(label: XmlElement): string {
-  const stand = () => findElement(label, 'img')?.attributes.get('alt') ?? label.attributes.get('title') ?? '';
-  return truncateLine(textOf(label) || stand(), limits.titleChars);
+  const replacement = () =>
+    findElement(label, 'img')?.attributes.get('alt') ?? label.attributes.get('title') ?? '';
+  return truncateLine(textOf(label) || replacement(), limits.titleChars);
 }
 
 function readNcx(archive: Archive, path: string, resolve: Resolver): TocEntry[] {

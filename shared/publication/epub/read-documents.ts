@@ -26,7 +26,7 @@ export interface OpenEpub {
   book: PackageDocument;
   toc: TocEntry[];
   options: ReadOptions;
-  /** Whether one of the steps should bring the first chapter. */
+  /** Whether one of the steps should contain the first chapter. */
   withOpening: boolean;
 }
 
@@ -36,7 +36,7 @@ export type ReadEpub = Pick<
 >;
 
 /**
- * Reads the documents of the spine one by one. One that is listed twice is read where it stands first: its text is in
+ * Reads the documents of the spine one by one. One that is listed twice is read where it is listed first: its text is in
  * one chapter, once. Throws PublicationError, or the signal's reason.
  */
 export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, undefined> {

@@ -200,7 +200,7 @@ describe('names in an EPUB', () => {
 });
 
 describe('directions and languages declared by a package', () => {
-  const said = (change: (source: string) => string) =>
+  const read = (change: (source: string) => string) =>
     parsePublication(
       zip({
         'META-INF/container.xml': container(rootfile('one.opf')),
@@ -215,8 +215,8 @@ describe('directions and languages declared by a package', () => {
     [' dir="rtl"', '', 'rtl'],
     [' dir="ltr"', ' dir="rtl"', 'rtl'],
     [' dir="rtl"', ' dir="auto"', null],
-  ])('a title runs as it says itself, else as all does: package%s, title%s', (all, own, expected) => {
-    const { metadata } = said((source) =>
+  ])('a title has its own direction, else the package’s: package%s, title%s', (all, own, expected) => {
+    const { metadata } = read((source) =>
       source.replace('<package', `<package${all}`).replace('<dc:title', `<dc:title${own}`),
     );
     expect(metadata.titleDirection).toBe(expected);
@@ -228,14 +228,17 @@ describe('directions and languages declared by a package', () => {
     ['', ' dir="rtl"', '<dc:creator dir="rtl">B</dc:creator>', 'rtl'],
     ['', ' dir="rtl"', '<dc:creator>B</dc:creator>', null],
     [' dir="rtl"', ' dir="auto"', '', null],
-  ])('its authors run as they all say: package%s, first%s, another %s', (all, own, other, expected) => {
-    const { metadata } = said((source) =>
-      source
-        .replace('<package', `<package${all}`)
-        .replace('</metadata>', `<dc:creator${own}>A</dc:creator>${other}</metadata>`),
-    );
-    expect(metadata.authorDirection).toBe(expected);
-  });
+  ])(
+    'authors have the direction they all declare: package%s, first%s, another %s',
+    (all, own, other, expected) => {
+      const { metadata } = read((source) =>
+        source
+          .replace('<package', `<package${all}`)
+          .replace('</metadata>', `<dc:creator${own}>A</dc:creator>${other}</metadata>`),
+      );
+      expect(metadata.authorDirection).toBe(expected);
+    },
+  );
 
   it.each([
     ['ar', '', 'rtl'],
@@ -245,8 +248,8 @@ describe('directions and languages declared by a package', () => {
     ['ar-Latn', '', 'ltr'],
     ['ja', '', 'ltr'],
     ['en', ' page-progression-direction="rtl"', 'rtl'],
-  ])('pages follow each other as its spine says, else as %s is written%s', (language, spine, expected) => {
-    const { metadata } = said((source) =>
+  ])('the page progression is the spine’s, else that of %s%s', (language, spine, expected) => {
+    const { metadata } = read((source) =>
       source
         .replace('</metadata>', `<dc:language>${language}</dc:language></metadata>`)
         .replace('<spine', `<spine${spine}`),
@@ -267,7 +270,7 @@ describe('directions and languages declared by a package', () => {
   });
 
   it('undeclared text does not get the language of the book', () => {
-    const { metadata, chapters } = said((source) =>
+    const { metadata, chapters } = read((source) =>
       source.replace('</metadata>', '<dc:language>fr</dc:language></metadata>'),
     );
     expect([metadata.language, chapters[0]?.language]).toEqual(['fr', null]);
@@ -295,7 +298,7 @@ describe('a slightly invalid package', () => {
     'application/xhtml+xml; charset=utf-8',
     'text/plain',
     '',
-  ])('says that its page is of type "%s"', (type) =>
+  ])('declares its page as type "%s"', (type) =>
     expect(textsOf(withItem(item('Text/x.xhtml', type)))).toEqual(['found']),
   );
 
@@ -374,7 +377,7 @@ describe('encodings of a chapter', () => {
     ['windows-1251', 'windows-1251', ''],
     ['windows-1251', 'utf-8', ''],
     ['koi8-r', 'koi8-r', ''],
-  ] as [TextEncoding, string, string][])('%s that says it is %s', (encoding, declared, mark) => {
+  ] as [TextEncoding, string, string][])('%s declared as %s', (encoding, declared, mark) => {
     expect(textsOf(inEncoding(encoding, declared, mark))).toEqual([russian]);
   });
 
@@ -472,7 +475,7 @@ describe('the semantics of an EPUB page', () => {
     ['html { -epub-writing-mode: vertical-rl; -webkit-writing-mode: vertical-rl }', 'vertical-rl'],
     [':root { writing-mode: vertical-lr }', 'vertical-lr'],
     ['html { writing-mode: tb-rl }', 'vertical-rl'],
-  ])('vertical writing is said once, around all: %s', (css, word) => {
+  ])('vertical writing is set once, around all: %s', (css, word) => {
     const { html, text } = htmlOf('<p>縦</p><p>書き</p>', css);
     expect(html).toBe(`<div data-as="${word}"><p>縦</p><p>書き</p></div>`);
     expect(text).toBe('縦\n\n書き');

@@ -38,14 +38,14 @@ function readNormalisedNames(archive: Archive): Map<string, string> {
   return names;
 }
 
-/** What a reference may mean, likeliest first: as it stands, percent-encoded, with Windows' slashes, from the package's folder. */
+/** What a reference may mean, likeliest first: as written, percent-encoded, with Windows' slashes, from the package's folder. */
 function spellings(reference: string): string[] {
   const decoded = decodePercent(reference);
   const slashed = decoded.replaceAll('\\', '/');
   return [...new Set([reference, decoded, slashed, slashed.replace(/^\/+/, '')])];
 }
 
-/** Nearly all are names as they stand. No entry's name holds a colon, a query or a `..`, so what is found is meant. */
+/** Nearly all are plain names. No entry's name holds a colon, a query or a `..`, so a match is certain. */
 function resolveExactly(archive: Archive, base: string, reference: string): Target | null {
   if (reference.includes(':') || reference.includes('?')) return null;
   const hash = reference.indexOf('#');

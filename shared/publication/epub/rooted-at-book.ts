@@ -1,7 +1,7 @@
 import type { Archive } from '../zip/archive.ts';
 
 /**
- * The archive as its book means it. Where somebody packed the folder of a book, and not what is in it (as systems do
+ * The archive relative to the book's root. Where the folder of a book was packed, and not what is in it (as systems do
  * that keep an EPUB as a folder), all begins in that folder.
  */
 export function rootedAtBook(archive: Archive): Archive {

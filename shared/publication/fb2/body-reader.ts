@@ -200,7 +200,7 @@ export class BodyReader implements MarkupHandler {
     if (this.note !== null && this.frames.length < this.note.depth) this.closeNote();
   }
 
-  /** What stands between notes is kept like one, under a name that no link can have. */
+  /** Content between notes is kept like a note, under a name that no link can have. */
   private openNote(name: string, attributes: Attributes): void {
     const isHeading = name === 'title';
     if (attributes.id === undefined && !isHeading && !fb2Rules.get(name)?.block) return;

@@ -12,13 +12,13 @@ export function fb2Attributes(name: string, attributes: Attributes): string {
   const language = safeLanguage(attributes['xml:lang'] ?? attributes.lang);
   const markup = language === null ? '' : writeAttributes({ lang: language });
   if (name !== 'td' && name !== 'th') return markup;
-  const looks = attributes.align === 'center' || attributes.align === 'right' ? attributes.align : null;
+  const align = attributes.align === 'center' || attributes.align === 'right' ? attributes.align : null;
   return (
     markup +
     writeAttributes({
       colspan: parseWholeNumber(attributes.colspan, 1000),
       rowspan: parseWholeNumber(attributes.rowspan, 1000),
-      'data-as': looks,
+      'data-as': align,
     })
   );
 }

@@ -10,7 +10,7 @@ export interface SectionEntry {
   children: SectionEntry[];
 }
 
-/** A note, or what stands beside notes; `id` is that of `notes`, made up where the book has none. */
+/** A note, or content between notes; `id` is that of `notes`, made up where the book has none. */
 export interface NoteLine {
   id: string;
   /** The number, as a rule, which a note shown by itself leaves out. */
@@ -20,7 +20,7 @@ export interface NoteLine {
 }
 
 export interface Fb2Body {
-  /** The top-level sections of the main bodies, and what stands outside of them. */
+  /** The top-level sections of the main bodies, and content outside of them. */
   documents: ReadDocument[];
   /** Which of the documents are sections; the books' facts count those. */
   sections: boolean[];
@@ -28,7 +28,7 @@ export interface Fb2Body {
   notes: Map<string, Note>;
   /** What the bodies of notes hold, in order. */
   noteLines: NoteLine[];
-  /** Base64 as it stands, by id. */
+  /** Undecoded base64, by id. */
   binaries: Map<string, string>;
 }
 

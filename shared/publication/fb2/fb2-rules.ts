@@ -8,8 +8,8 @@ export interface Fb2Rule {
 }
 
 const block = (name: string, as: string): [string, Fb2Rule] => {
-  const look = presentationOfFb2.get(name);
-  return [name, { block: true, as, attributes: look ? ` data-as="${look}"` : '' }];
+  const style = presentationOfFb2.get(name);
+  return [name, { block: true, as, attributes: style ? ` data-as="${style}"` : '' }];
 };
 const inline = (name: string, as: string): [string, Fb2Rule] => [name, { block: false, as, attributes: '' }];
 

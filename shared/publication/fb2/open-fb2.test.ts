@@ -8,7 +8,7 @@ const chapter = (body: string) => parsePublication(buildFb2({ chapters: [{ body 
 
 describe('an FB2', () => {
   it.each(['utf-8', 'windows-1251', 'koi8-r'] as const)(
-    'in %s gives its metadata, contents and chapters',
+    'in %s has its metadata, contents and chapters',
     (encoding) => {
       const publication = parsePublication(
         buildFb2(

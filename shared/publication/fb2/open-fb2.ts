@@ -30,7 +30,7 @@ interface Source {
   bodies: number;
 }
 
-/** How much is looked at to open a book, in bytes. */
+/** How much is read to open a book, in bytes. */
 const HEAD_BYTES = 192 * 1024;
 
 /**

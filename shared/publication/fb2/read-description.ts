@@ -47,7 +47,7 @@ export function readDescription(source: string): Fb2Description {
   };
 }
 
-/** First, middle, last; else the nickname; else what stands there without any of these. */
+/** First, middle, last; else the nickname; else the plain text. */
 function authorName(author: XmlElement): string {
   const part = (name: string) => childrenOf(author, name).map(textOf)[0] ?? '';
   const name = ['first-name', 'middle-name', 'last-name']

@@ -187,7 +187,7 @@ describe('an FB2 that is not quite XML', () => {
     ['a bare ampersand', '<section><p>R&D, a &lt; b</p></section>', 'R&D, a < b'],
     ['HTML names', '<section><p>a&nbsp;&mdash; b&hellip;</p></section>', 'a — b…'],
     ['all of HTML’s names', '<section><p>&Eacute;t&eacute; &rarr; &Omega;</p></section>', 'Été → Ω'],
-    ['names nobody knows', '<section><p>a &bogus; b</p></section>', 'a &bogus; b'],
+    ['unknown entities', '<section><p>a &bogus; b</p></section>', 'a &bogus; b'],
     ['an unbound prefix', '<section><p>a <x:a x:href="#q">b</x:a></p></section>', 'a b'],
     ['control characters', '<section><p>a\u0001b</p></section>', 'ab'],
     ['an unclosed paragraph', '<section><p>a<p>b</section>', 'a b'],
@@ -214,7 +214,7 @@ describe('an FB2 that is not quite XML', () => {
     ['koi8-r', 'koi8-r'],
     ['utf-8', 'windows-1251'],
     ['utf-16le', 'utf-16'],
-  ] as [TextEncoding, string][])('in %s that says it is %s is read', (encoding, declared) => {
+  ] as [TextEncoding, string][])('in %s declared as %s is read', (encoding, declared) => {
     const text = 'Мой дядя самых честных правил, когда не в шутку занемог.';
     const source = book(`<section><p>${text}</p></section>`).replace('utf-8', declared);
     expect(parsePublication(encodeText(source, encoding)).chapters[0]!.text).toBe(text);

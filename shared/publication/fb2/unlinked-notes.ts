@@ -7,7 +7,7 @@ import { countWords } from '../canonical/white-space.ts';
 import type { Fb2Body } from './fb2-body.ts';
 
 /**
- * The notes that no link of the book opens, and what stands between notes, as a document to be read behind all others:
+ * The notes that no link of the book opens, and content between notes, as a document to be read behind all others:
  * their heading, and each under its number. It is none of the book's own, so its facts count nowhere. None where all
  * notes can be opened.
  *

@@ -45,7 +45,7 @@ describe('a zipped FB2', () => {
   it.each([
     ['an FB2 as it is', book],
     ['nothing', new Uint8Array(0)],
-    ['an EPUB that brings one along', zip({ 'META-INF/container.xml': '<container/>', 'book.fb2': book })],
+    ['an EPUB that contains one', zip({ 'META-INF/container.xml': '<container/>', 'book.fb2': book })],
     ['an archive without one', zip({ 'book.txt': 'x' })],
     ['a library of several', zip({ 'a.fb2': book, 'b.fb2': book })],
     ['a ZIP within the ZIP', zip({ 'book.fb2': zip({ 'book.fb2': book }) })],

@@ -39,7 +39,7 @@ const PLACE_EVERY_CHARS = 4096;
  */
 export const canonicalText = (html: string): string => chapterLayout(html).text;
 
-/** The text of canonical HTML and where in the markup it stands, in one pass. */
+/** The text of canonical HTML and its positions in the markup, in one pass. */
 export function chapterLayout(html: string): ChapterLayout {
   const cursor = new MarkupCursor(html);
   const gap = new Gap();
@@ -111,7 +111,7 @@ function addPlaces(
   }
 }
 
-/** Pictures after the last text stand at its end. */
+/** Pictures after the last text are at its end. */
 function clamp(block: LayoutBlock, length: number): LayoutBlock {
   return block.end <= length ? block : { ...block, start: Math.min(block.start, length), end: length };
 }

@@ -52,7 +52,7 @@ export class MarkupCursor {
     this.text = run.includes('\xa0') ? run.replace(SPACES, ' ') : run;
   }
 
-  /** A text may be all of a book: what lies beyond the end is not looked at. */
+  /** A text may be all of a book: nothing beyond the end is read. */
   private textEnd(): number {
     const { html, from, end } = this;
     const within = end < html.length ? html.slice(from, end).indexOf('<') : html.indexOf('<', from);

@@ -7,7 +7,7 @@ export interface Traits {
   isVoid: boolean;
   /** `svg` and `math`. */
   isForeign: boolean;
-  /** Its inside is text, whatever it looks like. */
+  /** Raw text: its content is never parsed as markup. */
   isRaw: boolean;
   isUnusual: boolean;
   /** What ends it by opening in it. */

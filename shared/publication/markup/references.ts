@@ -1,4 +1,4 @@
-/** What a reference stands for, and where the text goes on. */
+/** What a reference expands to, and where the text continues. */
 export interface Reference {
   text: string;
   end: number;

@@ -7,9 +7,9 @@ import { namedCharacters } from './named-characters.ts';
 import { readReference } from './references.ts';
 import { type MarkupHandler, walkMarkup } from './walk-markup.ts';
 
-/** What is told of a document, its text in one piece between tags. */
+/** The events of a document, its text in one piece between tags. */
 class Listener implements MarkupHandler {
-  readonly told: unknown[] = [];
+  readonly events: unknown[] = [];
   private run = '';
   private readonly names: Readonly<Record<string, string>>;
 
@@ -19,12 +19,12 @@ class Listener implements MarkupHandler {
 
   open(name: string, attributes: Attributes) {
     this.flush();
-    this.told.push({ name, attributes: { ...attributes } });
+    this.events.push({ name, attributes: { ...attributes } });
   }
 
   close(name: string) {
     this.flush();
-    this.told.push(`/${name}`);
+    this.events.push(`/${name}`);
   }
 
   literal(run: string) {
@@ -47,11 +47,11 @@ class Listener implements MarkupHandler {
 
   finish() {
     this.flush();
-    return this.told;
+    return this.events;
   }
 
   private flush() {
-    if (this.run !== '') this.told.push({ text: this.run });
+    if (this.run !== '') this.events.push({ text: this.run });
     this.run = '';
   }
 }

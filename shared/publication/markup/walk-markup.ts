@@ -51,7 +51,7 @@ export class MarkupWalk {
     this.reader = reader;
   }
 
-  /** Walks on past this place, to the end of what stands there; false to forget it all. */
+  /** Walks past this position, to the end of the construct there; false to abandon the walk. */
   walkTo(end: number): boolean {
     const { source, reader } = this;
     while (this.at < end) {
@@ -240,6 +240,6 @@ const isSpace = (code: number): boolean =>
   code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c;
 const isUpper = (code: number): boolean => code >= 0x41 && code <= 0x5a;
 const isLetter = (code: number): boolean => isUpper(code) || (code >= 0x61 && code <= 0x7a);
-/** NaN is what stands after the end. */
+/** NaN after the end. */
 const endsName = (code: number): boolean =>
   code === Char.greaterThan || code === Char.slash || isSpace(code) || Number.isNaN(code);

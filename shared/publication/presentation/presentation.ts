@@ -9,7 +9,7 @@ export const faceWords = [
   'face-8',
 ] as const;
 
-/** One of the families whose fonts the book brings, in the order of its style sheets. */
+/** One of the families whose fonts are embedded, in the order of the style sheets. */
 export type FaceWord = (typeof faceWords)[number];
 
 /** From a family's name, in small letters. */
@@ -95,7 +95,7 @@ export const presentations = [
   'superscript',
   'subscript',
   'drop-cap',
-  // Where each of these differs from what stands around it.
+  // Where each of these differs from its surroundings.
   'underline-auto',
   'underline-below',
   'underline-left',
@@ -141,7 +141,7 @@ export const presentations = [
   /** Within vertical lines: rows again; a few digits upright and side by side. */
   'horizontal',
   'combine-upright',
-  /** Letters that would lie on their side stand, or all lie. */
+  /** Letters that would be rotated are upright, or all are rotated. */
   'letters-upright',
   'letters-sideways',
   // In a font of the book's own, or within one in the reader's again.
@@ -151,7 +151,7 @@ export const presentations = [
 
 export type Presentation = (typeof presentations)[number];
 
-/** EPUB's structural semantics (epub:type, role) that have a look. */
+/** EPUB's structural semantics (epub:type, role) that have a style. */
 export const presentationOfType: ReadonlyMap<string, Presentation> = new Map<string, Presentation>([
   ['epigraph', 'epigraph'],
   ['doc-epigraph', 'epigraph'],

@@ -20,7 +20,7 @@ export interface ReadSheet {
  * and every property that we do not know is left out, as CSS itself demands of what a reader does not know.
  *
  * @param maxRules selectors beyond this many are not read
- * @param faces the families whose fonts the book brings
+ * @param faces the families whose fonts are embedded
  */
 export function readRules(source: string, maxRules: number, faces?: FaceNames): ReadSheet {
   const text = source.replace(/\/\*[^]*?(?:\*\/|$)|<!--|-->|<!\[CDATA\[|\]\]>/g, ' ');

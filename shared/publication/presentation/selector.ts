@@ -8,7 +8,7 @@ export interface Compound {
   firstChild: boolean;
 }
 
-/** How a compound stands to the one before it. */
+/** The combinator between a compound and the one before it. */
 export type Combinator = ' ' | '>' | '+';
 
 export interface Selector {

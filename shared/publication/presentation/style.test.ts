@@ -228,9 +228,9 @@ describe('meaning that publishers express by style alone', () => {
   it('pictures are inline, floated or drop caps', () => {
     const css = `.g { height: 1em } .i { float: left; width: 3em } .f { float: right; width: 40% }
       .w { float: left; width: 90% }`;
-    const looks = (name: string) =>
+    const styleOf = (name: string) =>
       /data-as="([^"]*)"/.exec(html(css, `<p>a <img class="${name}" alt="x"/> b</p>`))?.[1];
-    expect(['g', 'i', 'f', 'w'].map(looks)).toEqual(['line-high', 'drop-cap', 'float-right', undefined]);
+    expect(['g', 'i', 'f', 'w'].map(styleOf)).toEqual(['line-high', 'drop-cap', 'float-right', undefined]);
     expect(html(css, '<div class="f">a</div><p class="f">b</p>')).toBe(
       '<div data-as="float-right">a</div><p>b</p>',
     );

@@ -31,7 +31,7 @@ export interface Styler {
  * would show without it, so that plain text stays plain and follows the reader's own settings.
  *
  * @param rules null where there are only style attributes
- * @param faces the families whose fonts the book brings
+ * @param faces the families whose fonts are embedded
  */
 export function createStyler(rules: RuleSet | null, faces?: FaceNames): Styler {
   return new SheetStyler(rules, faces);

@@ -139,7 +139,7 @@ class UseCount {
   }
 }
 
-/** A picture that the drawing brings along. */
+/** A picture inlined in the drawing. */
 const DATA_PICTURE = /^\s*data:image\/(png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
 
 /** What XML may not hold. */
@@ -157,7 +157,7 @@ function rootAttributes(attributes: Attributes): Attributes {
 
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 
-/** In CSS pixels, from an SVG's own attributes; null where they give none. */
+/** In CSS pixels, from an SVG's own attributes; null where they have none. */
 export function drawingSize(attributes: Attributes): { width: number; height: number } | null {
   const box = (attributes.viewBox ?? attributes.viewbox ?? '')
     .trim()

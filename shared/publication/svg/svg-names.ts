@@ -1,6 +1,6 @@
 /**
  * The part of SVG (https://www.w3.org/TR/SVG2/) that draws and does nothing else. Names are looked up in lower case,
- * as readers of HTML give them, and written as SVG spells them.
+ * as HTML parsers return them, and written as SVG spells them.
  */
 const spelled = (names: string): ReadonlyMap<string, string> =>
   new Map(names.split(/\s+/).map((name) => [name.toLowerCase(), name]));

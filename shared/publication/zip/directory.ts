@@ -152,7 +152,7 @@ function checkSizes({ bytes, deflatedBytes }: { bytes: number; deflatedBytes: nu
 
 function dataStart(view: DataView, offset: number, limit: number): number {
   if (offset + LOCAL_BYTES > limit || view.getUint32(offset, true) !== LOCAL) {
-    throw damaged('an entry is not where the directory says');
+    throw damaged('an entry is not at the offset in the directory');
   }
   return offset + LOCAL_BYTES + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
 }

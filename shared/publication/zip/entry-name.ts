@@ -14,7 +14,7 @@ export function entryName(bytes: Uint8Array, utf8: boolean): string | null {
   const decoded =
     asciiOf(bytes) ?? decodeUtf8(bytes) ?? new TextDecoder(utf8 ? 'utf-8' : 'ibm866').decode(bytes);
   const name = decoded.replaceAll('\\', '/').replace(/^(\.\/)+/, '');
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // eslint-disable-next-line no-control-regex -- it matches control characters
   if (/[\0-\x1f]|^\/|^[A-Za-z]:|\/$/.test(name)) return null;
   return name.split('/').some((part) => part === '' || part === '.' || part === '..') ? null : name;
 }

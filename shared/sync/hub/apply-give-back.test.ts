@@ -20,9 +20,9 @@ function call(server: MemoryServer, more: Partial<SyncRequest>) {
 }
 const note = (server: MemoryServer) => server.contents.records.get(`mark/${K}`)?.f.note;
 
-test('a later write is kept when an earlier one of the same device is given back with a higher stamp', async () => {
+test('a later write is kept when an earlier one of the same device is returned back with a higher stamp', async () => {
   const server = new MemoryServer();
-  // Its clock has jumped a day ahead since: both look a day old, and nobody remembers the stamp of the first.
+  // Its clock has jumped a day ahead since: both look a day old, and no record of the first stamp is left.
   await call(server, { sentAt: NOW + 86_400_000, ops: [op(1, 'first', NOW), op(2, 'second', NOW)] });
   await call(server, {
     device: 'desk-00001',
@@ -31,7 +31,7 @@ test('a later write is kept when an earlier one of the same device is given back
   expect(note(server)).toEqual(['second', NOW - 50, 2, 'phone-0001']);
 });
 
-test('an author’s next write wins over its own writes given back by others', async () => {
+test('an author’s next write wins over its own writes returned back by others', async () => {
   const server = new MemoryServer();
   await call(server, {
     device: 'desk-00001',
@@ -43,13 +43,13 @@ test('an author’s next write wins over its own writes given back by others', a
 
 test('a stamp from the future is limited to now, and server-written values are ignored', async () => {
   const server = new MemoryServer();
-  const given = await call(server, {
+  const returned = await call(server, {
     giveBack: [
       { t: 'mark', k: K, f: { note: ['kept', NOW + 1_000_000, 1, 'phone-0001'] } },
       { t: 'book', k: K, f: { title: ['Emma', NOW, 2, 'phone-0001'], chapters: [12, NOW, 1, 'srv'] } },
     ],
   });
-  expect(given).toMatchObject({ more: true, cursor: 0, changes: [] });
+  expect(returned).toMatchObject({ more: true, cursor: 0, changes: [] });
   expect(note(server)).toEqual(['kept', NOW, 1, 'phone-0001']);
   expect(Object.keys(server.contents.records.get(`book/${K}`)!.f)).toEqual(['title']);
 });

@@ -9,7 +9,7 @@ import type { ServerTables, SyncUser } from './tables.ts';
 export interface RecordChanges {
   readonly tables: ServerTables;
   readonly user: SyncUser;
-  /** Server milliseconds, never behind a stamp already given to this user. */
+  /** Server milliseconds, never behind a stamp already assigned to this user. */
   readonly nowMs: number;
   /** Records before and after each change, in order; effects are derived from these. */
   readonly changed: RecordChange[];
@@ -30,7 +30,7 @@ export const SERVER_DEVICE = 'srv';
 
 /** Records read together, changed in memory and written together. */
 export interface RecordSet {
-  /** A record's fields as they stand; empty for one that does not exist. */
+  /** A record's current fields; empty for one that does not exist. */
   fields(t: string, k: string): FieldMap;
   /**
    * Merges stamped fields into a record; a record that changed gets the next sequence number.

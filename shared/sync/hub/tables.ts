@@ -7,7 +7,7 @@ export interface SyncUser {
   epoch: string;
   /** Sequence number of the last change. */
   seq: number;
-  /** Greatest stamp given to this user, ms. */
+  /** Greatest stamp assigned to this user, ms. */
   lastMs: number;
 }
 

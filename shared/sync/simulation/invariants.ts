@@ -129,7 +129,7 @@ function checkBeaten(write: Written, winner: Written, final: StampedField, field
   return [];
 }
 
-/** A write that stands although somebody saw and replaced it: who stands, and whose write should have. */
+/** A current value that a later write had already seen and replaced: its author, and the author of the lost write. */
 interface Reversal {
   standing: Written;
   /** A restored server stamped it again, because the first stamp's answer was lost or an earlier write's was. */
@@ -144,7 +144,7 @@ function isAccepted({ standing, hasSecondStamp, replacedBy }: Reversal): boolean
   return hasSecondStamp && (standing.clockJumped || replacedBy.clockJumped);
 }
 
-/** The value that stands must not be one that somebody saw and then replaced. */
+/** The current value must not be one that a device saw and then replaced. */
 function findReversals(t: string, k: string, f: FieldMap, history: History): Reversal[] {
   const found: Reversal[] = [];
   for (const write of history.writes) {
@@ -154,7 +154,7 @@ function findReversals(t: string, k: string, f: FieldMap, history: History): Rev
       const replacedBy = standing && firstToReplace(standing, write, field, history);
       if (!replacedBy) continue;
       const hasSecondStamp = standing.restamped || f[field]?.[1] !== standing.ms;
-      const detail = `${standing.value} stands against ${write.value}`;
+      const detail = `${standing.value} is current instead of ${write.value}`;
       found.push({ standing, hasSecondStamp, replacedBy, detail });
     }
   }

@@ -20,7 +20,7 @@ export interface ScheduleOptions {
    * the writes, many lost responses and restores: the rare ways in which stamps go wrong.
    */
   profile: 'mixed' | 'directed';
-  /** Whether a restore starts a new epoch, as the instructions say; false simulates an administrator who forgot. */
+  /** Whether a restore starts a new epoch, as the documentation requires; false simulates an administrator who forgot. */
   renewEpoch?: boolean;
 }
 
@@ -363,7 +363,7 @@ class World {
     });
   }
 
-  /** Mostly quick; sometimes so late that the sender has just given up. */
+  /** Mostly quick; sometimes so late that the sender has just timed out. */
   private delay(): number {
     if (this.healed) return 20;
     return this.random.chance(0.05) ? this.random.int(10, 31) * SECOND : this.random.logarithmic(5, 3_000);

@@ -40,7 +40,7 @@ test(
 );
 
 test.each([113_006, 155_432])(
-  'the older value that stands after directed schedule %i is the accepted case',
+  'the older value kept after directed schedule %i is the accepted case',
   async (seed) => {
     const tally = await schedules.run({
       first: seed,

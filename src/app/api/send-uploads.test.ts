@@ -25,7 +25,8 @@ class Uploads {
   received = 0;
   token = 'access';
   /** Asked before each part: refuse it, hang up after so many bytes, or take it and lose the answer. */
-  failNext: () => { status?: number; code?: string; hangUpAfter?: number; loseAnswer?: boolean } = () => ({});
+  failNext: () => { status?: number; code?: string; hangUpAfter?: number; loseResponse?: boolean } =
+    () => ({});
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url!.slice(API_BASE.length);
@@ -59,7 +60,7 @@ class Uploads {
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = request.url!.split('/').at(-1)!;
     const file = this.files.get(id);
-    const { status, code = 'X', hangUpAfter, loseAnswer } = this.failNext();
+    const { status, code = 'X', hangUpAfter, loseResponse } = this.failNext();
     if (!file) return refuse(response, 404, 'NOT_FOUND');
     if (status !== undefined) return refuse(response, status, code);
     const offset = Number(request.headers['upload-offset']);
@@ -74,7 +75,7 @@ class Uploads {
       }
       file.book = randomUUID();
     }
-    if (loseAnswer || hangUpAfter !== undefined) return void request.socket.destroy();
+    if (loseResponse || hangUpAfter !== undefined) return void request.socket.destroy();
     response.writeHead(204, { 'Upload-Offset': String(file.bytes.byteLength) }).end();
   }
 }
@@ -205,7 +206,7 @@ test('without a server the file waits, and continues where it was', async () => 
 
 test('a lost last response is queried instead of sending again', async () => {
   const { bookId, bytes } = await addBook();
-  uploads.failNext = () => ({ loseAnswer: true });
+  uploads.failNext = () => ({ loseResponse: true });
   expect(await sendUpload(bookId)).toBe(true);
   expect(uploads.received).toBe(bytes.byteLength);
 });

@@ -6,7 +6,7 @@ import { ApiError } from './errors.ts';
 const PART_MAX_BYTES = 1024 * 1024;
 const PART_MIN_BYTES = 64 * 1024;
 
-/** How many attempts in a row may bring no progress before the transfer fails for now. */
+/** How many attempts in a row may make no progress before the transfer fails for now. */
 const STALLS_MAX = 4;
 /** The server parses the book after its last part: that may take a minute. */
 const BUSY_MAX = 60;

@@ -12,7 +12,7 @@ export function installWebLocks(): void {
     if (ifAvailable && last.has(name)) return run(null);
     const mine = (last.get(name) ?? Promise.resolve()).then(() => run({ name }));
     const settled: Promise<unknown> = mine
-      .catch(() => undefined) // The caller hears of it; whoever waits only waits.
+      .catch(() => undefined) // The caller gets the error; the next in the queue only waits for the end.
       .then(() => {
         if (last.get(name) === settled) last.delete(name);
       });

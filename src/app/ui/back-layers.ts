@@ -46,16 +46,16 @@ const state = () => (history.state ?? {}) as LayerState;
 function listen(): void {
   if (listening) return;
   listening = true;
-  const look = () => {
+  const update = () => {
     shown = state().layer;
   };
-  look();
+  update();
   // Events of the router's, which makes them of the calls.
-  addEventListener('pushState', look);
-  addEventListener('replaceState', look);
+  addEventListener('pushState', update);
+  addEventListener('replaceState', update);
   addEventListener('popstate', () => {
     const left = shown;
-    look();
+    update();
     const reached = open.findIndex(({ key }) => key === shown);
     const above = open.splice(reached + 1);
     for (const { close } of above.reverse()) close();

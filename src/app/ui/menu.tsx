@@ -12,7 +12,7 @@ interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode;
   label: string;
-  /** Shown above the items: who is signed in, say. */
+  /** Shown above the items, such as the signed-in user. */
   heading?: ReactNode;
   children: ReactNode;
 }

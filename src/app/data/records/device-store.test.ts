@@ -24,7 +24,7 @@ const stamped = fc
   .tuple(fc.integer(), fc.integer({ min: 0, max: 99 }))
   .map(([value, ms]) => ({ note: [value, ms, 1, 'phone'] as [unknown, number, number, string] }));
 
-/** An operation that is there is changed; one that is not stays away: numbers are given by the store alone. */
+/** Updates existing operations only: numbers are assigned by the store. */
 const changeOps =
   (wanted: readonly number[], sent: boolean): Step =>
   async (tables) => {

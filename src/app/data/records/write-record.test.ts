@@ -39,7 +39,7 @@ const apply = (outgoing: Awaited<ReturnType<typeof take>>, got: SyncResponse) =>
   applyResponse(deviceStore(database), outgoing, got, Date.now());
 
 /** The first call of a device carries nothing and learns the server's epoch. */
-async function sayHello(): Promise<void> {
+async function learnEpoch(): Promise<void> {
   const hello = await take();
   expect(hello.request).toMatchObject({ epoch: null, ops: [] });
   await apply(hello, { reset: true, epoch: 'e1' });
@@ -48,14 +48,14 @@ async function sayHello(): Promise<void> {
 test('a thousand page turns without a network are one operation', async () => {
   for (let page = 1; page <= 50; page++)
     await writeRecord('progress', 'b:d', { loc: [1, page, 99, page, 50], pct: page });
-  await sayHello();
+  await learnEpoch();
   const { request } = await take();
   expect(request.ops).toHaveLength(1);
   expect(request.ops[0]!.f.pct).toBe(50);
 });
 
 test('an operation that has been sent is resent, never replaced', async () => {
-  await sayHello();
+  await learnEpoch();
   await writeRecord('mark', 'm1', { note: 'first' });
   const lost = await take();
   await writeRecord('mark', 'm1', { note: 'second' });
@@ -65,7 +65,7 @@ test('an operation that has been sent is resent, never replaced', async () => {
 });
 
 test('a local change stays visible until its row is received, although it is acknowledged', async () => {
-  await sayHello();
+  await learnEpoch();
   await writeRecord('mark', 'm1', { note: 'mine' });
   const sent = await take();
   const { n } = sent.request.ops[0]!;
@@ -82,7 +82,7 @@ test('a local change stays visible until its row is received, although it is ack
 });
 
 test('a refused operation is kept with its reason and does not block others', async () => {
-  await sayHello();
+  await learnEpoch();
   await writeRecord('mark', 'm1', { note: 'x' });
   const sent = await take();
   const refused = { code: 'VALIDATION', message: 'no' };
@@ -94,7 +94,7 @@ test('a refused operation is kept with its reason and does not block others', as
 });
 
 test('a refused change no longer hides a later one', async () => {
-  await sayHello();
+  await learnEpoch();
   await writeRecord('mark', 'm1', { note: 'refused' });
   const sent = await take();
   await writeRecord('mark', 'm1', { note: 'later' });
@@ -109,7 +109,7 @@ test('a refused change no longer hides a later one', async () => {
 });
 
 test('a response received after another one moved the cursor changes nothing', async () => {
-  await sayHello();
+  await learnEpoch();
   const [late, first] = [await take(), await take()];
   await apply(first, answer({ cursor: 9, changes: [row(9, 'new', 90)] }));
   await apply(late, answer({ cursor: 4, changes: [row(4, 'old', 40)] }));
@@ -118,7 +118,7 @@ test('a response received after another one moved the cursor changes nothing', a
 });
 
 test('a server restored from a backup is given back what it lost, before anything new', async () => {
-  await sayHello();
+  await learnEpoch();
   const pull = await take();
   await apply(pull, answer({ cursor: 9, changes: [row(9, 'kept', 90)] }));
   await writeRecord('mark', 'm2', { note: 'new' });
@@ -137,7 +137,7 @@ test('a server restored from a backup is given back what it lost, before anythin
 test.each(['a', 'я', '字', '😀'])(
   'a call of many notes in “%s” stays within its limit of bytes',
   async (letter) => {
-    await sayHello();
+    await learnEpoch();
     for (let n = 1; n <= 40; n++) await writeRecord('mark', `m${n}`, { note: letter.repeat(1_000) });
     const maxBytes = 48 * 1024;
     const { request, complete } = await prepareRequest(deviceStore(database), 'this-device', maxBytes);

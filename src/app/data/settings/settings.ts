@@ -3,7 +3,7 @@ import { db } from '../database/database.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
 import { writeRecord } from '../records/write-record.ts';
 
-/** How books look and are read, or which notifications the reader wants. */
+/** Reading preferences, or which notifications the reader wants. */
 export type SettingsKey = 'reader' | 'notifications';
 
 /** The reader's settings as every device shares them; empty before the first choice. */

@@ -13,12 +13,12 @@ export interface GalleryPicture {
   readonly isSpoiler: boolean;
 }
 
-/** The pictures of a book, or of all books, from this device, brought up to date where there is a network. */
+/** The pictures of a book, or of all books, from this device, refreshed when online. */
 export function useGallery(bookId: string | null) {
   const items = useLiveQuery(() => listPictures(bookId), [bookId]);
   /** Changes when a book is added, and when the server has new descriptions of one. */
   const known = useLiveQuery(() => revisionsOf(bookId), [bookId]);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [refreshed, setRefreshed] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const refresh = useCallback(async () => {
     setFailed(false);
@@ -34,10 +34,10 @@ export function useGallery(bookId: string | null) {
     }
   }, [bookId]);
   useEffect(() => {
-    if (known !== undefined) void refresh().finally(() => setAsked(known));
+    if (known !== undefined) void refresh().finally(() => setRefreshed(known));
   }, [refresh, known]);
   // The empty state waits for the server's answer.
-  const isOpen = bookId !== null && items?.length === 0 && asked !== known;
+  const isOpen = bookId !== null && items?.length === 0 && refreshed !== known;
   return { items: isOpen ? undefined : items, failed: failed && items?.length === 0, refresh };
 }
 

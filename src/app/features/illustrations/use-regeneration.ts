@@ -39,5 +39,5 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     }
   };
 
-  return { painting, /** The style of the picture on show, where one was wished for. */ applied, regenerate };
+  return { painting, /** The requested style of the shown picture, if any. */ applied, regenerate };
 }

@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudSync, CloudUpload, type LucideIcon } from 'lucide-react';
 import type { SyncTone } from './summarise-sync.ts';
 
-const looks: Record<SyncTone, { Icon: LucideIcon; color: string }> = {
+const appearances: Record<SyncTone, { Icon: LucideIcon; color: string }> = {
   good: { Icon: CloudCheck, color: 'text-success' },
   busy: { Icon: CloudSync, color: 'text-lapis' },
   waiting: { Icon: CloudUpload, color: 'text-lapis' },
@@ -11,6 +11,6 @@ const looks: Record<SyncTone, { Icon: LucideIcon; color: string }> = {
 
 /** The state of sync at a glance; the words are always beside it or in its button's name. */
 export function SyncIcon({ tone, size = 20 }: { tone: SyncTone; size?: number }) {
-  const { Icon, color } = looks[tone];
+  const { Icon, color } = appearances[tone];
   return <Icon size={size} aria-hidden className={`shrink-0 ${color}`} />;
 }

@@ -18,7 +18,7 @@ interface UploadSteps {
 const READ_PERCENT = 20;
 
 /** With more files than this, one summary replaces the notices for each file. */
-const SAID_ONE_BY_ONE = 3;
+const PER_FILE_TOAST_LIMIT = 3;
 
 /** The outcome for a file: uploaded, stored until the device is online, or rejected with a reason. */
 type Outcome =
@@ -44,11 +44,11 @@ export async function uploadFiles(
     const { bookId, outcome } = await upload(file, leaving.signal, (percent) => onProgress(file, percent));
     if (leaving.signal.aborted) return;
     outcomes.push(outcome);
-    if (files.length <= SAID_ONE_BY_ONE) say(outcome);
+    if (files.length <= PER_FILE_TOAST_LIMIT) showOutcome(outcome);
     onDone(file, outcome.state === 'sent' ? bookId : null);
   }
   stay();
-  if (files.length > SAID_ONE_BY_ONE) sayAll(outcomes);
+  if (files.length > PER_FILE_TOAST_LIMIT) showSummary(outcomes);
 }
 
 async function upload(
@@ -56,27 +56,27 @@ async function upload(
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<{ bookId: string | null; outcome: Outcome }> {
-  let taken: AddedBook | null = null;
+  let added: AddedBook | null = null;
   try {
-    taken = await takeIn(file, signal, (share) => onProgress(Math.round(share * READ_PERCENT)));
-    const isSent = await sendUpload(taken.bookId, {
+    added = await addFile(file, signal, (share) => onProgress(Math.round(share * READ_PERCENT)));
+    const isSent = await sendUpload(added.bookId, {
       onProgress: (percent) => onProgress(READ_PERCENT + Math.round((percent * (100 - READ_PERCENT)) / 100)),
     });
     // Another tab is already uploading it.
-    return { bookId: taken.bookId, outcome: { file, title: taken.title, state: isSent ? 'sent' : 'kept' } };
+    return { bookId: added.bookId, outcome: { file, title: added.title, state: isSent ? 'sent' : 'kept' } };
   } catch (thrown) {
     const error = normaliseError(thrown);
-    const title = taken?.title ?? file.name;
-    if (taken && isOffline(error)) return { bookId: taken.bookId, outcome: { file, title, state: 'kept' } };
+    const title = added?.title ?? file.name;
+    if (added && isOffline(error)) return { bookId: added.bookId, outcome: { file, title, state: 'kept' } };
     return {
       bookId: null,
-      outcome: { file, title, state: 'failed', reason: reasonOf(file, taken !== null, error) },
+      outcome: { file, title, state: 'failed', reason: reasonOf(file, added !== null, error) },
     };
   }
 }
 
 /** @throws ApiError with the parser's code, StorageFullError, the signal's reason */
-async function takeIn(file: File, signal: AbortSignal, onRead: (share: number) => void): Promise<AddedBook> {
+async function addFile(file: File, signal: AbortSignal, onRead: (share: number) => void): Promise<AddedBook> {
   await assertSpaceForFile(file.size);
   return addBook({ file, name: file.name }, { signal, onRead });
 }
@@ -88,14 +88,14 @@ function reasonOf(file: File, isTaken: boolean, error: ApiError): string {
   return why ? `${file.name}: ${why}` : error.message || s.upload.failed[1];
 }
 
-function say(outcome: Outcome): void {
+function showOutcome(outcome: Outcome): void {
   if (outcome.state === 'sent') notify('success', s.upload.done, s.upload.doneMessage(outcome.title));
   else if (outcome.state === 'failed') notify('error', s.upload.failed[0], outcome.reason);
   else notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title));
 }
 
 /** One summary of many files: how many succeeded, and each failure with its reason. */
-function sayAll(outcomes: readonly Outcome[]): void {
+function showSummary(outcomes: readonly Outcome[]): void {
   const failed = outcomes.filter((outcome) => outcome.state === 'failed');
   const sent = outcomes.filter(({ state }) => state === 'sent').length;
   const kept = outcomes.length - failed.length - sent;

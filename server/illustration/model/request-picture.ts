@@ -2,7 +2,7 @@ import { ProviderError } from '../../providers/provider-error.ts';
 import { tryAgain } from '../../providers/try-again.ts';
 import type { PictureOption, PictureReply, Provider } from '../../providers/vendor-openai.ts';
 
-export interface PictureWish {
+export interface PictureOrder {
   readonly prompt: string;
   /** JPEG bytes of pictures whose people are to look the same; where the server cannot use them they are left out. */
   readonly references: readonly Uint8Array[];
@@ -10,7 +10,7 @@ export interface PictureWish {
 
 export interface PictureAsker {
   /** @throws ProviderError; an AbortError when called off during a pause */
-  ask(wish: PictureWish, signal: AbortSignal): Promise<PictureReply>;
+  ask(order: PictureOrder, signal: AbortSignal): Promise<PictureReply>;
 }
 
 const SIZES = { openAi: ['1536x1024', '1024x1024'], others: ['1024x768', '1024x1024', '512x512'] } as const;
@@ -27,12 +27,12 @@ export function createPictureAsker(provider: Provider, model: string, pauseMs = 
   let canEdit = true;
   return { ask };
 
-  async function ask(wish: PictureWish, signal: AbortSignal): Promise<PictureReply> {
+  async function ask(order: PictureOrder, signal: AbortSignal): Promise<PictureReply> {
     for (;;) {
       // Another question under way may learn something meanwhile; what counts is what this one was asked with.
-      const asked = { size, without: new Set(without), references: canEdit ? wish.references : [] };
+      const asked = { size, without: new Set(without), references: canEdit ? order.references : [] };
       try {
-        const request = { ...asked, model, prompt: wish.prompt, size: sizes[asked.size]!, signal };
+        const request = { ...asked, model, prompt: order.prompt, size: sizes[asked.size]!, signal };
         return await tryAgain(() => provider.picture(request), { signal, pauseMs });
       } catch (error: unknown) {
         if (!(error instanceof ProviderError) || !learn(error, asked)) throw error;

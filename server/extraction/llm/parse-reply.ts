@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import type { ChosenRun } from '../types.ts';
 import type { Chunk } from './chunks.ts';
-import { Answer } from './prompt.ts';
+import { PassageReply } from './prompt.ts';
 
 /**
- * What a model answered, however it wrapped it: in thoughts, in a fence, with a word before and after, or cut off.
+ * Finds the list in a model's reply, also inside reasoning, a code fence or other text, or cut off.
  *
  * @returns null where no list of passages can be made of it
  */
-export function readAnswer(text: string): Answer | null {
+export function parseReply(text: string): PassageReply | null {
   const bare = text.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '');
   const from = bare.search(/[[{]/);
   if (from < 0) return null;
   const json = bare.slice(from, Math.max(bare.lastIndexOf('}'), bare.lastIndexOf(']')) + 1);
   for (const attempt of [json, mend(json), salvage(bare.slice(from))]) {
-    const answer = attempt === null ? null : parse(attempt);
-    if (answer) return answer;
+    const reply = attempt === null ? null : parseJson(attempt);
+    if (reply) return reply;
   }
   return null;
 }
 
-function parse(json: string): Answer | null {
+function parseJson(json: string): PassageReply | null {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -40,7 +40,7 @@ const Passage = z.object({
   to: z.coerce.number().int(),
   type: z.preprocess(
     (type) => (typeof type === 'string' ? type.toLowerCase() : type),
-    Answer.shape.passages.element.shape.type,
+    PassageReply.shape.passages.element.shape.type,
   ),
   salience: z.coerce.number().int().catch(2),
   entity: z.string().nullable().catch(null),
@@ -73,7 +73,7 @@ const CHARS_PER_PASSAGE = 350;
  * Ranges that hold against the text: sentences that exist, in order, inside one paragraph, of a length that can be
  * drawn, apart from each other, and not more of them than a text of this length can hold.
  */
-export function checkRanges({ passages }: Answer, chunk: Chunk): ChosenRun[] {
+export function checkRanges({ passages }: PassageReply, chunk: Chunk): ChosenRun[] {
   const paragraphOf = new Map(
     chunk.paragraphs.flatMap((paragraph) =>
       paragraph.sentences.map((one) => [one.number, paragraph] as const),
