@@ -5,7 +5,7 @@ import type { NameMention } from './names.ts';
 import { findRuns } from './passages.ts';
 import { rankChosen, rankRuns, select, type RankedRun } from './priority.ts';
 import { createPronounReader, type PronounReader } from './pronouns.ts';
-import { bestName, type KnownEntity, type Registrar } from './registry.ts';
+import { LISTED_MAX, type KnownEntity, type Registrar } from './registry.ts';
 import { subjectOf, type FiledMention } from './subject-of-run.ts';
 import type { ChosenRun, Passage } from './types.ts';
 
@@ -36,7 +36,7 @@ export function describeChapter(
     readUpTo(run.end);
     const shown = subjectOf(analysis, run, filed);
     const entity = (run.entity ? registrar.named(run.entity) : null) ?? shown;
-    if (entity) {
+    if (entity && entity.attributes.length < LISTED_MAX.attributes) {
       const found = findAttributes(analysis, run.firstWord, run.lastWord, run.type);
       entity.attributes.push(...found.map((one) => ({ ...one, chapter: number })));
     }
@@ -61,6 +61,6 @@ export function describeChapter(
 
 function toPassage(run: RankedRun, entity: KnownEntity | null): Passage {
   const { start, end, type, priorityScore, confidence } = run;
-  const name = entity ? bestName(entity.aliases.values()) : null;
+  const name = entity?.bestName ?? null;
   return { start, end, type, entity: name, priorityScore, confidence };
 }

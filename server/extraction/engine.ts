@@ -7,6 +7,7 @@ import { isFrontMatter } from './not-prose.ts';
 import { findNames, type FoundNames, type NameMention } from './names.ts';
 import { scoreParagraph } from './passages.ts';
 import { createRegistrar } from './registry.ts';
+import { startBook } from './vendor-az.ts';
 import type {
   BookExtraction,
   BookInput,
@@ -43,6 +44,7 @@ export function extractChapter(text: string, language?: Language): ChapterExtrac
  * the registry tells rest only on the text up to there; the mentions are an index made with the whole book in view.
  */
 export function extractBook({ language, chapters, withCandidates, withMentions }: BookInput): BookExtraction {
+  startBook();
   const read = chapters.map(({ number, text, chosen }) => {
     const served = detectLanguage(text, language);
     const refused = refuse(text, served);

@@ -1,5 +1,5 @@
 import { nextInLine } from './analysis.ts';
-import type { Analysis, Word } from './words.ts';
+import type { Analysis, Sentence, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 import {
   ENGLISH_NOT_NAMES,
@@ -11,7 +11,7 @@ import {
   WOMENS_NAMES,
 } from './lexicon/english-names.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
-import type { Letters, NameCandidate, SmallLetters } from './name-candidate.ts';
+import { type Letters, LONGEST_NAME_WORDS, type NameCandidate, type SmallLetters } from './name-candidate.ts';
 import type { Gender } from './types.ts';
 
 const gazetteer = new Set([...wordnet.places.toLowerCase().split('|'), ...PLACES]);
@@ -42,7 +42,7 @@ export function englishCandidates(
   { isSmall }: Letters,
 ): NameCandidate[] {
   const openings = new Set(
-    paragraphs.flatMap(({ sentences }) => sentences.map((one) => firstLetter(words, one.firstWord))),
+    paragraphs.flatMap(({ sentences }) => sentences.map((one) => firstLetter(words, one))),
   );
   const found: NameCandidate[] = [];
   let end = 0;
@@ -59,9 +59,9 @@ export function englishCandidates(
   return found;
 }
 
-function firstLetter(words: readonly Word[], from: number): number {
-  let i = from;
-  while (i < words.length && words[i]!.pos === 'mark') i++;
+function firstLetter(words: readonly Word[], { firstWord, lastWord }: Sentence): number {
+  let i = firstWord;
+  while (i < lastWord && words[i]!.pos === 'mark') i++;
   return i;
 }
 
@@ -96,7 +96,8 @@ const OPENING_HEADS = new Set(
 /** Adjacent capitalised words, over one “of”, “de”, “von”, a hyphen or the full stop of a title or initial. */
 function endOfRun(text: string, words: readonly Word[], from: number): number {
   let last = from;
-  for (let i = from + 1; i < words.length; i++) {
+  const stop = Math.min(words.length, from + LONGEST_NAME_WORDS);
+  for (let i = from + 1; i < stop; i++) {
     const gap = text.slice(words[i - 1]!.end, words[i]!.start);
     if (gap.includes('\n')) break;
     const { text: written, lower } = words[i]!;

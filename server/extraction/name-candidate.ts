@@ -27,6 +27,9 @@ export interface NameCandidate {
   readonly listed: boolean;
 }
 
+/** Words and marks of one name at most: a list of capitals is not one name, and a title of nobility is no longer. */
+export const LONGEST_NAME_WORDS = 16;
+
 /** Whether a word has been met in small letters; `at` is the index of the word in its chapter that asks. */
 export type SmallLetters = (lower: string, at: number) => boolean;
 

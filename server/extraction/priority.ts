@@ -1,4 +1,4 @@
-import type { Analysis } from './words.ts';
+import type { Analysis, Word } from './words.ts';
 import type { Run } from './passages.ts';
 import type { ChosenRun, Passage } from './types.ts';
 
@@ -26,15 +26,25 @@ export function rankRuns(runs: readonly Run[]): RankedRun[] {
 /** Passages as a language model ranked them, long before short. Ranges that are no whole words of the text are left out. */
 export function rankChosen(analysis: Analysis, chosen: readonly ChosenRun[]): RankedRun[] {
   return chosen.flatMap(({ start, end, type, salience, entity }) => {
-    const firstWord = analysis.words.findIndex((word) => word.start >= start);
-    const after = analysis.words.findIndex((word) => word.start >= end);
-    const lastWord = after < 0 ? analysis.words.length : after;
-    if (firstWord < 0 || firstWord >= lastWord || end > analysis.text.length) return [];
+    const firstWord = wordFrom(analysis.words, start);
+    const lastWord = wordFrom(analysis.words, end);
+    if (firstWord >= lastWord || end > analysis.text.length) return [];
     const amount = Math.min(1, Math.log2(Math.max(60, end - start) / 60) / 4);
     const priorityScore = round([0, 30, 58, 85][salience]! + 15 * amount, 1);
     const confidence = [0, 0.6, 0.8, 0.95][salience]!;
     return [{ start, end, type, firstWord, lastWord, priorityScore, confidence, entity }];
   });
+}
+
+/** The first word that begins at an offset or after it, as an index; the number of words where there is none. */
+function wordFrom(words: readonly Word[], offset: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (words[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** One passage in so many words at most: whoever marks everything marks nothing. */

@@ -12,16 +12,24 @@ import type {
 export interface KnownEntity {
   readonly id: string;
   readonly kind: EntityKind;
-  readonly aliases: Map<string, EntityAlias & { readonly words: number }>;
+  readonly aliases: Map<string, EntityAlias>;
+  /** The fullest of the aliases, the earlier of two equals. */
+  bestName: string;
+  /** Words of the longest alias. */
+  longestAlias: number;
   readonly keys: Set<string>;
   readonly attributes: EntityAttribute[];
   title: string;
   gender: Gender | null;
   genderFrom: BookPosition | null;
+  /** 0 for the first that the book introduces, one more for each after it. */
+  readonly opened: number;
   /** Pronouns that spoke of it so far: women’s less men’s. */
   genderVotes: number;
   /** How often each chapter names it. */
   readonly mentions: Map<number, number>;
+  /** In all chapters. */
+  mentionsTotal: number;
   lastSeen: number;
 }
 
@@ -46,6 +54,7 @@ const MALE =
 export function createRegistrar(): Registrar {
   const entities: KnownEntity[] = [];
   const byWord = new Map<string, KnownEntity[]>();
+  const byAlias = new Map<string, KnownEntity>();
   let clock = 0;
   return {
     add(mention, at) {
@@ -57,20 +66,18 @@ export function createRegistrar(): Registrar {
       remember(entity, mention, at);
       return entity;
     },
-    named(name) {
-      const wanted = name.toLowerCase();
-      const called = (entity: KnownEntity): boolean =>
-        [...entity.aliases.keys()].some((alias) => alias.toLowerCase() === wanted);
-      return entities.findLast(called) ?? null;
-    },
-    finish: () => entities.map(finish),
+    named: (name) => byAlias.get(name.toLowerCase()) ?? null,
+    finish: () => mostMentioned(entities).map(finish),
   };
 
   function open(mention: NameMention, at: BookPosition): KnownEntity {
     const entity: KnownEntity = {
       id: `${mention.kind}-${at.chapter}-${at.offset}`,
       kind: mention.kind,
+      opened: entities.length,
       aliases: new Map(),
+      bestName: '',
+      longestAlias: 0,
       keys: new Set(),
       attributes: [],
       title: '',
@@ -78,6 +85,7 @@ export function createRegistrar(): Registrar {
       genderFrom: null,
       genderVotes: 0,
       mentions: new Map(),
+      mentionsTotal: 0,
       lastSeen: 0,
     };
     entities.push(entity);
@@ -86,12 +94,17 @@ export function createRegistrar(): Registrar {
 
   function remember(entity: KnownEntity, mention: NameMention, at: BookPosition): void {
     entity.mentions.set(at.chapter, (entity.mentions.get(at.chapter) ?? 0) + 1);
-    if (!entity.aliases.has(mention.display)) {
-      entity.aliases.set(mention.display, { text: mention.display, ...at, words: mention.key.length });
-    }
+    entity.mentionsTotal++;
+    if (!entity.aliases.has(mention.display) && entity.aliases.size < LISTED_MAX.aliases)
+      addAlias(entity, mention, at);
     for (const word of mention.key) {
-      if (!entity.keys.has(word)) byWord.set(word, [...(byWord.get(word) ?? []), entity]);
       entity.keys.add(word);
+      const namesakes = byWord.get(word) ?? [];
+      const known = namesakes.indexOf(entity);
+      if (known >= 0) namesakes.splice(known, 1);
+      else if (namesakes.length === NAMESAKES_MAX) namesakes.shift();
+      namesakes.push(entity);
+      byWord.set(word, namesakes);
     }
     entity.title ||= mention.title;
     const gender = genderOf(mention);
@@ -100,6 +113,33 @@ export function createRegistrar(): Registrar {
       entity.genderFrom = at;
     }
   }
+
+  function addAlias(entity: KnownEntity, { display, key }: NameMention, at: BookPosition): void {
+    entity.aliases.set(display, { text: display, ...at });
+    entity.longestAlias = Math.max(entity.longestAlias, key.length);
+    entity.bestName = entity.bestName ? bestName([{ text: entity.bestName }, { text: display }]) : display;
+    // Of two with one name, the one whom the book introduced last is meant.
+    const called = byAlias.get(display.toLowerCase());
+    if (!called || called.opened <= entity.opened) byAlias.set(display.toLowerCase(), entity);
+  }
+}
+
+/** So many of one name are told apart: those named last. A family has a dozen, a generated text as many as words. */
+const NAMESAKES_MAX = 64;
+
+/**
+ * What a registry lists, of a book and of one of its people. War and Peace has about 1,500 people and places; a text
+ * made of names would be megabytes that every picture and every list of the cast has to read.
+ */
+export const LISTED_MAX = { entities: 5_000, aliases: 100, attributes: 1_000 } as const;
+
+/** In the order in which the book introduces them. */
+function mostMentioned(entities: readonly KnownEntity[]): readonly KnownEntity[] {
+  if (entities.length <= LISTED_MAX.entities) return entities;
+  const listed = [...entities]
+    .sort((a, b) => b.mentionsTotal - a.mentionsTotal || a.opened - b.opened)
+    .slice(0, LISTED_MAX.entities);
+  return listed.sort((a, b) => a.opened - b.opened);
 }
 
 function genderOf({ kind, title, key, gender }: NameMention): Gender | null {
@@ -125,7 +165,7 @@ function agrees(entity: KnownEntity, mention: NameMention): boolean {
     mention.title.startsWith('m')
   )
     return false;
-  const longest = Math.max(...[...entity.aliases.values()].map(({ words }) => words));
+  const longest = entity.longestAlias;
   // “Elizabeth Bennet” is nobody's “Mr. Bennet”, and perhaps not “Miss Bennet” either.
   if (mention.key.length > 1 && longest === 1 && entity.title && !mention.title)
     return gender !== null && gender === entity.gender && entity.title !== 'mrs';
@@ -142,14 +182,10 @@ function agrees(entity: KnownEntity, mention: NameMention): boolean {
 }
 
 function finish(entity: KnownEntity): RegistryEntity {
-  const aliases = [...entity.aliases.values()].map(({ text, chapter, offset }) => ({
-    text,
-    chapter,
-    offset,
-  }));
+  const aliases = [...entity.aliases.values()];
   return {
     id: entity.id,
-    name: bestName(aliases),
+    name: entity.bestName,
     kind: entity.kind,
     aliases,
     gender: entity.gender,

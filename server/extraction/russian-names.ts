@@ -1,7 +1,7 @@
 import { nextInLine } from './analysis.ts';
-import type { Analysis, Word } from './words.ts';
+import type { Analysis, Sentence, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
-import type { Letters, NameCandidate, SmallLetters } from './name-candidate.ts';
+import { type Letters, LONGEST_NAME_WORDS, type NameCandidate, type SmallLetters } from './name-candidate.ts';
 import { agreeInName, genderOfName, nominatives, type SeenAsName } from './russian-name-forms.ts';
 import { readRussian, type RussianReading } from './vendor-az.ts';
 
@@ -44,7 +44,7 @@ export function russianCandidates(
   { isSmall, isName }: Letters,
 ): NameCandidate[] {
   const openings = new Set(
-    paragraphs.flatMap(({ sentences }) => sentences.map(({ firstWord }) => skipMarks(words, firstWord))),
+    paragraphs.flatMap(({ sentences }) => sentences.map((one) => skipMarks(words, one))),
   );
   const found: NameCandidate[] = [];
   let end = 0;
@@ -66,7 +66,8 @@ export function russianCandidates(
     if (!isCapital(words, i, opens, isSmall)) continue;
     let last = i;
     const kind = nameKind(words[i]!.text);
-    while (last + 1 < words.length && continues(text, words, last, kind, isSmall)) last++;
+    const stop = Math.min(words.length, i + LONGEST_NAME_WORDS);
+    while (last + 1 < stop && continues(text, words, last, kind, isSmall)) last++;
     const common = last === i && kind === '' && isCommon(words[i]!.lower);
     found.push(
       toCandidate(text, words, {
@@ -117,9 +118,9 @@ function actsNext(after: Word | undefined): boolean {
   return after !== undefined && (after.pos === 'verb' || after.pos === 'auxiliary');
 }
 
-function skipMarks(words: readonly Word[], from: number): number {
-  let i = from;
-  while (i < words.length && words[i]!.pos === 'mark') i++;
+function skipMarks(words: readonly Word[], { firstWord, lastWord }: Sentence): number {
+  let i = firstWord;
+  while (i < lastWord && words[i]!.pos === 'mark') i++;
   return i;
 }
 

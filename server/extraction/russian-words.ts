@@ -1,15 +1,19 @@
 import type { PartOfSpeech, Word } from './words.ts';
 import { BIT, buildLexicon, type Lexicon } from './lexicon/categories.ts';
 import { RUSSIAN } from './lexicon/russian.ts';
-import { readRussian, type RussianReading } from './vendor-az.ts';
+import { mayGuess, readRussian, type RussianReading } from './vendor-az.ts';
 
 const TOKEN = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*|[^\s\p{L}\d]/gu;
+
+/** A longer row of letters is no word of any language. */
+const LONGEST_WORD_CHARS = 100;
 
 /** The words of a Russian text with part of speech and categories, out of context: the dictionary's likeliest reading. */
 export function russianWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const value = match[0];
+    if (value.length > LONGEST_WORD_CHARS) continue;
     const lower = value.toLowerCase();
     const form = formOf(lower);
     const capital = value !== lower && form.pos !== 'mark' && form.pos !== 'number';
@@ -40,8 +44,10 @@ const lexicon: Lexicon = buildLexicon(RUSSIAN);
 
 function formOf(lower: string): Form {
   const remembered = forms.get(lower);
-  if (remembered) return remembered;
+  if (remembered && (remembered.known || mayGuess(lower))) return remembered;
   const form = lookUp(lower);
+  // What may not be guessed in this book may be in the next one.
+  if (!form.known && !mayGuess(lower)) return form;
   if (forms.size > 120_000) forms.clear();
   forms.set(lower, form);
   return form;

@@ -1,6 +1,10 @@
 import type { Language } from './types.ts';
 
-const END = /[.!?…]+[”"’'»)\]]*(?=\s+|$)/g;
+/** Begins only at the first of several marks, so that a row of a million dots is read once. */
+const END = /(?<![.!?…])[.!?…]+[”"’'»)\]]*(?=\s|$)/g;
+/** The longest sentences of novels have about 1,800 characters; text without full stops is divided here. */
+export const LONGEST_SENTENCE_CHARS = 2_000;
+
 const OPENS_A_SENTENCE = /[\p{Lu}\d“"„«‘'([—–-]/u;
 
 const ABBREVIATIONS: Record<Language, RegExp> = {
@@ -27,12 +31,28 @@ export function splitSentences(
     if (following !== undefined && !OPENS_A_SENTENCE.test(following)) continue;
     if (isDashThenSmallLetter(line, skipBlanks(line, end))) continue;
     if (match[0] === '.' && isAbbreviation(line.slice(start, end), language, following)) continue;
-    if (end > start) sentences.push({ start: from + start, end: from + end });
+    if (end > start) add(start, end);
     start = skipBlanks(line, end);
   }
   const rest = line.slice(start).trimEnd();
-  if (rest) sentences.push({ start: from + start, end: from + start + rest.length });
+  if (rest) add(start, start + rest.length);
   return sentences;
+
+  function add(first: number, end: number): void {
+    let at = first;
+    while (end - at > LONGEST_SENTENCE_CHARS) {
+      const cut = lastBlank(line, at + LONGEST_SENTENCE_CHARS / 2, at + LONGEST_SENTENCE_CHARS);
+      sentences.push({ start: from + at, end: from + cut });
+      at = skipBlanks(line, cut);
+    }
+    if (end > at) sentences.push({ start: from + at, end: from + end });
+  }
+}
+
+/** Where to divide a sentence that is too long: at the last blank between two offsets, or in the middle of a word. */
+function lastBlank(line: string, from: number, to: number): number {
+  for (let i = to; i > from; i--) if (/\s/.test(line[i]!)) return i;
+  return /[\uDC00-\uDFFF]/.test(line[to]!) ? to - 1 : to;
 }
 
 function skipBlanks(line: string, at: number): number {

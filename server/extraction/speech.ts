@@ -35,13 +35,18 @@ const TOLD_PARAGRAPH_CHARS = 300;
 const CLOSERS: Record<string, string> = { '“': '”', '«': '»', '„': '“', '"': '"', '‘': '’', "'": "'" };
 
 function markQuotes(line: string, offset: number, mask: Uint8Array): void {
+  /** Marks that close nothing from here on: the rest of the line is searched once for each, not for every opening. */
+  const neverClosed = new Set<string>();
   for (let i = 0; i < line.length; i++) {
     const closer = CLOSERS[line[i]!];
-    if (!closer) continue;
+    if (!closer || neverClosed.has(closer)) continue;
     const single = closer === '’' || closer === "'";
     if (single && !opensQuote(line, i)) continue;
     const end = single ? endOfSingleQuote(line, i, closer) : line.indexOf(closer, i + 1);
-    if (single && end < 0) continue;
+    if (single && end < 0) {
+      neverClosed.add(closer);
+      continue;
+    }
     const stop = end < 0 ? line.length : end + 1;
     mask.fill(1, offset + i, offset + stop);
     i = stop - 1;

@@ -26,31 +26,29 @@ export function subjectOf(
 ): KnownEntity | null {
   const kind = run.type === 'character' ? 'character' : run.type === 'location' ? 'location' : null;
   if (!kind) return null;
-  const inside = filed.find((one) => one.kind === kind && one.start >= run.start)?.entity ?? null;
+  const near = tailFrom(filed, run.start - PRONOUN_REACH).filter((one) => one.kind === kind);
+  const inside = near.find((one) => one.start >= run.start)?.entity ?? null;
   if (kind === 'location') return inside;
-  const opening = openingOf(analysis.words.slice(run.firstWord, run.lastWord));
-  if (opening === 'stranger') return inside && isNamedLate(run, filed) ? inside : null;
-  if (opening === null) return inside ?? lastSpokenOf(run, filed, null);
-  return lastSpokenOf(run, filed, opening) ?? inside;
+  const opening = openingOf(
+    analysis.words.slice(run.firstWord, Math.min(run.lastWord, run.firstWord + OPENING_WORDS)),
+  );
+  // “A tall man stood there. It was Harlow”: named within the run, though not at once.
+  if (opening === 'stranger') return inside;
+  const before = near.filter((one) => one.start < run.start);
+  if (opening === null) return inside ?? lastSpokenOf(before, null);
+  return lastSpokenOf(before, opening) ?? inside;
 }
 
-/** “A tall man stood there. It was Harlow”: named within the run, though not at once. */
-const isNamedLate = (run: RankedRun, filed: readonly FiledMention[]): boolean =>
-  filed.some(({ kind, start }) => kind === 'character' && start >= run.start);
+/** The last mentions, from an offset on. A chapter may have as many as words, and this is asked for every run. */
+function tailFrom(filed: readonly FiledMention[], offset: number): readonly FiledMention[] {
+  let first = filed.length;
+  while (first > 0 && filed[first - 1]!.start >= offset) first--;
+  return filed.slice(first);
+}
 
 /** Whoever of that gender was named last before the run; somebody whose gender nobody has told can be meant too. */
-function lastSpokenOf(
-  run: RankedRun,
-  filed: readonly FiledMention[],
-  gender: Gender | null,
-): KnownEntity | null {
-  const near = filed.filter(
-    ({ kind, start, entity }) =>
-      kind === 'character' &&
-      isEstablished(entity) &&
-      start < run.start &&
-      start >= run.start - PRONOUN_REACH,
-  );
+function lastSpokenOf(before: readonly FiledMention[], gender: Gender | null): KnownEntity | null {
+  const near = before.filter(({ entity }) => isEstablished(entity));
   const known = near.findLast(({ entity }) => gender !== null && entity.gender === gender);
   const open = near.findLast(({ entity }) => gender === null || entity.gender === null);
   if (!known || !open) return (known ?? open)?.entity ?? null;
@@ -58,18 +56,21 @@ function lastSpokenOf(
 }
 
 /** Named before, or named as a person is: a word met once with a capital may be a wine. */
-const isEstablished = ({ mentions, title, gender }: KnownEntity): boolean =>
-  title !== '' || gender !== null || [...mentions.values()].reduce((sum, count) => sum + count, 0) > 1;
+const isEstablished = ({ mentionsTotal, title, gender }: KnownEntity): boolean =>
+  title !== '' || gender !== null || mentionsTotal > 1;
 
 /** A person known to be a woman is what “she” means, also where somebody unknown was named a little later. */
 const SURE_BEFORE_NEAR = 400;
 
 const INDEFINITE = /^(?:an?|one|some|another|один|одна|какой-то|какая-то|некий|некая|незнакомый|незнакомая)$/;
 
+/** So many words of a run are its beginning. */
+const OPENING_WORDS = 12;
+
 /** How a portrait begins: with a pronoun's gender, with somebody unheard of, or with neither. */
 function openingOf(words: readonly Word[]): Gender | 'stranger' | null {
   let indefinite = false;
-  for (const { lower, pos, categories } of words.slice(0, 12)) {
+  for (const { lower, pos, categories } of words) {
     const gender = genderOfPronoun(lower);
     if (gender) return gender;
     if (pos === 'name') return null;

@@ -33,12 +33,16 @@ interface AzParse {
   readonly tag: AzTag;
   readonly parser: string;
   readonly score: number;
+  /** Letters left out as repeated by mistake. */
+  readonly stutterCnt: number;
   normalize(keepPos?: boolean): { toString(): string } | false;
 }
 
 interface AzModule {
   load: (url: string, kind: string, done: (error: Error | null, data?: unknown) => void) => void;
-  Morph: ((word: string) => AzParse[]) & { init(path: string, done: (error: Error | null) => void): void };
+  Morph: ((word: string, config: { stutter?: number; parsers?: string[] }) => AzParse[]) & {
+    init(path: string, done: (error: Error | null) => void): void;
+  };
 }
 
 /**
@@ -47,21 +51,62 @@ interface AzModule {
  */
 export function readRussian(form: string): readonly RussianReading[] {
   const remembered = readings.get(form);
-  if (remembered) return remembered;
+  if (remembered) return remembered.areGuesses && !mayGuess(form) ? [] : remembered.list;
   const found = parse(form);
+  if (!found) return [];
   // A long-lived server meets many books; the vocabulary of one is about 25,000 forms.
   if (readings.size > 120_000) readings.clear();
   readings.set(form, found);
-  return found;
+  return found.list;
 }
 
-const readings = new Map<string, readonly RussianReading[]>();
+interface Readings {
+  readonly list: readonly RussianReading[];
+  /** Made from the form's beginning and ending: the dictionary does not have it. */
+  readonly areGuesses: boolean;
+}
+
+const readings = new Map<string, Readings>();
 let morph: AzModule['Morph'] | null = null;
 
-function parse(word: string): RussianReading[] {
-  if (!/^[а-яё-]+$/i.test(word)) return [];
+/** A novel has a few thousand forms that are not in the dictionary; a guess costs twenty times as much as a look-up. */
+const GUESSES_PER_BOOK = 20_000;
+let guessed = new Set<string>();
+
+/** Before each book: how much of it is guessed must not depend on the books before it. */
+export function startBook(): void {
+  guessed = new Set();
+}
+
+/** Whether the readings of a form that the dictionary does not have may be guessed in this book. */
+export function mayGuess(form: string): boolean {
+  if (guessed.has(form)) return true;
+  if (guessed.size >= GUESSES_PER_BOOK) return false;
+  guessed.add(form);
+  return true;
+}
+
+/** The longest words in use have 35 letters, with particles and hyphens a few more. */
+const LONGEST_WORD = 48;
+/**
+ * az also reads «нееет» as «нет», in every way to leave letters out, and there are exponentially many: a word that
+ * repeats more letters than this is read as it is written.
+ */
+const REPEATS_MAX = 4;
+/** The parsers that az tries first; with an exact match it tries no others. */
+const DICTIONARY = ['Dictionary?', 'AbbrName?', 'AbbrPatronymic'];
+
+/** @returns null where it would have to be guessed, and may not be */
+function parse(word: string): Readings | null {
+  if (word.length > LONGEST_WORD || !/^[а-яё-]+$/i.test(word)) return { list: [], areGuesses: false };
   morph ??= loadDictionary();
-  return morph(word).slice(0, 6).map(toReading);
+  const repeats = word.match(/(.)(?=-?\1)/giu)?.length ?? 0;
+  const config = repeats > REPEATS_MAX ? { stutter: 0 } : {};
+  const known = morph(word, { ...config, parsers: DICTIONARY });
+  const areGuesses = !known.some(({ stutterCnt }) => stutterCnt === 0);
+  if (areGuesses && !mayGuess(word)) return null;
+  const found = areGuesses ? morph(word, config) : known;
+  return { list: found.slice(0, 6).map(toReading), areGuesses };
 }
 
 function toReading(parsed: AzParse): RussianReading {

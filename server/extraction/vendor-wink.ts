@@ -24,9 +24,15 @@ const precedingSpaces = its.precedingSpaces;
 export function tagEnglish(text: string): EnglishToken[] {
   const tokens: EnglishToken[] = [];
   // Line by line, so that the tags of a line never depend on what follows it.
-  for (const line of text.matchAll(/[^\n]+/g)) tagPiece(line[0], line.index, tokens);
+  for (const line of text.matchAll(PIECE)) tagPiece(line[0], line.index, tokens);
   return tokens;
 }
+
+/**
+ * A line, up to a run of signs without a blank that is no word of any language: its time grows with the square of the
+ * length, so such a run is skipped.
+ */
+const PIECE = /(?:[^\S\n]|(?<!\S)\S{1,100}(?!\S))+/g;
 
 function tagPiece(piece: string, offset: number, tokens: EnglishToken[]): void {
   const collection = nlp.readDoc(piece.replace(/\s/g, ' ')).tokens();

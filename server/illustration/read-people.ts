@@ -71,10 +71,14 @@ function whoIsThere(text: string): Told[] {
     .slice(0, MOST);
 } // prettier-ignore
 
+/** Before somebody's word, where the clause about them may begin. */
+const CLAUSE_MAX_CHARS = 200;
+
 /** Where what is said of somebody begins: "…, and a tall gentleman" begins with the comma. */
 function clauseBefore(text: string, start: number): number {
-  const before = /(?:[,;.!?—]|(?<!\p{L})(?:and|with|и|с|со)(?!\p{L}))(?:\s+\p{L}+){0,4}\s*$/iu.exec(text.slice(0, start));
-  return before?.index ?? start;
+  const from = Math.max(0, start - CLAUSE_MAX_CHARS);
+  const before = /(?:[,;.!?—]|(?<!\p{L})(?:and|with|и|с|со)(?!\p{L}))(?:\s+\p{L}+){0,4}\s*$/iu.exec(text.slice(from, start));
+  return before ? from + before.index : start;
 } // prettier-ignore
 
 function person(

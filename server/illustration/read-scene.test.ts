@@ -140,3 +140,17 @@ describe('several people in a passage', () => {
     expect(personOf('He lay in wait.')?.lying).toBeUndefined();
   });
 });
+
+test('a passage or a cast of any length is read as far as a picture shows it', () => {
+  const text = 'A tall red house with white walls stood there, and a man in a black coat before it. '.repeat(
+    4_000,
+  );
+  const facts = Array.from({ length: 20_000 }, (_, i) => ({ kind: 'hair', value: `long black hair ${i}` }));
+  const entity = { id: 'ann', name: 'Ann', kind: 'character', attributes: facts } as const;
+  const started = process.cpuUsage();
+  const scene = sceneOf(text, { type: 'character', entity });
+  // 20 s and more without limits; with them the time of a passage of 2,000 characters.
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(5_000);
+  const beginning = { ...entity, attributes: facts.slice(0, 150) };
+  expect(scene).toEqual(sceneOf(text.slice(0, 2_000), { type: 'character', entity: beginning }));
+});

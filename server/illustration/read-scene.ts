@@ -16,10 +16,11 @@ import { seeded } from './random.ts';
 import { readPeople } from './read-people.ts';
 import { readStyle } from './read-style.ts';
 import type { SceneSpec, SceneThing, Setting } from './scene-spec.ts';
-import type { PaintInput } from './types.ts';
+import type { PaintInput, PaintedEntity } from './types.ts';
 
 /** What a passage shows, by the words of the lexicon. Pure: the same input gives the same scene. */
-export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: string | null } {
+export function readScene(given: PaintInput): { scene: SceneSpec; styleApplied: string | null } {
+  const input = withinLimits(given);
   const { text, type, entity, place } = input;
   const mentions = findMentions(text);
   const placeWords = place ? `${place.name}. ${place.attributes.map((each) => each.value).join('. ')}` : '';
@@ -58,6 +59,30 @@ export function readScene(input: PaintInput): { scene: SceneSpec; styleApplied: 
   };
 }
 
+/**
+ * What is read of a passage and of the facts about a person or place. The words of a text are compared with each other,
+ * so the time grows with the square of its length; passages have at most as many characters (`LONGEST_SENTENCE_CHARS`),
+ * except those that were stored before they had a limit.
+ */
+export const READ_MAX = { chars: 2_000, attributes: 150, attributeChars: 100 } as const;
+
+function withinLimits(input: PaintInput): PaintInput {
+  return {
+    ...input,
+    text: input.text.slice(0, READ_MAX.chars),
+    entity: input.entity && withFewFacts(input.entity),
+    place: input.place && withFewFacts(input.place),
+  };
+}
+
+/** The first that the book tells: where facts contradict each other, the first one is drawn. */
+const withFewFacts = (entity: PaintedEntity): PaintedEntity => ({
+  ...entity,
+  attributes: entity.attributes
+    .slice(0, READ_MAX.attributes)
+    .map(({ kind, value }) => ({ kind, value: value.slice(0, READ_MAX.attributeChars) })),
+});
+
 /** The value with most words in the text; the first of the lexicon where two are equal. */
 function best<T extends string>(lexicon: Lexicon<T>, text: string): T | null {
   const counts = new Map<T, number>();
@@ -69,6 +94,9 @@ function best<T extends string>(lexicon: Lexicon<T>, text: string): T | null {
 const WEIGHTS: Partial<Record<Setting, number>> = {
   castle: 2, station: 2, camp: 2, cave: 2, swamp: 2, village: 1.4, church: 1.3, square: 1.3,
 }; // prettier-ignore
+
+/** Before a word, where `FROM` may stand. */
+const FROM_CHARS = 80;
 
 /** Where something is seen or comes from is not what is seen. */
 const FROM = /(?<!\p{L})(?:from|со?|из|от)\s+(?:(?!(?:in|on|at|в|во|на|у)\s)\p{L}+\s+){0,2}$/iu;
@@ -83,7 +111,10 @@ function readSetting(
   const add = (setting: Setting, score: number) => scores.set(setting, (scores.get(setting) ?? 0) + score);
   for (const found of findWords(PLACES, text)) {
     const score = (WEIGHTS[found.value] ?? 1) + 0.4 * (1 - found.start / (text.length + 1));
-    add(found.value, FROM.test(text.slice(0, found.start)) ? score * 0.2 : score);
+    add(
+      found.value,
+      FROM.test(text.slice(Math.max(0, found.start - FROM_CHARS), found.start)) ? score * 0.2 : score,
+    );
   }
   for (const found of findWords(PLACES, place)) add(found.value, 0.8);
   for (const mention of mentions) {

@@ -16,7 +16,7 @@ export interface Chunk {
 /** About two pages: enough around a sentence to judge it, little enough to lose when an answer is lost. */
 const CHUNK_CHARS = 6_000;
 
-/** Candidate paragraphs of one chapter, divided at paragraph ends, their sentences numbered. */
+/** Candidate paragraphs of one chapter, divided at paragraph ends where they fit, their sentences numbered. */
 export function toChunks(text: string, candidates: readonly CandidateParagraph[]): Chunk[] {
   const chunks: Chunk[] = [];
   let paragraphs: { sentences: NumberedSentence[] }[] = [];
@@ -26,7 +26,7 @@ export function toChunks(text: string, candidates: readonly CandidateParagraph[]
     if (paragraphs.length > 0) chunks.push({ paragraphs, chars });
     [paragraphs, chars, number] = [[], 0, 0];
   };
-  for (const { sentences } of candidates) {
+  for (const sentences of candidates.flatMap((one) => portionsOf(one.sentences))) {
     const size = sentences.at(-1)!.end - sentences[0]!.start;
     if (chars > 0 && chars + size > CHUNK_CHARS) close();
     paragraphs.push({
@@ -41,4 +41,18 @@ export function toChunks(text: string, candidates: readonly CandidateParagraph[]
   }
   close();
   return chunks;
+}
+
+type Sentences = CandidateParagraph['sentences'];
+
+/** A paragraph in portions that fit into a chunk, divided between sentences: one may be as long as a book. */
+function portionsOf(sentences: Sentences): Sentences[] {
+  const portions: Sentences[] = [];
+  let first = 0;
+  for (let i = 1; i <= sentences.length; i++) {
+    if (i < sentences.length && sentences[i]!.end - sentences[first]!.start <= CHUNK_CHARS) continue;
+    portions.push(sentences.slice(first, i));
+    first = i;
+  }
+  return portions;
 }

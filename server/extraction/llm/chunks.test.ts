@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toChunks } from './chunks.ts';
+
+test('a paragraph as long as a book is asked about in portions, each of its sentences once', () => {
+  const text = 'A tall red house stood on the green hill. '.repeat(2_000);
+  const sentences = [...text.matchAll(/A [^.]+\./g)].map(({ 0: one, index }) => ({
+    start: index,
+    end: index + one.length,
+  }));
+  const chunks = toChunks(text, [{ sentences }]);
+  expect(Math.max(...chunks.map(({ chars }) => chars))).toBeLessThanOrEqual(6_000);
+  const asked = chunks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.sentences));
+  expect(asked.map(({ start, end }) => ({ start, end }))).toEqual(sentences);
+});
