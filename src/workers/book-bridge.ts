@@ -1,6 +1,7 @@
 import { proxy, transfer, type Remote } from 'comlink';
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
-import type { PageLayout, PageRequest } from '#shared/reading/layout/lay-out-pages.ts';
+import type { CutSheet, SheetRequest } from '#shared/reading/layout/cut-sheet.ts';
+import type { ScrollLayout, ScrollRequest } from '#shared/reading/layout/lay-out-scroll.ts';
 import { ApiError } from '#app/api/errors.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { db } from '#app/data/database/database.ts';
@@ -70,9 +71,17 @@ export function findCfis(
   return run((remote, task) => remote.findCfis(task, idAndSha(book), places));
 }
 
-/** Depends on nothing but the request, so a call to a failed worker is repeated once with a new one. */
-export async function layOut(request: PageRequest): Promise<PageLayout> {
-  const call = () => worker.call((remote) => remote.layOut(request));
+/** A whole chapter for scrolling, and the spec's estimate of its pages. */
+export const layOutScroll = (request: ScrollRequest): Promise<ScrollLayout> =>
+  callTwice((remote) => remote.layOutScroll(request));
+
+/** A stretch of a chapter to be laid out in pages. */
+export const cutSheet = (request: SheetRequest): Promise<CutSheet> =>
+  callTwice((remote) => remote.cutSheet(request));
+
+/** For what depends on nothing but its request: a call to a failed worker is repeated once with a new one. */
+async function callTwice<T>(start: (remote: Remote<BookWorker>) => Promise<T>): Promise<T> {
+  const call = () => worker.call(start);
   return call().catch((error: unknown) => {
     if (error instanceof WorkerFailedError) return call();
     throw error;

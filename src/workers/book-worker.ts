@@ -1,6 +1,7 @@
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
-import type { PageLayout, PageRequest } from '#shared/reading/layout/lay-out-pages.ts';
+import type { CutSheet, SheetRequest } from '#shared/reading/layout/cut-sheet.ts';
+import type { ScrollLayout, ScrollRequest } from '#shared/reading/layout/lay-out-scroll.ts';
 
 /**
  * The worker's interface. It stores books in the reader's database itself: only small results cross to the page, which
@@ -20,7 +21,8 @@ export interface BookWorker {
   cancel(task: number): void;
   /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
-  layOut(request: PageRequest): PageLayout;
+  layOutScroll(request: ScrollRequest): ScrollLayout;
+  cutSheet(request: SheetRequest): CutSheet;
   findCfis(
     task: TaskRef,
     book: BookFile,

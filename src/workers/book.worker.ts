@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
-import { layOutPages } from '#shared/reading/layout/lay-out-pages.ts';
+import { cutSheet } from '#shared/reading/layout/cut-sheet.ts';
+import { layOutScroll } from '#shared/reading/layout/lay-out-scroll.ts';
 import { addBook } from './add-book.ts';
 import type { BookWorker } from './book-worker.ts';
 import { findCfis } from './find-cfis.ts';
@@ -14,7 +15,8 @@ const api: BookWorker = {
   cancel: cancelTask,
   ping: () => undefined,
   findCfis: (name, book, places) => runTask(name, () => findCfis(book, places)),
-  layOut: layOutPages,
+  layOutScroll,
+  cutSheet,
 };
 
 expose(api);
