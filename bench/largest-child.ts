@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
-import { layOutPages } from '#shared/reading/layout/lay-out-pages.ts';
+import { layOutScroll } from '#shared/reading/layout/lay-out-scroll.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { generatedBook } from './books.ts';
@@ -44,7 +44,7 @@ function read(): void {
   const { html } = chapters.reduce((long, one) => (one.html.length > long.html.length ? one : long));
   const geometry = { widthPx: 390, heightPx: 800, fontSizePx: 18, lineHeight: 1.6 };
   const laidOut = performance.now();
-  report.pages = layOutPages({ html, geometry, marks: [] }).pages.length;
+  report.pages = layOutScroll({ html, geometry, marks: [] }).pages.length;
   report.layOutMs = performance.now() - laidOut;
 }
 

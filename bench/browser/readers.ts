@@ -1,15 +1,13 @@
 import { proxy, wrap } from 'comlink';
 import { liveQuery } from 'dexie';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import ePub from 'peer:epubjs/src/index.js';
 import { makeBook, View } from 'peer:foliate-js/view.js';
 import epubTs from 'peer:@likecoin/epub-ts/dist/epub.js';
 import { findChapter } from '#app/data/books/chapters.ts';
 import { type ChapterRow, openUserDatabase } from '#app/data/database/database.ts';
-import { PageView } from '#app/features/reader/page-view.tsx';
-import type { PageLayout } from '#shared/reading/layout/lay-out-pages.ts';
-import { layOut, readBook } from '#workers/book-bridge.ts';
+import { TypesetChapter } from '#app/features/reader/pages/typeset-chapter.ts';
+import { pageBox } from '#shared/reading/layout/page-box.ts';
+import { readBook } from '#workers/book-bridge.ts';
 import type { ParseWorker } from './parse.worker.ts';
 import '#app/features/reader/book.css';
 import { scanBook, scanFirstDocument } from './scan-book.ts';
@@ -30,7 +28,11 @@ export interface Shown {
   close(): void;
 }
 
-const PAGE = { widthPx: 390, heightPx: 800, fontSizePx: 18, lineHeight: 1.6 };
+const PAGE = {
+  ...{ width: 390, height: 740, fontSize: 18, lineHeight: 1.6, maxWidth: 800, margin: 40 },
+  pagesShown: 'one' as const,
+  isVertical: false,
+};
 
 /** The minimum of work: everything inflated, decoded and scanned once, in the page's own thread. */
 const limit: Reader = {
@@ -56,20 +58,33 @@ const vignette: Reader = {
     const bookId = crypto.randomUUID();
     const whole = readBook({ id: bookId, sha: bookId }, await file.arrayBuffer());
     const chapter = await Promise.race([firstChapter(bookId), failureOf(whole)]);
-    const root = createRoot(stage);
-    let place = { chapter, layout: await layOutChapter(chapter), index: 0 };
-    await showPage(root, stage, place);
+    stage.classList.add('reader-window');
+    let place = { chapter, typeset: await layOutChapter(stage, chapter), index: 0 };
+    // As in the product, the rest of the chapter and the next one are made ready while a page is read.
+    let following: Promise<TypesetChapter | null> = Promise.resolve(null);
+    const prepare = async () => {
+      await place.typeset.layOut('all');
+      const next = await findChapter(bookId, place.chapter.number + 1);
+      const typeset = next && (await layOutChapter(stage, next));
+      typeset?.hide();
+      return typeset;
+    };
     return {
-      ready: () => whole,
-      next: async () => {
-        const isLast = place.index === place.layout.pages.length - 1;
-        const next = isLast && ((await findChapter(bookId, place.chapter.number + 1)) ?? chapter);
-        place = next
-          ? { chapter: next, layout: await layOutChapter(next), index: 0 }
-          : { ...place, index: place.index + 1 };
-        await showPage(root, stage, place);
+      ready: async () => {
+        await whole;
+        following = prepare();
+        await following;
       },
-      close: () => root.unmount(),
+      next: async () => {
+        if (place.typeset.show(place.index + 1)) return void place.index++;
+        const typeset = await following;
+        if (!typeset) return;
+        place.typeset.dispose();
+        place = { chapter: { ...place.chapter, number: place.chapter.number + 1 }, typeset, index: 0 };
+        typeset.show(0);
+        following = prepare();
+      },
+      close: () => place.typeset.dispose(),
     };
   },
 };
@@ -96,45 +111,17 @@ function firstChapter(bookId: string): Promise<ChapterRow> {
 const failureOf = (whole: Promise<void>): Promise<never> =>
   whole.then(() => new Promise<never>(() => undefined));
 
-const layOutChapter = ({ html }: ChapterRow): Promise<PageLayout> =>
-  layOut({ html, geometry: PAGE, marks: [] });
-
-interface ShownPage {
-  chapter: ChapterRow;
-  layout: PageLayout;
-  index: number;
-}
-
-/** Resolves when the page is in the document. */
-function showPage(root: Root, stage: HTMLElement, { chapter, layout, index }: ShownPage) {
-  const { html, start } = layout.pages[index]!;
-  const { language, direction } = chapter;
-  const ignore = () => undefined;
-  return new Promise<void>((resolve) => {
-    const watch = new MutationObserver(() => {
-      watch.disconnect();
-      resolve();
-    });
-    watch.observe(stage, { childList: true, subtree: true });
-    root.render(
-      createElement(PageView, {
-        // A chapter's page begins anew, even where two hold the same words.
-        key: chapter.number,
-        ...{
-          bookId: 'bench',
-          html,
-          text: layout.text,
-          start,
-          language,
-          isLanguageAssumed: false,
-          wrongLanguages: [],
-          direction,
-        },
-        ...{ descriptions: new Map(), highlights: [], treeRef: { current: null }, onOpenDescription: ignore },
-        ...{ onFollow: ignore, onOpenNote: ignore, onLeave: ignore, onOpenHighlight: ignore, onZoom: ignore },
-      }),
-    );
-  });
+/** A chapter's pages, laid out in the stage; resolves when the first of them are known. */
+async function layOutChapter(stage: HTMLElement, { number, html, language, direction }: ChapterRow) {
+  const source = {
+    ...{ bookId: 'bench', number, html, marks: [], language, direction },
+    isLanguageAssumed: false,
+    wrongLanguages: [],
+  };
+  const typeset = new TypesetChapter(source, pageBox(PAGE), PAGE, stage, () => undefined);
+  await typeset.layOut('first');
+  typeset.show(0);
+  return typeset;
 }
 
 if (!customElements.get('foliate-view')) customElements.define('foliate-view', View);
@@ -176,7 +163,7 @@ const likeEpubJs = (make: typeof ePub): Reader => ({
   },
   async show(file, stage) {
     const book = make(await file.arrayBuffer());
-    const rendition = book.renderTo(stage, { width: PAGE.widthPx, height: PAGE.heightPx });
+    const rendition = book.renderTo(stage, { width: PAGE.width, height: PAGE.height });
     await rendition.display();
     return { next: () => rendition.next(), close: () => book.destroy() };
   },

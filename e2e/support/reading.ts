@@ -1,5 +1,6 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { expect, type Page } from '@playwright/test';
+import { measureWindow } from './page-fit.ts';
 
 const filler =
   'He said that he would think about it, and then he thought about something else until it was late. ';
@@ -52,4 +53,9 @@ export async function signOut(page: Page): Promise<void> {
   await page.goto('/library');
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** What can be read on the pages in the window, white space left out. */
+export async function textInWindow(page: Page): Promise<string> {
+  return (await page.evaluate(measureWindow)).text;
 }

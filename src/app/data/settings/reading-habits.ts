@@ -5,15 +5,17 @@ import { readSettings, saveSettings } from './settings.ts';
 export interface ReadingHabits {
   /** Page by page, or a whole chapter to scroll through. */
   layout: NonNullable<RecordFields<'settings'>['layout']>;
+  /** Pages beside each other: as many as the window has room for, or always one or two. */
+  pagesShown: NonNullable<RecordFields<'settings'>['pagesShown']>;
   /** Single letters are shortcuts while a book is open. */
   letterKeys: boolean;
 }
 
-const defaults: ReadingHabits = { layout: 'pages', letterKeys: true };
+const defaults: ReadingHabits = { layout: 'pages', pagesShown: 'auto', letterKeys: true };
 
 export async function readHabits(): Promise<ReadingHabits> {
-  const { layout = defaults.layout, letterKeys = defaults.letterKeys } = await readSettings();
-  return { layout, letterKeys };
+  const { layout, pagesShown, letterKeys } = { ...defaults, ...(await readSettings()) };
+  return { layout, pagesShown, letterKeys };
 }
 
 export async function saveHabits(change: Partial<ReadingHabits>): Promise<void> {

@@ -66,28 +66,42 @@ function decorateMark(mark: HTMLElement, description: DescriptionRow): void {
   mark.title = description.generated_image ? reading.page.openDescription : reading.page.makeDescription;
 }
 
-/** Loads every picture from this device; returns a function that revokes the object URLs. */
-export function loadPictures(bookId: string, root: HTMLElement): () => void {
+export interface LoadingPictures {
+  /** Resolves when each picture has its size, or is known to be missing or broken. */
+  loaded: Promise<void>;
+  /** Revokes the object URLs. */
+  release: () => void;
+}
+
+/** Loads every picture from this device. */
+export function loadPictures(bookId: string, root: HTMLElement): LoadingPictures {
   const urls: string[] = [];
-  let left = false;
-  for (const image of root.querySelectorAll<HTMLImageElement>('img[data-resource]')) {
-    void findResource(bookId, image.dataset.resource!).then((resource) => {
-      if (left) return;
-      if (!resource) return image.replaceWith(missingPicture(image.alt));
-      const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
-      urls.push(url);
-      // Black lines on a transparent ground: the page puts a light background behind it.
-      if (resource.mediaType === 'image/svg+xml') image.dataset.drawing = '1';
+  let released = false;
+  const load = async (image: HTMLImageElement) => {
+    const resource = await findResource(bookId, image.dataset.resource!);
+    if (released) return;
+    if (!resource) return image.replaceWith(missingPicture(image.alt));
+    const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
+    urls.push(url);
+    // Black lines on a transparent ground: the page puts a light background behind it.
+    if (resource.mediaType === 'image/svg+xml') image.dataset.drawing = '1';
+    await new Promise<void>((resolve) => {
       image.onload = () => {
         if (isDarkTransparent(image)) image.dataset.drawing = '1';
         offerZoom(image);
+        resolve();
       };
+      image.onerror = () => resolve();
       image.src = url;
     });
-  }
-  return () => {
-    left = true;
-    urls.forEach((url) => URL.revokeObjectURL(url));
+  };
+  const images = [...root.querySelectorAll<HTMLImageElement>('img[data-resource]')];
+  return {
+    loaded: Promise.allSettled(images.map(load)).then(() => undefined),
+    release: () => {
+      released = true;
+      urls.forEach((url) => URL.revokeObjectURL(url));
+    },
   };
 }
 

@@ -11,7 +11,10 @@ import {
 } from './navigation-state.ts';
 
 const STARTS = [0, 100, 200, 300];
-const inChapter = (chapter: number): BookLayout => ({ chapters: 9, pages: { chapter, starts: STARTS } });
+const inChapter = (chapter: number): BookLayout => ({
+  chapters: 9,
+  pages: { chapter, starts: STARTS, isComplete: true, columns: 1 },
+});
 
 const openAt = (chapter: number, offset: number): NavigationState => ({
   ...initialNavigation,
@@ -113,7 +116,10 @@ test('the way back goes when the reader dismisses it or has read on for a while'
   const dismissed = play(state, [{ type: 'return-dismissed' }]);
   expect(dismissed.effects).toEqual([{ type: 'save-return', place: null }]);
   const turns = Array.from({ length: 12 }, () => next);
-  const settled = play(state, turns, { chapters: 9, pages: { chapter: 6, starts: [...Array(20).keys()] } });
+  const settled = play(state, turns, {
+    chapters: 9,
+    pages: { chapter: 6, starts: [...Array(20).keys()], isComplete: true, columns: 1 },
+  });
   expect(visibleReturn(settled.state, inChapter(6))).toBeNull();
   expect(settled.effects).toContainEqual({ type: 'save-return', place: null });
 });

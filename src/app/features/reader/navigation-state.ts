@@ -1,4 +1,5 @@
 import type { LocatorTuple } from '#shared/contract/records.ts';
+import { pageIndexAt, type PageStarts } from '#shared/reading/layout/page-index.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import {
   afterJump,
@@ -18,17 +19,21 @@ import {
   type TextPlace,
 } from './place-state.ts';
 
-/** Where the pages of the open chapter start, however they are made: offsets, ascending. */
-export interface PageStarts {
+/** Where the pages of the open chapter start, however they are made. */
+export interface OpenPages {
   chapter: number;
-  starts: readonly number[];
+  starts: PageStarts;
+  /** All pages are known; else only the first ones. */
+  isComplete: boolean;
+  /** Pages beside each other, which are turned together. */
+  columns: 1 | 2;
 }
 
 /** What an event needs to know of the book. */
 export interface BookLayout {
   chapters: number;
   /** Null while the chapter is being laid out. */
-  pages: PageStarts | null;
+  pages: OpenPages | null;
 }
 
 /** Found words, marked on the page for a moment. */
@@ -47,6 +52,8 @@ export interface NavigationState extends PlaceState {
 export type NavigationEvent =
   | PlaceEvent
   | { type: 'page-turned'; to: 'previous' | 'next' }
+  /** To a page of the open chapter, by its index. */
+  | { type: 'page-chosen'; page: number }
   /** From one end of a chapter that scrolls to the chapter before or after it. */
   | { type: 'chapter-turned'; chapter: number }
   | { type: 'chapter-edge'; edge: 'start' | 'end' }
@@ -86,13 +93,20 @@ export function navigationAfter(
       const target = pageTurnTarget(state, event.to, book);
       return target ? go(withTurn(state), target, target.chapter !== state.place?.chapter) : still(state);
     }
+    case 'page-chosen': {
+      const pages = openPages(state, book);
+      const offset = pages?.starts[event.page];
+      if (!state.place || !pages || offset === undefined) return still(state);
+      const to = { chapter: state.place.chapter, offset, page: event.page };
+      return openIndex(pages, to) === openIndex(pages, state.place) ? still(state) : go(state, to);
+    }
     case 'chapter-turned':
       return go(withTurn(state), { chapter: event.chapter, offset: 0 }, true);
     case 'chapter-edge': {
-      const starts = openStarts(state, book);
-      if (!state.place || !starts) return still(state);
-      const offset = event.edge === 'start' ? 0 : starts.at(-1)!;
-      return go(state, { chapter: state.place.chapter, offset });
+      const pages = openPages(state, book);
+      if (!state.place || !pages) return still(state);
+      const page = event.edge === 'start' ? 0 : pages.starts.length - 1;
+      return go(state, { chapter: state.place.chapter, offset: pages.starts[page]!, page });
     }
     case 'jumped': {
       const from = placeToLeave(state, event.to, book);
@@ -125,12 +139,10 @@ export function navigationAfter(
   }
 }
 
-/** Index of the page that shows the character at `offset`. */
-export function pageIndexAt(starts: readonly number[], offset: number): number {
-  return Math.max(
-    0,
-    starts.findLastIndex((start) => start <= offset),
-  );
+/** Index of the first page in the window when the reader is at a place. */
+export function openIndex({ starts, columns }: OpenPages, { offset, page }: TextPlace): number {
+  const index = pageIndexAt(starts, offset, page);
+  return index - (index % columns);
 }
 
 /** Where a page turn leads; null at the ends of the book and while the chapter is being laid out. */
@@ -139,45 +151,49 @@ export function pageTurnTarget(
   to: 'previous' | 'next',
   book: BookLayout,
 ): TextPlace | null {
-  const starts = openStarts(state, book);
-  if (!state.place || !starts) return null;
+  const pages = openPages(state, book);
+  if (!state.place || !pages) return null;
   const step = to === 'next' ? 1 : -1;
-  const { chapter, offset } = state.place;
-  const start = starts[pageIndexAt(starts, offset) + step];
-  if (start !== undefined) return { chapter, offset: start };
+  const { chapter } = state.place;
+  const page = openIndex(pages, state.place) + step * pages.columns;
+  const start = pages.starts[page];
+  if (start !== undefined) return { chapter, offset: start, page };
+  if (step > 0 && !pages.isComplete) return null;
   const next = chapter + step;
-  return next >= 1 && next <= book.chapters ? { chapter: next, offset: 0 } : null;
+  return next >= 1 && next <= book.chapters ? { chapter: next, offset: 0, page: 0 } : null;
 }
 
 /** Where going back would lead; null where the reader already is. */
 export function visibleReturn(state: NavigationState, book: BookLayout): ReturnPlace | null {
   const target = returnTarget(state.returns);
-  const starts = openStarts(state, book);
-  if (!target || !state.place || !starts || target.chapter !== state.place.chapter) return target;
-  return pageIndexAt(starts, target.offset) === pageIndexAt(starts, state.place.offset) ? null : target;
+  const pages = openPages(state, book);
+  if (!target || !state.place || !pages || target.chapter !== state.place.chapter) return target;
+  const at = { ...target, page: target.page - 1 };
+  return openIndex(pages, at) === openIndex(pages, state.place) ? null : target;
 }
 
-/** The page starts of the chapter where the reader is. */
-function openStarts({ place }: NavigationState, { pages }: BookLayout): readonly number[] | null {
-  return place && pages?.chapter === place.chapter && pages.starts.length > 0 ? pages.starts : null;
+/** The pages of the chapter where the reader is. */
+function openPages({ place }: NavigationState, { pages }: BookLayout): OpenPages | null {
+  return place && pages?.chapter === place.chapter && pages.starts.length > 0 ? pages : null;
 }
 
 /** The place that a jump leaves; null where the jump does not leave the page. */
 function placeToLeave(state: NavigationState, to: TextPlace, book: BookLayout): ReturnPlace | null {
-  const starts = openStarts(state, book);
-  if (!state.place || !starts) return null;
+  const pages = openPages(state, book);
+  if (!state.place || !pages) return null;
   const { chapter, offset } = state.place;
-  const index = pageIndexAt(starts, offset);
-  if (to.chapter === chapter && pageIndexAt(starts, to.offset) === index) return null;
+  const index = openIndex(pages, state.place);
+  if (to.chapter === chapter && openIndex(pages, to) === index) return null;
   return { chapter, offset, page: index + 1 };
 }
 
 function scrolled(state: NavigationState, to: number | null, book: BookLayout): NavigationStep {
   if (!state.place) return still(state);
-  const starts = openStarts(state, book);
-  const offset = to ?? Math.max(starts?.at(-1) ?? 0, state.place.offset);
+  const pages = openPages(state, book);
+  const offset = to ?? Math.max(pages?.starts.at(-1) ?? 0, state.place.offset);
   if (offset === state.place.offset) return still(state);
-  const isOtherPage = starts && pageIndexAt(starts, offset) !== pageIndexAt(starts, state.place.offset);
+  const { chapter } = state.place;
+  const isOtherPage = pages && openIndex(pages, { chapter, offset }) !== openIndex(pages, state.place);
   const step = isOtherPage ? withTurn({ ...state, turns: state.turns + 1 }) : still(state);
   return placed(step, { type: 'read-to', offset });
 }

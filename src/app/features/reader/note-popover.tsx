@@ -42,7 +42,7 @@ export function NotePopover({ bookId, noteId, language, direction, onClose, ...h
     showFormulas(fragment);
     root.replaceChildren(fragment);
     root.parentElement?.scrollTo(0, 0);
-    return loadPictures(bookId, root);
+    return loadPictures(bookId, root).release;
   }, [bookId, html]);
   useEffect(() => {
     const onOpenNote = (id: string) => setTrail((known) => (known.at(-1) === id ? known : [...known, id]));

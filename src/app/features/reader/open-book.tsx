@@ -13,30 +13,30 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import type { BookActions } from './book-actions.tsx';
-import { ChapterEnd } from './chapter-end.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import type { PageHighlight } from './highlights/render-highlights.ts';
 import { HighlightLayer } from './highlights/highlight-layer.tsx';
 import { useHighlighting } from './highlights/use-highlighting.ts';
 import type { PageTree } from './page-tree.ts';
-import { PageView } from './page-view.tsx';
 import { PositionBar } from './position-bar.tsx';
+import { PageStage } from './pages/page-stage.tsx';
+import { ScrollingChapter } from './pages/scrolling-chapter.tsx';
+import { useOpenPages } from './pages/use-open-pages.ts';
 import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { ReaderPanels, type Panel } from './reader-panels.tsx';
 import { readerStyle, styleKey } from './reader-style.ts';
 import { capitalised, formatDevice, formatPlace } from './format-place.ts';
-import { useScrollToPlace } from './use-scroll-to-place.ts';
 import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useAnnotationCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
-import { locatorOf, useNavigation } from './use-navigation.ts';
+import { locatorOf, openPlace, useNavigation } from './use-navigation.ts';
+import { useNavigationState } from './use-navigation-state.ts';
 import { useOpeningNotice } from './use-opening-notice.ts';
 import { usePace } from './use-pace.ts';
-import { usePages } from './use-pages.ts';
 import { useReadingTime } from './use-reading-time.ts';
 import { useSavedProgress } from './use-saved-progress.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -53,7 +53,7 @@ interface OpenBookProps {
 
 /** The open book: the page, the bars around it, and the panels over it. */
 export function OpenBook({ book, chapterNumber, content, onOpenDescription }: OpenBookProps) {
-  const { publication, chapter, descriptions, marks } = content;
+  const { publication, chapter, descriptions } = content;
   const bookId = book.id;
   const [query] = useSearchParams();
   const settings = useReaderSettings((state) => state.settings);
@@ -62,26 +62,32 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const modal = useModals();
   const [panel, setPanel] = useState<Panel | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const container = useRef<HTMLElement>(null);
+  const room = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const tree = useRef<PageTree | null>(null);
   const isPaged = habits?.layout !== 'scroll';
   const direction = chapter?.direction ?? 'ltr';
   const turning = publication?.direction === 'rtl' ? 'rtl' : direction;
-
-  const pages = usePages({ chapter, marks, settings, container: frame, isWhole: !isPaged });
   const chapters = publication?.chapters.length ?? Math.max(book.chapters, chapterNumber);
-  const navigation = useNavigation({
-    bookId,
+  const faces = useBookFonts(bookId, publication !== null && publication !== undefined);
+
+  const navigator = useNavigationState(bookId);
+  const { pages, source, box, typeset, scroll } = useOpenPages({
+    ...{ book, chapters, content, settings, habits, language, faces, frame, room, stage },
     chapter: chapterNumber,
-    chapters,
-    pages,
+    offset: openPlace(navigator.state, chapterNumber)?.offset ?? null,
+  });
+  const columns = box?.columns ?? 1;
+  const navigation = useNavigation({
+    ...{ navigator, bookId, chapters, pages, columns },
+    chapter: chapterNumber,
     requested: { at: query.get('at'), found: query.get('found') },
   });
   const { place, page, index, loc, found, devices, previous, next, jump } = navigation;
-  const html = isPaged ? page?.html : (pages?.whole ?? undefined);
-  const isShown = habits !== undefined && page !== undefined && html !== undefined;
-  const position = { chapter: chapterNumber, page: index + 1, pages: pages?.pages.length ?? 1, chapters };
+  const isShown = habits !== undefined && page !== undefined;
+  const position = { chapter: chapterNumber, page: index + 1, pages: pages?.count ?? 1, chapters };
   const percent = shownPercent(position);
+  const spreadEnd = pages?.pages[index + columns - 1]?.end ?? pages?.pages.at(-1)?.end ?? 0;
 
   // The percentage is only known once the whole book has been parsed.
   const saved = publication ? place : null;
@@ -94,18 +100,18 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     if (book.onDevice) void saveOpenedAt(bookId);
   }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
-  const faces = useBookFonts(bookId, publication !== null && publication !== undefined);
 
   const openPage = useMemo(
     () =>
       page && pages
         ? {
-            loc: locatorOf(chapterNumber, pages, page.start),
-            ...page,
-            text: pages.text.slice(page.start, page.end),
+            loc: locatorOf(chapterNumber, pages, page.start, index),
+            start: page.start,
+            end: spreadEnd,
+            text: pages.text.slice(page.start, spreadEnd),
           }
         : null,
-    [chapterNumber, pages, page],
+    [chapterNumber, pages, page, index, spreadEnd],
   );
   const { bookmarks, isMarked, toggle: toggleBookmark } = useBookmarks(bookId, openPage);
   const highlighting = useHighlighting({
@@ -126,21 +132,21 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     [highlighting.inks, found],
   );
 
-  const arriving = { container, tree, offset: place?.offset ?? 0, moves: place?.moves ?? 0 };
-  useScrollToPlace({ ...arriving, isPaged, chapter: chapterNumber, index, isLaidOut: isShown });
   useScrolling({
-    ...arriving,
+    container: room,
+    tree,
+    moves: place?.moves ?? 0,
     isOn: !isPaged && isShown,
     offset: place?.offset ?? null,
-    layout: pages,
+    layout: scroll,
     style: styleKey(settings),
     onRead: navigation.readOn,
   });
 
-  const bars = useBars(container);
+  const bars = useBars(room);
   const isCovered = modal.modal !== null || panel !== null || highlighting.isOpen;
   usePageTurning({
-    container,
+    container: room,
     isEnabled: !isCovered,
     isSwiped: isPaged,
     direction: turning,
@@ -149,7 +155,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onChapterStart: navigation.toChapterStart,
     onChapterEnd: navigation.toChapterEnd,
   });
-  useTaps(container, !isCovered, turning, (action, byMouse) => {
+  useTaps(room, !isCovered, turning, (action, byMouse) => {
     if (action === 'previous') previous();
     else if (action === 'next') next();
     else if (!byMouse || !bars.shown) bars.toggle();
@@ -174,6 +180,17 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const chapterTitle = (number: number) =>
     publication?.chapters.find((one) => one.number === number)?.title ?? s.reader.chapter(number);
   const ownLanguage = chapter?.language ?? book.language;
+  const pageHandlers = {
+    descriptions,
+    highlights: pageHighlights,
+    treeRef: tree,
+    onOpenDescription,
+    onFollow: follow,
+    onOpenNote: (noteId: string) => setPanel({ kind: 'note', noteId }),
+    onLeave: (href: string) => setPanel({ kind: 'leave', href }),
+    onOpenHighlight: highlighting.open,
+    onZoom: (picture: { href: string; alt: string }) => setPanel({ kind: 'picture', picture }),
+  };
   return (
     <div
       ref={frame}
@@ -192,79 +209,68 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         actions={actions}
         onKeys={() => setPanel({ kind: 'keys' })}
       />
-      <main ref={container} className="reader-window" tabIndex={-1} aria-label={reading.page.page}>
-        {isShown && chapter && pages ? (
-          <article className="reader-column" aria-label={reading.page.pageOf(position.page, position.pages)}>
-            {!isPaged && chapterNumber > 1 && (
-              <ChapterEnd
-                end="start"
-                title={chapterTitle(chapterNumber - 1)}
-                onPress={() => navigation.toChapter(chapterNumber - 1)}
-              />
-            )}
-            <PageView
-              bookId={bookId}
-              html={html}
-              text={pages.text}
-              start={isPaged ? page.start : 0}
-              language={language ?? ownLanguage}
-              isLanguageAssumed={!language && !chapter.language}
-              wrongLanguages={language ? [chapter.language, book.language] : []}
-              direction={direction}
-              descriptions={descriptions}
-              highlights={pageHighlights}
-              treeRef={tree}
-              onOpenDescription={onOpenDescription}
-              onFollow={follow}
-              onOpenNote={(noteId) => setPanel({ kind: 'note', noteId })}
-              onLeave={(href) => setPanel({ kind: 'leave', href })}
-              onOpenHighlight={highlighting.open}
-              onZoom={(picture) => setPanel({ kind: 'picture', picture })}
-            />
-            {!isPaged && chapterNumber < chapters && (
-              <ChapterEnd
-                end="end"
-                title={chapterTitle(chapterNumber + 1)}
-                onPress={() => navigation.toChapter(chapterNumber + 1)}
-              />
-            )}
-          </article>
-        ) : (
-          <PagePlaceholder book={book} />
+      <main
+        ref={room}
+        className={isPaged ? 'reader-room' : 'reader-room reader-scroll'}
+        data-testid={isPaged ? undefined : 'reader-window'}
+        tabIndex={-1}
+        aria-label={reading.page.page}
+      >
+        {isPaged && (
+          <PageStage
+            {...pageHandlers}
+            windowRef={stage}
+            box={box}
+            typeset={typeset}
+            index={index}
+            label={reading.page.pageOf(position.page, position.pages)}
+            onScrollToPage={navigation.toPage}
+          />
         )}
+        {!isPaged && isShown && scroll && content.chapter && source && (
+          <ScrollingChapter
+            {...pageHandlers}
+            source={source}
+            scroll={scroll}
+            label={reading.page.pageOf(position.page, position.pages)}
+            chapters={chapters}
+            titleOf={chapterTitle}
+            onChapter={navigation.toChapter}
+          />
+        )}
+        {!isShown && <PagePlaceholder book={book} />}
         <HighlightLayer marking={highlighting} tree={tree} />
       </main>
-      <div className="reader-foot">
-        {navigation.returnPlace && (
-          <ReturnBar
-            target={navigation.returnPlace}
-            chapter={chapterNumber}
-            onBack={navigation.goBack}
-            onDismiss={navigation.stay}
-          />
-        )}
-        {devices.offer && (
-          <PositionBar
-            text={capitalised(
-              reading.page.otherAt(formatDevice(devices.offer), formatPlace(devices.offer, pages)),
-            )}
-            onGo={devices.follow}
-            onDismiss={devices.stay}
-          />
-        )}
-        <ReaderFooter
-          position={position}
-          percent={percent}
-          minutesLeft={timeLeft?.chapter ?? null}
-          onFocus={bars.show}
-          actions={actions}
-          canPrevious={navigation.canPrevious}
-          canNext={navigation.canNext}
-          onPrevious={previous}
-          onNext={next}
-          onChapter={(number) => jump({ chapter: number, offset: 0 })}
-        />
-      </div>
+      <ReaderFooter
+        position={position}
+        percent={percent}
+        minutesLeft={timeLeft?.chapter ?? null}
+        onFocus={bars.show}
+        actions={actions}
+        canPrevious={navigation.canPrevious}
+        canNext={navigation.canNext}
+        onPrevious={previous}
+        onNext={next}
+        onChapter={(number) => jump({ chapter: number, offset: 0 })}
+        notice={
+          navigation.returnPlace ? (
+            <ReturnBar
+              target={navigation.returnPlace}
+              chapter={chapterNumber}
+              onBack={navigation.goBack}
+              onDismiss={navigation.stay}
+            />
+          ) : devices.offer ? (
+            <PositionBar
+              text={capitalised(
+                reading.page.otherAt(formatDevice(devices.offer), formatPlace(devices.offer, pages)),
+              )}
+              onGo={devices.follow}
+              onDismiss={devices.stay}
+            />
+          ) : null
+        }
+      />
       <span aria-hidden className="reader-hairline" style={{ width: `${percent}%` }} />
       <ReaderPanels
         panel={panel}

@@ -25,12 +25,12 @@ test('a new device shows the chapter of its address, and only offers where anoth
 
 test('a book continues at the position of the device that is ahead', () => {
   expect(openingPlace({ ...base, chapterNumber: 3, others: [laptop] })).toEqual({
-    place: { chapter: 3, offset: 500, turned: false },
+    place: { chapter: 3, offset: 500, page: 0, turned: false },
     followed: { position: laptop, own: null },
   });
   const me = at('phone', 2, 100, 10);
   expect(openingPlace({ ...base, chapterNumber: 2, me, others: [laptop] })).toEqual({
-    place: { chapter: 3, offset: 500, turned: false },
+    place: { chapter: 3, offset: 500, page: 0, turned: false },
     followed: { position: laptop, own: me.loc },
   });
 });
@@ -40,6 +40,7 @@ test('an address with another chapter opens that chapter', () => {
   expect(openingPlace({ ...base, anew: false, chapterNumber: 2, me, others: [laptop] }).place).toEqual({
     chapter: 2,
     offset: 100,
+    page: 0,
     turned: false,
   });
   expect(openingPlace({ ...base, anew: false, chapterNumber: 1, me }).place.turned).toBe(true);

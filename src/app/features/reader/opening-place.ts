@@ -8,6 +8,8 @@ import {
 export interface OpenPlace {
   chapter: number;
   offset: number;
+  /** Index of the page that was shown; see TextPlace. */
+  page?: number | undefined;
   /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
   turned: boolean;
 }
@@ -46,14 +48,15 @@ export function openingPlace({ chapterNumber, anew, pulled, me, others, settled 
   if (!goesOn) {
     // The first chapter of a book that was only read elsewhere may just be its address: it is shown, not saved.
     const turned = !isOwn && (me !== null || chapterNumber !== 1);
-    return { place: { chapter: chapterNumber, offset: isOwn ? me.loc[1] : 0, turned }, followed: null };
+    const own = isOwn ? { offset: me.loc[1], page: me.loc[3] - 1 } : { offset: 0 };
+    return { place: { chapter: chapterNumber, ...own, turned }, followed: null };
   }
   // Not read yet; saved only when no other device can have a position.
   if (!open)
     return { place: { chapter: 1, offset: 0, turned: pulled && others.length === 0 }, followed: null };
-  const [chapter, offset] = open.loc;
+  const [chapter, offset, , page] = open.loc;
   return {
-    place: { chapter, offset, turned: false },
+    place: { chapter, offset, page: page - 1, turned: false },
     followed: other?.followed ? { position: other.position, own: me?.loc ?? null } : null,
   };
 }

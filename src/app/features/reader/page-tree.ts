@@ -31,11 +31,22 @@ export class PageTree {
     this.known = null;
   }
 
-  private get runs(): TextRun<Node>[] {
+  get runs(): TextRun<Node>[] {
     this.known ??= textRuns<Node>(this.root, firstCharacter(this.text, this.start), (element) =>
       (element as Element).hasAttribute(ADDED),
     );
     return this.known;
+  }
+
+  /** Whether a picture stands between the character at an offset and the one before it. */
+  isAfterPicture(offset: number): boolean {
+    const { runs } = this;
+    const at = firstRunAt(runs, offset);
+    const node = runs[at]?.node;
+    const before = runs[at]?.start === offset ? runs[at - 1]?.node : node;
+    return [...this.root.querySelectorAll('img')].some(
+      (image) => (!before || follows(image, before)) && (!node || follows(node, image)),
+    );
   }
 
   /** The words inside a range of the document, without white space at their ends; null when there are none. */
@@ -75,6 +86,9 @@ export class PageTree {
     return run.start + firstWhere(run.length - 1, (i) => boxOfCharacter(run, i).bottom > y);
   }
 }
+
+const follows = (node: Node, other: Node): boolean =>
+  (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function boxOfCharacter({ node, at }: TextRun<Node>, i: number): DOMRect {
   const range = document.createRange();

@@ -11,6 +11,8 @@ import type { Followed, Opening, OpenPlace } from './opening-place.ts';
 export interface TextPlace {
   chapter: number;
   offset: number;
+  /** Index of the page that is meant, where pages of pictures start at the same character as the text after them. */
+  page?: number | undefined;
 }
 
 /** Where the reader is: the truth is the character, the page follows from it. */
@@ -99,7 +101,10 @@ export function placeAfter(state: PlaceState, event: PlaceEvent): PlaceStep {
       return moveTo(state, { ...event.to, turned: true }, event.replace ?? false);
     case 'read-to':
       return place
-        ? { state: at(state, { ...place, offset: event.offset, turned: true }), effects: [] }
+        ? {
+            state: at(state, { ...place, offset: event.offset, page: undefined, turned: true }),
+            effects: [],
+          }
         : { state, effects: [] };
     case 'opening-undone': {
       if (!followed) return { state, effects: [] };

@@ -14,9 +14,9 @@ export function PositionBar({ text, onGo, onDismiss }: PositionBarProps) {
   return (
     <section
       aria-label={reading.page.otherDevices}
-      className="reader-bar position-bar fade flex items-center justify-center gap-1 pl-4 pr-1 text-sm"
+      className="fade flex items-center justify-center gap-1 min-w-0 text-xs sm:text-sm"
     >
-      <p role="status" className="m-0 min-w-0 py-1.5 text-muted leading-snug">
+      <p role="status" className="m-0 min-w-0 text-muted leading-tight line-clamp-2">
         {text}
       </p>
       <Button variant="ghost" onPress={onGo}>

@@ -23,6 +23,8 @@ interface ReaderFooterProps {
   onPrevious: () => void;
   onNext: () => void;
   onChapter: (chapter: number) => void;
+  /** Shown between the page buttons instead of the other controls, until the reader has dealt with it. */
+  notice: ReactNode;
 }
 
 /** Progress and page buttons; on a phone also the actions of the upper bar. */
@@ -37,41 +39,41 @@ export function ReaderFooter({
   onPrevious,
   onNext,
   onChapter,
+  notice,
 }: ReaderFooterProps) {
   return (
-    <footer
-      onFocus={onFocus}
-      className="reader-bar px-2 sm:px-6 pt-2 pb-[calc(0.25rem+env(safe-area-inset-bottom))] sm:pb-[calc(0.5rem+env(safe-area-inset-bottom))] grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2"
-    >
-      <div className="flex items-center gap-3 px-2 sm:px-0">
-        {minutesLeft !== null && minutesLeft > 0 && (
-          <span className="text-xs text-muted tabular-nums whitespace-nowrap">
-            {reading.left.chapter(formatTime(minutesLeft))}
-          </span>
-        )}
+    <footer onFocus={onFocus} className="reader-bar relative px-1 sm:px-4 pb-[env(safe-area-inset-bottom)]">
+      <div className="absolute inset-x-0 -top-px">
         <ProgressBar label={reading.page.progress} percent={percent} thin />
-        <span className="text-xs text-muted tabular-nums">{Math.round(percent)}%</span>
       </div>
-      <nav aria-label={reading.page.page} className="flex items-center justify-between gap-0 sm:gap-2">
+      <nav aria-label={reading.page.page} className="flex items-center justify-between gap-0 sm:gap-2 h-13">
         <TurnButton label={reading.page.previous} isDisabled={!canPrevious} onPress={onPrevious}>
           <ChevronLeft size={20} aria-hidden />
         </TurnButton>
-        <span className="inline-flex sm:hidden">
-          <ActionButton action="onContents" actions={actions} />
-          <WideScreenOnly>
-            <ActionButton action="onSearch" actions={actions} />
-          </WideScreenOnly>
-        </span>
-        <div className="grid grid-cols-[minmax(0,auto)] justify-items-center gap-1 min-w-0">
-          <ChapterSelect position={position} onChapter={onChapter} />
-          <span className="sr-only md:not-sr-only text-xs text-muted">{reading.page.hint}</span>
-        </div>
-        <span className="inline-flex sm:hidden">
-          <WideScreenOnly>
-            <ActionButton action="onBookmark" actions={actions} />
-          </WideScreenOnly>
-          <ActionButton action="onSettings" actions={actions} />
-        </span>
+        {notice ?? (
+          <>
+            <span className="inline-flex sm:hidden">
+              <ActionButton action="onContents" actions={actions} />
+              <WideScreenOnly>
+                <ActionButton action="onSearch" actions={actions} />
+              </WideScreenOnly>
+            </span>
+            <div className="flex items-center justify-center gap-4 min-w-0 text-xs text-muted tabular-nums whitespace-nowrap">
+              {minutesLeft !== null && minutesLeft > 0 && (
+                <span className="hidden sm:inline">{reading.left.chapter(formatTime(minutesLeft))}</span>
+              )}
+              <ChapterSelect position={position} onChapter={onChapter} />
+              <span className="max-[420px]:sr-only">{Math.round(percent)}%</span>
+              <span className="sr-only lg:not-sr-only">{reading.page.hint}</span>
+            </div>
+            <span className="inline-flex sm:hidden">
+              <WideScreenOnly>
+                <ActionButton action="onBookmark" actions={actions} />
+              </WideScreenOnly>
+              <ActionButton action="onSettings" actions={actions} />
+            </span>
+          </>
+        )}
         <TurnButton label={reading.page.next} isDisabled={!canNext} onPress={onNext} isForward>
           <ChevronRight size={20} aria-hidden />
         </TurnButton>
@@ -107,7 +109,7 @@ function ChapterSelect({ position, onChapter }: Pick<ReaderFooterProps, 'positio
         aria-label={reading.page.chooseChapter}
         value={position.chapter}
         onChange={(event) => onChapter(Number(event.target.value))}
-        className="appearance-none h-11 min-w-0 max-w-full pl-2 pr-5 sm:pl-4 sm:pr-9 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-xs sm:text-sm tabular-nums"
+        className="appearance-none h-9 min-w-0 max-w-full pl-2 pr-5 sm:pl-4 sm:pr-9 rounded-full bg-page text-ink border border-solid border-edge cursor-pointer focus-ring text-xs sm:text-sm tabular-nums"
       >
         {Array.from({ length: position.chapters }, (_, i) => (
           <option key={i} value={i + 1}>

@@ -17,7 +17,7 @@ export function ReturnBar({ target, chapter, onBack, onDismiss }: WayBackBarProp
   return (
     <section
       aria-label={reading.wayBack.label}
-      className="reader-bar position-bar fade flex items-center justify-center gap-1 pl-2 pr-1"
+      className="fade flex items-center justify-center gap-1 min-w-0"
     >
       <Button variant="ghost" onPress={onBack}>
         <CornerUpLeft size={17} aria-hidden />

@@ -5,8 +5,8 @@ import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { findPublication } from '#app/data/books/publications.ts';
 import { findChapter } from '#app/data/books/chapters.ts';
-import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
+import { marksOf } from './pages/chapter-source.ts';
 import { logFailure } from '#app/log.ts';
 import { fetchBook } from '#app/state/downloads.ts';
 
@@ -60,16 +60,8 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
   const descriptions = useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
   // Pictures change descriptions often; the pages only depend on where passages are.
   const places = (rows ?? []).map(({ id, start, end }) => `${id}:${start}:${end}`).join();
-  const marks = useMemo(
-    () =>
-      (rows ?? []).map(({ id, start, end }: DescriptionRow) => ({
-        start,
-        end,
-        attributes: { 'data-description-id': id },
-      })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [places],
-  );
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const marks = useMemo(() => marksOf(rows ?? []), [places]);
   return {
     publication,
     chapter,

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { saveReturnPlace } from '#app/data/progress/return-place.ts';
 import { settlePosition } from '#app/data/progress/progress.ts';
@@ -11,18 +11,24 @@ import {
   type BookLayout,
   type NavigationEffect,
   type NavigationEvent,
+  type NavigationState,
 } from './navigation-state.ts';
 
 export type Send = (event: NavigationEvent) => void;
 
+export interface Navigator {
+  state: NavigationState;
+  send: Send;
+  /** The book as it is laid out, which decides where a page turn leads. */
+  layoutRef: RefObject<BookLayout>;
+}
+
 /** The state of navigation-state.ts, whose effects are carried out here. */
-export function useNavigationState(bookId: string, book: BookLayout) {
+export function useNavigationState(bookId: string): Navigator {
   const [, navigate] = useLocation();
   const [state, setState] = useState(initialNavigation);
-  const latest = useRef({ state: initialNavigation, book, isOpen: false });
-  useLayoutEffect(() => {
-    latest.current.book = book;
-  }, [book]);
+  const layoutRef = useRef<BookLayout>({ chapters: 0, pages: null });
+  const latest = useRef({ state: initialNavigation, isOpen: false });
   useLayoutEffect(() => {
     const current = latest.current;
     current.isOpen = true;
@@ -35,14 +41,14 @@ export function useNavigationState(bookId: string, book: BookLayout) {
     function send(event) {
       // What is answered after the book was closed must not navigate back to it.
       if (!latest.current.isOpen) return;
-      const next = navigationAfter(latest.current.state, event, latest.current.book);
+      const next = navigationAfter(latest.current.state, event, layoutRef.current);
       latest.current.state = next.state;
       setState(next.state);
       for (const effect of next.effects) carryOut(effect, { bookId, navigate, send });
     },
     [bookId, navigate],
   );
-  return [state, send] as const;
+  return { state, send, layoutRef };
 }
 
 interface Outside {

@@ -1,19 +1,28 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import { pageAt } from '#shared/reading/layout/paginate.ts';
+import { pageIndexAt } from '#shared/reading/layout/page-index.ts';
 import { readReturnPlace } from '#app/data/progress/return-place.ts';
 import { readPositions } from '#app/data/progress/progress.ts';
-import { pageIndexAt, pageTurnTarget, visibleReturn, type BookLayout } from './navigation-state.ts';
-import { offeredPosition, type TextPlace } from './place-state.ts';
-import { useNavigationState, type Send } from './use-navigation-state.ts';
-import type { ChapterPages } from './use-pages.ts';
+import {
+  openIndex,
+  pageTurnTarget,
+  visibleReturn,
+  type BookLayout,
+  type NavigationState,
+} from './navigation-state.ts';
+import { offeredPosition, type Place, type TextPlace } from './place-state.ts';
+import type { Navigator, Send } from './use-navigation-state.ts';
+import type { ChapterPages } from './pages/typeset-chapter.ts';
 
 interface Navigation {
+  navigator: Navigator;
   bookId: string;
   chapter: number;
   chapters: number;
   pages: ChapterPages | null;
+  /** Pages beside each other. */
+  columns: 1 | 2;
   /** The address's query: offset and length of found words in the chapter's text, unparsed. */
   requested: { at: string | null; found: string | null };
 }
@@ -28,12 +37,31 @@ interface JumpOptions {
 const FOUND_MS = 6_000;
 
 /** Where the reader is in the open book, and every way of going somewhere else in it. */
-export function useNavigation({ bookId, chapter, chapters, pages, requested }: Navigation) {
+export function useNavigation({
+  navigator,
+  bookId,
+  chapter,
+  chapters,
+  pages,
+  columns,
+  requested,
+}: Navigation) {
+  const { state, send, layoutRef } = navigator;
   const book = useMemo<BookLayout>(
-    () => ({ chapters, pages: pages && { chapter, starts: pages.pages.map(({ start }) => start) } }),
-    [chapters, chapter, pages],
+    () => ({
+      chapters,
+      pages: pages && {
+        chapter,
+        starts: pages.pages.map(({ start }) => start),
+        isComplete: pages.isComplete,
+        columns,
+      },
+    }),
+    [chapters, chapter, pages, columns],
   );
-  const [state, send] = useNavigationState(bookId, book);
+  useLayoutEffect(() => {
+    layoutRef.current = book;
+  }, [layoutRef, book]);
   useAddress(bookId, chapter, requested, send);
   useEffect(() => {
     void readReturnPlace(bookId).then((place) => place && send({ type: 'return-restored', place }));
@@ -49,15 +77,18 @@ export function useNavigation({ bookId, chapter, chapters, pages, requested }: N
   const positions = useLiveQuery(() => readPositions(bookId), [bookId]);
   const offer = offeredPosition(state, positions);
 
-  const place = state.place?.chapter === chapter ? state.place : null;
-  const index = book.pages && place ? pageIndexAt(book.pages.starts, place.offset) : 0;
+  const place = openPlace(state, chapter);
+  const index = book.pages && place ? openIndex(book.pages, place) : 0;
   const page = place ? pages?.pages[index] : undefined;
 
   return {
     place,
     page,
     index,
-    loc: pages && place && page ? locatorOf(chapter, pages, Math.max(page.start, place.offset)) : null,
+    loc:
+      pages && place && page
+        ? locatorOf(chapter, pages, Math.max(page.start, place.offset), place.page)
+        : null,
     turns: state.turns,
     found: found?.chapter === chapter ? found : null,
     devices: {
@@ -73,6 +104,8 @@ export function useNavigation({ bookId, chapter, chapters, pages, requested }: N
     canNext: pageTurnTarget(state, 'next', book) !== null,
     previous: useCallback(() => send({ type: 'page-turned', to: 'previous' }), [send]),
     next: useCallback(() => send({ type: 'page-turned', to: 'next' }), [send]),
+    /** To a page of the open chapter, by its index. */
+    toPage: useCallback((page: number) => send({ type: 'page-chosen', page }), [send]),
     toChapterStart: useCallback(() => send({ type: 'chapter-edge', edge: 'start' }), [send]),
     toChapterEnd: useCallback(() => send({ type: 'chapter-edge', edge: 'end' }), [send]),
     jump: (to: TextPlace, { isLink = false, foundLength = 0 }: JumpOptions = {}) =>
@@ -84,6 +117,10 @@ export function useNavigation({ bookId, chapter, chapters, pages, requested }: N
     stay: () => send({ type: 'return-dismissed' }),
   };
 }
+
+/** The reader's place where it is in the chapter of the address; null while that is being opened. */
+export const openPlace = ({ place }: NavigationState, chapter: number): Place | null =>
+  place?.chapter === chapter ? place : null;
 
 /** Opens the book, and follows the address where the browser changes it. */
 function useAddress(
@@ -105,7 +142,12 @@ function useAddress(
   }, [bookId, chapter, at, found, send]);
 }
 
-/** A place in the open chapter with its page, as positions and marks are stored. */
-export function locatorOf(chapter: number, pages: ChapterPages, offset: number): LocatorTuple {
-  return [chapter, offset, pages.text.length, pageAt(pages.pages, offset) + 1, pages.pages.length];
+/**
+ * A place in the open chapter with its page, as positions and marks are stored.
+ *
+ * @param hint index of the page that was shown there
+ */
+export function locatorOf(chapter: number, pages: ChapterPages, offset: number, hint?: number): LocatorTuple {
+  const starts = pages.pages.map(({ start }) => start);
+  return [chapter, offset, pages.text.length, pageIndexAt(starts, offset, hint) + 1, pages.count];
 }

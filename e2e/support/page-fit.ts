@@ -1,0 +1,123 @@
+/** What the window of the reader shows, measured by the rectangles of its lines and pictures. */
+export interface PageInWindow {
+  chapter: number;
+  /** Of the first page in the window, and of the chapter. */
+  page: number;
+  pages: number;
+  /** What can be read in the window, white space left out. */
+  text: string;
+  /** Lines and pictures that the window's edge cuts. */
+  cut: string[];
+  /** Elements in or around the window that scroll down, or have been scrolled. */
+  scrolls: string[];
+  /** The foot of the last line of each column, as a share of the window's height; 0 for an empty column. */
+  filled: number[];
+  /** What comes after the window: whether it starts a block, and how many pixels high that block is. */
+  next: { tag: string; height: number; isBlock: boolean; isKept: boolean } | null;
+  /** The height of the window and of a line. */
+  height: number;
+  line: number;
+}
+
+/** Measures the page in the window. Runs in the browser, so it uses nothing from outside. */
+export function measureWindow(): PageInWindow {
+  const frame = document.querySelector<HTMLElement>('[data-testid="reader-window"]')!;
+  const content = document.querySelector<HTMLElement>('[data-testid="reader-content"]')!;
+  const bounds = frame.getBoundingClientRect();
+  const [, page = 0, pages = 0] = (/Page (\d+) of (\d+)/.exec(document.body.innerText) ?? []).map(Number);
+  const columns = Math.max(1, Number(getComputedStyle(content).columnCount) || 1);
+  const filled = Array.from({ length: columns }, () => 0);
+  const cut: string[] = [];
+  let text = '';
+  let lastShown: Node | null = null;
+  let firstAfter: Node | null = null;
+
+  const isIn = (r: DOMRect) =>
+    r.right > bounds.left + 0.5 &&
+    r.left < bounds.right - 0.5 &&
+    r.bottom > bounds.top + 0.5 &&
+    r.top < bounds.bottom - 0.5;
+  const isOut = (r: DOMRect) =>
+    r.left < bounds.left - 1 ||
+    r.right > bounds.right + 1 ||
+    r.top < bounds.top - 1 ||
+    r.bottom > bounds.bottom + 1;
+  const fill = (r: DOMRect) => {
+    const column = Math.floor(((r.left + r.right) / 2 - bounds.left) / (bounds.width / columns));
+    const at = Math.min(columns - 1, Math.max(0, column));
+    filled[at] = Math.max(filled[at]!, (r.bottom - bounds.top) / bounds.height);
+  };
+  const isShown = (element: Element) => !element.closest('[data-added], [data-as~="drawn"]:not(:has(a))');
+  const movesSideways = (element: Element) => element.closest('[data-wide], math') !== null;
+
+  const range = document.createRange();
+  const rectsOf = (node: Node, from: number, to: number) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const value = node.nodeValue!;
+    const parent = node.parentElement!;
+    if (value.trim() === '' || !isShown(parent)) continue;
+    const rects = rectsOf(node, 0, value.length);
+    const shown = rects.filter(isIn);
+    for (const rect of shown) {
+      if (isOut(rect) && !movesSideways(parent)) cut.push(value.trim().slice(0, 40));
+      fill(rect);
+    }
+    if (shown.length === 0) {
+      if (lastShown) firstAfter ??= node;
+      continue;
+    }
+    lastShown = node;
+    firstAfter = null;
+    if (shown.length === rects.length || movesSideways(parent)) {
+      text += value.replace(/\s/g, '');
+      continue;
+    }
+    let isLastShown = true;
+    for (let i = 0; i < value.length; i++) {
+      if (/\s/.test(value[i]!)) continue;
+      const [rect] = rectsOf(node, i, i + 1);
+      isLastShown = rect ? isIn(rect) : isLastShown;
+      if (isLastShown) text += value[i];
+    }
+    if (!isLastShown) firstAfter = node;
+  }
+  for (const picture of content.querySelectorAll('img, svg, math, hr')) {
+    for (const rect of picture.getClientRects()) {
+      if (rect.width < 2 || rect.height < 2 || !isIn(rect)) continue;
+      if (isOut(rect) && !movesSideways(picture)) cut.push(picture.tagName);
+      fill(rect);
+    }
+  }
+
+  const scrolls: string[] = [];
+  for (let element: Element | null = content; element; element = element.parentElement) {
+    const canScroll = /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const isLonger = element.scrollHeight > element.clientHeight + 1;
+    if (element.scrollTop !== 0 || (canScroll && isLonger)) scrolls.push(element.className);
+  }
+  const blockOf = (node: Node | null) =>
+    node?.parentElement?.closest('p, h1, h2, h3, h4, h5, h6, tr, figure, li, pre, dd, dt, div') ?? null;
+  const nextBlock = blockOf(firstAfter);
+  return {
+    chapter: Number(/chapter\/(\d+)/.exec(location.pathname)?.[1] ?? 0),
+    page,
+    pages,
+    text,
+    cut,
+    scrolls,
+    filled,
+    next: nextBlock && {
+      tag: nextBlock.tagName,
+      height: [...nextBlock.getClientRects()].reduce((sum, rect) => sum + rect.height, 0),
+      isBlock: nextBlock !== blockOf(lastShown),
+      isKept: /avoid/.test(getComputedStyle(nextBlock).breakInside),
+    },
+    height: bounds.height,
+    line: parseFloat(getComputedStyle(content).lineHeight),
+  };
+}

@@ -1,0 +1,136 @@
+import type { PageBox } from '#shared/reading/layout/page-box.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { decorateMarks } from '../decorate-page.ts';
+import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
+import type { PageTree } from '../page-tree.ts';
+import { fillPage, type FilledPage, type PageContent } from './fill-page.ts';
+import { fitBlocks } from './fit-blocks.ts';
+import { measurePages, type ColumnOf, type MeasuredPage } from './measure-pages.ts';
+
+/**
+ * A stretch of a chapter laid out in columns, each of them a page. The browser divides the text between lines and keeps
+ * headings, widows and orphans together (CSS Fragmentation 3); turning a page moves the columns.
+ */
+export class Sheet {
+  readonly element = document.createElement('div');
+  /** The element that holds the book's markup. */
+  readonly content = document.createElement('div');
+  readonly chapter: number;
+  readonly box: PageBox;
+  pages: readonly MeasuredPage[] = [];
+  private readonly filled: FilledPage;
+  readonly isRightToLeft: boolean;
+  private descriptions: ReadonlyMap<string, DescriptionRow> | null = null;
+  private highlights: readonly PageHighlight[] | null = null;
+
+  constructor(chapter: number, box: PageBox, content: PageContent) {
+    this.chapter = chapter;
+    this.box = box;
+    this.isRightToLeft = content.direction === 'rtl';
+    this.filled = fillPage(this.content, content);
+    this.content.dataset.flow = box.isVertical ? 'vertical' : 'pages';
+    this.element.className = 'reader-sheet';
+    this.element.append(this.content);
+    this.hide();
+  }
+
+  get tree(): PageTree {
+    return this.filled.tree;
+  }
+
+  /** Resolves when every picture has its size. */
+  get picturesLoaded(): Promise<void> {
+    return this.filled.pictures.loaded;
+  }
+
+  /** Finds the pages of the sheet, which must be in the document. */
+  measure(): void {
+    fitBlocks(this.content, this.box);
+    this.pages = measurePages(this.tree, this.columnFinder());
+  }
+
+  /** Whether the pages no longer start where they were found. */
+  hasMoved(): boolean {
+    const now = measurePages(this.tree, this.columnFinder());
+    return now.length !== this.pages.length || now.some(({ start }, i) => start !== this.pages[i]!.start);
+  }
+
+  /**
+   * How many pages are as they will be in the whole chapter, in whole spreads: all but the last, whose text goes on in
+   * the next sheet. A page that follows a picture cannot be the first of a sheet: the picture would be in both.
+   */
+  fullPages(columns: number): number {
+    for (let count = this.pages.length - 1; count > 0; count--) {
+      const next = this.pages[count]!.start;
+      if (count % columns === 0 && this.pages[count - 1]!.start < next && !this.tree.isAfterPicture(next))
+        return count;
+    }
+    return 0;
+  }
+
+  /** From the start of one page's text to the next one's. */
+  private get stride(): number {
+    const { isVertical, textWidth, textHeight, gap, inset } = this.box;
+    return isVertical ? textHeight + 2 * inset : textWidth + gap;
+  }
+
+  private columnFinder(): ColumnOf {
+    const { stride, isRightToLeft } = this;
+    const { isVertical } = this.box;
+    const origin = this.content.getBoundingClientRect();
+    // Halfway along a rectangle: letters may hang out of their column.
+    return ({ top, bottom, left, right }) => {
+      const fromStart = isVertical
+        ? (top + bottom) / 2 - origin.top
+        : isRightToLeft
+          ? origin.right - (left + right) / 2
+          : (left + right) / 2 - origin.left;
+      return Math.max(0, Math.floor(fromStart / stride));
+    };
+  }
+
+  /** Where the window has to be scrolled to for a page, in CSS pixels from the start of the text. */
+  distanceTo(page: number): number {
+    return (this.pages[page]?.column ?? 0) * this.stride;
+  }
+
+  /** The page at a distance from the start of the text, in CSS pixels. */
+  pageAtDistance(distance: number): number {
+    const column = Math.floor(distance / this.stride);
+    return Math.max(
+      0,
+      this.pages.findLastIndex((page) => page.column <= column),
+    );
+  }
+
+  show(): void {
+    this.element.style.visibility = '';
+    this.element.inert = false;
+    this.content.dataset.testid = 'reader-content';
+  }
+
+  /** Stays laid out, so that showing it takes no time. */
+  hide(): void {
+    this.element.style.visibility = 'hidden';
+    this.element.inert = true;
+    delete this.content.dataset.testid;
+  }
+
+  /** Updates passages in place, so that one keeps the focus when its picture arrives. */
+  setDescriptions(descriptions: ReadonlyMap<string, DescriptionRow>): void {
+    if (this.descriptions === descriptions) return;
+    this.descriptions = descriptions;
+    decorateMarks(this.content, descriptions);
+  }
+
+  setHighlights(highlights: readonly PageHighlight[]): void {
+    if (this.highlights === highlights) return;
+    this.highlights = highlights;
+    renderHighlights(this.tree, highlights);
+  }
+
+  dispose(): void {
+    this.element.remove();
+    this.filled.pictures.release();
+  }
+}

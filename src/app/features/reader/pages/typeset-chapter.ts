@@ -1,0 +1,237 @@
+import type { Mark } from '#shared/publication/layout/mark-html.ts';
+import type { PageBox } from '#shared/reading/layout/page-box.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { cutSheet } from '#workers/book-bridge.ts';
+import type { PageHighlight } from '../highlights/render-highlights.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { Typography } from './fill-page.ts';
+import { Sheet } from './sheet.ts';
+
+/** A chapter to be laid out. */
+export interface ChapterSource extends Typography {
+  bookId: string;
+  number: number;
+  html: string;
+  marks: readonly Mark[];
+}
+
+/** The pages of a chapter. */
+export interface ChapterPages {
+  chapter: number;
+  /** The chapter's canonical text. */
+  text: string;
+  /** UTF-16 offsets into it; pages tile the text, and those that only show pictures have none of it. */
+  pages: readonly { start: number; end: number }[];
+  /** How many pages the chapter has; an estimate until it is complete. */
+  count: number;
+  /** All pages are known; else those of the text up to the end of the last one. */
+  isComplete: boolean;
+}
+
+/** How the text is set, besides the shape of its pages. */
+export interface PageFont {
+  fontSize: number;
+  lineHeight: number;
+}
+
+/** The first stretch is short, so that its page is on the screen at once. */
+const FIRST_CHARS = 10_000;
+const CHARS = 36_000;
+/** A stretch holds at least so many spreads. */
+const FIRST_SPREADS = 4;
+const SPREADS = 12;
+/** Sheets at either side of the one in the window that stay laid out. */
+const NEAR = 1;
+
+interface PlacedSheet {
+  sheet: Sheet;
+  /** Index of its first page in the chapter. */
+  first: number;
+  /** How many of its pages count: those after them are laid out again by the next sheet. */
+  count: number;
+}
+
+/**
+ * A chapter laid out for one window and one type, stretch by stretch: each starts where the last full page of the one
+ * before it ended, so that a long chapter takes no longer to open than a short one.
+ */
+export class TypesetChapter {
+  readonly source: ChapterSource;
+  pages: ChapterPages | null = null;
+  private readonly box: PageBox;
+  private readonly font: PageFont;
+  private readonly host: HTMLElement;
+  private readonly onChange: () => void;
+  private readonly sheets: PlacedSheet[] = [];
+  private descriptions: ReadonlyMap<string, DescriptionRow> = new Map();
+  private highlights: readonly PageHighlight[] = [];
+  private shown: PlacedSheet | null = null;
+  private isDisposed = false;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(source: ChapterSource, box: PageBox, font: PageFont, host: HTMLElement, onChange: () => void) {
+    this.source = source;
+    this.box = box;
+    this.font = font;
+    this.host = host;
+    this.onChange = onChange;
+  }
+
+  /** Lays out the first stretch, or all that is missing. */
+  layOut(extent: 'first' | 'all'): Promise<void> {
+    this.work = this.work.then(async () => {
+      while (!this.isDisposed && !this.pages?.isComplete) {
+        if (extent === 'first' && this.sheets.length > 0) return;
+        await this.addSheet();
+        if (extent === 'all') await nextTask();
+      }
+    });
+    return this.work;
+  }
+
+  /** Shows a page's spread; false where it is not laid out yet. */
+  show(index: number): boolean {
+    const at = this.sheets.findIndex(({ first, count }) => index >= first && index < first + count);
+    const placed = this.sheets[at];
+    if (!placed) return false;
+    this.attachAround(at);
+    if (this.shown !== placed) this.shown?.sheet.hide();
+    this.shown = placed;
+    const { sheet, first } = placed;
+    sheet.setDescriptions(this.descriptions);
+    sheet.setHighlights(this.highlights);
+    sheet.show();
+    this.scrollTo(sheet, sheet.distanceTo(index - first));
+    return true;
+  }
+
+  /**
+   * Index of the page to which the window has been scrolled: by the browser, to what has the focus, was found on the
+   * page, or is being selected. Null while nothing is shown.
+   */
+  scrolledPage(): number | null {
+    if (!this.shown) return null;
+    const { sheet, first, count } = this.shown;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.host;
+    const distance = this.box.isVertical
+      ? scrollTop + clientHeight / 2
+      : Math.abs(scrollLeft) + clientWidth / 2;
+    return first + Math.min(count - 1, sheet.pageAtDistance(distance));
+  }
+
+  /** Whether the pages of the sheet in the window no longer start where they did. */
+  hasMoved(): boolean {
+    return this.shown?.sheet.hasMoved() ?? false;
+  }
+
+  hide(): void {
+    this.shown?.sheet.hide();
+    this.shown = null;
+  }
+
+  /** The sheet in the window, as text; null while nothing is shown. */
+  get tree(): PageTree | null {
+    return this.shown?.sheet.tree ?? null;
+  }
+
+  setDescriptions(descriptions: ReadonlyMap<string, DescriptionRow>): void {
+    this.descriptions = descriptions;
+    this.shown?.sheet.setDescriptions(descriptions);
+  }
+
+  setHighlights(highlights: readonly PageHighlight[]): void {
+    this.highlights = highlights;
+    this.shown?.sheet.setHighlights(highlights);
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    for (const { sheet } of this.sheets) sheet.dispose();
+  }
+
+  /** The window cannot be scrolled by hand; where it is scrolled to is the page. */
+  private scrollTo(sheet: Sheet, distance: number): void {
+    const { host } = this;
+    host.dir = sheet.isRightToLeft ? 'rtl' : 'ltr';
+    const left = this.box.isVertical ? 0 : distance * (sheet.isRightToLeft ? -1 : 1);
+    const top = this.box.isVertical ? distance : 0;
+    if (host.scrollLeft !== left || host.scrollTop !== top) host.scrollTo({ left, top, behavior: 'instant' });
+  }
+
+  private async addSheet(): Promise<void> {
+    const start = this.pages?.pages.at(-1)?.end ?? 0;
+    const isFirst = this.sheets.length === 0;
+    const spread = this.charsPerPage() * this.box.columns;
+    let chars = isFirst ? Math.max(FIRST_CHARS, FIRST_SPREADS * spread) : Math.max(CHARS, SPREADS * spread);
+    for (;;) {
+      const { html, marks } = this.source;
+      const cut = await cutSheet({ html, marks, start, chars });
+      if (this.isDisposed) return;
+      const sheet = await this.layOutSheet(cut);
+      if (this.isDisposed) return sheet.dispose();
+      const isLast = cut.end === cut.text.length;
+      const count = isLast ? sheet.pages.length : sheet.fullPages(this.box.columns);
+      if (count > 0)
+        return this.place({ sheet, first: this.pages?.pages.length ?? 0, count }, start, cut.text, isLast);
+      sheet.dispose();
+      chars *= 3;
+    }
+  }
+
+  private async layOutSheet(content: { html: string; text: string; start: number }): Promise<Sheet> {
+    const { source } = this;
+    const sheet = new Sheet(source.number, this.box, { ...source, ...content });
+    this.host.append(sheet.element);
+    await Promise.all([sheet.picturesLoaded, fontsLoaded(sheet.element)]);
+    if (!this.isDisposed) sheet.measure();
+    return sheet;
+  }
+
+  private place(placed: PlacedSheet, start: number, text: string, isComplete: boolean): void {
+    const { sheet, count } = placed;
+    this.sheets.push(placed);
+    const known = this.pages?.pages ?? [];
+    const added = sheet.pages.slice(0, count).map((page, i) => ({
+      start: i === 0 ? start : page.start,
+      end: sheet.pages[i + 1]?.start ?? text.length,
+    }));
+    const pages = [...known, ...added];
+    // A chapter without a word or a picture is one empty page.
+    if (pages.length === 0) pages.push({ start: 0, end: text.length });
+    const end = pages.at(-1)!.end;
+    const rest = isComplete ? 0 : Math.max(1, Math.round((text.length - end) / (end / pages.length || 1)));
+    this.pages = { chapter: this.source.number, text, pages, count: pages.length + rest, isComplete };
+    this.onChange();
+  }
+
+  /** Sheets far from the window are taken out of the document, so that they cost no layout. */
+  private attachAround(at: number): void {
+    this.sheets.forEach(({ sheet: { element } }, i) => {
+      if (Math.abs(i - at) > NEAR) element.remove();
+      else if (!element.isConnected) this.host.append(element);
+    });
+  }
+
+  /** How many letters a page holds, roughly. */
+  private charsPerPage(): number {
+    const { fontSize, lineHeight } = this.font;
+    return (this.box.textWidth * this.box.textHeight) / (fontSize * 0.45 * fontSize * lineHeight);
+  }
+}
+
+/** A font that takes longer is waited for by nobody: the text is laid out again when it is there. */
+const FONT_WAIT_MS = 300;
+
+/** Resolves when the fonts of an element are loaded, as far as that is a matter of moments. */
+async function fontsLoaded(element: HTMLElement): Promise<void> {
+  // The browser starts to load fonts when it lays out the text that needs them.
+  element.getBoundingClientRect();
+  if (document.fonts.status === 'loaded') return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise((resolve) => (timer = setTimeout(resolve, FONT_WAIT_MS)));
+  await Promise.race([document.fonts.ready, waited]);
+  clearTimeout(timer);
+}
+
+/** Lets the browser paint and handle input first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

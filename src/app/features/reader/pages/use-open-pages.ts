@@ -1,0 +1,101 @@
+import { useCallback, useMemo, type RefObject } from 'react';
+import { pageBox, type PageBox } from '#shared/reading/layout/page-box.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
+import type { DisplaySettings } from '#app/state/reader-settings.ts';
+import { styleKey } from '../reader-style.ts';
+import type { OpenChapter } from '../use-chapter.ts';
+import { chapterSource, isVertical, readChapterSource } from './chapter-source.ts';
+import type { ChapterPages, ChapterSource, TypesetChapter } from './typeset-chapter.ts';
+import { useScrollPages, type ScrollPages } from './use-scroll-pages.ts';
+import { useSize } from './use-size.ts';
+import { useTypesetPages } from './use-typeset-pages.ts';
+
+interface OpenPagesInput {
+  book: LibraryBook;
+  /** In the address. */
+  chapter: number;
+  chapters: number;
+  content: OpenChapter;
+  settings: DisplaySettings;
+  /** Undefined while they are being read. */
+  habits: ReadingHabits | undefined;
+  /** The language that the reader has chosen for the book. */
+  language: string | null;
+  /** The book's own fonts that are loaded. */
+  faces: string;
+  /** The whole reader, and the room between its bars. */
+  frame: RefObject<HTMLElement | null>;
+  room: RefObject<HTMLElement | null>;
+  /** The window into which the pages are put. */
+  stage: RefObject<HTMLElement | null>;
+  /** The reader's place in the chapter; null while it is not known. */
+  offset: number | null;
+}
+
+export interface OpenPages {
+  pages: ChapterPages | null;
+  source: ChapterSource | null;
+  /** Page by page: the shape of the pages, and the chapter in the window. */
+  box: PageBox | null;
+  typeset: TypesetChapter | null;
+  /** The chapter to scroll through. */
+  scroll: ScrollPages | null;
+}
+
+/** The pages of the open chapter, in the layout that the reader has chosen. */
+export function useOpenPages(input: OpenPagesInput): OpenPages {
+  const { book, chapter, chapters, content, settings, habits, language, faces, offset } = input;
+  const { showDescriptions, fontSize, lineHeight, maxWidth, margin } = settings;
+  const isPaged = habits?.layout !== 'scroll';
+  const frameSize = useSize(input.frame);
+  const roomSize = useSize(input.room);
+
+  const row = content.chapter?.number === chapter ? content.chapter : null;
+  const { marks, descriptionsKnown } = content;
+  const source = useMemo(
+    () => (row && descriptionsKnown ? chapterSource(row, marks, { book, language, showDescriptions }) : null),
+    // Not for every change of the book object: its progress changes with each page turn.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [row, marks, descriptionsKnown, book.id, book.language, language, showDescriptions],
+  );
+  const readSource = useCallback(
+    (number: number) => readChapterSource(number, { book, language, showDescriptions }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [book.id, book.language, language, showDescriptions],
+  );
+
+  const vertical = source !== null && isVertical(source.html);
+  const box = useMemo(
+    () =>
+      isPaged && habits && roomSize
+        ? pageBox({
+            ...roomSize,
+            ...{ fontSize, lineHeight, maxWidth, margin },
+            pagesShown: habits.pagesShown,
+            isVertical: vertical,
+          })
+        : null,
+    [isPaged, habits, roomSize, fontSize, lineHeight, maxWidth, margin, vertical],
+  );
+  const key = `${styleKey(settings)} ${faces}`;
+  const style = useMemo(
+    () => (box ? { box, key, font: { fontSize, lineHeight } } : null),
+    [box, key, fontSize, lineHeight],
+  );
+  const { typeset, pages } = useTypesetPages({
+    ...{ chapter, chapters, offset, readSource, style },
+    source: isPaged ? source : null,
+    host: input.stage,
+  });
+
+  const scroll = useScrollPages(
+    isPaged || !habits ? null : source,
+    source?.marks ?? noMarks,
+    settings,
+    frameSize,
+  );
+  return { pages: isPaged ? pages : scroll, source, box, typeset, scroll };
+}
+
+const noMarks = [] as const;

@@ -1,0 +1,104 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { logFailure } from '#app/log.ts';
+import { BookTypesetter, type PageStyle } from './book-typesetter.ts';
+import type { ChapterPages, ChapterSource, TypesetChapter } from './typeset-chapter.ts';
+
+interface TypesetInput {
+  /** The chapter in the address. */
+  chapter: number;
+  chapters: number;
+  /** Null while it is being read from the database. */
+  source: ChapterSource | null;
+  /** Reads another chapter of the book; null where the book has none of that number. */
+  readSource: (chapter: number) => Promise<ChapterSource | null>;
+  /** Null until the window has been measured. */
+  style: PageStyle | null;
+  /** Where the sheets are put. */
+  host: RefObject<HTMLElement | null>;
+  /** The reader's place in the chapter; null while it is not known. */
+  offset: number | null;
+}
+
+/** The chapter to be shown and its pages; null until the page of the reader's place is laid out. */
+export interface TypesetPages {
+  typeset: TypesetChapter | null;
+  pages: ChapterPages | null;
+}
+
+/**
+ * The pages of the open chapter, laid out for this window. The first pages of its neighbours are made ready when it is
+ * complete. While a chapter is laid out anew, its old pages stay in the window.
+ */
+export function useTypesetPages({
+  chapter,
+  chapters,
+  source,
+  readSource,
+  style: wanted,
+  host,
+  offset,
+}: TypesetInput): TypesetPages {
+  const [typesetter] = useState(() => new BookTypesetter());
+  const [fontLoads, countFontLoad] = useReducer((n: number) => n + 1, 0);
+  const style = useMemo(
+    () => wanted && { ...wanted, key: `${wanted.key} ${fontLoads}` },
+    [wanted, fontLoads],
+  );
+  const layouts = useSyncExternalStore(typesetter.subscribe, typesetter.snapshot);
+  useEffect(() => () => typesetter.dispose(), [typesetter]);
+
+  useEffect(() => {
+    const stage = host.current;
+    if (!source || !style || !stage) return;
+    let left = false;
+    const prepare = async () => {
+      await typesetter.typesetOf(source, style, stage).layOut('all');
+      for (const number of [source.number + 1, source.number - 1]) {
+        if (number < 1 || number > chapters || left) continue;
+        await idle();
+        const other = left ? null : await readSource(number);
+        if (other && !left) await typesetter.typesetOf(other, style, stage).layOut('first');
+      }
+    };
+    prepare().catch(logFailure('pages'));
+    typesetter.keepAround(source.number);
+    return () => {
+      left = true;
+    };
+  }, [typesetter, source, chapters, readSource, style, host]);
+
+  const layout = layouts.get(chapter);
+  const isReady = offset !== null && covers(layout?.pages ?? null, offset);
+  useLayoutEffect(() => {
+    if (isReady) typesetter.settle(chapter);
+  }, [typesetter, chapter, isReady]);
+
+  const typeset = (isReady ? layout?.typeset : layout?.previous) ?? null;
+  // A font that arrives late may break lines elsewhere.
+  useEffect(() => {
+    const onLoad = () => {
+      if (typeset?.hasMoved()) countFontLoad();
+    };
+    document.fonts.addEventListener('loadingdone', onLoad);
+    return () => document.fonts.removeEventListener('loadingdone', onLoad);
+  }, [typeset]);
+  return { typeset, pages: (isReady ? layout?.pages : layout?.previous?.pages) ?? null };
+}
+
+function covers(pages: ChapterPages | null, offset: number): boolean {
+  return pages !== null && (pages.isComplete || offset < pages.pages.at(-1)!.end);
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });
