@@ -267,19 +267,29 @@ export async function resolvedImageRequests(
   return rows.map(({ k }) => k);
 }
 
-/** Records deleted before `beforeMs` of which more is left than the fact that they are. */
+/** A deleted record, with the names of its fields that still have a value. */
+export interface OldTombstone {
+  userId: string;
+  t: string;
+  k: string;
+  fields: string[];
+}
+
+/** A page of the records deleted before `beforeMs` that still have other fields, from after a record of the last page. */
 export async function oldTombstones(
   db: Db,
   beforeMs: number,
+  after: Pick<OldTombstone, 'userId' | 't' | 'k'> | null,
   limit: number,
-): Promise<{ userId: string; t: string; k: string; fields: string[] }[]> {
+): Promise<OldTombstone[]> {
   const { rows } = await db.query<{ user_id: string; t: string; k: string; fields: string[] }>(
     `select user_id, t, k, array_agg(field.key) as fields
        from sync_record, jsonb_each(f) as field
       where f->'deleted'->>0 = 'true' and (f->'deleted'->>1)::bigint < $1
         and field.key <> 'deleted' and field.value->>0 is not null
-      group by user_id, t, k limit $2`,
-    [beforeMs, limit],
+        and ($2::uuid is null or (user_id, t, k) > ($2, $3, $4))
+      group by user_id, t, k order by user_id, t, k limit $5`,
+    [beforeMs, after?.userId ?? null, after?.t ?? null, after?.k ?? null, limit],
   );
   return rows.map(({ user_id, ...row }) => ({ userId: user_id, ...row }));
 }

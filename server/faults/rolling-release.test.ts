@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { APP_VERSION } from '#shared/contract/limits.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
@@ -13,7 +14,9 @@ import { readSchema, schemaBreaks } from '../testing/schema-breaks.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { bookFile, sendRest } from '../testing/uploader.ts';
 
-/** The last migration of the release that may still run beside this one. A release moves it on. */
+/** The release in preparation. With the version in `package.json`, `RELEASED` is moved on to its last migration. */
+const VERSION = '1.0.0';
+/** The last migration of the release before: its processes may still run beside the later migrations. */
 const RELEASED = '0010_former_images.sql';
 /** Columns that the release of that migration neither reads nor writes any more: these may go. */
 const UNUSED: ReadonlySet<string> = new Set();
@@ -58,8 +61,12 @@ async function schemaAfter(upTo: string, sql = ''): Promise<Awaited<ReturnType<t
   return schema;
 }
 
-test('no migration removes anything that the previous release uses', async () => {
+test('the previous release is moved on with the version', async () => {
+  expect(APP_VERSION).toBe(VERSION);
   expect((await readMigrations(migrationsDir)).map(({ name }) => name)).toContain(RELEASED);
+});
+
+test('no migration removes anything that the previous release uses', async () => {
   expect(schemaBreaks(await schemaAfter(RELEASED), await schemaAfter('9'), UNUSED)).toEqual([]);
 });
 

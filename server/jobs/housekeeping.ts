@@ -9,6 +9,8 @@ import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync.ts';
 import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { BlobStore } from '../files/blob-store.ts';
+import { attemptEach } from '../partial-failure.ts';
 import { blankTombstones } from '../services/sync/blank-tombstones.ts';
 import { removeUnneededBlobs } from '../services/storage/blob-holds.ts';
 
@@ -38,7 +40,7 @@ export const housekeepingSteps: Readonly<Record<string, HousekeepingStep>> = {
   uploads: ({ pool }) => deleteOldUploads(pool, uploadLimits.keptDays),
   'blob-holds': async (stores) =>
     removeUnneededBlobs(stores, await releaseOldHolds(stores.pool, HOLD_MINUTES)),
-  blobs: removeOldUnneededBlobs,
+  blobs: (stores, nowMs) => removeOldUnneededBlobs(stores, nowMs),
 };
 
 /** All steps, one after another. @throws the error of the first that fails */
@@ -47,16 +49,17 @@ export async function housekeep(stores: Stores, nowMs = Date.now()): Promise<voi
 }
 
 /** Blobs without a row. Blobs of the last day are skipped, which saves a query for every new one. */
-async function removeOldUnneededBlobs(stores: Stores, nowMs: number): Promise<void> {
-  let old: string[] = [];
-  const removeBatch = async () => {
-    await removeUnneededBlobs(stores, old);
-    old = [];
-  };
-  for await (const { sha256, modifiedAt } of stores.blobs.list()) {
+const removeOldUnneededBlobs: HousekeepingStep = (stores, nowMs) =>
+  attemptEach(oldBlobs(stores.blobs, nowMs), (batch) => removeUnneededBlobs(stores, batch));
+
+async function* oldBlobs(blobs: BlobStore, nowMs: number): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const { sha256, modifiedAt } of blobs.list()) {
     if (nowMs - modifiedAt.getTime() < BLOB_GRACE_MS) continue;
-    old.push(sha256);
-    if (old.length >= BLOBS_AT_ONCE) await removeBatch();
+    batch.push(sha256);
+    if (batch.length < BLOBS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
   }
-  await removeBatch();
+  yield batch;
 }

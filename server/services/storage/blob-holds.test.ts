@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Painter } from '../../illustration/types.ts';
-import { housekeep } from '../../jobs/housekeeping.ts';
+import type { BlobStore } from '../../files/blob-store.ts';
+import { housekeep, housekeepingSteps } from '../../jobs/housekeeping.ts';
 import { holdBlob } from '../../db/blob-holds.ts';
 import { registerReader, sampleEpub } from '../../testing/reader.ts';
 import { type TestServer, startTestServer } from '../../testing/server.ts';
+
+const DAY_MS = 86_400_000;
 
 let server: TestServer;
 /** What the painter waits for; tests replace it. */
@@ -96,4 +99,18 @@ test('blobs that a killed server was storing are deleted an hour later', async (
   await pool.query(`update blob_holds set created_at = now() - interval '61 minutes'`);
   await housekeep({ pool, blobs });
   expect(await stored()).toEqual([]);
+});
+
+test('a blob that cannot be deleted does not stop the others, and the failure is counted', async () => {
+  const { blobs } = server.deps;
+  const names = ['1', '2', '3'].map((digit) => digit.repeat(64));
+  for (const name of names) await blobs.put(name, Buffer.from(name));
+  const failing: BlobStore = {
+    ...blobs,
+    delete: (sha256) => (sha256 === names[0] ? Promise.reject(new Error('refused')) : blobs.delete(sha256)),
+  };
+  const removed = housekeepingSteps.blobs!({ ...server.deps, blobs: failing }, Date.now() + 2 * DAY_MS);
+  await expect(removed).rejects.toMatchObject({ failed: 1, cause: { message: 'refused' } });
+  const left = new Set(await stored());
+  expect(names.map((name) => left.has(name))).toEqual([true, false, false]);
 });

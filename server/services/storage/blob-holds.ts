@@ -4,6 +4,7 @@ import { referencedBlobs } from '../../db/books.ts';
 import { transaction } from '../../db/pool.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
+import { attemptEach } from '../../partial-failure.ts';
 
 /**
  * For storing bytes and then committing the rows that refer to them. What is put into this store is not
@@ -44,17 +45,21 @@ export async function withBlobHolds<T>(
   }
 }
 
-/** Removes those without a row or a hold, each under a lock that keeps any process from beginning to hold it. */
+/**
+ * Removes those without a row or a hold, each under a lock that keeps any process from beginning to hold it.
+ *
+ * @throws PartialFailureError if some could not be removed; the others are
+ */
 export async function removeUnneededBlobs(
   { pool, blobs }: Pick<Dependencies, 'pool' | 'blobs'>,
   sha256s: readonly string[],
 ): Promise<void> {
   const needed = await referencedBlobs(pool, sha256s);
-  for (const sha256 of sha256s) {
-    if (needed.has(sha256)) continue;
-    await transaction(pool, async (db) => {
+  const unneeded = sha256s.filter((sha256) => !needed.has(sha256));
+  await attemptEach(unneeded, (sha256) =>
+    transaction(pool, async (db) => {
       await lockBlob(db, sha256);
       if ((await referencedBlobs(db, [sha256])).size === 0) await blobs.delete(sha256);
-    });
-  }
+    }),
+  );
 }

@@ -34,3 +34,23 @@ test('the text of a deleted note is erased on every device after ninety days', a
   }
   await blankTombstones(server.deps.pool, Date.now() + 91 * DAY_MS);
 });
+
+test('a tombstone that cannot be emptied does not stop the others, and the failure is counted', async () => {
+  const { post } = await registerReader(server);
+  const phone = new SyncedDevice(post);
+  const keys = [randomUUID(), randomUUID(), randomUUID()].sort();
+  for (const k of keys) await phone.write('mark', k, { kind: 'highlight', text: 'private', deleted: true });
+  await phone.sync();
+  await server.deps.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+     create trigger refuse before update on sync_record for each row when (new.k = '${keys[0]}')
+       execute function refuse();`,
+  );
+
+  const emptied = blankTombstones(server.deps.pool, Date.now() + 91 * DAY_MS);
+  await expect(emptied).rejects.toMatchObject({ failed: 1, cause: { message: 'refused' } });
+
+  await server.deps.pool.query('drop function refuse cascade');
+  await phone.sync();
+  expect(keys.map((k) => phone.view('mark', k)!.text)).toEqual(['private', null, null]);
+});

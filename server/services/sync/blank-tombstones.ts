@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { setServerFields } from '#shared/sync/hub/record-changes.ts';
-import { oldTombstones } from '../../db/sync.ts';
+import { type OldTombstone, oldTombstones } from '../../db/sync.ts';
+import { attemptEach } from '../../partial-failure.ts';
 import { changeUser } from './user-changes.ts';
 
 const KEPT_MS = 90 * 24 * 3_600_000;
@@ -9,18 +10,26 @@ const AT_ONCE = 500;
 /**
  * What was deleted 90 days ago is emptied on every device. The tombstone itself, some hundred bytes, stays for ever:
  * a device that was offline for years must still learn that the record is deleted.
+ *
+ * @throws PartialFailureError if some could not be emptied; the others are
  */
-export async function blankTombstones(pool: pg.Pool, nowMs: number): Promise<void> {
-  for (;;) {
-    const old = await oldTombstones(pool, nowMs - KEPT_MS, AT_ONCE);
-    for (const { userId, t, k, fields } of old) {
+export function blankTombstones(pool: pg.Pool, nowMs: number): Promise<void> {
+  return attemptEach(allOldTombstones(pool, nowMs - KEPT_MS), ({ userId, t, k, fields }) =>
+    changeUser(pool, userId, async (changes) => {
       const blank = Object.fromEntries(fields.map((field) => [field, null]));
-      await changeUser(pool, userId, async (changes) => {
-        const [record] = await changes.tables.records([{ t, k }]);
-        // Restored since it was selected: keep all of it.
-        if (record?.f.deleted?.[0] === true) await setServerFields(changes, t, k, blank);
-      });
-    }
-    if (old.length < AT_ONCE) return;
+      const [record] = await changes.tables.records([{ t, k }]);
+      // Restored since it was selected: keep all of it.
+      if (record?.f.deleted?.[0] === true) await setServerFields(changes, t, k, blank);
+    }),
+  );
+}
+
+async function* allOldTombstones(pool: pg.Pool, beforeMs: number): AsyncGenerator<OldTombstone> {
+  let after: OldTombstone | null = null;
+  for (;;) {
+    const page: OldTombstone[] = await oldTombstones(pool, beforeMs, after, AT_ONCE);
+    yield* page;
+    if (page.length < AT_ONCE) return;
+    after = page.at(-1)!;
   }
 }
