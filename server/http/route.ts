@@ -9,6 +9,7 @@ import { type Signed, authenticate, authenticateMedia } from './authenticate.ts'
 import { HttpError, badRequest, forbidden, notFound } from './http-error.ts';
 import { isStorable } from '../db/storable.ts';
 import { findUser } from '../db/users.ts';
+import { hasTooManyValues } from './has-too-many-values.ts';
 import { networkOf } from './network-of.ts';
 import type { Budget } from './rate-limit.ts';
 
@@ -92,12 +93,7 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
   if (definition.body) steps.push(jsonBody(definition.bodyLimitBytes ?? BODY_LIMIT_BYTES));
   steps.push(async (ctx) => {
     const signed = (ctx.state.signed as Signed | undefined) ?? { userId: '', sessionId: '' };
-    const body = definition.body
-      ? parseOrRefuse(
-          definition.body,
-          definition.bodyFrom?.(ctx) ?? (ctx.request as { body?: unknown }).body ?? {},
-        )
-      : undefined;
+    const body = definition.body ? parseOrRefuse(definition.body, receivedBody(definition, ctx)) : undefined;
     const query = definition.query ? parseOrRefuse(definition.query, nonEmptyQuery(ctx.query)) : undefined;
     // Invalid requests don't count against the limit.
     if (definition.budget) await deps.limits.consume(definition.budget, signed.userId || networkOf(ctx.ip));
@@ -193,6 +189,12 @@ async function withTimeout(reading: Promise<unknown>): Promise<void> {
     await Promise.allSettled([tooLate]);
     reading.catch(() => {});
   }
+}
+
+function receivedBody(definition: Route, ctx: Koa.Context): unknown {
+  const { body } = ctx.request as { body?: unknown };
+  if (hasTooManyValues(body)) throw badRequest('The body holds too many values.');
+  return definition.bodyFrom?.(ctx) ?? body ?? {};
 }
 
 /** Enough to fix a client with, and never larger than the request. */
