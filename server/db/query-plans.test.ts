@@ -190,7 +190,6 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     revokeSessions: (db) => sessions.revokeSessions(db, user),
     isSessionLive: (db) => sessions.isSessionLive(db, user, session),
     lockSyncUser: (db) => sync.lockSyncUser(db, user),
-    isForeignDevice: (db) => sync.isForeignDevice(db, user, 'device-1'),
     syncTables: async (db) => {
       const made = await tables(db);
       await made.tables.devices(['device-1']);
@@ -203,7 +202,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
       await all.prefetch({ device: 'device-1', ns: [5], keys });
       locked.seq += 1;
       await all.saveRecords([{ ...keys[1]!, seq: locked.seq, f: {} }]);
-      await all.saveAcks('device-1', [{ n: 9_999_999, seq: locked.seq, ms: 1 }]);
+      await all.saveAcks('device-1', [{ n: 9_999_999, seq: locked.seq, ms: 1, digest: 1 }]);
       await all.saveDevices(new Map([['device-1', { lastN: 9_999_999, lastMs: 1 }]]));
       await all.flush();
     },

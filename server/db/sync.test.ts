@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
   fc.tuple(device, ns, fc.nat(99)).map(([name, list, seq]): Step => async (tables) => {
     const known = await tables.acks(name, list);
-    const fresh = list.filter((n) => !known.has(n)).map((n) => ({ n, seq, ms: seq * 1_000 }));
+    const fresh = list.filter((n) => !known.has(n)).map((n) => ({ n, seq, ms: seq * 1_000, digest: seq }));
     await tables.saveAcks(name, fresh);
   }),
 );

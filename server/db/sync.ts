@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FieldMap, SyncRow } from '#shared/contract/sync.ts';
+import { type FieldMap, type SyncRow, isStampedField, syncLimits } from '#shared/contract/sync.ts';
 import type { StoredAck, ServerTables, SyncUser } from '#shared/sync/hub/tables.ts';
 import type { DeviceClock } from '#shared/sync/stamp.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
@@ -37,14 +37,6 @@ export async function renewEpochs(db: Db): Promise<number> {
   return (await db.query('update sync_user set epoch = $1', [newEpoch()])).rowCount ?? 0;
 }
 
-export async function isForeignDevice(db: Db, userId: string, device: string): Promise<boolean> {
-  const { rowCount } = await db.query('select from sync_device where device = $2 and user_id <> $1 limit 1', [
-    userId,
-    device,
-  ]);
-  return rowCount !== 0;
-}
-
 /** The sync protocol's storage at the server: one user's rows, inside a transaction that holds `sync_user`. */
 export interface SyncTables extends ServerTables {
   /** Reads at once what the next calls will ask for. */
@@ -52,6 +44,9 @@ export interface SyncTables extends ServerTables {
   /** Writes what was saved and not written yet, and the user's new sequence number. */
   flush(): Promise<void>;
 }
+
+/** More than anybody has. Beyond it the least recently seen are forgotten, so that a new one is never refused. */
+const DEVICES_MAX = 200;
 
 type RecordKey = Pick<SyncRow, 't' | 'k'>;
 const nameOf = ({ t, k }: RecordKey): string => `${t}\n${k}`;
@@ -74,6 +69,7 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
     acks: new Map<string, { device: string; n: number } & StoredAck>(),
     clocks: new Map<string, DeviceClock>(),
   };
+  let hasNewDevice = false;
   const ackName = (device: string, n: number) => `${device}\n${n}`;
   const isAckKnown = (device: string, n: number) =>
     knownAcks.has(ackName(device, n)) || n > (lastAcked.get(device) ?? Number.POSITIVE_INFINITY);
@@ -89,12 +85,12 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
         keys.map(({ k }) => k),
       ]);
       const { last_n, last_ms, last_acked, acks, records } = found[0]!;
-      clocks.set(device, last_n === null ? null : { lastN: last_n, lastMs: last_ms! });
+      clocks.set(device, last_n === null ? null : readableClock({ last_n, last_ms: last_ms! }));
       lastAcked.set(device, last_acked ?? 0);
       for (const n of ns) knownAcks.set(ackName(device, n), null);
-      for (const { n, seq, ms } of acks ?? []) knownAcks.set(ackName(device, n), { seq, ms });
+      for (const { n, ...ack } of acks ?? []) knownAcks.set(ackName(device, n), ack);
       for (const key of keys) rows.set(nameOf(key), null);
-      for (const row of records ?? []) rows.set(nameOf(row), row);
+      for (const row of records ?? []) rows.set(nameOf(row), readable(row));
     },
 
     async devices(names) {
@@ -105,8 +101,7 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
           [userId, missing],
         );
         for (const name of missing) clocks.set(name, null);
-        for (const { device, last_n, last_ms } of found.rows)
-          clocks.set(device, { lastN: last_n, lastMs: last_ms });
+        for (const { device, ...clock } of found.rows) clocks.set(device, readableClock(clock));
       }
       // The caller moves a clock on before it saves it.
       return known(names, (name) => clocks.get(name) && { ...clocks.get(name)! });
@@ -114,6 +109,7 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
 
     async saveDevices(news) {
       for (const [device, clock] of news) {
+        hasNewDevice ||= !clocks.get(device);
         clocks.set(device, { ...clock });
         unsaved.clocks.set(device, { ...clock });
       }
@@ -122,20 +118,20 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
     async acks(device, ns) {
       const missing = ns.filter((n) => !isAckKnown(device, n));
       if (missing.length > 0) {
-        const found = await db.query<{ n: number; seq: number; ms: number }>(
-          'select n, seq, ms from sync_op where user_id = $1 and device = $2 and n = any($3::bigint[])',
+        const found = await db.query<{ n: number } & StoredAck>(
+          'select n, seq, ms, digest from sync_op where user_id = $1 and device = $2 and n = any($3::bigint[])',
           [userId, device, missing],
         );
         for (const n of missing) knownAcks.set(ackName(device, n), null);
-        for (const { n, seq, ms } of found.rows) knownAcks.set(ackName(device, n), { seq, ms });
+        for (const { n, ...ack } of found.rows) knownAcks.set(ackName(device, n), ack);
       }
       return known(ns, (n) => knownAcks.get(ackName(device, n)));
     },
 
     async saveAcks(device, acks) {
-      for (const { n, seq, ms } of acks) {
-        knownAcks.set(ackName(device, n), { seq, ms });
-        unsaved.acks.set(ackName(device, n), { device, n, seq, ms });
+      for (const { n, ...ack } of acks) {
+        knownAcks.set(ackName(device, n), ack);
+        unsaved.acks.set(ackName(device, n), { device, n, ...ack });
       }
     },
 
@@ -148,7 +144,7 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
           [userId, missing.map(({ t }) => t), missing.map(({ k }) => k)],
         );
         for (const key of missing) rows.set(nameOf(key), null);
-        for (const row of found.rows) rows.set(nameOf(row), row);
+        for (const row of found.rows) rows.set(nameOf(row), readable(row));
       }
       return [...known(keys.map(nameOf), (name) => rows.get(name)).values()];
     },
@@ -166,7 +162,7 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
         'select t, k, seq, f from sync_record where user_id = $1 and seq > $2 order by seq limit $3',
         [userId, cursor, limit],
       );
-      return after;
+      return after.map(readable);
     },
 
     flush,
@@ -193,6 +189,7 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
       acks.map(({ n }) => n),
       acks.map(({ seq }) => seq),
       acks.map(({ ms }) => ms),
+      acks.map(({ digest }) => digest),
       devices.map(([device]) => device),
       devices.map(([, { lastN }]) => lastN),
       devices.map(([, { lastMs }]) => lastMs),
@@ -200,8 +197,26 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
       user.seq,
       user.lastMs,
     ]);
+    if (!hasNewDevice) return;
+    hasNewDevice = false;
+    await db.query(FORGET_DEVICES, [userId, DEVICES_MAX]);
   }
 }
+
+/** A row without the fields whose stamp no device could read: an earlier release accepted such from a device. */
+function readable(row: SyncRow): SyncRow {
+  if (Object.values(row.f).every(isStampedField)) return row;
+  return {
+    ...row,
+    f: Object.fromEntries(Object.entries(row.f).filter(([, field]) => isStampedField(field))),
+  };
+}
+
+/** A clock; the number that an earlier release accepted without a limit counts as none. */
+const readableClock = ({ last_n, last_ms }: { last_n: number; last_ms: number }): DeviceClock => ({
+  lastN: last_n > syncLimits.numberMax ? 0 : last_n,
+  lastMs: last_ms,
+});
 
 function known<K, V>(keys: readonly K[], find: (key: K) => V | null | undefined): Map<K, V> {
   const found = new Map<K, V>();
@@ -222,7 +237,7 @@ interface Prefetched {
 
 const PREFETCH = `select d.last_n, d.last_ms,
     (select max(n) from sync_op where user_id = $1 and device = $2) as last_acked,
-    (select json_agg(json_build_object('n', n, 'seq', seq, 'ms', ms)) from sync_op
+    (select json_agg(json_build_object('n', n, 'seq', seq, 'ms', ms, 'digest', digest)) from sync_op
       where user_id = $1 and device = $2 and n = any($3::bigint[])) as acks,
     (select json_agg(json_build_object('t', t, 'k', k, 'seq', seq, 'f', f)) from sync_record
       where user_id = $1 and (t, k) in (select * from unnest($4::text[], $5::text[]))) as records
@@ -233,15 +248,22 @@ const FLUSH = `with records as (
     select $1, t, k, f, seq from unnest($2::text[], $3::text[], $4::jsonb[], $5::bigint[]) as new (t, k, f, seq)
     on conflict (user_id, t, k) do update set f = excluded.f, seq = excluded.seq
   ), acks as (
-    insert into sync_op (user_id, device, n, seq, ms)
-    select $1, * from unnest($6::text[], $7::bigint[], $8::bigint[], $9::bigint[])
+    insert into sync_op (user_id, device, n, seq, ms, digest)
+    select $1, * from unnest($6::text[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
+    on conflict (user_id, device, n)
+      do update set seq = excluded.seq, ms = excluded.ms, digest = excluded.digest, created_at = now()
   ), devices as (
     insert into sync_device (user_id, device, last_n, last_ms)
-    select $1, * from unnest($10::text[], $11::bigint[], $12::bigint[])
+    select $1, * from unnest($11::text[], $12::bigint[], $13::bigint[])
     on conflict (user_id, device)
       do update set last_n = excluded.last_n, last_ms = excluded.last_ms, seen_at = now()
   )
-  update sync_user set epoch = $13, seq = $14, last_ms = $15 where user_id = $1`;
+  update sync_user set epoch = $14, seq = $15, last_ms = $16 where user_id = $1`;
+
+/** Those that never sent anything first: only what others returned to a restored server names them. */
+const FORGET_DEVICES = `delete from sync_device where user_id = $1 and device in (
+    select device from sync_device where user_id = $1 and device not in ('srv', 'rest')
+     order by last_n > 0 desc, seen_at desc offset $2)`;
 
 /** @returns keys of the unanswered requests for a description's picture */
 export async function queuedImageRequests(db: Db, userId: string, descriptionId: string): Promise<string[]> {

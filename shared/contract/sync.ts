@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 
 /** Limits of one POST /api/v1/sync request. */
-export const syncLimits = { opsPerRequest: 200, bytesPerRequest: 256 * 1024, rowsPerResponse: 500 } as const;
+export const syncLimits = {
+  opsPerRequest: 200,
+  bytesPerRequest: 256 * 1024,
+  rowsPerResponse: 500,
+  /** Of one record; no type has as many. */
+  fieldsPerRecord: 64,
+  /**
+   * Greatest number of an operation: more than a device can ever make, and far below 2^53, so that a number somebody
+   * invented leaves room for those that are counted on from it.
+   */
+  numberMax: 2 ** 40,
+} as const;
 
 /** Bumped when the meaning of operations changes; the server accepts this and the one before. */
 export const SYNC_VERSION = 1;
@@ -9,7 +20,30 @@ export const SYNC_VERSION = 1;
 /** One field of a record with its stamp: [value, server milliseconds, operation number, device]. */
 const stampedField = z.tuple([z.unknown(), z.int(), z.int(), z.string()]);
 
+const isWhole = (value: unknown, max: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max;
+
+/** Whether a value can be a field with a stamp that a server gave. By hand: it is asked for every field of a row. */
+export function isStampedField(field: unknown): field is StampedField {
+  return (
+    Array.isArray(field) &&
+    field.length === 4 &&
+    isWhole(field[1], Number.MAX_SAFE_INTEGER) &&
+    isWhole(field[2], syncLimits.numberMax) &&
+    typeof field[3] === 'string' &&
+    /^[\w-]{1,64}$/.test(field[3])
+  );
+}
+
 const fieldMap = z.record(z.string(), stampedField);
+
+/** Fields as a device sends them: how many is checked here, each of them where it is applied. */
+const sentFields = z
+  .record(z.string().check(z.maxLength(64)), z.unknown())
+  .check(z.refine((f) => Object.keys(f).length <= syncLimits.fieldsPerRecord, 'Too many fields'));
+
+/** Other devices store it, and the server keys rows by it. */
+const deviceName = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - or _'));
 
 /** A record as devices and server keep it: table, key, sequence number of its last change, fields. */
 export const syncRow = z.object({ t: z.string(), k: z.string(), seq: z.number(), f: fieldMap });
@@ -31,22 +65,29 @@ const changedRow = z.object({
  * ms: the stamp of an earlier acknowledgement, preserved through a restore of the server.
  */
 const syncOp = z.object({
-  n: z.number().check(z.int(), z.nonnegative()),
+  n: z.int().check(z.nonnegative(), z.maximum(syncLimits.numberMax)),
   t: z.string().check(z.minLength(1), z.maxLength(32)),
   k: z.string().check(z.minLength(1), z.maxLength(200)),
-  f: z.record(z.string().check(z.maxLength(64)), z.unknown()),
+  f: sentFields,
   at: z.int(),
   seen: z.int(),
   ms: z.optional(z.int()),
 });
 
-/** A row returned to a server that lost it in a restore from backup; its stamps are honoured. */
-const giveBackRow = z.object({ t: z.string(), k: z.string(), f: fieldMap });
+/**
+ * A row returned to a server that lost it in a restore from backup; its stamps are honoured. What cannot be a field with
+ * its stamp is skipped, because a refusal would keep the device from returning anything.
+ */
+const giveBackRow = z.object({
+  t: z.string().check(z.maxLength(32)),
+  k: z.string().check(z.maxLength(200)),
+  f: sentFields,
+});
 
 export const syncRequest = z.object({
   v: z.number(),
-  device: z.string().check(z.minLength(8), z.maxLength(64)),
-  epoch: z.nullable(z.string()),
+  device: deviceName,
+  epoch: z.nullable(z.string().check(z.maxLength(64))),
   cursor: z.number().check(z.int(), z.nonnegative()),
   sentAt: z.int(),
   ops: z.array(syncOp).check(z.maxLength(syncLimits.opsPerRequest)),

@@ -29,3 +29,13 @@ test("one device's operations keep their order whatever its clock does", () => {
 test('an assigned stamp is kept', () => {
   expect(stampOperation({ n: 1, at: 0, seen: 99, ms: 42 }, 0, 50_000, fresh)).toBe(42);
 });
+
+test('an age beyond all measure makes a stamp that every device can read', () => {
+  const op = { n: 0, at: -Number.MAX_SAFE_INTEGER, seen: 0 };
+  expect(stampOperation(op, Number.MAX_SAFE_INTEGER, 50_000, fresh)).toBe(0);
+});
+
+test('an operation that was refused at first is no later than it was made', () => {
+  const op = { n: 3, at: 900, seen: 0 };
+  expect(stampOperation(op, 1_000, 50_000, { lastN: 9, lastMs: 49_990 })).toBe(49_900);
+});

@@ -24,7 +24,9 @@ export function stampOperation(
   if (op.ms !== undefined) return op.ms;
   let ms = Math.min(nowMs - Math.max(0, sentAt - op.at), nowMs);
   if (op.seen > 0) ms = Math.max(ms, op.seen + 1);
-  return op.n > device.lastN ? Math.max(ms, device.lastMs) : Math.min(ms, device.lastMs);
+  // An operation that was refused before, and accepted now, is older than what its device did since.
+  if (op.n > device.lastN) ms = Math.max(ms, device.lastMs);
+  return Math.max(0, ms);
 }
 
 /** The fields of an operation with its stamp on each, ready to be merged. */

@@ -178,12 +178,19 @@ describe('a server', () => {
     expect(desk.value('mark', k, 'text')).toBe('precious');
   });
 
-  test('accepts a device id for one account only', async () => {
+  test('keeps devices of the same name in two accounts apart', async () => {
     const [phone] = await twoDevices();
     await phone.sync([phone.op('settings', 'reader', { fontSize: 20 })]);
-    const thief = new Device(await registerReader(server));
-    Object.assign(thief, { name: phone.name });
-    expect((await thief.send()).status).toBe(403);
+    const stranger = new Device(await registerReader(server));
+    Object.assign(stranger, { name: phone.name });
+    await stranger.sync([stranger.op('settings', 'reader', { fontSize: 30 })]);
+    expect(stranger.value('settings', 'reader', 'fontSize')).toBe(30);
+    await phone.sync();
+    expect(phone.value('settings', 'reader', 'fontSize')).toBe(20);
+  });
+
+  test('refuses a device with another version of the protocol', async () => {
+    const [phone] = await twoDevices();
     expect((await phone.send([], { v: 99 })).status).toBe(426);
   });
 

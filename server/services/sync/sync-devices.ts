@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { SYNC_VERSION, type SyncResponse, type syncRequest } from '#shared/contract/sync.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
-import { isForeignDevice, newEpoch } from '../../db/sync.ts';
+import { newEpoch } from '../../db/sync.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError, forbidden } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { startRequestedWork } from './requested-work.ts';
 import { changeUser } from './user-changes.ts';
 
@@ -11,7 +11,9 @@ import { changeUser } from './user-changes.ts';
  * One exchange with a device: its operations go in, the changes after its cursor come out. Pictures and searches that it
  * asks for become jobs in the same transaction.
  *
- * @throws HttpError 403 for a device that belongs to another user, 426 for a protocol this server does not speak
+ * A device's name counts within its account only: whoever sends another account's gets their own records under it.
+ *
+ * @throws HttpError 426 for a protocol this server does not speak
  */
 export async function syncDevices(
   deps: Dependencies,
@@ -27,9 +29,6 @@ export async function syncDevices(
   }
   const jobIds: string[] = [];
   const response = await changeUser(deps.pool, userId, async (changes) => {
-    if (await isForeignDevice(changes.db, userId, request.device)) {
-      throw forbidden('This device belongs to another account.');
-    }
     const { device, ops } = request;
     if (ops.length > 0) await changes.tables.prefetch({ device, ns: ops.map(({ n }) => n), keys: ops });
     const onChanged = async () => void jobIds.push(...(await startRequestedWork(deps, changes)));

@@ -1,29 +1,31 @@
-import type { FieldMap, GiveBackRow, StampedField } from '../../contract/sync.ts';
+import { type FieldMap, type GiveBackRow, type StampedField, isStampedField } from '../../contract/sync.ts';
 import type { DeviceClock } from '../stamp.ts';
 import { type RecordChanges, SERVER_DEVICE, loadRecords } from './record-changes.ts';
 import { validateOperation } from './validate-operation.ts';
 
 /**
  * Merges the rows that devices return to a server restored from a backup, with the stamps they carry. Fields the server
- * itself wrote are skipped: its own copy is authoritative.
+ * itself wrote are skipped: its own copy is authoritative. So is what cannot be a field with its stamp: the device could
+ * return nothing at all if it were refused for one.
  */
 export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveBackRow[]): Promise<void> {
   const records = await loadRecords(changes, rows);
+  const accepted: StampedField[] = [];
   for (const { t, k, f } of rows) {
     const current = records.fields(t, k);
     const kept: FieldMap = {};
-    for (const [name, [value, ms, n, device]] of Object.entries(f)) {
-      if (device === SERVER_DEVICE || validateOperation({ t, k, f: { [name]: value } })) continue;
+    for (const [name, field] of Object.entries(f)) {
+      if (!isStampedField(field) || field[3] === SERVER_DEVICE) continue;
+      const [value, ms, n, device] = field;
+      if (validateOperation({ t, k, f: { [name]: value } })) continue;
       const returned: StampedField = [value, Math.min(ms, changes.nowMs), n, device];
+      accepted.push(returned);
       kept[name] = keepAuthorOrder(current[name], returned);
     }
     if (Object.keys(kept).length > 0) records.merge(t, k, kept);
   }
   await records.save();
-  await advanceAuthorClocks(
-    changes,
-    rows.flatMap(({ f }) => Object.values(f)),
-  );
+  await advanceAuthorClocks(changes, accepted);
 }
 
 /**
@@ -35,17 +37,19 @@ function keepAuthorOrder(current: StampedField | undefined, returned: StampedFie
   return isEarlier ? [current[0], Math.max(current[1], returned[1]), current[2], current[3]] : returned;
 }
 
-/** A returned stamp shows how far its author's clock had advanced; the author's next write must not get a lower one. */
+/**
+ * A returned stamp shows how far its author's clock had advanced; the author's next write must not get a lower one. Its
+ * operation number shows nothing: only what a device sends itself advances that, or one device could number another's.
+ */
 async function advanceAuthorClocks(
-  { tables, nowMs }: RecordChanges,
+  { tables }: RecordChanges,
   fields: readonly StampedField[],
 ): Promise<void> {
-  const authors = [...new Set(fields.map(([, , , device]) => device))];
-  const known = await tables.devices(authors);
+  const known = await tables.devices([...new Set(fields.map(([, , , device]) => device))]);
   const advanced = new Map<string, DeviceClock>();
-  for (const [, ms, n, device] of fields) {
+  for (const [, ms, , device] of fields) {
     const { lastN, lastMs } = advanced.get(device) ?? known.get(device) ?? { lastN: 0, lastMs: 0 };
-    advanced.set(device, { lastN: Math.max(lastN, n), lastMs: Math.max(lastMs, Math.min(ms, nowMs)) });
+    advanced.set(device, { lastN, lastMs: Math.max(lastMs, ms) });
   }
   await tables.saveDevices(advanced);
 }

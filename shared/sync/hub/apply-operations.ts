@@ -1,12 +1,14 @@
 import type { SyncAck, SyncOp } from '../../contract/sync.ts';
 import { stampFields, stampOperation } from '../stamp.ts';
 import { type RecordChanges, deviceClock, loadRecords } from './record-changes.ts';
+import { operationDigest } from './operation-digest.ts';
 import type { StoredAck } from './tables.ts';
 import { validateOperation } from './validate-operation.ts';
 
 /**
  * Applies a device's operations in order, each exactly once: one that was applied before returns its stored
- * acknowledgement.
+ * acknowledgement. An operation is known by its number and its content: names of devices are no secret within an account,
+ * and a number that somebody else used under this name must not swallow the operation.
  *
  * @param sentAt the device's clock when it sent them
  */
@@ -29,9 +31,10 @@ export async function applyOperations(
   const applied: (StoredAck & { n: number })[] = [];
 
   for (const op of inOrder) {
+    const digest = operationDigest(op);
     const previous = stored.get(op.n);
-    if (previous) {
-      acks.push({ n: op.n, ...previous });
+    if (previous && (previous.digest === null || previous.digest === digest)) {
+      acks.push({ n: op.n, seq: previous.seq, ms: previous.ms });
       continue;
     }
     const refused = validateOperation(op);
@@ -42,10 +45,9 @@ export async function applyOperations(
     const ms = stampOperation(clampToNow(op, nowMs), sentAt, nowMs, clock);
     const seq = records.merge(op.t, op.k, stampFields(op, ms, device));
     if (op.n > clock.lastN) Object.assign(clock, { lastN: op.n, lastMs: Math.max(clock.lastMs, ms) });
-    const ack = { n: op.n, seq, ms };
-    stored.set(op.n, ack);
-    applied.push(ack);
-    acks.push(ack);
+    stored.set(op.n, { seq, ms, digest });
+    applied.push({ n: op.n, seq, ms, digest });
+    acks.push({ n: op.n, seq, ms });
   }
 
   await records.save();
@@ -60,5 +62,5 @@ export async function applyOperations(
 const clampToNow = (op: SyncOp, nowMs: number): SyncOp => ({
   ...op,
   seen: Math.min(op.seen, nowMs),
-  ...(op.ms === undefined ? {} : { ms: Math.min(op.ms, nowMs) }),
+  ...(op.ms === undefined ? {} : { ms: Math.min(Math.max(0, op.ms), nowMs) }),
 });

@@ -14,6 +14,8 @@ export interface SyncUser {
 export interface StoredAck {
   seq: number;
   ms: number;
+  /** Of the operation; null where a former release stored the acknowledgement. */
+  digest: number | null;
 }
 
 /** What the protocol reads and writes of one user at the server, inside one transaction that serialises them. */

@@ -79,10 +79,10 @@ export class MemoryServer {
         }),
       ),
     saveAcks: async (device, acks) => {
-      for (const { n, seq, ms } of acks) {
+      for (const { n, seq, ms, digest } of acks) {
         const name = `${device}#${n}`;
-        if (this.contents.acks.has(name)) this.appliedTwice.push(name);
-        this.contents.acks.set(name, { seq, ms });
+        if (this.contents.acks.get(name)?.digest === digest) this.appliedTwice.push(name);
+        this.contents.acks.set(name, { seq, ms, digest });
       }
     },
     records: async (keys) =>

@@ -43,7 +43,11 @@ const mutants: Mutant[] = [
     name: 'an operation sent twice is applied twice',
     profile: 'mixed',
     changes: [
-      { file: 'hub/apply-operations.ts', find: 'if (previous) {', replace: 'if (previous && nowMs < 0) {' },
+      {
+        file: 'hub/apply-operations.ts',
+        find: 'if (previous && (previous.digest === null || previous.digest === digest)) {',
+        replace: 'if (previous && nowMs < 0) {',
+      },
     ],
   },
   {
@@ -176,6 +180,76 @@ const mutants: Mutant[] = [
         replace: '}\n    const acked',
       },
     ],
+  },
+  {
+    name: 'a number that somebody else used swallows an operation',
+    profile: 'hostile',
+    changes: [
+      {
+        file: 'hub/apply-operations.ts',
+        find: 'if (previous && (previous.digest === null || previous.digest === digest)) {',
+        replace: 'if (previous) {',
+      },
+    ],
+  },
+  {
+    name: 'a number that somebody else used keeps back what its device does next',
+    profile: 'hostile',
+    changes: [
+      {
+        file: 'stamp.ts',
+        find: 'if (op.n > device.lastN) ms = Math.max(ms, device.lastMs);',
+        replace: 'ms = op.n > device.lastN ? Math.max(ms, device.lastMs) : Math.min(ms, device.lastMs);',
+      },
+    ],
+  },
+  {
+    name: "the server counts its operations on from a device's word",
+    profile: 'hostile',
+    changes: [
+      {
+        file: 'hub/apply-give-back.ts',
+        find: 'if (!isStampedField(field) || field[3] === SERVER_DEVICE) continue;',
+        replace: 'if (!Array.isArray(field)) continue;',
+      },
+      {
+        file: 'hub/apply-give-back.ts',
+        find: 'for (const [, ms, , device] of fields) {',
+        replace: 'for (const [, ms, n, device] of fields) {',
+      },
+      {
+        file: 'hub/apply-give-back.ts',
+        find: 'advanced.set(device, { lastN, ',
+        replace: 'advanced.set(device, { lastN: Math.max(n, lastN), ',
+      },
+    ],
+  },
+  {
+    name: 'a stamp from the future is believed',
+    profile: 'hostile',
+    changes: [
+      {
+        file: 'hub/apply-operations.ts',
+        find: 'ms: Math.min(Math.max(0, op.ms), nowMs)',
+        replace: 'ms: op.ms',
+      },
+    ],
+  },
+  {
+    name: 'what a device saw is believed to be from the future',
+    profile: 'hostile',
+    changes: [
+      {
+        file: 'hub/apply-operations.ts',
+        find: 'seen: Math.min(op.seen, nowMs),',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'a returned stamp from the future is believed',
+    profile: 'hostile',
+    changes: [{ file: 'hub/apply-give-back.ts', find: 'Math.min(ms, changes.nowMs)', replace: 'ms' }],
   },
 ];
 

@@ -1,7 +1,8 @@
-import type { SyncResponse, SyncRequest } from '../../contract/sync.ts';
+import { type SyncResponse, type SyncRequest, syncResponse } from '../../contract/sync.ts';
 import { exchangeUntilIdle } from '../device/exchange-until-idle.ts';
 import { writeOperation } from '../device/write-operation.ts';
 import { History, type Written } from './history.ts';
+import { hostileRequest } from './hostile-device.ts';
 import { checkDevice, checkEnd, type Violation } from './invariants.ts';
 import { MemoryDevice } from './memory-device.ts';
 import { MemoryServer } from './memory-server.ts';
@@ -17,9 +18,11 @@ export interface ScheduleOptions {
   settle: () => Promise<void>;
   /**
    * `mixed` uses many records and all faults. `directed` writes one field of few records, with clocks that jump between
-   * the writes, many lost responses and restores: the rare ways in which stamps go wrong.
+   * the writes, many lost responses and restores: the rare ways in which stamps go wrong. `hostile` is `mixed` on clocks
+   * that do not jump, beside somebody with a token of the same account who calls the server as they please; what the
+   * devices write once that is over, and a new device, must stand.
    */
-  profile: 'mixed' | 'directed';
+  profile: 'mixed' | 'directed' | 'hostile';
   /** Whether a restore starts a new epoch, as the documentation requires; false simulates an administrator who forgot. */
   renewEpoch?: boolean;
 }
@@ -79,7 +82,7 @@ class World {
   private readonly random: Random;
   private readonly options: ScheduleOptions;
   private readonly server = new MemoryServer();
-  private readonly history = new History();
+  private history = new History();
   private readonly devices: SimulatedDevice[];
   private readonly places: Place[];
   private readonly violations: Violation[] = [];
@@ -88,6 +91,8 @@ class World {
   private order = 0;
   private trace = 0;
   private healed = false;
+  /** What devices write meanwhile may be overwritten, by somebody whose writes no history holds. */
+  private isAttacked: boolean;
   private restored = false;
 
   private readonly steps: number;
@@ -105,8 +110,9 @@ class World {
     const directed = options.profile === 'directed';
     this.steps = random.int(50, 150);
     this.usesLock = random.chance(0.5);
-    this.clocksJump = directed || random.chance(0.3);
+    this.clocksJump = directed || (options.profile !== 'hostile' && random.chance(0.3));
     this.restores = random.chance(0.19);
+    this.isAttacked = options.profile === 'hostile';
     this.loss = directed ? 0.08 : 0.15;
     this.rowsPerResponse = directed ? 1 : random.int(1, 8);
     this.requestBytes = random.int(130, 900);
@@ -120,13 +126,50 @@ class World {
     if (this.options.profile === 'directed') await this.playStories();
     else await this.playMixed();
     await this.heal();
+    if (this.options.profile === 'hostile') await this.writeAfterAttack();
   }
 
   private async playMixed(): Promise<void> {
     for (let step = 0; step < this.steps; step++) {
+      if (this.isAttacked && this.random.chance(0.3)) await this.attack();
       await this.act();
       await this.advance(this.pause());
     }
+  }
+
+  private async attack(): Promise<void> {
+    const { epoch, seq } = this.server.contents.user;
+    const facts = { epoch, seq, nowMs: this.now, devices: this.devices, places: this.places };
+    const request = hostileRequest(this.random, facts);
+    if (request) await this.server.exchange(request, this.now, this.rowsPerResponse);
+  }
+
+  /** Once the attack is over, what every device and a new one write stands. */
+  private async writeAfterAttack(): Promise<void> {
+    this.isAttacked = false;
+    await this.checkReadable();
+    this.devices.push(this.makeDevice(this.devices.length));
+    this.history = new History();
+    for (const device of this.random.shuffle(this.devices)) {
+      device.lastOwn.clear();
+      for (const place of this.places) {
+        await this.write(device, place, place.fields);
+        void this.flush(device, 0);
+        await this.advance(70 * SECOND);
+      }
+      await this.setServerField();
+    }
+    await this.checkReadable();
+    await this.heal();
+  }
+
+  /** A device that has nothing yet understands what the server sends it. */
+  private async checkReadable(): Promise<void> {
+    const { epoch } = this.server.contents.user;
+    const request = { v: 1, device: 'device-new', epoch, cursor: 0, sentAt: this.now, ops: [] };
+    const response = await this.server.exchange(request, this.now, 500);
+    const { error } = syncResponse.safeParse(response);
+    if (error) this.violations.push({ invariant: 'I1 convergence', detail: error.message });
   }
 
   /** Stories that can make a stamp go wrong, in order, with steps left out and added. */
@@ -269,10 +312,14 @@ class World {
     await this.checkInvariants(device);
   }
 
-  private async write(device: SimulatedDevice, place = this.random.pick(this.places)): Promise<void> {
+  private async write(
+    device: SimulatedDevice,
+    place = this.random.pick(this.places),
+    all: readonly string[] = [],
+  ): Promise<void> {
     const { random, now } = this;
-    const invalid = random.chance(0.03);
-    const fields = place.fields.filter(() => random.chance(0.6));
+    const invalid = this.options.profile !== 'hostile' && random.chance(0.03);
+    const fields = all.length > 0 ? [...all] : place.fields.filter(() => random.chance(0.6));
     if (fields.length === 0) fields.push(place.fields[0]!);
     if (invalid) fields.push('bogus');
     const { t, k } = place;
@@ -424,7 +471,7 @@ class World {
   private async checkInvariants(device: SimulatedDevice): Promise<void> {
     await this.options.settle();
     const { name, store, lastOwn } = device;
-    this.violations.push(...checkDevice(name, store, this.server, lastOwn));
+    this.violations.push(...checkDevice(name, store, this.server, this.isAttacked ? new Map() : lastOwn));
     for (const write of this.history.writes) {
       if (write.device === name && !write.acknowledged) {
         const op = store.outbox.get(write.n);
@@ -435,7 +482,7 @@ class World {
   }
 
   private after(ms: number, run: Event['run']): void {
-    this.events.push({ at: this.now + ms, order: (this.order += 1), run });
+    this.events.push({ at: this.now + Math.round(ms), order: (this.order += 1), run });
   }
 
   /** Lets time pass; events that fall due run in order. */

@@ -3,7 +3,7 @@ import { type BundledSchedules, bundleSchedules } from '../../testing/bundled-sc
 import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
-const [mixed, directed] = isLong ? [800_000, 200_000] : [1_500, 500];
+const [mixed, directed, hostile] = isLong ? [700_000, 200_000, 100_000] : [1_500, 500, 500];
 const HOURS = 3_600_000;
 
 let schedules: BundledSchedules;
@@ -39,6 +39,17 @@ test(
   },
 );
 
+test(
+  'after anything that somebody with a token of the account did, its devices and a new one write, read and converge',
+  { timeout: 4 * HOURS },
+  async () => {
+    const tally = await schedules.run({ first: 1, count: hostile, options: { profile: 'hostile' } });
+    report('hostile', tally);
+    expect(tally.failures).toEqual([]);
+    expect(tally).toMatchObject({ schedules: hostile, residues: 0 });
+  },
+);
+
 test.each([113_006, 155_432])(
   'the older value kept after directed schedule %i is the accepted case',
   async (seed) => {
@@ -53,7 +64,7 @@ test.each([113_006, 155_432])(
 );
 
 test('the same seed plays the same schedule', async () => {
-  for (const profile of ['mixed', 'directed'] as const) {
+  for (const profile of ['mixed', 'directed', 'hostile'] as const) {
     const play = () => schedules.run({ first: 7, count: 50, options: { profile }, threads: 1 });
     const [once, again] = [await play(), await play()];
     expect(again).toEqual(once);
