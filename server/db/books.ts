@@ -52,12 +52,11 @@ export interface NewBook {
   coverSha256: string | null;
 }
 
-/** @returns false when the book is there already, deleted or not */
-export async function insertBook(db: Db, book: NewBook): Promise<boolean> {
-  const { rowCount } = await db.query(
+export async function insertBook(db: Db, book: NewBook): Promise<void> {
+  await db.query(
     `insert into books (id, user_id, title, author, description, genre, language, file_format, file_sha256, file_size,
                         word_count, total_pages, chapters_count, cover_sha256)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (id) do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       book.id,
       book.userId,
@@ -75,7 +74,6 @@ export async function insertBook(db: Db, book: NewBook): Promise<boolean> {
       book.coverSha256,
     ],
   );
-  return rowCount === 1;
 }
 
 /** @returns the title when the user has this book, also a deleted one */
@@ -136,21 +134,59 @@ export async function setBookDeleted(
   );
 }
 
-export async function countBooks(db: Db, userId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    'select count(*) as count from books where user_id = $1 and deleted_at is null',
-    [userId],
-  );
-  return rows[0]!.count;
+/** What a user's library holds: the books in it, and all that take up space, deleted ones until they are purged. */
+export interface LibrarySize {
+  books: number;
+  bytes: number;
+  booksWithDeleted: number;
+  bytesWithDeleted: number;
 }
 
-/** What the user's books weigh, deleted ones included until they are purged. */
-export async function sumFileSizes(db: Db, userId: string): Promise<number> {
-  const { rows } = await db.query<{ bytes: number }>(
-    'select coalesce(sum(file_size), 0)::bigint as bytes from books where user_id = $1',
+export async function measureLibrary(db: Db, userId: string): Promise<LibrarySize> {
+  const { rows } = await db.query<LibrarySize>(
+    `select count(*) filter (where deleted_at is null) as books,
+            coalesce(sum(file_size) filter (where deleted_at is null), 0)::bigint as bytes,
+            count(*) as "booksWithDeleted", coalesce(sum(file_size), 0)::bigint as "bytesWithDeleted"
+       from books where user_id = $1`,
     [userId],
   );
-  return rows[0]!.bytes;
+  return rows[0]!;
+}
+
+/**
+ * Purges deleted books before their time, the longest deleted first, until so many books and bytes are freed.
+ * @returns the blobs that their rows referred to
+ */
+export async function purgeForRoom(
+  db: Db,
+  userId: string,
+  wanted: { books: number; bytes: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from (
+       select id, row_number() over oldest as nth,
+              coalesce(sum(file_size) over (oldest rows between unbounded preceding and 1 preceding), 0) as freed
+         from books where user_id = $1 and deleted_at is not null
+       window oldest as (order by deleted_at, id)) as deleted
+      where nth <= $2 or freed < $3`,
+    [userId, wanted.books, wanted.bytes],
+  );
+  const ids = rows.map(({ id }) => id);
+  const blobs = await blobsOfBooks(db, userId, ids);
+  await db.query('delete from books where user_id = $1 and id = any($2::uuid[])', [userId, ids]);
+  return blobs;
+}
+
+async function blobsOfBooks(db: Db, userId: string, bookIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ sha256: string }>(
+    `with own as (select * from books where user_id = $1 and id = any($2::uuid[]))
+     select file_sha256 as sha256 from own
+     union select cover_sha256 from own where cover_sha256 is not null
+     union select r.sha256 from resources r join own on own.id = r.book_id
+     union select i.sha256 from images i join own on own.id = i.book_id`,
+    [userId, bookIds],
+  );
+  return rows.map(({ sha256 }) => sha256);
 }
 
 export async function saveRegistry(db: Db, userId: string, bookId: string, registry: unknown): Promise<void> {

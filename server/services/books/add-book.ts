@@ -2,9 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { limits } from '#shared/contract/limits.ts';
 import { setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
-import { countBooks, findBookEvenDeleted, insertBook, setBookDeleted, sumFileSizes } from '../../db/books.ts';
+import {
+  findBookEvenDeleted,
+  insertBook,
+  measureLibrary,
+  purgeForRoom,
+  setBookDeleted,
+} from '../../db/books.ts';
 import { insertChapters, insertResources } from '../../db/chapters.ts';
 import { insertJob } from '../../db/jobs.ts';
+import type { Db } from '../../db/pool.ts';
 import { findQuota } from '../../db/quotas.ts';
 import { storableText } from '../../db/storable.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -15,7 +22,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import { EXTRACT_BOOK } from '../../jobs/payloads.ts';
 import { applyRestOp } from '../sync/apply-rest-operation.ts';
 import { bookPages } from './count-pages.ts';
-import { withBlobHolds } from '../storage/blob-holds.ts';
+import { removeUnneededBlobs, withBlobHolds } from '../storage/blob-holds.ts';
 import type { ParsedBook } from './parsed-book.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { type UserChanges, changeUser } from '../sync/user-changes.ts';
@@ -37,29 +44,35 @@ export interface AddedBook {
  * @throws PublicationError for a file that is no readable book, HttpError 507 when the library is full
  */
 export async function addBook(deps: Dependencies, userId: string, file: UploadedFile): Promise<AddedBook> {
+  const hasRoom = await hasRoomFor(deps, userId, file.size);
   const known = await findOrRestoreBook(deps, userId, file.sha256);
   if (known) return known;
-  await requireRoom(deps, userId, file.size);
+  if (!hasRoom) throw libraryFull();
   const publication = await readUpload(deps.parser, userId, file);
   const cover = await coverPicture(publication, deps.pictures, userId);
   const bookId = bookIdOf(userId, file.sha256);
   const title = titleOf(publication, file.name);
-  const jobId = await withBlobHolds(deps, async (blobs) => {
+  const added = await withBlobHolds(deps, async (blobs) => {
     const stored = await storeBlobs(blobs, publication, cover);
     await blobs.putFile(file.sha256, file.path);
     return changeUser(deps.pool, userId, async (changes) => {
       // Two uploads of one file at the same time: the other one was first, and wrote the same.
-      if (!(await insertRows(changes, { bookId, title, file, publication, ...stored }))) return null;
+      if (await findBookEvenDeleted(changes.db, userId, bookId)) return null;
+      const purgedBlobs = await makeRoom(changes.db, userId, file.size);
+      await insertRows(changes, { bookId, title, file, publication, ...stored });
       const job = await insertJob(changes.db, {
         kind: EXTRACT_BOOK,
         subject: bookId,
         userId,
         payload: { bookId },
       });
-      return job.id;
+      return { jobId: job.id, purgedBlobs };
     });
   });
-  if (jobId) await deps.jobs.wake(jobId);
+  if (added) {
+    await deps.jobs.wake(added.jobId);
+    await removeUnneededBlobs(deps, added.purgedBlobs);
+  }
   return { book_id: bookId, title };
 }
 
@@ -80,18 +93,45 @@ export async function findOrRestoreBook(
   return { book_id: bookId, title: known.title };
 }
 
-/** @throws HttpError 507 when the user's library has no room for so many bytes more */
-export async function requireRoom(
+/**
+ * Whether the user's library has room for so many bytes more, before they are read. To be asked before the book itself
+ * is looked for: one that another upload adds in between is found then.
+ */
+export async function hasRoomFor(
   { pool }: Pick<Dependencies, 'pool'>,
   userId: string,
   sizeBytes: number,
-): Promise<void> {
-  const { books_max, bytes_max } = await findQuota(pool, userId);
-  const books = await countBooks(pool, userId);
-  const bytes = await sumFileSizes(pool, userId);
-  if (books >= (books_max ?? BOOKS_MAX) || bytes + sizeBytes > (bytes_max ?? BYTES_MAX))
-    throw new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
+): Promise<boolean> {
+  const quota = await libraryQuota(pool, userId);
+  const { books, bytes } = await measureLibrary(pool, userId);
+  return books < quota.books && bytes + sizeBytes <= quota.bytes;
 }
+
+/**
+ * Checks the quota in the transaction that adds the book, where no other upload can come between the count and the row.
+ * Deleted books take up space until they are purged; those in the way are purged now.
+ *
+ * @returns blobs that may be unneeded once the transaction has committed
+ * @throws HttpError 507 when the library is full
+ */
+async function makeRoom(db: Db, userId: string, sizeBytes: number): Promise<string[]> {
+  const quota = await libraryQuota(db, userId);
+  const { books, bytes, booksWithDeleted, bytesWithDeleted } = await measureLibrary(db, userId);
+  if (books >= quota.books || bytes + sizeBytes > quota.bytes) throw libraryFull();
+  const over = {
+    books: booksWithDeleted + 1 - quota.books,
+    bytes: bytesWithDeleted + sizeBytes - quota.bytes,
+  };
+  return over.books > 0 || over.bytes > 0 ? purgeForRoom(db, userId, over) : [];
+}
+
+async function libraryQuota(db: Db, userId: string): Promise<{ books: number; bytes: number }> {
+  const { books_max, bytes_max } = await findQuota(db, userId);
+  return { books: books_max ?? BOOKS_MAX, bytes: bytes_max ?? BYTES_MAX };
+}
+
+export const libraryFull = (): HttpError =>
+  new HttpError(507, 'STORAGE_FULL', 'Your library is full. Delete some books first.');
 
 async function restore(deps: Pick<Dependencies, 'pool'>, userId: string, bookId: string): Promise<void> {
   await changeUser(deps.pool, userId, async (changes) => {
@@ -123,11 +163,10 @@ async function storeBlobs(
   return { coverSha256, resources };
 }
 
-/** @returns false when the book is there already */
 async function insertRows(
   changes: UserChanges,
   book: { bookId: string; title: string; file: UploadedFile; publication: ParsedBook } & StoredBlobs,
-): Promise<boolean> {
+): Promise<void> {
   const { bookId, title, file, publication, coverSha256, resources } = book;
   const { db, userId } = changes;
   const { metadata, chapters } = publication;
@@ -136,7 +175,7 @@ async function insertRows(
   const genre = metadata.genres[0] ? clean(metadata.genres[0], 200) : null;
   const wordCount = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
   const totalPages = bookPages(chapters);
-  const isNew = await insertBook(db, {
+  await insertBook(db, {
     id: bookId,
     userId,
     title,
@@ -152,7 +191,6 @@ async function insertRows(
     chaptersCount: chapters.length,
     coverSha256,
   });
-  if (!isNew) return false;
   await insertChapters(
     db,
     bookId,
@@ -186,7 +224,6 @@ async function insertRows(
     descriptions: 0,
     revision: 0,
   });
-  return true;
 }
 
 /** A device syncs the record of a book before it uploads the file: its fields stay, such as when the book was added. */
