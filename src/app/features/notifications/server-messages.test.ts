@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#shared/contract/events.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { saveSession } from '#app/data/device/session.ts';
+import { writeRecord } from '#app/data/records/write-record.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { useToasts } from '#app/state/toasts.ts';
 import { handleServerMessage } from './server-messages.ts';
@@ -52,6 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   closeUserDatabase();
   await database.delete();
 });
@@ -97,4 +100,30 @@ test('the descriptions of a whole book are one notice with their total', async (
   const { toasts } = useToasts.getState();
   expect(toasts).toHaveLength(1);
   expect(toasts[0]!.message).toMatch(/8 .*Persuasion/);
+});
+
+test('the events of one extraction cause one pull of the descriptions', async () => {
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    fetched.push(url);
+    return Promise.resolve(Response.json({ descriptions: [], total: 0 }));
+  });
+  const user = { id: database.userId, email: 'a@example.org', full_name: null, created_at: '2026-01-01' };
+  await saveSession({ user, access: 'a', refresh: 'r' });
+  await writeRecord('book', 'b', { title: 'Emma' });
+  await database.views
+    .where('t')
+    .equals('book')
+    .modify((row) => void (row.v.state = 'ready'));
+
+  const burst: ServerMessage[] = [
+    { type: 'chapter_descriptions_extracted', data: { ...book, chapter_number: 1, descriptions_count: 9 } },
+    { type: 'book_processing_completed', data: { ...book, chapters_count: 55, descriptions_count: 9 } },
+  ];
+  await Promise.all(burst.map(handleServerMessage));
+  expect(fetched).toHaveLength(1);
+  expect(fetched[0]).toMatch(/\/books\/b\/descriptions/);
+
+  await handleServerMessage(burst[1]!);
+  expect(fetched).toHaveLength(2);
 });

@@ -5,6 +5,10 @@ import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
+/** Groups the events of one extraction into one pull. */
+const PULL_DELAY_MS = 50;
+const pendingPulls = new Map<string, Promise<unknown>>();
+
 /** A pushed event: its content is stored, and its toast shown unless the reader switched it off. */
 export async function handleServerMessage(message: ServerMessage): Promise<void> {
   const { bookProcessing, imageGeneration } = useNotificationSettings.getState();
@@ -17,7 +21,7 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
       const { book_id, book_title, chapters_count } = message.data;
       if (bookProcessing)
         notify('success', s.events.bookCompleted, s.events.bookCompletedMessage(book_title, chapters_count));
-      await pullDescriptions(book_id, { force: true });
+      await pullForBurst(book_id);
       return;
     }
     case 'book_processing_failed': {
@@ -41,7 +45,7 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
             topic: `descriptions:${book_id}`,
           },
         );
-      await pullDescriptions(book_id, { force: true });
+      await pullForBurst(book_id);
       return;
     }
     case 'image_generation_started':
@@ -68,4 +72,16 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     case 'pong':
       return;
   }
+}
+
+/** Pulls a book's descriptions after a short delay, once for all events of that time. */
+function pullForBurst(bookId: string): Promise<unknown> {
+  const pending =
+    pendingPulls.get(bookId) ??
+    new Promise((resolve) => setTimeout(resolve, PULL_DELAY_MS)).then(() => {
+      pendingPulls.delete(bookId);
+      return pullDescriptions(bookId, { force: true });
+    });
+  pendingPulls.set(bookId, pending);
+  return pending;
 }
