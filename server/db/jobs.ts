@@ -136,10 +136,14 @@ export async function releaseJob(db: Db, id: string, attempt: number): Promise<v
   );
 }
 
-/** The job of each user that has been due longest: queued, or running on a worker whose lease has run out. */
+/**
+ * The job of each user that has been due longest: queued, or running on a worker whose lease has run out.
+ *
+ * @param room the kinds wanted, and of which kind which user gets none now
+ */
 export async function listDueJobs(
   db: Db,
-  kinds: readonly string[],
+  room: { kinds: readonly string[]; full: readonly { userId: string; kind: string }[] },
   limit: number,
 ): Promise<{ id: string; user_id: string }[]> {
   const { rows } = await db.query<{ id: string; user_id: string }>(
@@ -147,9 +151,11 @@ export async function listDueJobs(
        select distinct on (user_id) id, user_id, run_after from jobs
         where kind = any ($1)
           and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
+          and not exists (select from unnest($3::uuid[], $4::text[]) as f(user_id, kind)
+                           where f.user_id = jobs.user_id and f.kind = jobs.kind)
         order by user_id, run_after
      ) as oldest order by run_after limit $2`,
-    [kinds, limit],
+    [room.kinds, limit, room.full.map(({ userId }) => userId), room.full.map(({ kind }) => kind)],
   );
   return rows;
 }

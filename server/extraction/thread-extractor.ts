@@ -3,8 +3,9 @@ import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { ExtractBook } from './llm/llm-extractor.ts';
 import type { BookExtraction, BookInput } from './types.ts';
 
-/** The longest book that is extracted takes a fraction of it; beyond, a rule runs in circles. */
-const DEADLINE_MS = 180_000;
+/** A book takes a tenth of it, text made to be slow a third: beyond, a rule runs in circles. */
+const deadlineMs = ({ chapters }: BookInput): number =>
+  20_000 + chapters.reduce((sum, { text }) => sum + text.length, 0) * 0.02;
 const MEMORY_MB = 2_048;
 
 /** `extractBook` in a thread, which keeps its dictionaries between books. It rejects with TaskError. */
@@ -14,7 +15,7 @@ export function createThreadExtractor(threads: ThreadPool): ExtractBook {
       startThread(import.meta.url, './extraction.worker', {
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       }),
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
   });
   return (book, userId = 'administrator') => runner.run(book, { user: userId });
 }

@@ -5,11 +5,18 @@ import type { Db } from '../db/pool.ts';
 const USERS_REMEMBERED = 10_000;
 const USERS_CONSIDERED = 200;
 
+/** What may be claimed now. */
+export interface Room {
+  readonly kinds: readonly string[];
+  /** Users who have as many jobs of a kind running as one may have. */
+  readonly full: readonly { readonly userId: string; readonly kind: string }[];
+}
+
 /**
  * Claims due jobs so that users take turns: one user's hundred books do not delay another's one.
  *
- * @returns a function that claims the next job of the kinds that have room, and starts it before the next claim
- * begins; it resolves to what `start` returned, or to null when nothing is due
+ * @returns a function that claims the next job for which there is room, and starts it before the next claim begins; it
+ * resolves to what `start` returned, or to null when nothing is due
  */
 export function createJobClaimer(db: Db, leaseS: number) {
   /** The number of each user's last turn; a Map keeps them in this order too. */
@@ -17,9 +24,9 @@ export function createJobClaimer(db: Db, leaseS: number) {
   let turn = 0;
   let previous: Promise<unknown> = Promise.resolve();
 
-  async function claim(kinds: readonly string[]): Promise<JobRow | null> {
+  async function claim({ kinds, full }: Room): Promise<JobRow | null> {
     if (kinds.length === 0) return null;
-    const due = await listDueJobs(db, kinds, USERS_CONSIDERED);
+    const due = await listDueJobs(db, { kinds, full }, USERS_CONSIDERED);
     due.sort((a, b) => (served.get(a.user_id) ?? 0) - (served.get(b.user_id) ?? 0));
     for (const { id, user_id } of due) {
       const job = await claimJob(db, id, { kinds, leaseS });
@@ -32,9 +39,9 @@ export function createJobClaimer(db: Db, leaseS: number) {
     return null;
   }
 
-  return <T>(kindsWithRoom: () => readonly string[], start: (job: JobRow) => T): Promise<T | null> => {
+  return <T>(room: () => Room, start: (job: JobRow) => T): Promise<T | null> => {
     const started = previous.then(async () => {
-      const job = await claim(kindsWithRoom());
+      const job = await claim(room());
       return job && start(job);
     });
     previous = started.catch(() => undefined); // its own caller handles it

@@ -215,6 +215,19 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(order.indexOf(100)).toBe(1);
   });
 
+  test.skipIf(!isThere)('that hang leave room for another user’s jobs of the same kind', async () => {
+    const hung = promised();
+    const perform: Perform = (_deps, { n }) => (n < 100 ? hung.promise : Promise.resolve());
+    const { runner } = await work(perform, { concurrency: 2 });
+    const own = await Promise.all([add(1), add(2), add(3)]);
+    for (const { id } of own) await runner.wake(id);
+    const other = await add(100, 'other', otherId);
+    await runner.wake(other.id);
+    expect((await runner.waitFor(other.id, 10_000))?.state).toBe('done');
+    hung.resolve();
+    for (const { id } of own) expect((await runner.waitFor(id, 10_000))?.state).toBe('done');
+  });
+
   test.skipIf(!isThere)('that hang do not block other kinds', async () => {
     const hung = promised();
     const queue = await openQueue();

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { announceJobEnd } from '../realtime/announce.ts';
 import { changeUser } from '../services/sync/user-changes.ts';
-import { createJobClaimer } from './job-claimer.ts';
+import { type Room, createJobClaimer } from './job-claimer.ts';
 import { FinalJobError, type JobDefinition } from './job-definition.ts';
 import type { JobQueue } from './job-queue.ts';
 import { createJobWaiter } from './job-waiter.ts';
@@ -53,12 +53,19 @@ export function createJobRunner(options: {
   let isReleased = false;
   let closing: Promise<void> | undefined;
 
-  const kindsWithRoom = (): string[] => {
-    if (isClosing) return [];
-    const count = (kind: string) => [...running.values()].filter(({ job }) => job.kind === kind).length;
-    return [...definitions.values()]
-      .filter(({ kind, concurrency }) => count(kind) < concurrency)
-      .map(({ kind }) => kind);
+  /** Of a kind that runs several jobs at once, one user leaves a place to others: theirs may all take long. */
+  const room = (): Room => {
+    if (isClosing) return { kinds: [], full: [] };
+    const jobs = [...running.values()].map(({ job }) => job);
+    const count = (own: JobRow) =>
+      jobs.filter(({ kind, user_id }) => kind === own.kind && user_id === own.user_id).length;
+    const isFull = (job: JobRow) => count(job) >= Math.max(1, definitions.get(job.kind)!.concurrency - 1);
+    return {
+      kinds: [...definitions.values()]
+        .filter(({ kind, concurrency }) => jobs.filter((job) => job.kind === kind).length < concurrency)
+        .map(({ kind }) => kind),
+      full: jobs.filter(isFull).map(({ user_id, kind }) => ({ userId: user_id, kind })),
+    };
   };
 
   async function wake(jobId: string): Promise<void> {
@@ -72,7 +79,7 @@ export function createJobRunner(options: {
 
   /** @returns the job that was started; null when none is due or there is no room for it */
   const startNext = (deps: Dependencies): Promise<RunningJob | null> =>
-    claimNext(kindsWithRoom, (job) => {
+    claimNext(room, (job) => {
       const started = { job, ended: run(deps, job) };
       running.set(job.id, started);
       return started;

@@ -2,8 +2,10 @@
 export interface FairQueue<Item> {
   /** @returns false when there is no room */
   add(user: string, item: Item): boolean;
-  /** Removes and returns the next item. */
-  take(): Item | undefined;
+  /** Removes and returns the next item, of those whose user may have one now. */
+  take(mayHave?: (user: string) => boolean): Item | undefined;
+  /** Whether there is an item whose user may have one now. */
+  has(mayHave: (user: string) => boolean): boolean;
   size(): number;
 }
 
@@ -22,8 +24,9 @@ export function createFairQueue<Item>(limits: { total: number; perUser: number }
       size += 1;
       return true;
     },
-    take() {
-      const [turn] = users;
+    has: (mayHave) => [...users.keys()].some(mayHave),
+    take(mayHave = () => true) {
+      const turn = [...users].find(([user]) => mayHave(user));
       if (!turn) return undefined;
       const [user, items] = turn;
       const item = items.shift();

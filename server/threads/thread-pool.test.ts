@@ -51,12 +51,31 @@ test('a hung task is stopped at its deadline, and the next one runs in a new thr
 
 test('hung tasks of one kind do not block other kinds', async () => {
   const [extraction, painting] = start({ shared: 2 }, { deadlineMs: 60_000 }, { deadlineMs: 5_000 });
-  const hung = Array.from({ length: 5 }, () => run(extraction, HANG));
+  const users = ['ann', 'ann', 'bob', 'bob', 'cleo'];
+  const hung = users.map((user) => run(extraction, HANG, user));
   const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
   expect(extraction!.status()).toEqual({ busy: 3, waiting: 2 });
   for (const value of [1, 2]) expect(await run(painting, `return ${value}`)).toMatchObject({ value });
   await pool.close();
   await Promise.all(ended);
+});
+
+test('hung tasks of one user leave a thread to another user', async () => {
+  const [runner] = start({ shared: 1 }, { deadlineMs: 60_000 });
+  const hung = Array.from({ length: 5 }, () => run(runner, HANG));
+  const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
+  for (const value of [1, 2]) expect(await run(runner, `return ${value}`, 'bob')).toMatchObject({ value });
+  await pool.close();
+  await Promise.all(ended);
+});
+
+test('a task’s deadline may depend on its size', async () => {
+  pool = createThreadPool({ shared: 0 });
+  const startThread = () => new Worker(THREAD, { eval: true });
+  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: (code) => code.length });
+  await expect(run(runner, HANG)).rejects.toEqual(failed('deadline'));
+  const long = `const end = Date.now() + 50; while (Date.now() < end);${' '.repeat(5_000)}`;
+  await expect(run(runner, long)).resolves.toBeDefined();
 });
 
 test('a user’s first task runs before another user’s tenth', async () => {

@@ -8,16 +8,16 @@ import type { Thread } from './thread.ts';
 /** All CPU work of a server, in threads, so that no book and no picture delays a request. */
 export interface ThreadPool {
   /** Adds a kind of task, with threads of its own that share the pool's room. */
-  addKind<Input, Output>(kind: TaskKind): TaskRunner<Input, Output>;
+  addKind<Input, Output>(kind: TaskKind<Input>): TaskRunner<Input, Output>;
   /** Ends all threads; tasks that run or wait are rejected. */
   close(): Promise<void>;
 }
 
-export interface TaskKind {
+export interface TaskKind<Input> {
   /** Starts a thread whose module calls `serveThread`; it keeps what it has loaded for the next task. */
   start(): Thread;
   /** A task that takes longer ends with its thread. */
-  deadlineMs: number;
+  deadlineMs: number | ((input: Input) => number);
 }
 
 export interface TaskRunner<Input, Output> {
@@ -43,7 +43,8 @@ export interface ThreadPoolOptions {
 
 /** What the scheduler needs to know of a kind. */
 interface Lane {
-  waiting(): number;
+  /** Whether a task waits whose user may have one more running. */
+  isReady(): boolean;
   busy(): number;
   startNext(): void;
   /** Ends all idle threads but one. */
@@ -53,7 +54,7 @@ interface Lane {
 
 /**
  * Each kind may always run one task, and more while there is shared room: so a kind whose tasks hang never stops the
- * others. Threads start with the first task and do not keep the process alive while idle.
+ * others. Of that room one user leaves a place to others, so nobody's tasks that hang stop another user's. Threads start with the first task and do not keep the process alive while idle.
  */
 export function createThreadPool({
   shared = Math.max(1, availableParallelism() - 1),
@@ -61,13 +62,15 @@ export function createThreadPool({
   startMs = 60_000,
 }: ThreadPoolOptions = {}): ThreadPool {
   const lanes: Lane[] = [];
+  /** Tasks of one kind that one user may have running. */
+  const perUser = Math.max(1, shared);
   let isClosed = false;
 
   function startWaiting(): void {
     for (;;) {
       const sharedInUse = lanes.reduce((sum, lane) => sum + Math.max(0, lane.busy() - 1), 0);
       const [next] = lanes
-        .filter((lane) => lane.waiting() > 0 && (lane.busy() === 0 || sharedInUse < shared))
+        .filter((lane) => lane.isReady() && (lane.busy() === 0 || sharedInUse < shared))
         .sort((a, b) => a.busy() - b.busy());
       if (!next || isClosed) break;
       next.startNext();
@@ -76,10 +79,19 @@ export function createThreadPool({
   }
 
   return {
-    addKind<Input, Output>({ start, deadlineMs }: TaskKind): TaskRunner<Input, Output> {
+    addKind<Input, Output>({ start, deadlineMs }: TaskKind<Input>): TaskRunner<Input, Output> {
       const idle: Thread[] = [];
       const busy = new Set<Thread>();
+      /** Users with running tasks, and how many. */
+      const running = new Map<string, number>();
+      const mayRun = (user: string) => (running.get(user) ?? 0) < perUser;
+      const count = (user: string, more: 1 | -1) => {
+        const tasks = (running.get(user) ?? 0) + more;
+        if (tasks === 0) running.delete(user);
+        else running.set(user, tasks);
+      };
       const queue = createFairQueue<{
+        user: string;
         run(worker: Thread): Promise<boolean>;
         reject(error: TaskError): void;
       }>(limits);
@@ -92,16 +104,18 @@ export function createThreadPool({
       }
 
       lanes.push({
-        waiting: () => queue.size(),
+        isReady: () => queue.has(mayRun),
         busy: () => busy.size,
         startNext() {
-          const task = queue.take();
+          const task = queue.take(mayRun);
           if (!task) return;
           const worker = idle.pop() ?? startThread();
           busy.add(worker);
+          count(task.user, 1);
           worker.ref();
           void task.run(worker).then((isReusable) => {
             busy.delete(worker);
+            count(task.user, -1);
             worker.unref();
             if (isReusable && !isClosed) idle.push(worker);
             else void worker.terminate();
@@ -122,7 +136,9 @@ export function createThreadPool({
             if (isClosed) return reject(closed());
             const run = async (worker: Thread): Promise<boolean> => {
               try {
-                const output = await runTask<Input, Output>(worker, { input, transfer, deadlineMs, startMs });
+                const ms = typeof deadlineMs === 'number' ? deadlineMs : deadlineMs(input);
+                const task = { input, transfer, deadlineMs: ms, startMs };
+                const output = await runTask<Input, Output>(worker, task);
                 resolve(output);
                 return !endsThread?.(output);
               } catch (error: unknown) {
@@ -130,7 +146,7 @@ export function createThreadPool({
                 return error instanceof TaskError && error.reason === 'threw';
               }
             };
-            if (!queue.add(user, { run, reject }))
+            if (!queue.add(user, { user, run, reject }))
               return reject(new TaskError('queue-full', 'Too many tasks are waiting'));
             startWaiting();
           }),
