@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { StartupError } from './config.ts';
 import type { ConnectionTarget } from './db/pool.ts';
 import type { Dependencies } from './dependencies.ts';
+import { closeStalled } from './http/close-stalled.ts';
 import { refuseUnreadable } from './http/refuse-connection.ts';
 import { announceMissed } from './realtime/announce.ts';
 import { attachSocketHub } from './realtime/socket-hub.ts';
@@ -20,12 +21,17 @@ export interface WebServer {
  */
 export async function startWebServer(
   deps: Dependencies,
-  options: { host: string; port: number; target: ConnectionTarget },
+  options: { host: string; port: number; target: ConnectionTarget; idleMs?: number },
 ): Promise<WebServer> {
   // The app itself refuses a request without a host, with the same error body as every other refusal.
   const app = createApp(deps).callback();
-  const handle = (request: IncomingMessage, response: ServerResponse) => void app(request, response);
+  const stalled = closeStalled();
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    stalled.answering(request, response);
+    void app(request, response);
+  };
   const server = createServer({ requireHostHeader: false }, handle);
+  server.setTimeout(options.idleMs ?? IDLE_MS, stalled.onIdle);
   server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 30_000;
   // Longer than proxies keep an idle connection (two minutes): the proxy closes it, never we during a request.
@@ -64,6 +70,8 @@ export async function startWebServer(
   };
 }
 
+/** A connection on which nothing moves for so long, though the client has to send or to read, is closed. */
+const IDLE_MS = 60_000;
 const CLOSE_IDLE_MS = 200;
 const FORCE_CLOSE_MS = 20_000;
 /** Connections that may wait to be accepted: two thousand pages that reconnect at once lose none. */

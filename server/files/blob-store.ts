@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /**
  * Bytes by the SHA-256 of their content: books, covers, pictures. Rows in Postgres refer to them; a blob is written
  * before its row is committed and removed after its last row is deleted. Every call may throw BlobStoreUnavailableError.
@@ -8,6 +10,8 @@ export interface BlobStore {
   put(sha256: string, bytes: Uint8Array): Promise<void>;
   /** @throws BlobMissingError */
   get(sha256: string): Promise<Buffer>;
+  /** For bytes on their way to a client, who may read slowly. The caller reads or destroys the stream. @throws BlobMissingError */
+  read(sha256: string): Promise<{ size: number | null; bytes: Readable }>;
   delete(sha256: string): Promise<void>;
   /** Every blob with its age, for the sweep of unreferenced ones. */
   list(): AsyncIterable<{ sha256: string; modifiedAt: Date }>;

@@ -38,13 +38,11 @@ export async function createLocalStore(root: string): Promise<BlobStore & { temp
       }
       await putFile(sha256, tempFile);
     },
-    async get(sha256) {
-      try {
-        return await readFile(locate(sha256));
-      } catch (cause: unknown) {
-        if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new BlobMissingError(sha256, { cause });
-        throw cause;
-      }
+    get: (sha256) => readFile(locate(sha256)).catch(refuseMissing(sha256)),
+    async read(sha256) {
+      const file = await open(locate(sha256)).catch(refuseMissing(sha256));
+      const { size } = await file.stat();
+      return { size, bytes: file.createReadStream() };
     },
     delete: (sha256) => rm(locate(sha256), { force: true }),
     async *list() {
@@ -58,6 +56,12 @@ export async function createLocalStore(root: string): Promise<BlobStore & { temp
     },
   };
 }
+
+const refuseMissing =
+  (sha256: string) =>
+  (cause: NodeJS.ErrnoException): never => {
+    throw cause.code === 'ENOENT' ? new BlobMissingError(sha256, { cause }) : cause;
+  };
 
 /** What an upload or a crash left behind, unless it was written to after `sinceMs`. */
 export async function sweepTemporary(tempDir: string, sinceMs: number): Promise<void> {

@@ -74,6 +74,8 @@ describe.each(stores)('a store in %s', (_name, open) => {
     expect(await readdir(root)).not.toContain('upload');
     expect(await store.get(last.sha256)).toEqual(last.bytes);
     expect(await store.get(blobs[3]!.sha256)).toEqual(blobs[3]!.bytes);
+    const { size, bytes } = await store.read(blobs[3]!.sha256);
+    expect([size, Buffer.concat(await bytes.toArray())]).toEqual([blobs[3]!.bytes.length, blobs[3]!.bytes]);
 
     const listed = [];
     for await (const { sha256, modifiedAt } of store.list()) {
@@ -85,6 +87,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
     await store.delete(last.sha256);
     await store.delete(last.sha256);
     await expect(store.get(last.sha256)).rejects.toThrow(BlobMissingError);
+    await expect(store.read(last.sha256)).rejects.toThrow(BlobMissingError);
   });
 });
 

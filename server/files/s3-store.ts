@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { S3Settings } from '../config.ts';
 import { canonicalQuery, signedHeaders } from './aws-signature.ts';
 import { type ListedPage, readFailure, readListing } from './s3-responses.ts';
@@ -14,6 +15,7 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
     key: string,
     query: Record<string, string> = {},
     body?: Uint8Array,
+    signal: AbortSignal = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   ): Promise<Response> {
     const url = new URL(`${settings.endpoint}/${settings.bucket}${key ? `/${PREFIX}${key}` : ''}`);
     url.search = canonicalQuery(query);
@@ -22,7 +24,7 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
       headers: signedHeaders(settings, { method, url, body: body ?? new Uint8Array(), at: now() }),
       ...(body ? { body: body as NonNullable<Parameters<typeof fetch>[1]>['body'] } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal,
     }).catch((cause: unknown) => {
       throw new BlobStoreUnavailableError(`S3 ${method} got no response`, { cause });
     });
@@ -32,6 +34,13 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
     await expectOk(await call('PUT', sha256, {}, bytes), 'PUT');
   }
 
+  async function getObject(sha256: string, signal?: AbortSignal): Promise<Response> {
+    const response = await call('GET', sha256, {}, undefined, signal);
+    if (response.status === 404) throw new BlobMissingError(sha256);
+    await expectOk(response, 'GET');
+    return response;
+  }
+
   return {
     put,
     async putFile(sha256, tempFile) {
@@ -39,10 +48,19 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
       await rm(tempFile, { force: true });
     },
     async get(sha256) {
-      const response = await call('GET', sha256);
-      if (response.status === 404) throw new BlobMissingError(sha256);
-      await expectOk(response, 'GET');
-      return Buffer.from(await response.arrayBuffer());
+      return Buffer.from(await (await getObject(sha256)).arrayBuffer());
+    },
+    async read(sha256) {
+      // A slow client may take longer for the body; one that stops is disconnected, which ends the stream.
+      const head = new AbortController();
+      const tooLate = setTimeout(() => head.abort(), REQUEST_TIMEOUT_MS);
+      const { body, headers } = await getObject(sha256, head.signal).finally(() => clearTimeout(tooLate));
+      if (!body) throw new BlobStoreUnavailableError('S3 GET responded without a body');
+      const length = headers.get('content-length');
+      return {
+        size: length === null ? null : Number(length),
+        bytes: Readable.fromWeb(body),
+      };
     },
     async delete(sha256) {
       const response = await call('DELETE', sha256);

@@ -20,9 +20,12 @@ export async function sendBlob(
     return;
   }
   try {
-    const bytes = await blobs.get(sha256);
+    const { size, bytes } = await blobs.read(sha256);
+    // Half of a file must not look like one that is complete, and its client must not wait for the rest.
+    bytes.once('error', () => ctx.res.destroy());
     ctx.type = mediaType;
     ctx.body = bytes;
+    if (size !== null) ctx.length = size;
   } catch (error: unknown) {
     throw error instanceof BlobMissingError ? notFound() : error;
   }

@@ -78,11 +78,12 @@ export const uploadRoutes: readonly Route[] = [
       if (!upload) throw notFound();
       if (!ctx.is(tus.partType)) throw notAPart();
       if ((ctx.request.length ?? 0) > uploadLimits.partMaxBytes) throw partTooLarge();
-      const offset = await receivePart(deps, userId, upload, {
+      const offset = await receivePart(deps, userId, upload.id, {
         offset: wholeNumber(ctx, 'Upload-Offset'),
         checksum: partChecksum(ctx),
         // An answer must still be possible where reading stops early.
         bytes: ctx.req.iterator({ destroyOnReturn: false }),
+        end: () => ctx.req.destroy(),
       });
       ctx.set('Upload-Offset', String(offset));
       if (offset < upload.size) ctx.set('Upload-Expires', expiry(new Date()));

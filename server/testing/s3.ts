@@ -29,7 +29,8 @@ export async function startTestS3(again?: TestS3): Promise<TestS3> {
       const { method = '' } = request;
       requests.push({ method, path: request.url!, authorization: request.headers.authorization ?? '' });
       const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));
-      const respond = (status: number, body: string | Buffer = '') => response.writeHead(status).end(body);
+      const respond = (status: number, body: string | Buffer = '') =>
+        response.writeHead(status, { 'content-length': Buffer.byteLength(body) }).end(body);
       if (failWith > 0) {
         respond(failWith, '<Error><Code>SlowDown</Code></Error>');
         failWith = 0;

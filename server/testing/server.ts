@@ -36,6 +36,8 @@ export interface TestServerOptions {
   modelPainter?: (made: Pick<Dependencies, 'pool' | 'blobs' | 'log'>) => ModelPainter | null;
   extractBook?: Dependencies['extractBook'];
   authSecret?: string;
+  /** After this long a stalled connection is closed. */
+  idleMs?: number;
   /** False: jobs stay queued. */
   working?: boolean;
 }
@@ -81,7 +83,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   };
   if (options.working !== false) await jobs.start(deps);
-  const web = await startWebServer(deps, { host: '127.0.0.1', port: 0, target: database.target });
+  const web = await startWebServer(deps, {
+    host: '127.0.0.1',
+    port: 0,
+    target: database.target,
+    idleMs: options.idleMs,
+  });
   return {
     deps,
     database,

@@ -13,7 +13,7 @@ function parserOf(onBytes: string, { startMs = 0, ...options }: BookParserOption
     setTimeout(() => port.on('message', () => { port.postMessage('begun'); ${onBytes} }), ${startMs});`;
   threads = createThreadPool({ waiting: { total: 1, perUser: 1 }, shared: 0 });
   const parser = createBookParser(threads, { ...options, start: () => new Worker(code, { eval: true }) });
-  return () => parser.parse(new Uint8Array(10), 'ann');
+  return () => parser.parse({ path: 'a-book.epub', size: 10 }, 'ann');
 }
 
 const REFUSE = `port.postMessage({ output: { refused: 'BAD_PACKAGE', message: 'parsed, and not a book' } });`;

@@ -10,11 +10,11 @@ import type { ParsedBook } from './parsed-book.ts';
 /** Parses books in threads, so that no book, however made, delays a request. */
 export interface BookParser {
   /**
-   * Takes `bytes` over: they are moved to the thread.
+   * The thread reads the file when its turn has come, so that books that wait take no memory.
    * @throws PublicationError; a book that passes the time or memory limit is BOOK_TOO_COMPLEX
    * @throws HttpError 503 when the reason is the machine rather than the book
    */
-  parse(bytes: Uint8Array<ArrayBuffer>, userId: string): Promise<ParsedBook>;
+  parse(file: { path: string; size: number }, userId: string): Promise<ParsedBook>;
   status(): { busy: number; waiting: number };
 }
 
@@ -37,7 +37,7 @@ export function createBookParser(
     isOverloaded = isMachineOverloaded,
   }: BookParserOptions = {},
 ): BookParser {
-  const runner = threads.addKind<Uint8Array<ArrayBuffer>, ParseOutput>({ start, deadlineMs });
+  const runner = threads.addKind<string, ParseOutput>({ start, deadlineMs });
 
   function refusal(error: unknown): unknown {
     if (!(error instanceof TaskError) || error.reason === 'threw') return error;
@@ -49,12 +49,11 @@ export function createBookParser(
 
   return {
     status: () => runner.status(),
-    async parse(bytes, userId) {
-      const isLarge = bytes.byteLength > LARGE_BYTES;
+    async parse({ path, size }, userId) {
+      const isLarge = size > LARGE_BYTES;
       const output = await runner
-        .run(bytes, {
+        .run(path, {
           user: userId,
-          transfer: [bytes.buffer],
           // The heap that a huge book left behind is not carried into the next parse.
           endsThread: (output) => isLarge || markupBytes(output) > LARGE_BYTES,
         })

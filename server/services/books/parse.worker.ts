@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { nodeCodec } from '#server/files/node-codec.ts';
@@ -7,7 +8,11 @@ import { buffersOf, packBook } from './parsed-book.ts';
 
 serveThread(parse, (output) => ('book' in output ? buffersOf(output.book) : []));
 
-function parse(bytes: Uint8Array<ArrayBuffer>): ParseOutput {
+/** @param file path of a book */
+function parse(file: string): ParseOutput {
+  const read = readFileSync(file);
+  // A small file may be a slice of a buffer that Node shares.
+  const bytes = read.byteLength === read.buffer.byteLength ? read : Uint8Array.from(read);
   try {
     const onDecoded = () => release(bytes.buffer);
     return { book: packBook(parsePublication(bytes, { ...nodeCodec, onDecoded })) };

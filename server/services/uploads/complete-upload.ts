@@ -6,7 +6,7 @@ import { type UploadRow, deleteUpload, findUpload, finishUpload, readPart } from
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { addBook } from '../books/add-book.ts';
-import { offsetConflict } from './offset-conflict.ts';
+import { offsetConflict, uploadBusy } from './offset-conflict.ts';
 
 /** Uploads being completed by this process. Two processes may complete one at once: it is one book all the same. */
 const inHand = new Set<string>();
@@ -24,7 +24,7 @@ export async function completeUpload(
   upload: UploadRow,
   last: { start: number; bytes: Uint8Array },
 ): Promise<void> {
-  if (inHand.has(upload.id)) throw busy();
+  if (inHand.has(upload.id)) throw uploadBusy();
   inHand.add(upload.id);
   const file = path.join(deps.settings.tempDir, randomUUID());
   try {
@@ -75,11 +75,6 @@ async function assemble(
   }
   return hash.digest('hex');
 }
-
-const busy = () =>
-  new HttpError(423, 'UPLOAD_BUSY', 'Another request is finishing this upload.', {
-    headers: { 'Retry-After': '1' },
-  });
 
 const notAsAnnounced = () =>
   new HttpError(422, 'CHECKSUM_MISMATCH', 'The file arrived damaged. Please send it again.');

@@ -18,3 +18,11 @@ export const conflictAt = (offset: number) =>
     headers: { 'Upload-Offset': String(offset) },
     details: { offset },
   });
+
+export const uploadBusy = () =>
+  new HttpError(423, 'UPLOAD_BUSY', 'Another request is sending or finishing this upload.', {
+    headers: { 'Retry-After': '1' },
+  });
+
+export const brokenOff = (cause: unknown) =>
+  new HttpError(400, 'BAD_REQUEST', 'The connection broke off.', { cause });

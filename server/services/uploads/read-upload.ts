@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import * as path from 'node:path';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { type UploadedFile, UNSUPPORTED } from '../../http/upload.ts';
@@ -17,21 +17,29 @@ export async function readUpload(
   file: UploadedFile,
 ): Promise<ParsedBook> {
   if (file.size === 0) throw new PublicationError('EMPTY_FILE', 'The file is empty.');
-  const bytes = await readFile(file.path);
   const extension = path.extname(file.name).slice(1).toLowerCase();
   // A ZIP under FB2's name is no FB2, whatever may be wrong inside it.
-  if (extension === 'fb2' && bytes.subarray(0, 4).equals(ZIP_START)) throw unsupported();
-  // The pool takes the buffer over, so it must be the file's own and not a slice of a shared one.
-  const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
+  if (extension === 'fb2' && (await isZip(file.path))) throw unsupported();
   let book: ParsedBook;
   try {
-    book = await parser.parse(own as Uint8Array<ArrayBuffer>, userId);
+    book = await parser.parse(file, userId);
   } catch (error: unknown) {
     if (error instanceof PublicationError && error.code === 'UNSUPPORTED_FORMAT') throw unsupported(error);
     throw error;
   }
   if (book.format !== extension) throw unsupported();
   return book;
+}
+
+async function isZip(pathname: string): Promise<boolean> {
+  const file = await open(pathname);
+  try {
+    const start = Buffer.alloc(ZIP_START.byteLength);
+    await file.read(start);
+    return start.equals(ZIP_START);
+  } finally {
+    await file.close();
+  }
 }
 
 const unsupported = (cause?: unknown) => new PublicationError('UNSUPPORTED_FORMAT', UNSUPPORTED, { cause });

@@ -1,18 +1,26 @@
-import { createHash } from 'node:crypto';
 import { uploadLimits } from '#shared/contract/uploads.ts';
-import { type UploadRow, appendPart } from '../../db/uploads.ts';
+import { type UploadRow, appendPart, findUpload } from '../../db/uploads.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { createByteBudget } from './byte-budget.ts';
 import { completeUpload } from './complete-upload.ts';
-import { conflictAt, offsetConflict } from './offset-conflict.ts';
+import { brokenOff, conflictAt, offsetConflict } from './offset-conflict.ts';
+import { oneAtATime } from './one-part-at-a-time.ts';
+import { withVerifiedPart } from './verified-part.ts';
 
-/** So much is held in memory at most before it is stored, unless a checksum has to be awaited. */
+/** So much is stored at once. */
 const STRETCH_BYTES = 1024 * 1024;
+/** So much each request may hold; more only while there is room for it in the budget, else it is stored at once. */
+const HELD_BYTES = 64 * 1024;
+/** Of this process, beside what each request may hold in any case. */
+const budget = createByteBudget({ perUser: 4 * STRETCH_BYTES, total: 32 * STRETCH_BYTES });
 
 export interface IncomingPart {
   /** Where in the file it begins. */
   offset: number;
   bytes: AsyncIterable<Uint8Array>;
+  /** Ends the reading of `bytes`. */
+  end(): void;
   /** SHA-256 of the part; nothing of it is stored when it differs. */
   checksum: Buffer | null;
 }
@@ -22,52 +30,102 @@ export interface IncomingPart {
  *
  * Stretches are rows in Postgres, stored together with the offset in one statement. So any web process can take the
  * next part wherever files are stored, what a crash leaves is whole, and of two clients that write to one upload the
- * slower finds the offset moved: bytes of both never mix. A part cut short keeps what has arrived of it. The last
- * stretch is stored only as a book: an upload of full length has one.
+ * slower finds the offset moved: bytes of both never mix. A part cut short keeps what has arrived of it, unless its
+ * checksum has to be awaited; then it waits in a file. The last stretch is stored only as a book: an upload of full
+ * length has one.
  *
  * @returns the offset after the part
- * @throws HttpError 404, 409 with the true offset, 413, 460; what completeUpload throws
+ * @throws HttpError 404, 409 with the true offset, 413, 423, 460; what completeUpload throws
  */
-export async function receivePart(
+export function receivePart(
+  deps: Dependencies,
+  userId: string,
+  uploadId: string,
+  part: IncomingPart,
+): Promise<number> {
+  return oneAtATime(uploadId, part, async (bytes) => {
+    const upload = await findUpload(deps.pool, userId, uploadId);
+    if (!upload) throw notFound();
+    if (part.offset !== upload.received) throw conflictAt(upload.received);
+    if (upload.book_id) return upload.size;
+    const leftBytes = Math.min(upload.size - part.offset, uploadLimits.partMaxBytes);
+    const bounded = atMost(bytes, leftBytes);
+    if (!part.checksum) return storePart(deps, userId, upload, bounded);
+    return withVerifiedPart(deps.settings.tempDir, bounded, part.checksum, (verified) =>
+      storePart(deps, userId, upload, verified),
+    );
+  });
+}
+
+async function storePart(
   deps: Dependencies,
   userId: string,
   upload: UploadRow,
-  part: IncomingPart,
+  bytes: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  if (part.offset !== upload.received) throw conflictAt(upload.received);
-  if (upload.book_id) return upload.size;
-  let start = part.offset;
-  let held: Uint8Array[] = [];
-  let heldBytes = 0;
+  let start = upload.received;
+  const held = holdBytes(userId);
   const store = async () => {
-    if (heldBytes === 0) return;
-    const bytes = Buffer.concat(held, heldBytes);
-    if (!(await appendPart(deps.pool, userId, upload.id, { start, bytes })))
+    const size = held.size();
+    if (size === 0) return;
+    if (!(await appendPart(deps.pool, userId, upload.id, { start, bytes: held.bytes() })))
       throw await offsetConflict(deps, userId, upload.id);
-    start += heldBytes;
-    held = [];
-    heldBytes = 0;
+    start += size;
+    held.clear();
   };
-
-  let broken: unknown;
-  for await (const chunk of untilBroken(part.bytes, (error) => (broken = error))) {
-    held.push(chunk);
-    heldBytes += chunk.byteLength;
-    const end = start + heldBytes;
-    if (end > upload.size || end - part.offset > uploadLimits.partMaxBytes) throw partTooLarge();
-    if (heldBytes >= STRETCH_BYTES && end < upload.size && !part.checksum) await store();
-  }
-  if (part.checksum) {
+  try {
+    let broken: unknown;
+    for await (const chunk of untilBroken(bytes, (error) => (broken = error))) {
+      const hasRoom = held.add(chunk);
+      const isFull = held.size() >= STRETCH_BYTES || !hasRoom;
+      if (isFull && start + held.size() < upload.size) await store();
+    }
+    if (broken instanceof HttpError) throw broken;
+    if (start + held.size() === upload.size) {
+      await completeUpload(deps, userId, upload, { start, bytes: held.bytes() });
+      return upload.size;
+    }
+    await store();
     if (broken) throw brokenOff(broken);
-    if (!digestOf(held).equals(part.checksum)) throw checksumMismatch();
+    return start;
+  } finally {
+    held.clear();
   }
-  if (start + heldBytes === upload.size) {
-    await completeUpload(deps, userId, upload, { start, bytes: Buffer.concat(held, heldBytes) });
-    return upload.size;
+}
+
+/** What a request holds before it is stored. */
+function holdBytes(userId: string) {
+  let chunks: Uint8Array[] = [];
+  let size = 0;
+  let taken = 0;
+  return {
+    /** @returns false when it has to be stored now */
+    add(chunk: Uint8Array): boolean {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      const more = Math.max(0, size - HELD_BYTES) - taken;
+      if (more <= 0) return true;
+      if (!budget.take(userId, more)) return false;
+      taken += more;
+      return true;
+    },
+    size: () => size,
+    bytes: () => Buffer.concat(chunks, size),
+    clear() {
+      if (taken > 0) budget.giveBack(userId, taken);
+      [chunks, size, taken] = [[], 0, 0];
+    },
+  };
+}
+
+/** @throws HttpError 413 after so many bytes */
+async function* atMost(source: AsyncIterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.byteLength;
+    if (bytes > bytesMax) throw partTooLarge();
+    yield chunk;
   }
-  await store();
-  if (broken) throw brokenOff(broken);
-  return start;
 }
 
 /** Ends where the connection ends, well or not: what has arrived is worth keeping. */
@@ -82,17 +140,5 @@ async function* untilBroken(
   }
 }
 
-function digestOf(chunks: readonly Uint8Array[]): Buffer {
-  const hash = createHash('sha256');
-  for (const chunk of chunks) hash.update(chunk);
-  return hash.digest();
-}
-
 const partTooLarge = () =>
   new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The part is too large, or longer than what is left of the file.');
-
-const checksumMismatch = () =>
-  new HttpError(460, 'CHECKSUM_MISMATCH', 'The part does not match its checksum.');
-
-const brokenOff = (cause: unknown) =>
-  new HttpError(400, 'BAD_REQUEST', 'The connection broke off.', { cause });

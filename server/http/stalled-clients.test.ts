@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tus } from '#shared/contract/uploads.ts';
+import { type Reader, registerReader } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { type TestFile, bookFile, open, send } from '../testing/uploader.ts';
+
+const MIB = 1024 * 1024;
+const CLIENTS = 12;
+/** In which a client may neither read nor send. */
+const IDLE_MS = 2_000;
+/** What all of a test's stalled clients may cost together: buffers of sockets and files, not files. */
+const MEMORY_MAX_MIB = 60;
+
+let server: TestServer;
+let ann: Reader;
+let bob: Reader;
+let book: TestFile;
+
+beforeAll(async () => {
+  server = await startTestServer({ working: false, idleMs: IDLE_MS });
+  [ann, bob] = [await registerReader(server), await registerReader(server)];
+  book = bookFile(24 * MIB);
+});
+afterAll(() => server?.close());
+
+/** A connection that sends the head of a request, and then does nothing unless it is told to. */
+async function request(reader: Reader, head: readonly string[]): Promise<Socket> {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined); // the server ends it, which is what these tests are about
+  socket.pause();
+  await once(socket, 'connect');
+  socket.write([...head, `Host: ${hostname}`, `Authorization: Bearer ${reader.token}`, '', ''].join('\r\n'));
+  return socket;
+}
+
+/** Memory outside the heap, where bytes of files and sockets are. */
+function mebibytes(): number {
+  const { arrayBuffers, external } = process.memoryUsage();
+  return (arrayBuffers + external) / MIB;
+}
+
+/** The most memory of the next while, above what it was. */
+async function highestGrowth(before: number, forMs: number): Promise<number> {
+  let most = 0;
+  for (const end = performance.now() + forMs; performance.now() < end;) {
+    most = Math.max(most, mebibytes() - before);
+    await pause(20);
+  }
+  return most;
+}
+
+/** Reads what is left of a response. @returns bytes that had arrived when the connection ended */
+async function readRest(socket: Socket): Promise<number> {
+  let bytes = 0;
+  socket.on('data', (data: Buffer) => (bytes += data.byteLength));
+  socket.resume();
+  await once(socket, 'close');
+  return bytes;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('downloads that are not read cost no memory, and are ended', { timeout: 120_000 }, async () => {
+  const { body } = await ann.upload(book.bytes);
+  global.gc?.();
+  const before = mebibytes();
+  const path = `/api/v1/books/${body.book_id as string}/file`;
+  const sockets = await Promise.all(
+    Array.from({ length: CLIENTS }, () => request(ann, [`GET ${path} HTTP/1.1`])),
+  );
+  expect(await highestGrowth(before, IDLE_MS / 2)).toBeLessThan(MEMORY_MAX_MIB);
+  expect((await bob.get('/books')).status).toBe(200);
+  await pause(2 * IDLE_MS);
+  const received = await Promise.all(sockets.map(readRest));
+  expect(Math.max(...received)).toBeLessThan(book.bytes.byteLength);
+});
+
+test('a download that is read slowly arrives as a whole', { timeout: 120_000 }, async () => {
+  const { body } = await ann.upload(book.bytes);
+  const response = await fetch(`${server.origin}/api/v1/books/${body.book_id as string}/file`, {
+    headers: { authorization: `Bearer ${ann.token}` },
+  });
+  expect(response.headers.get('content-length')).toBe(String(book.bytes.byteLength));
+  const hash = createHash('sha256');
+  let pauses = 3;
+  for await (const chunk of response.body!) {
+    hash.update(chunk);
+    if (pauses-- > 0) await pause(IDLE_MS / 2);
+  }
+  expect(hash.digest('hex')).toBe(book.sha256);
+});
+
+test('a part that stops before its end gives way to the next', { timeout: 120_000 }, async () => {
+  const client = { origin: server.origin, token: bob.token! };
+  const whole = bookFile(2 * MIB);
+  const { url } = await open(client, whole);
+  const part = whole.bytes.slice(0, MIB);
+  const stalled = await request(bob, [
+    `PATCH ${url} HTTP/1.1`,
+    `Content-Type: ${tus.partType}`,
+    'Upload-Offset: 0',
+    `Content-Length: ${part.byteLength}`,
+  ]);
+  stalled.write(part.subarray(0, 1_000));
+  await pause(IDLE_MS / 4);
+  const checksum = { 'upload-checksum': `sha256 ${createHash('sha256').update(part).digest('base64')}` };
+  const refused = await send(client, url, 0, part, checksum);
+  // What had arrived of the stalled part is kept.
+  expect([refused.status, refused.headers.get('upload-offset')]).toEqual([409, '1000']);
+  const next = whole.bytes.slice(1_000, MIB);
+  expect((await send(client, url, 1_000, next)).status).toBe(204);
+  stalled.destroy();
+});
