@@ -3,7 +3,13 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 
 function breaker() {
   const clock = { ms: 0 };
-  return { clock, ...createCircuitBreaker(() => clock.ms) };
+  const { isOpen, failed, succeeded } = createCircuitBreaker(() => clock.ms);
+  return {
+    clock,
+    isOpen: (user = 'ann') => isOpen(user),
+    failed: (code: Parameters<typeof failed>[0], user = 'ann') => failed(code, user),
+    succeeded: (user = 'ann') => succeeded(user),
+  };
 }
 
 test('it stays closed for four failures in a row, the fifth opens it for a minute', () => {
@@ -53,4 +59,26 @@ test('a refusal does not count as an outage, and a wrong key opens it at once', 
   failed('unauthorised');
   clock.ms = 9 * 60_000;
   expect(isOpen()).toBe(true);
+});
+
+test.each(['bad-request', 'unusable', 'unreadable'] as const)(
+  'a text that the provider cannot handle (%s) closes it to its user only',
+  (code) => {
+    const { clock, isOpen, failed, succeeded } = breaker();
+    for (let n = 0; n < 20; n++) failed(code, 'ann');
+    expect([isOpen('ann'), isOpen('bob')]).toEqual([true, false]);
+    clock.ms = 60_000;
+    expect(isOpen('ann')).toBe(false);
+    succeeded('ann');
+    expect(isOpen('ann')).toBe(false);
+  },
+);
+
+test('the one try after the minute finds a provider that replies, if only with a refusal of this text', () => {
+  const { clock, isOpen, failed } = breaker();
+  for (let n = 0; n < 5; n++) failed('unavailable');
+  clock.ms = 60_000;
+  expect(isOpen('ann')).toBe(false);
+  failed('bad-request', 'ann');
+  expect([isOpen('bob'), isOpen('ann')]).toEqual([false, false]);
 });

@@ -4,6 +4,8 @@ export type ProviderErrorCode =
   | 'unknown-model'
   | 'rate-limited'
   | 'refused'
+  /** It replied, with nothing in it. */
+  | 'unusable'
   | 'unavailable'
   | 'timeout'
   | 'aborted';
@@ -28,4 +30,4 @@ export class ProviderError extends Error {
 
 /** Whether the same call may succeed in a moment. */
 export const isPassing = ({ code }: ProviderError): boolean =>
-  code === 'rate-limited' || code === 'unavailable' || code === 'timeout';
+  code === 'rate-limited' || code === 'unavailable' || code === 'unusable' || code === 'timeout';

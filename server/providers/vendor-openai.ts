@@ -135,7 +135,7 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
     const [first] = data;
     const tokens = usage?.total_tokens ?? null;
     if (first?.b64_json) return { bytes: fromBase64(first.b64_json), tokens };
-    if (!first?.url) throw new ProviderError('unavailable', 'The answer holds no picture');
+    if (!first?.url) throw new ProviderError('unusable', 'The answer holds no picture');
     if (first.url.startsWith('data:')) return { bytes: fromBase64(first.url), tokens };
     return { bytes: await download(new URL(first.url, client.baseURL), signal), tokens };
   }
@@ -185,7 +185,7 @@ function readReply(completion: unknown): ChatReply {
   if (choice?.finish_reason === 'content_filter')
     throw new ProviderError('refused', 'A content filter held the answer back');
   const text = readContent(choice?.message?.content);
-  if (!text) throw new ProviderError('unavailable', 'The answer is empty');
+  if (!text) throw new ProviderError('unusable', 'The answer is empty');
   return { text, isCut: choice?.finish_reason === 'length' };
 }
 

@@ -20,7 +20,7 @@ export interface Asker {
 
 /**
  * Asks for passages. Servers differ in how a reply's shape may be asked for, so that is a ladder: a schema, JSON, and
- * words alone; what a server refuses once is not tried on it again.
+ * words alone; what a server does not accept is not tried on it again.
  */
 export function createAsker(provider: Provider, model: string, pauseMs = 1_000): Asker {
   let rung = 0;
@@ -37,18 +37,24 @@ export function createAsker(provider: Provider, model: string, pauseMs = 1_000):
     }
   }
 
-  /** The reply in the first format from `from` on that the server accepts. */
+  /**
+   * The reply in the first format from `from` on that the server accepts. What it refuses is remembered once it accepts
+   * the same question without it: a refusal alone may be about the text, which is one reader's.
+   */
   async function climbDown(user: string, signal: AbortSignal, from: number): Promise<ChatReply> {
+    const leftOut = new Set(without);
+    let lowest = rung;
     for (let format = Math.max(from, rung); ;) {
-      // Another question under way may learn something meanwhile; what counts is what this one was asked with.
-      const asked = new Set(without);
       try {
-        return await withRetries({ user, format: FORMATS[format]!, without: asked, signal });
+        const reply = await withRetries({ user, format: FORMATS[format]!, without: leftOut, signal });
+        rung = Math.max(rung, lowest);
+        for (const name of leftOut) without.add(name);
+        return reply;
       } catch (error: unknown) {
         if (!(error instanceof ProviderError) || error.code !== 'bad-request') throw error;
-        const refused = OPTIONAL.find((name) => !asked.has(name) && error.message.includes(name));
-        if (refused) without.add(refused);
-        else if (format + 1 < FORMATS.length) rung = Math.max(rung, ++format);
+        const refused = OPTIONAL.find((name) => !leftOut.has(name) && error.message.includes(name));
+        if (refused) leftOut.add(refused);
+        else if (format + 1 < FORMATS.length) lowest = ++format;
         else throw error;
       }
     }

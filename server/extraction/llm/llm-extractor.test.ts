@@ -388,6 +388,37 @@ describe('when the model fails', () => {
     expect(found.chapters[0]!.passages.map(({ type }) => type)).toEqual(['object']);
   });
 
+  it('is not withheld from others, nor asked in other words, because of one user’s texts', async () => {
+    const model = await start('openai', (asked, response) => {
+      if (!asked.messages.at(-1)!.content.includes('POISON')) return choosing('table')(asked);
+      send(response, 400, { error: { message: 'no' } });
+      return null;
+    });
+    const { extract } = extractor(model.baseUrl);
+    const poisoned = (i: number) => ({
+      number: 1,
+      text: `${ROOM} It was POISON${i} on the old black table.`,
+    });
+    for (let i = 0; i < 6; i++) await extract({ language: 'en', chapters: [poisoned(i)] }, 'ann');
+    const before = model.requests.length;
+    expect(quoted(await extract(BOOK, 'bob'))).toEqual([
+      'object: A heavy table covered with dusty books stood beneath a brass lamp.',
+    ]);
+    expect(model.requests.length).toBeGreaterThan(before);
+    expect(model.requests.at(-1)!.response_format?.type).toBe('json_schema');
+  });
+
+  it('replies to each user anew, so that nobody learns what others read', async () => {
+    const model = await start('openai', choosing('table'));
+    const { extract } = extractor(model.baseUrl);
+    await extract(BOOK, 'ann');
+    const once = model.requests.length;
+    await extract(BOOK, 'ann');
+    expect(model.requests.length).toBe(once);
+    await extract(BOOK, 'bob');
+    expect(model.requests.length).toBe(2 * once);
+  });
+
   it('never puts the book’s text into the log', async () => {
     const model = await start('openai', (asked, response) => {
       send(response, 500, { error: { message: asked.messages.at(-1)!.content } });

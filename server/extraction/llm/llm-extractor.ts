@@ -73,16 +73,18 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
   /** What the model chose of a chunk; null where the rules must do. */
   async function choose(chunk: Chunk, userId: string | undefined): Promise<ChosenRun[] | null> {
     const user = userPrompt(chunk);
+    const owner = userId ?? 'administrator';
+    // Of this user only: a reply that is there at once would tell that somebody else has the same book.
     const key = createHash('sha256')
-      .update(JSON.stringify([providerName, model, PROMPT_VERSION, user]))
+      .update(JSON.stringify([providerName, model, PROMPT_VERSION, user, owner]))
       .digest('hex');
     const known = PassageReply.safeParse(await replies.find(key));
     if (known.success) return checkRanges(known.data, chunk);
-    if (breaker.isOpen()) return null;
+    if (breaker.isOpen(owner)) return null;
     if (userId !== undefined && !(await allow(userId, chunk.chars))) return null;
     try {
       const reply = await asker.ask(user, new AbortController().signal);
-      breaker.succeeded();
+      breaker.succeeded(owner);
       await replies.save(key, reply);
       return checkRanges(reply, chunk);
     } catch (error: unknown) {
@@ -90,7 +92,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
       const code = error instanceof ProviderError ? error.code : 'unreadable';
       // The code is enough: a provider's message may quote the book.
       log.warn({ code }, 'the language model gave no passages; the embedded engine stands in');
-      breaker.failed(code);
+      breaker.failed(code, owner);
       return null;
     }
   }

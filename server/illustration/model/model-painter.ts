@@ -68,7 +68,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     const { userId, input } = request;
     const cached = await pictures.find(userId, key);
     if (cached) return result(await encodeProviderPicture(cached), scene, request, null);
-    if (breaker.isOpen())
+    if (breaker.isOpen(userId))
       throw new NoModelPictureError('unavailable', 'The provider is left alone for a while');
     if (!(await allowance.take(userId)))
       throw new NoModelPictureError('allowance', "Today's pictures by the model are used up");
@@ -78,7 +78,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
       const order = { prompt: picturePrompt(scene, input), references };
       const { reply, isSoftened } = await requestWithSoftening(order, scene);
       const picture = await decoded(reply);
-      breaker.succeeded();
+      breaker.succeeded(userId);
       await pictures.save(userId, key, picture.jpeg);
       // What it cost, without a word of the book.
       const asked = isSoftened ? 2 : 1;
@@ -93,7 +93,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
       return result(picture, scene, request, isSoftened ? 'softened' : null);
     } catch (error: unknown) {
       if (!(error instanceof ProviderError)) throw error;
-      breaker.failed(error.code);
+      breaker.failed(error.code, userId);
       // What timed out may have been painted and be paid for all the same.
       if (error.code !== 'timeout') await allowance.giveBack(userId);
       // The code is enough: a provider's message may quote the book.
@@ -137,7 +137,7 @@ async function decoded({ bytes }: PictureReply): Promise<Pick<PaintResult, 'jpeg
   try {
     return await encodeProviderPicture(bytes);
   } catch (cause: unknown) {
-    throw new ProviderError('unavailable', 'What came is no picture', { cause });
+    throw new ProviderError('unusable', 'What came is no picture', { cause });
   }
 }
 

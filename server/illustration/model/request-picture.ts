@@ -16,57 +16,64 @@ export interface PictureAsker {
 const SIZES = { openAi: ['1536x1024', '1024x1024'], others: ['1024x768', '1024x1024', '512x512'] } as const;
 const OPTIONS: readonly PictureOption[] = ['response_format', 'quality', 'output_format'];
 
+/** What a server accepts. */
+interface Dialect {
+  /** Index in the list of sizes. */
+  readonly size: number;
+  readonly without: ReadonlySet<PictureOption>;
+  readonly canEdit: boolean;
+}
+
 /**
  * Asks for a picture in the dialect that the server turns out to speak: sizes down a list, parameters that it complains
- * of left out, edits only where it knows them. What a server refuses once is not tried on it again.
+ * of left out, edits only where it knows them. What a server does not accept is not tried on it again.
  */
 export function createPictureAsker(provider: Provider, model: string, pauseMs = 1_000): PictureAsker {
   const sizes = provider.isOpenAi ? SIZES.openAi : SIZES.others;
-  const without = new Set<PictureOption>();
-  let size = 0;
-  let canEdit = true;
+  let known: Dialect = { size: 0, without: new Set(), canEdit: true };
   return { ask };
 
   async function ask(order: PictureOrder, signal: AbortSignal): Promise<PictureReply> {
-    for (;;) {
-      // Another question under way may learn something meanwhile; what counts is what this one was asked with.
-      const asked = { size, without: new Set(without), references: canEdit ? order.references : [] };
+    for (let tried = known; ;) {
+      const references = tried.canEdit ? order.references : [];
       try {
-        const request = { ...asked, model, prompt: order.prompt, size: sizes[asked.size]!, signal };
-        return await tryAgain(() => provider.picture(request), { signal, pauseMs });
+        const { without } = tried;
+        const request = {
+          model,
+          prompt: order.prompt,
+          size: sizes[tried.size]!,
+          references,
+          without,
+          signal,
+        };
+        const reply = await tryAgain(() => provider.picture(request), { signal, pauseMs });
+        // Only now: a refusal alone may be about the text, which is one reader's.
+        known = tried;
+        return reply;
       } catch (error: unknown) {
-        if (!(error instanceof ProviderError) || !learn(error, asked)) throw error;
+        const next = error instanceof ProviderError ? simpler(error, tried, references.length > 0) : null;
+        if (!next) throw error;
+        tried = next;
       }
     }
   }
 
-  /** @returns whether there is something left to leave out */
-  function learn(
-    { code, message }: ProviderError,
-    asked: { size: number; without: ReadonlySet<PictureOption>; references: readonly Uint8Array[] },
-  ): boolean {
-    const isEdit = asked.references.length > 0;
+  /** @returns what may be accepted instead; null where there is nothing left to leave out */
+  function simpler({ code, message }: ProviderError, tried: Dialect, isEdit: boolean): Dialect | null {
+    const leavingOut = (name: PictureOption): Dialect => ({
+      ...tried,
+      without: new Set([...tried.without, name]),
+    });
     // A server without edits answers 404 or 405 to them, as it does to a model that it does not have.
-    if (isEdit && (code === 'bad-request' || code === 'unknown-model')) {
-      canEdit = false;
-      return true;
-    }
-    if (code !== 'bad-request') return false;
-    const named = OPTIONS.find((name) => !asked.without.has(name) && message.includes(name));
-    if (named) {
-      without.add(named);
-      return true;
-    }
-    if (!asked.without.has('size') && /size|width|height|dimension|resolution/i.test(message)) {
-      if (asked.size + 1 < sizes.length) size = Math.max(size, asked.size + 1);
-      else without.add('size');
-      return true;
-    }
+    if (isEdit && (code === 'bad-request' || code === 'unknown-model')) return { ...tried, canEdit: false };
+    if (code !== 'bad-request') return null;
+    const named = OPTIONS.find((name) => !tried.without.has(name) && message.includes(name));
+    if (named) return leavingOut(named);
+    if (!tried.without.has('size') && /size|width|height|dimension|resolution/i.test(message))
+      return tried.size + 1 < sizes.length ? { ...tried, size: tried.size + 1 } : leavingOut('size');
     // It says no more than "bad request": first without the parameters that servers differ in, then without a size.
-    const next = [...OPTIONS, 'size' as const].find((name) => !asked.without.has(name) && isSent(name));
-    if (!next) return false;
-    without.add(next);
-    return true;
+    const next = [...OPTIONS, 'size' as const].find((name) => !tried.without.has(name) && isSent(name));
+    return next ? leavingOut(next) : null;
   }
 
   function isSent(name: PictureOption): boolean {
