@@ -69,6 +69,7 @@ export const recordTypes = {
       /** Page by page, or a whole chapter to scroll through. */
       layout: z.enum(['pages', 'scroll']),
       pagesShown: z.enum(['auto', 'one', 'two']),
+      pageMotion: z.enum(['slide', 'none']),
       /** Single letters work as shortcuts while a book is open. */
       letterKeys: z.boolean(),
       /** Reading speed: words, and the seconds they took. */

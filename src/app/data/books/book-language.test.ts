@@ -36,9 +36,19 @@ test('the way back outlives the book’s being closed', async () => {
 });
 
 test('one habit is changed without the other, for every device', async () => {
-  expect(await readHabits()).toEqual({ layout: 'pages', pagesShown: 'auto', letterKeys: true });
+  expect(await readHabits()).toEqual({
+    layout: 'pages',
+    pagesShown: 'auto',
+    pageMotion: 'slide',
+    letterKeys: true,
+  });
   await Promise.all([saveHabits({ layout: 'scroll' }), saveHabits({ letterKeys: false })]);
-  expect(await readHabits()).toEqual({ layout: 'scroll', pagesShown: 'auto', letterKeys: false });
+  expect(await readHabits()).toEqual({
+    layout: 'scroll',
+    pagesShown: 'auto',
+    pageMotion: 'slide',
+    letterKeys: false,
+  });
   expect(await readSettings()).toEqual({ layout: 'scroll', letterKeys: false });
   expect(await database.outbox.count()).toBeGreaterThan(0);
 });

@@ -7,15 +7,22 @@ export interface ReadingHabits {
   layout: NonNullable<RecordFields<'settings'>['layout']>;
   /** Pages beside each other: as many as the window has room for, or always one or two. */
   pagesShown: NonNullable<RecordFields<'settings'>['pagesShown']>;
+  /** Whether pages slide when they are turned. */
+  pageMotion: NonNullable<RecordFields<'settings'>['pageMotion']>;
   /** Single letters are shortcuts while a book is open. */
   letterKeys: boolean;
 }
 
-const defaults: ReadingHabits = { layout: 'pages', pagesShown: 'auto', letterKeys: true };
+const defaults: ReadingHabits = {
+  layout: 'pages',
+  pagesShown: 'auto',
+  pageMotion: 'slide',
+  letterKeys: true,
+};
 
 export async function readHabits(): Promise<ReadingHabits> {
-  const { layout, pagesShown, letterKeys } = { ...defaults, ...(await readSettings()) };
-  return { layout, pagesShown, letterKeys };
+  const { layout, pagesShown, pageMotion, letterKeys } = { ...defaults, ...(await readSettings()) };
+  return { layout, pagesShown, pageMotion, letterKeys };
 }
 
 export async function saveHabits(change: Partial<ReadingHabits>): Promise<void> {

@@ -19,9 +19,11 @@ import { HighlightLayer } from './highlights/highlight-layer.tsx';
 import { useHighlighting } from './highlights/use-highlighting.ts';
 import type { PageTree } from './page-tree.ts';
 import { PositionBar } from './position-bar.tsx';
+import { isVertical } from './pages/chapter-source.ts';
 import { PageStage } from './pages/page-stage.tsx';
 import { ScrollingChapter } from './pages/scrolling-chapter.tsx';
 import { useOpenPages } from './pages/use-open-pages.ts';
+import { usePageTurns } from './pages/use-page-turns.ts';
 import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { ReaderPanels, type Panel } from './reader-panels.tsx';
@@ -41,7 +43,7 @@ import { useReadingTime } from './use-reading-time.ts';
 import { useSavedProgress } from './use-saved-progress.ts';
 import { useScrolling } from './use-scrolling.ts';
 import { useTaps } from './use-taps.ts';
-import { usePageTurning } from './use-page-turning.ts';
+import { useReadingKeys } from './use-reading-keys.ts';
 import { ReturnBar } from './return-bar.tsx';
 
 interface OpenBookProps {
@@ -67,12 +69,14 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const tree = useRef<PageTree | null>(null);
   const isPaged = habits?.layout !== 'scroll';
   const direction = chapter?.direction ?? 'ltr';
-  const turning = publication?.direction === 'rtl' ? 'rtl' : direction;
+  // Vertical lines are read from the right, and so are their pages.
+  const isVerticalChapter = chapter != null && isVertical(chapter.html);
+  const turning = publication?.direction === 'rtl' || isVerticalChapter ? 'rtl' : direction;
   const chapters = publication?.chapters.length ?? Math.max(book.chapters, chapterNumber);
   const faces = useBookFonts(bookId, publication !== null && publication !== undefined);
 
   const navigator = useNavigationState(bookId);
-  const { pages, source, box, typeset, scroll } = useOpenPages({
+  const { pages, source, box, typeset, neighbours, scroll } = useOpenPages({
     ...{ book, chapters, content, settings, habits, language, faces, frame, room, stage },
     chapter: chapterNumber,
     offset: openPlace(navigator.state, chapterNumber)?.offset ?? null,
@@ -145,19 +149,23 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
 
   const bars = useBars(room);
   const isCovered = modal.modal !== null || panel !== null || highlighting.isOpen;
-  usePageTurning({
+  const turnPage = usePageTurns({
+    ...{ room, stage, typeset, neighbours, index, columns },
+    isVertical: box?.isVertical ?? false,
+    isEnabled: isPaged && !isCovered,
+    isAnimated: habits?.pageMotion !== 'none',
+    direction: turning,
+    onTurn: useCallback((to) => (to === 'next' ? next() : previous()), [next, previous]),
+  });
+  useReadingKeys({
     container: room,
     isEnabled: !isCovered,
-    isSwiped: isPaged,
-    direction: turning,
-    onPrevious: previous,
-    onNext: next,
+    onTurn: turnPage,
     onChapterStart: navigation.toChapterStart,
     onChapterEnd: navigation.toChapterEnd,
   });
   useTaps(room, !isCovered, turning, (action, byMouse) => {
-    if (action === 'previous') previous();
-    else if (action === 'next') next();
+    if (action !== 'bars') turnPage(action);
     else if (!byMouse || !bars.shown) bars.toggle();
   });
   const actions: BookActions = {
@@ -249,8 +257,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         actions={actions}
         canPrevious={navigation.canPrevious}
         canNext={navigation.canNext}
-        onPrevious={previous}
-        onNext={next}
+        onTurn={turnPage}
         onChapter={(number) => jump({ chapter: number, offset: 0 })}
         notice={
           navigation.returnPlace ? (

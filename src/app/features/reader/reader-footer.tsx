@@ -8,6 +8,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
 import { ActionButton, WideScreenOnly, type BookActions } from './book-actions.tsx';
 import { formatTime } from './format-time.ts';
+import type { Turn } from './pages/use-page-turns.ts';
 
 interface ReaderFooterProps {
   position: PagePosition;
@@ -20,8 +21,7 @@ interface ReaderFooterProps {
   actions: BookActions;
   canPrevious: boolean;
   canNext: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
+  onTurn: (to: Turn) => void;
   onChapter: (chapter: number) => void;
   /** Shown between the page buttons instead of the other controls, until the reader has dealt with it. */
   notice: ReactNode;
@@ -36,8 +36,7 @@ export function ReaderFooter({
   actions,
   canPrevious,
   canNext,
-  onPrevious,
-  onNext,
+  onTurn,
   onChapter,
   notice,
 }: ReaderFooterProps) {
@@ -47,7 +46,11 @@ export function ReaderFooter({
         <ProgressBar label={reading.page.progress} percent={percent} thin />
       </div>
       <nav aria-label={reading.page.page} className="flex items-center justify-between gap-0 sm:gap-2 h-13">
-        <TurnButton label={reading.page.previous} isDisabled={!canPrevious} onPress={onPrevious}>
+        <TurnButton
+          label={reading.page.previous}
+          isDisabled={!canPrevious}
+          onPress={() => onTurn('previous')}
+        >
           <ChevronLeft size={20} aria-hidden />
         </TurnButton>
         {notice ?? (
@@ -74,7 +77,7 @@ export function ReaderFooter({
             </span>
           </>
         )}
-        <TurnButton label={reading.page.next} isDisabled={!canNext} onPress={onNext} isForward>
+        <TurnButton label={reading.page.next} isDisabled={!canNext} onPress={() => onTurn('next')} isForward>
           <ChevronRight size={20} aria-hidden />
         </TurnButton>
       </nav>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { keyLetter } from '#shared/reading/navigation/controls.ts';
-import { handlesOwnKeys } from './use-page-turning.ts';
+import { handlesOwnKeys } from './use-reading-keys.ts';
 
 /** Single-letter shortcuts of an open book; they can be turned off, as speech input requires. */
 export function useLetterKeys(isEnabled: boolean, actions: Record<string, () => void>): void {

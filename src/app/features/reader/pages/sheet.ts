@@ -17,15 +17,23 @@ export class Sheet {
   readonly content = document.createElement('div');
   readonly chapter: number;
   readonly box: PageBox;
+  /** The chapter's text, and where in it the sheet begins. */
+  readonly text: string;
+  readonly start: number;
+  /** The chapter ends with it. */
+  readonly isLast: boolean;
   pages: readonly MeasuredPage[] = [];
   private readonly filled: FilledPage;
   readonly isRightToLeft: boolean;
   private descriptions: ReadonlyMap<string, DescriptionRow> | null = null;
   private highlights: readonly PageHighlight[] | null = null;
 
-  constructor(chapter: number, box: PageBox, content: PageContent) {
+  constructor(chapter: number, box: PageBox, content: PageContent & { end: number }) {
     this.chapter = chapter;
     this.box = box;
+    this.text = content.text;
+    this.start = content.start;
+    this.isLast = content.end === content.text.length;
     this.isRightToLeft = content.direction === 'rtl';
     this.filled = fillPage(this.content, content);
     this.content.dataset.flow = box.isVertical ? 'vertical' : 'pages';
@@ -105,13 +113,21 @@ export class Sheet {
 
   show(): void {
     this.element.style.visibility = '';
+    this.element.style.translate = '';
     this.element.inert = false;
     this.content.dataset.testid = 'reader-content';
+  }
+
+  /** Shows it beside the sheet in the window while a page is turned. @param x CSS pixels from where it stands */
+  peek(x: number): void {
+    this.element.style.visibility = '';
+    this.element.style.translate = `${x}px`;
   }
 
   /** Stays laid out, so that showing it takes no time. */
   hide(): void {
     this.element.style.visibility = 'hidden';
+    this.element.style.translate = '';
     this.element.inert = true;
     delete this.content.dataset.testid;
   }

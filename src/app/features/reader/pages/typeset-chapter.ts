@@ -34,8 +34,16 @@ export interface PageFont {
   lineHeight: number;
 }
 
+/** Where a page is: its sheet, and how far from the start of that, in CSS pixels. */
+export interface PagePlace {
+  sheet: Sheet;
+  distance: number;
+}
+
 /** The first stretch is short, so that its page is on the screen at once. */
 const FIRST_CHARS = 10_000;
+/** A chapter of at most this length then becomes one sheet; a longer one goes on in stretches of about this length. */
+const WHOLE_CHARS = 40_000;
 const CHARS = 36_000;
 /** A stretch holds at least so many spreads. */
 const FIRST_SPREADS = 4;
@@ -63,6 +71,8 @@ export class TypesetChapter {
   private readonly host: HTMLElement;
   private readonly onChange: () => void;
   private readonly sheets: PlacedSheet[] = [];
+  /** To be disposed of once another one is shown. */
+  private readonly retired: PlacedSheet[] = [];
   private descriptions: ReadonlyMap<string, DescriptionRow> = new Map();
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
@@ -97,12 +107,21 @@ export class TypesetChapter {
     this.attachAround(at);
     if (this.shown !== placed) this.shown?.sheet.hide();
     this.shown = placed;
+    for (const { sheet: old } of this.retired.splice(0)) old.dispose();
     const { sheet, first } = placed;
     sheet.setDescriptions(this.descriptions);
     sheet.setHighlights(this.highlights);
     sheet.show();
     this.scrollTo(sheet, sheet.distanceTo(index - first));
     return true;
+  }
+
+  /** A page as it stands among the others, whether it is in the window or not; null where it is not laid out yet. */
+  placeOf(index: number): PagePlace | null {
+    const placed = this.sheets.find(({ first, count }) => index >= first && index < first + count);
+    if (!placed?.sheet.element.isConnected) return null;
+    const { sheet, first } = placed;
+    return { sheet, distance: sheet.distanceTo(index - first) };
   }
 
   /**
@@ -134,6 +153,10 @@ export class TypesetChapter {
     return this.shown?.sheet.tree ?? null;
   }
 
+  get element(): HTMLElement | null {
+    return this.shown?.sheet.element ?? null;
+  }
+
   setDescriptions(descriptions: ReadonlyMap<string, DescriptionRow>): void {
     this.descriptions = descriptions;
     this.shown?.sheet.setDescriptions(descriptions);
@@ -146,7 +169,7 @@ export class TypesetChapter {
 
   dispose(): void {
     this.isDisposed = true;
-    for (const { sheet } of this.sheets) sheet.dispose();
+    for (const { sheet } of [...this.sheets, ...this.retired]) sheet.dispose();
   }
 
   /** The window cannot be scrolled by hand; where it is scrolled to is the page. */
@@ -159,36 +182,52 @@ export class TypesetChapter {
   }
 
   private async addSheet(): Promise<void> {
+    const text = this.pages?.text;
+    if (text !== undefined && this.sheets.length === 1 && text.length <= WHOLE_CHARS)
+      return this.layOutWhole();
     const start = this.pages?.pages.at(-1)?.end ?? 0;
-    const isFirst = this.sheets.length === 0;
     const spread = this.charsPerPage() * this.box.columns;
-    let chars = isFirst ? Math.max(FIRST_CHARS, FIRST_SPREADS * spread) : Math.max(CHARS, SPREADS * spread);
+    let chars =
+      text === undefined ? Math.max(FIRST_CHARS, FIRST_SPREADS * spread) : Math.max(CHARS, SPREADS * spread);
     for (;;) {
-      const { html, marks } = this.source;
-      const cut = await cutSheet({ html, marks, start, chars });
-      if (this.isDisposed) return;
-      const sheet = await this.layOutSheet(cut);
-      if (this.isDisposed) return sheet.dispose();
-      const isLast = cut.end === cut.text.length;
-      const count = isLast ? sheet.pages.length : sheet.fullPages(this.box.columns);
-      if (count > 0)
-        return this.place({ sheet, first: this.pages?.pages.length ?? 0, count }, start, cut.text, isLast);
+      const sheet = await this.layOutSheet(start, chars);
+      if (!sheet) return;
+      const count = sheet.isLast ? sheet.pages.length : sheet.fullPages(this.box.columns);
+      if (count > 0) return this.place({ sheet, first: this.pages?.pages.length ?? 0, count });
       sheet.dispose();
       chars *= 3;
     }
   }
 
-  private async layOutSheet(content: { html: string; text: string; start: number }): Promise<Sheet> {
-    const { source } = this;
-    const sheet = new Sheet(source.number, this.box, { ...source, ...content });
-    this.host.append(sheet.element);
-    await Promise.all([sheet.picturesLoaded, fontsLoaded(sheet.element)]);
-    if (!this.isDisposed) sheet.measure();
-    return sheet;
+  /** A chapter of common length becomes one sheet: one text for screen readers, selections and the browser's search. */
+  private async layOutWhole(): Promise<void> {
+    const sheet = await this.layOutSheet(0, Infinity);
+    if (!sheet) return;
+    // The first sheet stays in the window until this one is shown.
+    this.retired.push(...this.sheets.splice(0));
+    this.pages = null;
+    this.place({ sheet, first: 0, count: sheet.pages.length });
   }
 
-  private place(placed: PlacedSheet, start: number, text: string, isComplete: boolean): void {
+  /** Null where the chapter has been disposed of meanwhile. */
+  private async layOutSheet(start: number, chars: number): Promise<Sheet | null> {
+    const { html, marks } = this.source;
+    const cut = await cutSheet({ html, marks, start, chars });
+    if (this.isDisposed) return null;
+    const sheet = new Sheet(this.source.number, this.box, { ...this.source, ...cut });
+    this.host.append(sheet.element);
+    await Promise.all([sheet.picturesLoaded, fontsLoaded(sheet.element)]);
+    if (!this.isDisposed) {
+      sheet.measure();
+      return sheet;
+    }
+    sheet.dispose();
+    return null;
+  }
+
+  private place(placed: PlacedSheet): void {
     const { sheet, count } = placed;
+    const { text, start, isLast: isComplete } = sheet;
     this.sheets.push(placed);
     const known = this.pages?.pages ?? [];
     const added = sheet.pages.slice(0, count).map((page, i) => ({

@@ -9,7 +9,7 @@ import { chapterSource, isVertical, readChapterSource } from './chapter-source.t
 import type { ChapterPages, ChapterSource, TypesetChapter } from './typeset-chapter.ts';
 import { useScrollPages, type ScrollPages } from './use-scroll-pages.ts';
 import { useSize } from './use-size.ts';
-import { useTypesetPages } from './use-typeset-pages.ts';
+import { useTypesetPages, type TypesetPages } from './use-typeset-pages.ts';
 
 interface OpenPagesInput {
   book: LibraryBook;
@@ -39,6 +39,7 @@ export interface OpenPages {
   /** Page by page: the shape of the pages, and the chapter in the window. */
   box: PageBox | null;
   typeset: TypesetChapter | null;
+  neighbours: TypesetPages['neighbours'];
   /** The chapter to scroll through. */
   scroll: ScrollPages | null;
 }
@@ -83,7 +84,7 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
     () => (box ? { box, key, font: { fontSize, lineHeight } } : null),
     [box, key, fontSize, lineHeight],
   );
-  const { typeset, pages } = useTypesetPages({
+  const { typeset, pages, neighbours } = useTypesetPages({
     ...{ chapter, chapters, offset, readSource, style },
     source: isPaged ? source : null,
     host: input.stage,
@@ -95,7 +96,7 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
     settings,
     frameSize,
   );
-  return { pages: isPaged ? pages : scroll, source, box, typeset, scroll };
+  return { pages: isPaged ? pages : scroll, source, box, typeset, neighbours, scroll };
 }
 
 const noMarks = [] as const;

@@ -31,6 +31,8 @@ interface TypesetInput {
 export interface TypesetPages {
   typeset: TypesetChapter | null;
   pages: ChapterPages | null;
+  /** The chapters before and after it, as far as they are laid out. */
+  neighbours: { previous: TypesetChapter | null; next: TypesetChapter | null };
 }
 
 /**
@@ -90,7 +92,14 @@ export function useTypesetPages({
     document.fonts.addEventListener('loadingdone', onLoad);
     return () => document.fonts.removeEventListener('loadingdone', onLoad);
   }, [typeset]);
-  return { typeset, pages: (isReady ? layout?.pages : layout?.previous?.pages) ?? null };
+  return {
+    typeset,
+    pages: (isReady ? layout?.pages : layout?.previous?.pages) ?? null,
+    neighbours: {
+      previous: layouts.get(chapter - 1)?.typeset ?? null,
+      next: layouts.get(chapter + 1)?.typeset ?? null,
+    },
+  };
 }
 
 function covers(pages: ChapterPages | null, offset: number): boolean {

@@ -1,0 +1,146 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { openBook } from './support/open-book.ts';
+import { novel, textInWindow } from './support/reading.ts';
+import { expect, register, test, upload } from './support/test.ts';
+
+const counter = (page: Page) => page.getByRole('banner').getByText(/Page \d+ of \d+/);
+
+async function openNovel(page: Page): Promise<void> {
+  await register(page);
+  await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
+  await openBook(page, 'The Long Corridor');
+  await expect(counter(page)).toHaveText(/Page 1 of/);
+}
+
+test('two pages side by side are turned together, and say the same as one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNovel(page);
+  const both = await textInWindow(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 3 of/);
+  const place = await counter(page).innerText();
+  const words = await textInWindow(page);
+  expect(words).not.toContain(both.slice(0, 40));
+
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText('One').click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  // The page is wider now, but starts with the same words.
+  await expect.poll(() => textInWindow(page)).toContain(words.slice(0, 60));
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText('Two').click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(counter(page)).toHaveText(place);
+  await expect.poll(() => textInWindow(page)).toBe(words);
+});
+
+test('what is found or focused on another page is turned to', async ({ page }) => {
+  await openNovel(page);
+  await page.getByText(/^60\. He said/).scrollIntoViewIfNeeded();
+  await expect.poll(() => textInWindow(page)).toContain('60.Hesaid');
+  await expect(counter(page)).not.toHaveText(/Page 1 of/);
+});
+
+test('a gesture of the wheel turns one page, however long it runs out', async ({ page }) => {
+  await openNovel(page);
+  await page.locator('main').hover();
+  for (const delta of [120, 90, 60, 30, 10, 4]) await page.mouse.wheel(0, delta);
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, -120);
+        return counter(page).innerText();
+      },
+      { intervals: [400] },
+    )
+    .toMatch(/Page 1 of/);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a page follows the finger, can be taken back, and is turned by letting go', async ({ page }) => {
+    await openNovel(page);
+    const finger = new Finger(await page.context().newCDPSession(page));
+    const shift = () =>
+      page.evaluate(() => {
+        const sheet = document.querySelector('[data-testid="reader-content"]')!.parentElement!;
+        return Math.round(parseFloat(getComputedStyle(sheet).translate) || 0);
+      });
+
+    await finger.down(300, 400);
+    await finger.moveTo(200, 402);
+    await expect.poll(shift).toBe(-100);
+    await finger.moveTo(295, 402);
+    await expect.poll(shift).toBe(-5);
+    await finger.up();
+    await expect.poll(shift).toBe(0);
+    await expect(counter(page)).toHaveText(/Page 1 of/);
+
+    await finger.down(300, 400);
+    await finger.moveTo(250, 400);
+    await finger.moveTo(120, 400);
+    await finger.up();
+    await expect(counter(page)).toHaveText(/Page 2 of/);
+    await expect.poll(shift).toBe(0);
+
+    // At the end of the book the page can be pulled, but stays.
+    await page.keyboard.press('End');
+    await page.getByLabel('Choose chapter').selectOption('3');
+    await expect(page).toHaveURL(/chapter\/3$/);
+    await page.locator('main').focus();
+    await page.keyboard.press('End');
+    await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+    const end = await textInWindow(page);
+    await finger.down(300, 400);
+    await finger.moveTo(60, 400);
+    await expect.poll(shift).toBe(-60);
+    await finger.up();
+    await expect.poll(shift).toBe(0);
+    expect(await textInWindow(page)).toBe(end);
+  });
+
+  test('the next chapter follows the finger, too', async ({ page }) => {
+    await openNovel(page);
+    await page.keyboard.press('End');
+    await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+    const finger = new Finger(await page.context().newCDPSession(page));
+    await finger.down(320, 400);
+    await finger.moveTo(200, 400);
+    await expect(page.getByRole('heading', { name: 'Part 2', includeHidden: true })).toBeVisible();
+    await finger.moveTo(80, 400);
+    await finger.up();
+    await expect(page).toHaveURL(/chapter\/2$/);
+    await expect(counter(page)).toHaveText(/Page 1 of/);
+    await expect.poll(() => textInWindow(page)).toContain('Part2');
+  });
+});
+
+/** One finger on the screen. */
+class Finger {
+  private readonly session: CDPSession;
+  private at = { x: 0, y: 0 };
+
+  constructor(session: CDPSession) {
+    this.session = session;
+  }
+
+  async down(x: number, y: number): Promise<void> {
+    this.at = { x, y };
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [this.at] });
+  }
+
+  /** In steps, as fingers move. */
+  async moveTo(x: number, y: number): Promise<void> {
+    const from = this.at;
+    for (let step = 1; step <= 5; step++) {
+      this.at = { x: from.x + ((x - from.x) * step) / 5, y: from.y + ((y - from.y) * step) / 5 };
+      await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [this.at] });
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}

@@ -1,0 +1,84 @@
+import type { PagePlace } from './typeset-chapter.ts';
+
+/** The pages that a turn leads between. */
+export interface TurnPages {
+  from: PagePlace;
+  /** Null at the ends of the book, and where the page is not ready: then the page can be pulled, but not turned. */
+  to: PagePlace | null;
+  /** 1 for a page that lies to the right, -1 for one to the left. */
+  side: 1 | -1;
+  /** Of the window, in CSS pixels. */
+  width: number;
+}
+
+const SETTLE_MS = 180;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
+/** A page that leads nowhere follows the finger by this share. */
+const RESISTANCE = 0.25;
+
+/** A page that follows the finger: the page in the window moves, and the one beside it with it. */
+export class PageTurn {
+  private readonly pages: TurnPages;
+  private x = 0;
+
+  constructor(pages: TurnPages) {
+    this.pages = pages;
+  }
+
+  /** @param dx CSS pixels from where the finger was put down */
+  move(dx: number): void {
+    const { from, to, side, width } = this.pages;
+    const forward = Math.max(0, -dx * side);
+    this.x = -side * (to ? Math.min(width, forward) : forward * RESISTANCE);
+    from.sheet.peek(this.x);
+    if (to && to.sheet !== from.sheet) to.sheet.peek(this.x + this.restOf(to));
+  }
+
+  /** Lets the page go: on to the next one, or back. Resolves when it has come to rest. */
+  async settle(isTurned: boolean): Promise<void> {
+    const { from, to, side, width } = this.pages;
+    const end = isTurned ? -side * width : 0;
+    const moves = [slide(from.sheet.element, this.x, end)];
+    if (to && to.sheet !== from.sheet)
+      moves.push(slide(to.sheet.element, this.x + this.restOf(to), end + this.restOf(to)));
+    await Promise.all(moves);
+  }
+
+  /** Ends the turn; afterwards the window shows what its state says. */
+  end(isTurned: boolean): void {
+    const { from, to } = this.pages;
+    from.sheet.element.style.translate = '';
+    if (!to || to.sheet === from.sheet) return;
+    if (isTurned) to.sheet.element.style.translate = '';
+    else to.sheet.hide();
+  }
+
+  /** What brings a page of another sheet beside the window. */
+  private restOf(to: PagePlace): number {
+    const { from, side, width } = this.pages;
+    const sign = from.sheet.isRightToLeft ? -1 : 1;
+    return sign * from.distance + side * width - sign * to.distance;
+  }
+}
+
+async function slide(element: HTMLElement, from: number, to: number): Promise<void> {
+  const animation = element.animate([{ translate: `${from}px` }, { translate: `${to}px` }], {
+    duration: SETTLE_MS,
+    easing: EASING,
+    fill: 'forwards',
+  });
+  await animation.finished.catch(() => undefined); // Cancelled: the page is gone.
+  element.style.translate = `${to}px`;
+  animation.cancel();
+}
+
+const NUDGE_PX = 28;
+const NUDGE_MS = 140;
+
+/** A short slide of a page that was turned by key or mouse: it is there at once, and comes to rest. */
+export function nudge(element: HTMLElement, side: 1 | -1): void {
+  element.animate([{ translate: `${side * NUDGE_PX}px` }, { translate: '0px' }], {
+    duration: NUDGE_MS,
+    easing: EASING,
+  });
+}
