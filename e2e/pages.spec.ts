@@ -89,6 +89,7 @@ test.describe('by touch', () => {
     await page.keyboard.press('End');
     await page.getByLabel('Choose chapter').selectOption('3');
     await expect(page).toHaveURL(/chapter\/3$/);
+    await expect(counter(page)).toHaveText(/Page 1 of/);
     await page.locator('main').focus();
     await page.keyboard.press('End');
     await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
@@ -105,6 +106,8 @@ test.describe('by touch', () => {
     await openNovel(page);
     await page.keyboard.press('End');
     await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+    // The next chapter's first pages are made ready while this one is read.
+    await expect(page.locator('.reader-sheet')).toHaveCount(2);
     const finger = new Finger(await page.context().newCDPSession(page));
     await finger.down(320, 400);
     await finger.moveTo(200, 400);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   initialNavigation,
   navigationAfter,
+  openIndex,
   pageTurnTarget,
   visibleReturn,
   type BookLayout,
@@ -13,7 +14,7 @@ import {
 const STARTS = [0, 100, 200, 300];
 const inChapter = (chapter: number): BookLayout => ({
   chapters: 9,
-  pages: { chapter, starts: STARTS, isComplete: true, columns: 1 },
+  pages: { chapter, starts: STARTS, isComplete: true, length: 5_000, columns: 1 },
 });
 
 const openAt = (chapter: number, offset: number): NavigationState => ({
@@ -118,7 +119,7 @@ test('the way back goes when the reader dismisses it or has read on for a while'
   const turns = Array.from({ length: 12 }, () => next);
   const settled = play(state, turns, {
     chapters: 9,
-    pages: { chapter: 6, starts: [...Array(20).keys()], isComplete: true, columns: 1 },
+    pages: { chapter: 6, starts: [...Array(20).keys()], isComplete: true, length: 5_000, columns: 1 },
   });
   expect(visibleReturn(settled.state, inChapter(6))).toBeNull();
   expect(settled.effects).toContainEqual({ type: 'save-return', place: null });
@@ -177,4 +178,50 @@ test('a chapter that scrolls leads to the next one without an entry for Back', (
   const { place, effects } = play(openAt(2, 340), [{ type: 'chapter-turned', chapter: 3 }]);
   expect(place).toMatchObject({ chapter: 3, offset: 0, moves: 2 });
   expect(effects).toEqual([{ type: 'navigate', chapter: 3, replace: true }]);
+});
+
+test('two pages side by side are turned together, from whichever of them the reader is on', () => {
+  const pages = {
+    chapter: 5,
+    starts: [0, 100, 200, 300, 400],
+    isComplete: true,
+    length: 500,
+    columns: 2,
+  } as const;
+  const at = (offset: number) => ({
+    ...initialNavigation,
+    place: { chapter: 5, offset, turned: false, moves: 1 },
+  });
+  const book = { chapters: 9, pages };
+  expect(pageTurnTarget(at(150), 'next', book)).toEqual({ chapter: 5, offset: 200, page: 2 });
+  expect(pageTurnTarget(at(320), 'previous', book)).toEqual({ chapter: 5, offset: 0, page: 0 });
+  expect(pageTurnTarget(at(400), 'next', book)).toEqual({ chapter: 6, offset: 0, page: 0 });
+});
+
+test('a page of pictures is turned to, although it has no text of its own', () => {
+  const pages = {
+    chapter: 5,
+    starts: [0, 100, 100, 200],
+    isComplete: true,
+    length: 300,
+    columns: 1,
+  } as const;
+  const book = { chapters: 9, pages };
+  const turned = (state: NavigationState) =>
+    navigationAfter(state, { type: 'page-turned', to: 'next' }, book).state;
+  let state: NavigationState = {
+    ...initialNavigation,
+    place: { chapter: 5, offset: 0, turned: false, moves: 1 },
+  };
+  const seen = [0, 1, 2].map(() => openIndex(pages, (state = turned(state)).place!));
+  expect(seen).toEqual([1, 2, 3]);
+});
+
+test('the next page waits until it is laid out, and the end of a chapter until all of it is', () => {
+  const pages = { chapter: 5, starts: [0, 100], isComplete: false, length: 900, columns: 1 } as const;
+  const state = { ...initialNavigation, place: { chapter: 5, offset: 120, turned: false, moves: 1 } };
+  const book = { chapters: 9, pages };
+  expect(pageTurnTarget(state, 'next', book)).toBeNull();
+  const end = navigationAfter(state, { type: 'chapter-edge', edge: 'end' }, book).state;
+  expect(end.place).toMatchObject({ chapter: 5, offset: 899 });
 });

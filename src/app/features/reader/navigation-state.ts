@@ -25,6 +25,8 @@ export interface OpenPages {
   starts: PageStarts;
   /** All pages are known; else only the first ones. */
   isComplete: boolean;
+  /** Of the chapter's text. */
+  length: number;
   /** Pages beside each other, which are turned together. */
   columns: 1 | 2;
 }
@@ -105,8 +107,11 @@ export function navigationAfter(
     case 'chapter-edge': {
       const pages = openPages(state, book);
       if (!state.place || !pages) return still(state);
+      const { chapter } = state.place;
+      if (event.edge === 'end' && !pages.isComplete)
+        return go(state, { chapter, offset: Math.max(0, pages.length - 1) });
       const page = event.edge === 'start' ? 0 : pages.starts.length - 1;
-      return go(state, { chapter: state.place.chapter, offset: pages.starts[page]!, page });
+      return go(state, { chapter, offset: pages.starts[page]!, page });
     }
     case 'jumped': {
       const from = placeToLeave(state, event.to, book);

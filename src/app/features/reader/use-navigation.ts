@@ -54,6 +54,7 @@ export function useNavigation({
         chapter,
         starts: pages.pages.map(({ start }) => start),
         isComplete: pages.isComplete,
+        length: pages.text.length,
         columns,
       },
     }),

@@ -15,6 +15,7 @@ export class Sheet {
   readonly element = document.createElement('div');
   /** The element that holds the book's markup. */
   readonly content = document.createElement('div');
+  private readonly end = document.createElement('span');
   readonly chapter: number;
   readonly box: PageBox;
   /** The chapter's text, and where in it the sheet begins. */
@@ -38,7 +39,9 @@ export class Sheet {
     this.filled = fillPage(this.content, content);
     this.content.dataset.flow = box.isVertical ? 'vertical' : 'pages';
     this.element.className = 'reader-sheet';
-    this.element.append(this.content);
+    this.element.dir = content.direction;
+    this.end.className = 'reader-sheet-end';
+    this.element.append(this.content, this.end);
     this.hide();
   }
 
@@ -55,6 +58,18 @@ export class Sheet {
   measure(): void {
     fitBlocks(this.content, this.box);
     this.pages = measurePages(this.tree, this.columnFinder());
+    this.extend();
+  }
+
+  /** The browser does not count the margin after the last column: without it, the last page could not be scrolled to. */
+  private extend(): void {
+    const { columns, isVertical } = this.box;
+    const used = (this.pages.at(-1)?.column ?? 0) + 1;
+    const length = Math.ceil(used / columns) * columns * this.stride;
+    Object.assign(
+      this.end.style,
+      isVertical ? { top: `${length - 1}px` } : { insetInlineStart: `${length - 1}px` },
+    );
   }
 
   /** Whether the pages no longer start where they were found. */
@@ -113,7 +128,6 @@ export class Sheet {
 
   show(): void {
     this.element.style.visibility = '';
-    this.element.style.translate = '';
     this.element.inert = false;
     this.content.dataset.testid = 'reader-content';
   }
