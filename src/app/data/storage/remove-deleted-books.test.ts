@@ -62,6 +62,16 @@ test.each([
   },
 );
 
+test('a clock that is set back a day does not keep a deleted book for a day', async () => {
+  const { bookId } = await addUploadedBook();
+  await deleteBook(bookId);
+  const aheadMs = Date.now() + 86_400_000;
+  expect(await removeDeletedBooks(aheadMs)).toBe(0);
+  const nowMs = Date.now();
+  expect(await removeDeletedBooks(nowMs)).toBe(0);
+  expect(await removeDeletedBooks(nowMs + UNDO_PERIOD_MS)).toBe(1);
+});
+
 test('an undone deletion removes nothing', async () => {
   const { bookId, sha } = await addSmallBook();
   await deleteBook(bookId);
