@@ -55,14 +55,7 @@ const RARE = new Set([
 ]);
 /** Reads everything a user has. Where one user has most of a table, a sequential scan is rightly cheaper. */
 const WHOLE_LIBRARY = new Set([
-  ...[
-    'countLibrary',
-    'userBlobs',
-    'deleteUser',
-    'measureLibrary',
-    'listImages',
-    'searchChapters',
-  ],
+  ...['countLibrary', 'userBlobs', 'deleteUser', 'measureLibrary', 'listImages', 'searchChapters'],
 ]);
 const PAGES_PER_OWN_BOOK = 10;
 const NO_QUERY = new Set(['emailKey', 'isPosition', 'newEpoch']);
