@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import type pg from 'pg';
 import { type SyncResponse, type SyncRequest, syncLimits } from '#shared/contract/sync.ts';
+import type { ClockReading } from '#shared/sync/device/clock.ts';
 import { exchangeUntilIdle } from '#shared/sync/device/exchange-until-idle.ts';
 import { writeOperation } from '#shared/sync/device/write-operation.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
@@ -47,6 +48,11 @@ class MeasuredDevice {
   private readonly store = new MemoryDevice();
   private readonly pool: pg.Pool;
   private readonly userId: string;
+  private readonly clock = (): ClockReading => ({
+    wallMs: Date.now(),
+    steadyMs: performance.now(),
+    run: this.name,
+  });
 
   constructor(pool: pg.Pool, userId: string) {
     this.pool = pool;
@@ -54,7 +60,7 @@ class MeasuredDevice {
   }
 
   write(t: string, k: string, f: Record<string, unknown>): Promise<void> {
-    return writeOperation(this.store, { t, k, f, atMs: Date.now() });
+    return writeOperation(this.store, { t, k, f, clock: this.clock() });
   }
 
   turnPage(bookId: string, page: number): Promise<void> {
@@ -68,7 +74,7 @@ class MeasuredDevice {
 
   async sync(): Promise<void> {
     const { store, name: device } = this;
-    await exchangeUntilIdle({ store, device, nowMs: Date.now, exchange: (request) => this.send(request) });
+    await exchangeUntilIdle({ store, device, clock: this.clock, exchange: (request) => this.send(request) });
   }
 
   private async send(content: Omit<SyncRequest, 'sentAt'>): Promise<SyncResponse> {

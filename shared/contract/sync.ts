@@ -63,6 +63,8 @@ const changedRow = z.object({
  * An operation: set these fields of this record.
  * n: number on its device, increasing. at: device clock when made. seen: greatest stamp its author knew.
  * ms: the stamp of an earlier acknowledgement, preserved through a restore of the server.
+ * made: server milliseconds when made, as its device reckons from the last response; sent where the device's clock may
+ * have been set between then and now, so that `at` does not tell the age.
  */
 const syncOp = z.object({
   n: z.int().check(z.nonnegative(), z.maximum(syncLimits.numberMax)),
@@ -72,6 +74,7 @@ const syncOp = z.object({
   at: z.int(),
   seen: z.int(),
   ms: z.optional(z.int()),
+  made: z.optional(z.int()),
 });
 
 /**
@@ -102,13 +105,15 @@ const syncAck = z.union([
 ]);
 
 export const syncResponse = z.union([
-  z.object({ reset: z.literal(true), epoch: z.string() }),
+  z.object({ reset: z.literal(true), epoch: z.string(), now: z.optional(z.number()) }),
   z.object({
     epoch: z.string(),
     cursor: z.number(),
     more: z.boolean(),
     acks: z.array(syncAck),
     changes: z.array(changedRow),
+    /** The server's clock, milliseconds. */
+    now: z.optional(z.number()),
   }),
 ]);
 

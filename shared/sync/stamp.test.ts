@@ -39,3 +39,11 @@ test('an operation that was refused at first is no later than it was made', () =
   const op = { n: 3, at: 900, seen: 0 };
   expect(stampOperation(op, 1_000, 50_000, { lastN: 9, lastMs: 49_990 })).toBe(49_900);
 });
+
+test('what a device reckons counts where its clock was set, unless it lies in the future', () => {
+  const hourMs = 3_600_000;
+  const setForward = { n: 1, at: 1_000_000, seen: 0, made: 89_000_000 };
+  expect(stampOperation(setForward, 1_000_000 + hourMs, 90_000_000, fresh)).toBe(89_000_000);
+  const setBefore = { n: 1, at: 1_000_000, seen: 0, made: 90_000_000 + hourMs };
+  expect(stampOperation(setBefore, 1_005_000, 90_000_000, fresh)).toBe(90_000_000 - 5_000);
+});

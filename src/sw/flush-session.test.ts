@@ -31,14 +31,16 @@ afterEach(async () => {
   await database.delete();
 });
 
+const clock = { wallMs: 1, steadyMs: 1, run: 'a page' };
+
 test('two tabs that close at once both have their changes sent', async () => {
-  await writeOperation(deviceStore(database), { t: 'mark', k: 'm1', f: { note: 'kept' }, atMs: 1 });
+  await writeOperation(deviceStore(database), { t: 'mark', k: 'm1', f: { note: 'kept' }, clock });
   expect(await Promise.all([flushSession(), flushSession()])).toEqual([true, false]);
   expect(await database.outbox.count()).toBe(0);
 });
 
 test('a flush that failed does not fail the next one', async () => {
-  await writeOperation(deviceStore(database), { t: 'mark', k: 'm1', f: { note: 'kept' }, atMs: 1 });
+  await writeOperation(deviceStore(database), { t: 'mark', k: 'm1', f: { note: 'kept' }, clock });
   const { fetch: works } = globalThis;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unplugged')));
   await expect(flushSession()).rejects.toMatchObject({ error: 'Network Error' });

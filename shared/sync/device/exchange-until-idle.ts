@@ -1,6 +1,7 @@
 import type { SyncResponse, SyncRequest } from '../../contract/sync.ts';
 import { applyResponse } from './apply-response.ts';
-import type { DeviceStore } from './store.ts';
+import { type ClockReading, type Contact, contactOf, isElapsedCertain } from './clock.ts';
+import type { DeviceStore, DeviceTables } from './store.ts';
 import { prepareRequest } from './prepare-request.ts';
 
 export interface FlushPorts {
@@ -9,8 +10,8 @@ export interface FlushPorts {
   device: string;
   /** Sends a request, adding `sentAt` in the tick in which it is sent; throws when no response arrives. */
   exchange(request: Omit<SyncRequest, 'sentAt'>): Promise<SyncResponse>;
-  /** Device clock, ms since 1970. */
-  nowMs(): number;
+  /** The device's clocks. */
+  clock(): ClockReading;
 }
 
 /**
@@ -20,13 +21,35 @@ export interface FlushPorts {
  * @param maxBytes approximate size limit of a request
  */
 export async function exchangeUntilIdle(
-  { store, device, exchange, nowMs }: FlushPorts,
+  { store, device, exchange, clock }: FlushPorts,
   maxBytes?: number,
 ): Promise<void> {
   let again = true;
   while (again) {
-    const outgoing = await prepareRequest(store, device, maxBytes);
+    const sent = clock();
+    const outgoing = await prepareRequest(store, device, sent, maxBytes);
     const response = await exchange(outgoing.request);
-    again = await applyResponse(store, outgoing, response, nowMs());
+    const received = clock();
+    const contact = contactOf(sent, received, response.now);
+    if (contact) await store.transact((tables) => saveContact(tables, contact));
+    again = await applyResponse(store, outgoing, response, received.wallMs);
   }
+}
+
+/** A reckoning further off than this is replaced, ms. */
+const RECKONING_STEP_MS = 1_000;
+
+/**
+ * Saves when the server's time arrived. What waits and was made since the clock was last set is reckoned back from this
+ * contact: the one before may be from a time when the clock was wrong.
+ */
+async function saveContact(tables: DeviceTables, contact: Contact): Promise<void> {
+  await tables.saveState({ contact });
+  const reckoned = (await tables.operations()).flatMap((op) => {
+    const { at, steady = 0, run = '', made = 0 } = op;
+    if (!isElapsedCertain({ wallMs: at, steadyMs: steady, run }, contact)) return [];
+    const since = Math.round(contact.serverMs - (contact.wallMs - at));
+    return Math.abs(since - made) > RECKONING_STEP_MS ? [{ ...op, made: since }] : [];
+  });
+  if (reckoned.length > 0) await tables.putOperations(reckoned);
 }

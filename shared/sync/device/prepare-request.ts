@@ -1,4 +1,11 @@
-import { type GiveBackRow, type SyncRequest, SYNC_VERSION, syncLimits } from '../../contract/sync.ts';
+import {
+  type GiveBackRow,
+  type SyncOp,
+  type SyncRequest,
+  SYNC_VERSION,
+  syncLimits,
+} from '../../contract/sync.ts';
+import { type ClockReading, isElapsedCertain } from './clock.ts';
 import type { DeviceState, DeviceStore, DeviceTables, OutboxOp } from './store.ts';
 
 export interface OutgoingRequest {
@@ -13,11 +20,13 @@ export interface OutgoingRequest {
  * to learn the server's epoch. After a restore the give-back goes first, then the operations.
  *
  * @param device this device's name among the reader's
+ * @param now the device's clocks
  * @param maxBytes approximate size limit of the request
  */
 export async function prepareRequest(
   store: DeviceStore,
   device: string,
+  now: ClockReading,
   maxBytes: number = syncLimits.bytesPerRequest / 2,
 ): Promise<OutgoingRequest> {
   return store.transact(async (tables) => {
@@ -33,12 +42,20 @@ export async function prepareRequest(
     }
     const { batch, complete } = nextOperations(await tables.operations(), maxBytes);
     await tables.putOperations(batch.filter((op) => !op.sent).map((op) => ({ ...op, sent: true })));
-    return { request: { ...base, ops: batch.map(toWire) }, complete };
+    return { request: { ...base, ops: batch.map((op) => toWire(op, now)) }, complete };
   });
 }
 
-const toWire = ({ n, t, k, f, at, seen, ms }: OutboxOp) =>
-  ms === undefined ? { n, t, k, f, at, seen } : { n, t, k, f, at, seen, ms };
+/** An operation's age goes by its device's clock unless that may have been set since; then its reckoned time goes along. */
+function toWire(op: OutboxOp, now: ClockReading): SyncOp {
+  const { n, t, k, f, at, seen, ms, made, steady = 0, run = '' } = op;
+  const isAgeCertain = isElapsedCertain({ wallMs: at, steadyMs: steady, run }, now);
+  return {
+    ...{ n, t, k, f, at, seen },
+    ...(ms === undefined ? {} : { ms }),
+    ...(made === undefined || isAgeCertain ? {} : { made }),
+  };
+}
 
 /** Records are never removed, so every key in the list is found. */
 async function nextGiveBack(

@@ -1,4 +1,5 @@
 import type { SyncRow } from '../../contract/sync.ts';
+import type { Contact } from './clock.ts';
 
 export type RecordKey = [t: string, k: string];
 
@@ -8,8 +9,13 @@ export interface OutboxOp {
   t: string;
   k: string;
   f: Record<string, unknown>;
-  /** Device clock when it was done. */
+  /** Wall clock of the device when it was done. */
   at: number;
+  /** Steady clock at that moment, and the run it counts in; absent where an earlier release stored the operation. */
+  steady?: number;
+  run?: string;
+  /** The server's time at that moment, reckoned from the last contact; absent before the first. */
+  made?: number;
   /** Greatest server stamp this device knew then; the write overrules everything up to it. */
   seen: number;
   /** Set before the operation is first sent; from then on it is resent, never replaced. */
@@ -43,9 +49,14 @@ export interface DeviceState {
   giveBack: RecordKey[];
   /** Device clock of the last response, ms; null before the first. */
   syncedAt: number | null;
+  /** When the server's time was last received; null before that. */
+  contact: Contact | null;
 }
 
-export const newDevice: DeviceState = { epoch: null, cursor: 0, seen: 0, giveBack: [], syncedAt: null };
+export const newDevice: DeviceState = {
+  ...{ epoch: null, cursor: 0, seen: 0, giveBack: [] },
+  ...{ syncedAt: null, contact: null },
+};
 
 /** What the protocol reads and writes on a device, inside one transaction. */
 export interface DeviceTables {

@@ -1,4 +1,5 @@
 import type { SyncRow } from '../../contract/sync.ts';
+import { type ClockReading, serverTimeAt } from './clock.ts';
 import { greatestMs, viewFields } from '../view.ts';
 import type { DeviceStore, DeviceTables, OutboxOp, RecordKey, ViewRow } from './store.ts';
 
@@ -7,22 +8,26 @@ import type { DeviceStore, DeviceTables, OutboxOp, RecordKey, ViewRow } from './
  * An unsent operation is replaced by a newer one that sets all of its fields, so a thousand page turns without a
  * network are one operation.
  *
- * @param atMs device clock
+ * @param clock the device's clocks at that moment
  */
 export async function writeOperation(
   store: DeviceStore,
-  { t, k, f, atMs }: { t: string; k: string; f: Record<string, unknown>; atMs: number },
+  { t, k, f, clock }: { t: string; k: string; f: Record<string, unknown>; clock: ClockReading },
 ): Promise<void> {
   const keys: RecordKey[] = [[t, k]];
   // All reads run together, then all writes: a page turn must be stored before the tab can close.
   await store.transact(async (tables) => {
-    const [{ seen }, pending, [record]] = await Promise.all([
+    const [{ seen, contact }, pending, [record]] = await Promise.all([
       tables.state(),
       tables.operationsOn(keys),
       tables.records(keys),
     ]);
     const isCovered = (op: OutboxOp) => !op.sent && Object.keys(op.f).every((name) => name in f);
-    const op = { t, k, f, at: atMs, seen };
+    const made = serverTimeAt(contact, clock);
+    const op = {
+      ...{ t, k, f, at: clock.wallMs, seen, steady: clock.steadyMs, run: clock.run },
+      ...(made === undefined ? {} : { made }),
+    };
     const newest = { ...op, n: Infinity };
     const settled = settle(t, k, record, [...pending.filter((one) => !isCovered(one)), newest]);
     const covered = pending.filter(isCovered).map((one) => one.n);

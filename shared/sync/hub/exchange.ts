@@ -22,18 +22,18 @@ export async function exchange(
   { device, epoch, cursor, sentAt, ops, brief, giveBack }: SyncRequest,
   { makeEpoch, onChanged, rowsPerResponse = syncLimits.rowsPerResponse }: ExchangePorts,
 ): Promise<SyncResponse> {
-  const { user, tables } = changes;
-  if (epoch !== user.epoch) return { reset: true, epoch: user.epoch };
+  const { user, tables, nowMs: now } = changes;
+  if (epoch !== user.epoch) return { reset: true, epoch: user.epoch, now };
   if (cursor > user.seq) {
     // The device is ahead of this server: a backup was restored without starting a new epoch.
     user.epoch = makeEpoch();
-    return { reset: true, epoch: user.epoch };
+    return { reset: true, epoch: user.epoch, now };
   }
   if (giveBack && giveBack.length > 0) {
     // Changes are sent only once the give-back is complete, or they would overwrite what the device has yet to return.
     await applyGiveBack(changes, giveBack);
     await onChanged?.();
-    return { epoch, cursor, more: true, acks: [], changes: [] };
+    return { epoch, cursor, more: true, acks: [], changes: [], now };
   }
   const acks = await applyOperations(changes, device, sentAt, ops);
   const confirmed = brief ? rowsOnlyCallerChanged(changes.changed, cursor) : new Set<number>();
@@ -46,6 +46,7 @@ export async function exchange(
     cursor: more ? page.at(-1)!.seq : user.seq,
     more,
     acks,
+    now,
     changes: page.map((row) => (confirmed.has(row.seq) ? { t: row.t, k: row.k, seq: row.seq } : row)),
   };
 }

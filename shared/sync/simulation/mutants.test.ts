@@ -23,8 +23,8 @@ const mutants: Mutant[] = [
     changes: [
       {
         file: 'stamp.ts',
-        find: 'let ms = Math.min(nowMs - Math.max(0, sentAt - op.at), nowMs);',
-        replace: 'let ms = nowMs + 0 * sentAt;',
+        find: 'let ms = Math.min(isReckoned ? op.made! : byAge, nowMs);',
+        replace: 'let ms = nowMs;',
       },
     ],
   },
@@ -34,8 +34,8 @@ const mutants: Mutant[] = [
     changes: [
       {
         file: 'stamp.ts',
-        find: 'let ms = Math.min(nowMs - Math.max(0, sentAt - op.at), nowMs);',
-        replace: 'let ms = op.at + 0 * sentAt;',
+        find: 'let ms = Math.min(isReckoned ? op.made! : byAge, nowMs);',
+        replace: 'let ms = op.at;',
       },
     ],
   },
@@ -171,7 +171,7 @@ const mutants: Mutant[] = [
     changes: [
       {
         file: 'hub/exchange.ts',
-        find: 'return { epoch, cursor, more: true, acks: [], changes: [] };',
+        find: 'return { epoch, cursor, more: true, acks: [], changes: [], now };',
         replace: '',
       },
       {
@@ -250,6 +250,50 @@ const mutants: Mutant[] = [
     name: 'a returned stamp from the future is believed',
     profile: 'hostile',
     changes: [{ file: 'hub/apply-give-back.ts', find: 'Math.min(ms, changes.nowMs)', replace: 'ms' }],
+  },
+  {
+    name: 'an age goes by a clock that was set since',
+    profile: 'corrected',
+    changes: [
+      {
+        file: 'device/prepare-request.ts',
+        find: '...(made === undefined || isAgeCertain ? {} : { made }),',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'a device reckons although its clock tells the age',
+    profile: 'corrected',
+    changes: [
+      {
+        file: 'device/prepare-request.ts',
+        find: 'made === undefined || isAgeCertain ?',
+        replace: 'made === undefined ?',
+      },
+    ],
+  },
+  {
+    name: 'a clock set back is not noticed',
+    profile: 'corrected',
+    changes: [
+      {
+        file: 'device/clock.ts',
+        find: 'Math.max(wallMs - contact.wallMs, steadyElapsedMs)',
+        replace: 'wallMs - contact.wallMs',
+      },
+    ],
+  },
+  {
+    name: 'a contact does not reckon anew what waits',
+    profile: 'corrected',
+    changes: [
+      {
+        file: 'device/exchange-until-idle.ts',
+        find: 'if (reckoned.length > 0)',
+        replace: 'if (reckoned.length < 0)',
+      },
+    ],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { type SyncResponse, type SyncRequest, syncResponse } from '../../contract/sync.ts';
+import { type ClockReading, type Contact, isElapsedCertain } from '../device/clock.ts';
 import { exchangeUntilIdle } from '../device/exchange-until-idle.ts';
 import { writeOperation } from '../device/write-operation.ts';
 import { History, type Written } from './history.ts';
@@ -20,9 +21,10 @@ export interface ScheduleOptions {
    * `mixed` uses many records and all faults. `directed` writes one field of few records, with clocks that jump between
    * the writes, many lost responses and restores: the rare ways in which stamps go wrong. `hostile` is `mixed` on clocks
    * that do not jump, beside somebody with a token of the same account who calls the server as they please; what the
-   * devices write once that is over, and a new device, must stand.
+   * devices write once that is over, and a new device, must stand. `corrected` has clocks that are wrong until somebody
+   * sets them right; restarts, sleep and lost requests happen before and after, and the later write wins all the same.
    */
-  profile: 'mixed' | 'directed' | 'hostile';
+  profile: 'mixed' | 'directed' | 'hostile' | 'corrected';
   /** Whether a restore starts a new epoch, as the documentation requires; false simulates an administrator who forgot. */
   renewEpoch?: boolean;
 }
@@ -42,6 +44,14 @@ interface SimulatedDevice {
   /** Its clock is true time plus this. */
   clockError: number;
   clockJumped: boolean;
+  /** When this run of its program began, true time. */
+  startedAt: number;
+  /** Time that the steady clock has missed in this run. */
+  slept: number;
+  asleepSince: number | null;
+  correction: Correction;
+  /** Whether it learns the server's time from responses; plain clients and those of earlier releases do not. */
+  reckons: boolean;
   offline: boolean;
   /** Grows with every crash; work started before it is abandoned. */
   incarnation: number;
@@ -51,6 +61,16 @@ interface SimulatedDevice {
   flushing: Set<number>;
   written: number;
   lastOwn: Map<string, Written>;
+}
+
+/**
+ * Where a device is with the one correction of its clock. From the correction to the next contact some things do not happen, because nothing
+ * could tell then what the clock did: `setForward` neither sleeps nor restarts, `setBack` does not sleep, and while it is
+ * `waiting` a device does neither, nor writes.
+ */
+interface Correction {
+  state: 'wrong' | 'setForward' | 'setBack' | 'waiting' | 'right';
+  lastContact: Contact | null;
 }
 
 interface Place {
@@ -110,7 +130,7 @@ class World {
     const directed = options.profile === 'directed';
     this.steps = random.int(50, 150);
     this.usesLock = random.chance(0.5);
-    this.clocksJump = directed || (options.profile !== 'hostile' && random.chance(0.3));
+    this.clocksJump = directed || (options.profile === 'mixed' && random.chance(0.3));
     this.restores = random.chance(0.19);
     this.isAttacked = options.profile === 'hostile';
     this.loss = directed ? 0.08 : 0.15;
@@ -124,6 +144,7 @@ class World {
 
   async play(): Promise<void> {
     if (this.options.profile === 'directed') await this.playStories();
+    else if (this.options.profile === 'corrected') await this.playCorrections();
     else await this.playMixed();
     await this.heal();
     if (this.options.profile === 'hostile') await this.writeAfterAttack();
@@ -135,6 +156,75 @@ class World {
       await this.act();
       await this.advance(this.pause());
     }
+  }
+
+  private async playCorrections(): Promise<void> {
+    for (const device of this.devices) await this.flushUntilContact(device);
+    for (let step = 0; step < this.steps; step++) {
+      const device = this.random.pick(this.devices);
+      await this.actAroundCorrection(device, this.random.next());
+      await this.advance(this.pause());
+      if (device.asleepSince !== null) this.wake(device);
+      for (const each of this.devices) noticeContact(each);
+      await this.checkInvariants(device);
+    }
+    for (const device of this.devices) {
+      if (device.correction.state !== 'right') await this.flushUntilContact(device);
+    }
+  }
+
+  private async actAroundCorrection(device: SimulatedDevice, dice: number): Promise<void> {
+    const { state } = device.correction;
+    const isSettled = state === 'wrong' || state === 'right';
+    if (dice < 0.4) {
+      if (state !== 'waiting') await this.write(device);
+    } else if (dice < 0.65) this.startFlush(device);
+    else if (dice < 0.73) {
+      if (isSettled || state === 'setBack') this.crash(device);
+      if (state === 'setBack') device.correction.state = 'waiting';
+    } else if (dice < 0.8) {
+      if (isSettled) this.sleep(device);
+    } else if (dice < 0.85) device.offline = !device.offline;
+    else if (state === 'wrong' && this.random.chance(0.3)) this.correctClock(device);
+  }
+
+  /** While it runs and knows what its clocks did since the last contact, or as it comes back to the network. */
+  private correctClock(device: SimulatedDevice): void {
+    const { contact } = device.store.sync;
+    const isContinuous = contact !== null && isElapsedCertain(contact, this.clockOf(device));
+    const isForward = device.clockError < 0;
+    device.clockError = 0;
+    if (isContinuous && this.random.chance(0.5)) {
+      device.correction.state = isForward ? 'setForward' : 'setBack';
+      return;
+    }
+    device.correction.state = 'waiting';
+    device.offline = false;
+    this.startFlush(device);
+  }
+
+  private async flushUntilContact(device: SimulatedDevice): Promise<void> {
+    device.offline = false;
+    const { contact } = device.store.sync;
+    while (device.store.sync.contact === contact) {
+      this.startFlush(device);
+      await this.advance(35 * SECOND);
+    }
+    noticeContact(device);
+  }
+
+  private sleep(device: SimulatedDevice): void {
+    device.asleepSince = this.now;
+  }
+
+  private wake(device: SimulatedDevice): void {
+    device.slept += this.now - device.asleepSince!;
+    device.asleepSince = null;
+  }
+
+  private clockOf({ clockError, startedAt, slept, asleepSince, incarnation }: SimulatedDevice): ClockReading {
+    const steadyMs = (asleepSince ?? this.now) - startedAt - slept;
+    return { wallMs: this.now + clockError, steadyMs, run: String(incarnation) };
   }
 
   private async attack(): Promise<void> {
@@ -271,6 +361,10 @@ class World {
       store: new MemoryDevice(),
       clockError: wrong,
       clockJumped: false,
+      ...{ startedAt: this.now, slept: 0, asleepSince: null },
+      correction: { state: 'wrong', lastContact: null },
+      reckons:
+        this.options.profile === 'corrected' || (this.options.profile !== 'directed' && index % 2 === 0),
       offline: false,
       incarnation: 0,
       responsesLeft: Infinity,
@@ -329,7 +423,7 @@ class World {
       t,
       k,
       f: Object.fromEntries(fields.map((field) => [field, value])),
-      atMs: now + device.clockError,
+      clock: this.clockOf(device),
     });
     const n = Math.max(...device.store.outbox.keys());
     for (const write of this.history.writes) {
@@ -362,7 +456,7 @@ class World {
       store: device.store,
       device: device.name,
       exchange,
-      nowMs: () => this.now + device.clockError,
+      clock: () => this.clockOf(device),
     };
     try {
       await exchangeUntilIdle(ports, this.requestBytes);
@@ -402,7 +496,9 @@ class World {
         const response = await deliver();
         if (isLost || device.responsesLeft <= 0) return;
         device.responsesLeft -= 1;
-        this.after(this.delay(), () => settleIfAlive(() => resolve(response)));
+        const { now: _unread, ...rest } = response;
+        const received = device.reckons ? response : rest;
+        this.after(this.delay(), () => settleIfAlive(() => resolve(received)));
       });
       if (!this.healed && random.chance(0.1)) {
         this.after(TIMEOUT_MS + random.logarithmic(SECOND, 6 * HOUR), async () => void (await deliver()));
@@ -419,6 +515,7 @@ class World {
   private crash(device: SimulatedDevice): void {
     device.incarnation += 1;
     device.flushing.clear();
+    Object.assign(device, { startedAt: this.now, slept: 0, asleepSince: null });
   }
 
   private jumpClock(device: SimulatedDevice): void {
@@ -456,8 +553,7 @@ class World {
     for (const device of this.devices) {
       device.offline = false;
       device.responsesLeft = Infinity;
-      device.incarnation += 1;
-      device.flushing.clear();
+      this.crash(device);
     }
     for (let round = 0; round < 3; round++) {
       for (const device of this.devices) {
@@ -508,6 +604,13 @@ class World {
   private note(value: number): void {
     this.trace = Math.imul(this.trace ^ Math.floor(value * 1_000_003), 16_777_619) >>> 0;
   }
+}
+
+/** The server's time has arrived: from here on the device knows what its clocks do. */
+function noticeContact({ store, correction }: SimulatedDevice): void {
+  if (store.sync.contact === correction.lastContact) return;
+  correction.lastContact = store.sync.contact;
+  if (correction.state !== 'wrong') correction.state = 'right';
 }
 
 /** Offline, lost or timed out. One shared error, because a stack trace for each would take a tenth of the time. */

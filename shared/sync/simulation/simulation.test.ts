@@ -3,7 +3,9 @@ import { type BundledSchedules, bundleSchedules } from '../../testing/bundled-sc
 import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
-const [mixed, directed, hostile] = isLong ? [700_000, 200_000, 100_000] : [1_500, 500, 500];
+const [mixed, directed, hostile, corrected] = isLong
+  ? [600_000, 200_000, 100_000, 100_000]
+  : [1_500, 500, 500, 1_000];
 const HOURS = 3_600_000;
 
 let schedules: BundledSchedules;
@@ -50,6 +52,13 @@ test(
   },
 );
 
+test('the later write wins although clocks are set right in between', { timeout: 4 * HOURS }, async () => {
+  const tally = await schedules.run({ first: 1, count: corrected, options: { profile: 'corrected' } });
+  report('corrected', tally);
+  expect(tally.failures).toEqual([]);
+  expect(tally).toMatchObject({ schedules: corrected, residues: 0 });
+});
+
 test.each([113_006, 155_432])(
   'the older value kept after directed schedule %i is the accepted case',
   async (seed) => {
@@ -64,8 +73,8 @@ test.each([113_006, 155_432])(
 );
 
 test('the same seed plays the same schedule', async () => {
-  for (const profile of ['mixed', 'directed', 'hostile'] as const) {
-    const play = () => schedules.run({ first: 7, count: 50, options: { profile }, threads: 1 });
+  for (const profile of ['mixed', 'directed', 'hostile', 'corrected'] as const) {
+    const play = () => schedules.run({ first: 7, count: 20, options: { profile }, threads: 1 });
     const [once, again] = [await play(), await play()];
     expect(again).toEqual(once);
     expect(once.trace).not.toBe(0);

@@ -1,6 +1,7 @@
 import { syncResponse } from '#shared/contract/sync.ts';
 import { exchangeUntilIdle, type FlushPorts } from '#shared/sync/device/exchange-until-idle.ts';
 import type { UserDatabase } from '#app/data/database/database.ts';
+import { readClock } from '#app/data/device/clock.ts';
 import { deviceId } from '#app/data/device/device-id.ts';
 import { deviceStore } from '#app/data/records/device-store.ts';
 import { applyRecordEffects } from '#app/data/records/apply-record-effects.ts';
@@ -32,7 +33,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
           body: () => ({ ...request, sentAt: Date.now() }),
           ...options,
         }),
-      nowMs: () => Date.now(),
+      clock: readClock,
     };
     await exchangeUntilIdle(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
     await applyRecordEffects(database);

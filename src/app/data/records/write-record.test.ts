@@ -3,6 +3,7 @@ import type { SyncResponse, SyncRow } from '#shared/contract/sync.ts';
 import { applyResponse } from '#shared/sync/device/apply-response.ts';
 import { prepareRequest } from '#shared/sync/device/prepare-request.ts';
 import { closeUserDatabase, db, openUserDatabase, type UserDatabase } from '../database/database.ts';
+import { readClock } from '../device/clock.ts';
 import { deviceStore } from './device-store.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -34,7 +35,7 @@ const row = (seq: number, note: string, ms: number): SyncRow => ({
   f: { note: [note, ms, 1, 'desk'], color: ['#fbbf24', ms, 1, 'desk'] },
 });
 
-const take = () => prepareRequest(deviceStore(database), 'this-device');
+const take = () => prepareRequest(deviceStore(database), 'this-device', readClock());
 const apply = (outgoing: Awaited<ReturnType<typeof take>>, got: SyncResponse) =>
   applyResponse(deviceStore(database), outgoing, got, Date.now());
 
@@ -140,7 +141,12 @@ test.each(['a', 'я', '字', '😀'])(
     await learnEpoch();
     for (let n = 1; n <= 40; n++) await writeRecord('mark', `m${n}`, { note: letter.repeat(1_000) });
     const maxBytes = 48 * 1024;
-    const { request, complete } = await prepareRequest(deviceStore(database), 'this-device', maxBytes);
+    const { request, complete } = await prepareRequest(
+      deviceStore(database),
+      'this-device',
+      readClock(),
+      maxBytes,
+    );
     expect(new Blob([JSON.stringify(request)]).size).toBeLessThanOrEqual(maxBytes + 1024);
     expect(request.ops.length).toBeGreaterThan(5);
     expect(complete).toBe(request.ops.length === 40);
