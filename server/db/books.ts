@@ -1,4 +1,4 @@
-import { isPosition } from './progress.ts';
+import { isPosition, numberField } from './progress.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
@@ -29,7 +29,7 @@ const COLUMNS = `b.id, b.title, b.author, b.description, b.genre, b.language, b.
 
 /** A device's position is one synced record, keyed by book and device; the latest device speaks for the book. */
 const LATEST_PROGRESS = `left join lateral (
-  select (r.f->'pct'->>0)::float8 as percent, (r.f->'loc'->0->>0)::int as chapter
+  select ${numberField('r.f', 'pct')} as percent, (r.f->'loc'->0->>0)::int as chapter
     from sync_record r
    where r.user_id = b.user_id and r.t = 'progress' and r.k >= b.id::text || ':' and r.k < b.id::text || ';'
      and ${isPosition('r.f')}
@@ -235,7 +235,7 @@ export async function countLibrary(db: Db, userId: string): Promise<LibraryCount
             (select count(*) from images i join own on own.id = i.book_id) as images,
             count(*) filter (where percent > 0 and percent < 99.5) as in_progress,
             count(*) filter (where percent >= 99.5) as finished,
-            (select coalesce(sum((f->'sec'->>0)::float8), 0) from sync_record where user_id = $1 and t = 'session')
+            (select coalesce(sum(${numberField('f', 'sec')}), 0) from sync_record where user_id = $1 and t = 'session')
               as reading_seconds
        from own`,
     [userId],

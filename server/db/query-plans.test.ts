@@ -58,7 +58,7 @@ const WHOLE_LIBRARY = new Set([
   ...['countLibrary', 'userBlobs', 'deleteUser', 'measureLibrary', 'listImages', 'searchChapters'],
 ]);
 const PAGES_PER_OWN_BOOK = 10;
-const NO_QUERY = new Set(['emailKey', 'isPosition', 'newEpoch']);
+const NO_QUERY = new Set(['emailKey', 'isPosition', 'numberField', 'newEpoch']);
 
 type Call = (db: Db) => Promise<unknown>;
 

@@ -4,6 +4,7 @@ import { syncResponse } from '#shared/contract/sync.ts';
 import { type Reader, registerReader, sampleEpub } from '../../testing/reader.ts';
 import { type TestServer, startTestServer } from '../../testing/server.ts';
 import { SyncedDevice } from '../../testing/synced-device.ts';
+import { blankTombstones } from './blank-tombstones.ts';
 
 let server: TestServer;
 
@@ -183,4 +184,45 @@ describe('a row that an earlier release let in', () => {
     await reader.upload(await sampleEpub());
     await expectSound(reader, [phone, desk], k);
   });
+});
+
+test('rows with values of another type in every field fail no list', async () => {
+  const reader = await registerReader(server);
+  const bookId: string = (await reader.upload(await sampleEpub())).body.book_id;
+  const bad = ['text', -1.5, 1e300, null, true, [1, 'x'], { a: 1 }];
+  const fields = [
+    'loc',
+    'cfi',
+    'pct',
+    'at',
+    'far',
+    'sec',
+    'start',
+    'deleted',
+    'description',
+    'status',
+    'image',
+  ];
+  for (const [i, value] of bad.entries()) {
+    const f = JSON.stringify(Object.fromEntries(fields.map((name) => [name, [value, 1, 1, 'old-device']])));
+    const loc = JSON.stringify({
+      loc: [[1, 0, 9, 1, 1], 1e12 + i, 1, 'old-device'],
+      pct: [value, 1, 1, 'x'],
+    });
+    for (const [t, k, row] of [
+      ['progress', `${bookId}:${randomUUID()}`, f],
+      ['progress', `${bookId}:${randomUUID()}`, loc],
+      ['session', randomUUID(), f],
+      ['imgreq', randomUUID(), f],
+      ['mark', randomUUID(), f],
+    ]) {
+      await server.deps.pool.query(
+        'insert into sync_record (user_id, t, k, f, seq) values ($1, $2, $3, $4, 1000000)',
+        [reader.id, t, k, row],
+      );
+    }
+  }
+  const lists = ['/books', `/books/${bookId}`, `/books/${bookId}/progress`, '/books/statistics'];
+  for (const path of lists) expect([path, (await reader.get(path)).status]).toEqual([path, 200]);
+  await blankTombstones(server.deps.pool, Date.now());
 });
