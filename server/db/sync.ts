@@ -9,6 +9,8 @@ interface SyncUserRow {
   epoch: string;
   seq: number;
   last_ms: number;
+  records: number | null;
+  bytes: number | null;
 }
 
 /** 96 random bits in 16 characters: epochs travel with every call, where a UUID would cost more. */
@@ -17,19 +19,31 @@ export const newEpoch = (): string => randomBytes(12).toString('base64url');
 /** Serialises one user's writers: the holder of this row assigns the next seq, and commits before the next holder does. */
 export async function lockSyncUser(db: Db, userId: string): Promise<SyncUser> {
   const lock = () =>
-    db.query<SyncUserRow>('select epoch, seq, last_ms from sync_user where user_id = $1 for update', [
-      userId,
-    ]);
+    db.query<SyncUserRow>(
+      'select epoch, seq, last_ms, records, bytes from sync_user where user_id = $1 for update',
+      [userId],
+    );
   let { rows } = await lock();
   if (rows.length === 0) {
-    await db.query('insert into sync_user (user_id, epoch) values ($1, $2) on conflict do nothing', [
-      userId,
-      newEpoch(),
-    ]);
+    await db.query(
+      'insert into sync_user (user_id, epoch, records, bytes) values ($1, $2, 0, 0) on conflict do nothing',
+      [userId, newEpoch()],
+    );
     ({ rows } = await lock());
   }
-  const { epoch, seq, last_ms } = rows[0]!;
-  return { epoch, seq, lastMs: last_ms };
+  const { epoch, seq, last_ms, records, bytes } = rows[0]!;
+  const size = records === null || bytes === null ? await measureRecords(db, userId) : { records, bytes };
+  return { epoch, seq, lastMs: last_ms, ...size };
+}
+
+/** Counts what is there, once for each user who had records before they were counted as they are written. */
+async function measureRecords(db: Db, userId: string): Promise<{ records: number; bytes: number }> {
+  const { rows } = await db.query<{ records: number; bytes: number }>(
+    `select count(*) as records, coalesce(sum(length(f::text)), 0)::bigint as bytes
+       from sync_record where user_id = $1`,
+    [userId],
+  );
+  return rows[0]!;
 }
 
 /** After a restore: a new epoch makes every device return what the database lost. @returns how many users */
@@ -196,6 +210,8 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
       user.epoch,
       user.seq,
       user.lastMs,
+      user.records,
+      user.bytes,
     ]);
     if (!hasNewDevice) return;
     hasNewDevice = false;
@@ -258,7 +274,7 @@ const FLUSH = `with records as (
     on conflict (user_id, device)
       do update set last_n = excluded.last_n, last_ms = excluded.last_ms, seen_at = now()
   )
-  update sync_user set epoch = $14, seq = $15, last_ms = $16 where user_id = $1`;
+  update sync_user set epoch = $14, seq = $15, last_ms = $16, records = $17, bytes = $18 where user_id = $1`;
 
 /** Those that never sent anything first: only what others returned to a restored server names them. */
 const FORGET_DEVICES = `delete from sync_device where user_id = $1 and device in (

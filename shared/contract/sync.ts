@@ -7,6 +7,10 @@ export const syncLimits = {
   rowsPerResponse: 500,
   /** Of one record; no type has as many. */
   fieldsPerRecord: 64,
+  /** A library of 10,000 books on five devices, and decades of highlights and reading sessions. */
+  recordsPerUser: 250_000,
+  /** All their fields as JSON. */
+  bytesPerUser: 256 * 1024 * 1024,
   /**
    * Greatest number of an operation: more than a device can ever make, and far below 2^53, so that a number somebody
    * invented leaves room for those that are counted on from it.

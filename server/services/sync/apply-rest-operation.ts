@@ -1,5 +1,6 @@
 import { applyOperations } from '#shared/sync/hub/apply-operations.ts';
 import { deviceClock } from '#shared/sync/hub/record-changes.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { UserChanges } from './user-changes.ts';
 
 /** What plain clients do through the documented calls counts as one device of the user's. */
@@ -8,6 +9,7 @@ export const REST_DEVICE = 'rest';
 /**
  * A write of a plain client: an operation made now, by a device that has received everything.
  * @returns its stamp, ms
+ * @throws HttpError 507 when the account has no room for another record
  */
 export async function applyRestOp(
   changes: UserChanges,
@@ -21,6 +23,8 @@ export async function applyRestOp(
   const [ack] = await applyOperations(changes, REST_DEVICE, nowMs, [
     { n: lastN + 1, t, k, f, at: nowMs, seen: user.lastMs },
   ]);
+  if (ack && 'refused' in ack && ack.refused.code === 'STORAGE_FULL')
+    throw new HttpError(507, 'STORAGE_FULL', ack.refused.message);
   if (!ack || 'refused' in ack) throw new Error(`${t} ${k}: ${ack?.refused.message ?? 'not applied'}`);
   return ack.ms;
 }

@@ -1,6 +1,6 @@
 import { type FieldMap, type GiveBackRow, type StampedField, isStampedField } from '../../contract/sync.ts';
 import type { DeviceClock } from '../stamp.ts';
-import { type RecordChanges, SERVER_DEVICE, loadRecords } from './record-changes.ts';
+import { type RecordChanges, SERVER_DEVICE, hasRoomFor, loadRecords } from './record-changes.ts';
 import { validateOperation } from './validate-operation.ts';
 
 /**
@@ -19,10 +19,11 @@ export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveB
       const [value, ms, n, device] = field;
       if (validateOperation({ t, k, f: { [name]: value } })) continue;
       const returned: StampedField = [value, Math.min(ms, changes.nowMs), n, device];
-      accepted.push(returned);
       kept[name] = keepAuthorOrder(current[name], returned);
     }
-    if (Object.keys(kept).length > 0) records.merge(t, k, kept);
+    if (Object.keys(kept).length === 0 || !hasRoomFor(changes, current, kept)) continue;
+    accepted.push(...Object.values(kept));
+    records.merge(t, k, kept);
   }
   await records.save();
   await advanceAuthorClocks(changes, accepted);

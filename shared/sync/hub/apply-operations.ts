@@ -1,9 +1,9 @@
-import type { SyncAck, SyncOp } from '../../contract/sync.ts';
+import type { FieldMap, SyncAck, SyncOp } from '../../contract/sync.ts';
 import { stampFields, stampOperation } from '../stamp.ts';
-import { type RecordChanges, deviceClock, loadRecords } from './record-changes.ts';
+import { type RecordChanges, deviceClock, hasRoomFor, loadRecords } from './record-changes.ts';
 import { operationDigest } from './operation-digest.ts';
 import type { StoredAck } from './tables.ts';
-import { validateOperation } from './validate-operation.ts';
+import { type Refusal, validateOperation } from './validate-operation.ts';
 
 /**
  * Applies a device's operations in order, each exactly once: one that was applied before returns its stored
@@ -37,7 +37,7 @@ export async function applyOperations(
       acks.push({ n: op.n, seq: previous.seq, ms: previous.ms });
       continue;
     }
-    const refused = validateOperation(op);
+    const refused = validateOperation(op) ?? refuseBeyondQuota(changes, records.fields(op.t, op.k), op);
     if (refused) {
       acks.push({ n: op.n, refused });
       continue;
@@ -56,6 +56,12 @@ export async function applyOperations(
     await tables.saveDevices(new Map([[device, clock]]));
   }
   return acks;
+}
+
+function refuseBeyondQuota(changes: RecordChanges, current: FieldMap, { f }: SyncOp): Refusal | null {
+  return hasRoomFor(changes, current, f)
+    ? null
+    : { code: 'STORAGE_FULL', message: 'This account has no room for more.' };
 }
 
 /** `seen` and `ms` come from this server, so none is later than now; a forged one must not win for ever. */

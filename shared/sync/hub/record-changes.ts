@@ -1,4 +1,4 @@
-import type { FieldMap, SyncRow } from '../../contract/sync.ts';
+import { type FieldMap, type SyncRow, syncLimits } from '../../contract/sync.ts';
 import { mergeFields } from '../merge.ts';
 import type { DeviceClock } from '../stamp.ts';
 import { stampFields } from '../stamp.ts';
@@ -56,6 +56,8 @@ export async function loadRecords(
       user.lastMs = Math.max(user.lastMs, greatestMs(f));
       if (current && merged === current.f) return current.seq;
       user.seq += 1;
+      user.records += current ? 0 : 1;
+      user.bytes += sizeOf(merged) - (current ? sizeOf(current.f) : 0);
       const row = { t, k, f: merged, seq: user.seq };
       found.set(name, row);
       unsaved.set(name, row);
@@ -97,6 +99,20 @@ export async function setServerFields(
 
 export async function deviceClock(tables: ServerTables, device: string): Promise<DeviceClock> {
   return (await tables.devices([device])).get(device) ?? { lastN: 0, lastMs: 0 };
+}
+
+/** Characters of fields as JSON. */
+const sizeOf = (f: Record<string, unknown>): number => JSON.stringify(f).length;
+
+/** What a full account may still add to a record that is there: a deletion, a position, a setting. */
+const SMALL_CHANGE = 500;
+
+/** Whether fields fit into the account's quota. An account that is full can still change and delete what it has. */
+export function hasRoomFor({ user }: RecordChanges, current: FieldMap, f: Record<string, unknown>): boolean {
+  const isNew = Object.keys(current).length === 0;
+  const size = sizeOf(f);
+  if (isNew && user.records >= syncLimits.recordsPerUser) return false;
+  return (!isNew && size <= SMALL_CHANGE) || user.bytes + size <= syncLimits.bytesPerUser;
 }
 
 const nameOf = ({ t, k }: { t: string; k: string }): string => `${t}\n${k}`;

@@ -9,6 +9,10 @@ export interface SyncUser {
   seq: number;
   /** Greatest stamp assigned to this user, ms. */
   lastMs: number;
+  /** How many records there are, tombstones too. */
+  records: number;
+  /** Characters of their fields as JSON. */
+  bytes: number;
 }
 
 export interface StoredAck {

@@ -4,7 +4,7 @@ import type { SyncOp } from '../../contract/sync.ts';
 
 /** An operation that can never be applied. It is acknowledged as refused and does not hold up the others. */
 export interface Refusal {
-  code: 'VALIDATION' | 'UPGRADE_REQUIRED';
+  code: 'VALIDATION' | 'UPGRADE_REQUIRED' | 'STORAGE_FULL';
   message: string;
 }
 
