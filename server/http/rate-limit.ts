@@ -3,7 +3,7 @@ import { rateLimited } from './http-error.ts';
 
 /** How many points each kind of request may use in how long. RATE_LIMIT_SCALE multiplies the points. */
 const budgets = {
-  /** Every answer of the API, per user. */
+  /** Every answer of the API, per user; a large body counts as several. */
   api: { points: 1_200, durationS: 60 },
   /** Sign-in attempts, per network. */
   loginAddress: { points: 30, durationS: 60 },
@@ -20,8 +20,8 @@ const budgets = {
 export type Budget = keyof typeof budgets;
 
 export interface RateLimits {
-  /** Uses one point. @throws HttpError 429 with Retry-After when there is none left */
-  consume(budget: Budget, key: string): Promise<void>;
+  /** Uses points, one by default. @throws HttpError 429 with Retry-After when there are none left */
+  consume(budget: Budget, key: string, points?: number): Promise<void>;
   /** Gives back one point that was used. */
   refund(budget: Budget, key: string): Promise<void>;
   reset(budget: Budget, key: string): Promise<void>;
@@ -57,9 +57,9 @@ export function createRateLimits(options: { scale: number; redis: unknown }): Ra
   const refuse = (result: RateLimiterRes) => rateLimited(Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
 
   return {
-    async consume(budget, key) {
+    async consume(budget, key, points = 1) {
       try {
-        await limiters[budget].consume(key);
+        await limiters[budget].consume(key, points);
       } catch (error: unknown) {
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       }

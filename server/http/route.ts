@@ -87,7 +87,8 @@ export function mountRoutes(router: Router, routes: readonly Route[], deps: Depe
 
 function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middleware): Koa.Middleware[] {
   const steps: Koa.Middleware[] = [constantHeaders(definition.headers)];
-  if (definition.access === 'user' || definition.access === 'admin') steps.push(signedIn, limitUser(deps));
+  if (definition.access === 'user' || definition.access === 'admin')
+    steps.push(signedIn, limitUser(deps, definition));
   if (definition.access === 'admin') steps.push(adminsOnly(deps));
   steps.push(validParams);
   if (definition.body) steps.push(jsonBody(definition.bodyLimitBytes ?? BODY_LIMIT_BYTES));
@@ -113,10 +114,16 @@ const constantHeaders =
     return next();
   };
 
+/** Validating a megabyte of JSON takes as long as answering dozens of ordinary requests. */
+const BYTES_PER_POINT = 32 * 1024;
+
 const limitUser =
-  (deps: Dependencies): Koa.Middleware =>
+  (deps: Dependencies, { body, bodyLimitBytes = BODY_LIMIT_BYTES }: Route): Koa.Middleware =>
   async (ctx, next) => {
-    await deps.limits.consume('api', (ctx.state.signed as Signed).userId);
+    // A body of unknown length may be as long as is allowed.
+    const bytes = body ? Math.min(ctx.request.length ?? bodyLimitBytes, bodyLimitBytes) : 0;
+    const points = 1 + Math.floor(bytes / BYTES_PER_POINT);
+    await deps.limits.consume('api', (ctx.state.signed as Signed).userId, points);
     await next();
   };
 
