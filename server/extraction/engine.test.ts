@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { extractBook, extractChapter } from './engine.ts';
 import { knownAt } from './registry.ts';
 import type { BookExtraction } from './types.ts';
@@ -312,4 +312,13 @@ describe.skipIf(!existsSync(path.join(labelled, 'score.mjs')))('on labelled chap
     expect(groups.en!.headline).toBeGreaterThan(0.76);
     expect(groups.ru!.headline).toBeGreaterThan(0.76);
   });
+});
+
+test('a book of more words than any novel is read as far as memory allows', { timeout: 120_000 }, () => {
+  const filler = { number: 1, text: 'a b c d e. '.repeat(250_000) };
+  const found = extractBook({
+    language: 'en',
+    chapters: [{ number: 1, text: ROOM }, filler, { number: 3, text: ROOM }],
+  });
+  expect(found.chapters.map(({ passages }) => passages.length > 0)).toEqual([true, false, false]);
 });

@@ -45,7 +45,7 @@ export function extractChapter(text: string, language?: Language): ChapterExtrac
  */
 export function extractBook({ language, chapters, withCandidates, withMentions }: BookInput): BookExtraction {
   startBook();
-  const read = chapters.map(({ number, text, chosen }) => {
+  const read = withinLimit(chapters).map(({ number, text, chosen }) => {
     const served = detectLanguage(text, language);
     const refused = refuse(text, served);
     return { number, refused, chosen, analysis: refused || !served ? null : analyse(text, served) };
@@ -90,6 +90,21 @@ export function extractBook({ language, chapters, withCandidates, withMentions }
     })),
     registry: registrar.finish(),
   };
+}
+
+/** Words and marks; the longest novels have a million. Each takes 200 bytes, and a text may have one in two characters. */
+const TOKENS_MAX = 1_500_000;
+
+/** A book without what lies beyond so many words: nothing is found there. */
+function withinLimit(chapters: BookInput['chapters']): BookInput['chapters'] {
+  if (chapters.reduce((sum, { text }) => sum + text.length, 0) <= TOKENS_MAX) return chapters;
+  let left = TOKENS_MAX;
+  return chapters.map((chapter) => {
+    const token = /[\p{L}\d]+|[^\s\p{L}\d]/gu;
+    let end = 0;
+    for (; left > 0 && token.test(chapter.text); left--) end = token.lastIndex;
+    return left > 0 ? chapter : { ...chapter, text: chapter.text.slice(0, end) };
+  });
 }
 
 /** Generous: a model that reads the sentences decides about them, it only need not read the rest. */

@@ -48,7 +48,7 @@ function formOf(lower: string): Form {
   const form = lookUp(lower);
   // What may not be guessed in this book may be in the next one.
   if (!form.known && !mayGuess(lower)) return form;
-  if (forms.size > 120_000) forms.clear();
+  if (forms.size > 60_000) forms.clear();
   forms.set(lower, form);
   return form;
 }

@@ -4,18 +4,28 @@ import type { ExtractBook } from './llm/llm-extractor.ts';
 import type { BookExtraction, BookInput } from './types.ts';
 
 /** A book takes a tenth of it, text made to be slow a third: beyond, a rule runs in circles. */
-const deadlineMs = ({ chapters }: BookInput): number =>
-  20_000 + chapters.reduce((sum, { text }) => sum + text.length, 0) * 0.02;
-const MEMORY_MB = 2_048;
+const deadlineMs = (book: BookInput): number => 20_000 + charsOf(book) * 0.02;
+const charsOf = ({ chapters }: BookInput): number => chapters.reduce((sum, { text }) => sum + text.length, 0);
+const MEMORY_MB = 1_024;
+/** The dictionaries remember every word they were asked for: a thread is replaced after so much text, a few novels. */
+const CHARS_PER_THREAD = 1_500_000;
 
 /** `extractBook` in a thread, which keeps its dictionaries between books. It rejects with TaskError. */
 export function createThreadExtractor(threads: ThreadPool): ExtractBook {
   const runner = threads.addKind<BookInput, BookExtraction>({
     start: () =>
       startThread(import.meta.url, './extraction.worker', {
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
       }),
     deadlineMs,
   });
-  return (book, userId = 'administrator') => runner.run(book, { user: userId });
+  let charsRead = 0;
+  const endsThread = (book: BookInput): boolean => {
+    charsRead += charsOf(book);
+    if (charsRead < CHARS_PER_THREAD) return false;
+    charsRead = 0;
+    return true;
+  };
+  return (book, userId = 'administrator') =>
+    runner.run(book, { user: userId, endsThread: () => endsThread(book) });
 }

@@ -55,7 +55,7 @@ export function readRussian(form: string): readonly RussianReading[] {
   const found = parse(form);
   if (!found) return [];
   // A long-lived server meets many books; the vocabulary of one is about 25,000 forms.
-  if (readings.size > 120_000) readings.clear();
+  if (readings.size > 60_000) readings.clear();
   readings.set(form, found);
   return found.list;
 }
