@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, type Transferable } from 'node:worker_threads';
 import type { ThreadMessage } from './run-task.ts';
 
@@ -11,15 +12,27 @@ export function serveThread<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
   transfer: (output: Output) => readonly Transferable[] = () => [],
 ): void {
+  yieldToOthers();
   const post: Post<Output> = (message, moved = []) => parentPort?.postMessage(message, moved);
   parentPort?.on('message', (input: Input) => void perform(input, work, post, transfer));
 }
 
 /** The same in a process that `startProcess` has started. It ends with the server. */
 export function serveProcess<Input, Output>(work: (input: Input) => Output | Promise<Output>): void {
+  yieldToOthers();
   const post: Post<Output> = (message) => void process.send?.(message);
   process.on('message', (input) => void perform(input as Input, work, post));
   process.once('disconnect', () => process.exit(0));
+}
+
+const NICENESS = 5;
+
+/**
+ * Where all processors are busy, requests come first. On Linux a thread has a priority of its own, which 0 means here;
+ * elsewhere it would be the whole server's.
+ */
+function yieldToOthers(): void {
+  if (process.platform === 'linux') setPriority(0, NICENESS);
 }
 
 async function perform<Input, Output>(
