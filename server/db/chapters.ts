@@ -116,6 +116,21 @@ export async function findChapter(
   return rows[0] ?? null;
 }
 
+/** Bytes of a chapter's markup, without reading it. @returns null where the user has no such chapter */
+export async function measureChapterMarkup(
+  db: Db,
+  userId: string,
+  bookId: string,
+  number: number,
+): Promise<number | null> {
+  const { rows } = await db.query<{ bytes: number }>(
+    `select octet_length(c.html) as bytes from chapters c join books b on b.id = c.book_id
+      where b.user_id = $1 and b.id = $2 and b.deleted_at is null and c.number = $3`,
+    [userId, bookId, number],
+  );
+  return rows[0]?.bytes ?? null;
+}
+
 export interface ChapterMeasure {
   /** Of the book. */
   chapters_count: number;

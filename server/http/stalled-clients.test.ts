@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tus } from '#shared/contract/uploads.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { type TestFile, bookFile, open, send } from '../testing/uploader.ts';
@@ -77,6 +79,24 @@ test('downloads that are not read cost no memory, and are ended', { timeout: 120
   await pause(2 * IDLE_MS);
   const received = await Promise.all(sockets.map(readRest));
   expect(Math.max(...received)).toBeLessThan(book.bytes.byteLength);
+});
+
+test('a large chapter waits for its reader in a file, not in memory', { timeout: 120_000 }, async () => {
+  const paragraphs = Array.from({ length: 20_000 }, (_, n) => `${n}. ${'Она шла вдоль реки. '.repeat(12)}`);
+  const novel = buildEpub({ title: 'Long', language: 'ru', chapters: [{ title: 'One', paragraphs }] });
+  const carol = await registerReader(server);
+  const { body } = await carol.upload(novel);
+  const path = `/api/v1/books/${body.book_id as string}/chapters/1`;
+  const whole = await carol.get(path.slice('/api/v1'.length));
+  expect(whole.body.chapter.content).toContain('19999. Она');
+  const sockets = await Promise.all(
+    Array.from({ length: 3 }, () => request(carol, [`GET ${path} HTTP/1.1`])),
+  );
+  await expect.poll(async () => (await readdir(server.deps.settings.tempDir)).length).toBe(3);
+  const refused = await Promise.all(Array.from({ length: 3 }, () => carol.get(path.slice('/api/v1'.length))));
+  expect(refused.map(({ status }) => status).sort()).toEqual([200, 503, 503]);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => readdir(server.deps.settings.tempDir)).toEqual([]);
 });
 
 test('a download that is read slowly arrives as a whole', { timeout: 120_000 }, async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import {
   bookDetailResponse,
@@ -24,12 +23,12 @@ import {
 import { searchResponse } from '#shared/contract/search.ts';
 import { truncateLine } from '#shared/publication/canonical/truncate-line.ts';
 import { countLibrary, findBook, listBooks, readRegistry } from '../db/books.ts';
-import { findChapter, findResource, listChapters } from '../db/chapters.ts';
+import { findChapter, findResource, listChapters, measureChapterMarkup } from '../db/chapters.ts';
 import { listDescriptions } from '../db/descriptions.ts';
 import { notFound } from '../http/http-error.ts';
-import { jsonPieces } from '../http/json-pieces.ts';
 import { type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
+import { sendLargeJson } from '../http/send-large-json.ts';
 import { withUpload } from '../http/upload.ts';
 import { addBook } from '../services/books/add-book.ts';
 import { analyzeChapter, previewFile, validateFile } from '../services/uploads/inspect-upload.ts';
@@ -57,8 +56,8 @@ const searchQuery = z.object({
 });
 const hrefQuery = z.object({ href: z._default(z.string().check(z.maxLength(2_000)), '') });
 
-/** Of markup: a chapter longer than that is answered piece by piece. */
-const LONG_CHARS = 1_000_000;
+/** Of markup: a longer chapter is not held in memory while it is sent. */
+const LONG_BYTES = 1_000_000;
 
 /** Addresses without an id come first, or `/books/{id}` would swallow them. */
 export const bookRoutes: readonly Route[] = [
@@ -234,16 +233,19 @@ export const bookRoutes: readonly Route[] = [
     response: chapterResponse,
     async handle({ ctx, deps, userId, params }) {
       const number = Number(params.chapterNumber);
-      const [chapter, rows] = await Promise.all([
-        findChapter(deps.pool, userId, params.bookId!, number),
-        listDescriptions(deps.pool, userId, params.bookId!, number),
-      ]);
-      if (!chapter) throw notFound();
-      const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
-      const answer = await presentChapter(deps.pool, userId, params.bookId!, chapter, descriptions);
-      if (chapter.html.length < LONG_CHARS) return answer;
-      ctx.type = 'json';
-      ctx.body = Readable.from(jsonPieces(answer));
+      const make = async () => {
+        const [chapter, rows] = await Promise.all([
+          findChapter(deps.pool, userId, params.bookId!, number),
+          listDescriptions(deps.pool, userId, params.bookId!, number),
+        ]);
+        if (!chapter) throw notFound();
+        const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
+        return presentChapter(deps.pool, userId, params.bookId!, chapter, descriptions);
+      };
+      const bytes = await measureChapterMarkup(deps.pool, userId, params.bookId!, number);
+      if (bytes === null) throw notFound();
+      if (bytes < LONG_BYTES) return make();
+      await sendLargeJson(ctx, { tempDir: deps.settings.tempDir, userId }, make);
       return undefined;
     },
   }),
