@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { callAt, registerAt } from '../testing/caller.ts';
+import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
+import { ATTACKS, type HostileAccount, startHostileTraffic } from '../testing/hostile-traffic.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { SyncedDevice } from '../testing/synced-device.ts';
+import { type TestFile, file, sendRest } from '../testing/uploader.ts';
+
+const LONG = process.env.VIGNETTE_LONG === '1';
+/** An hour in the long form. */
+const SECONDS = Number(process.env.HOSTILE_SECONDS ?? (LONG ? 3_600 : 8));
+/** Beside each kind of attack by itself. */
+const SECONDS_EACH = Math.min(60, SECONDS / 4);
+const READERS = 50;
+const HOSTILE = 20;
+const P99_MAX_MS = 500;
+const MEMORY_MAX_MIB = 700;
+/** The short form runs beside other tests, which take the processors too. */
+const isMeasured = LONG || process.env.HOSTILE_SECONDS !== undefined;
+/** Between two things that a reader does. */
+const PAUSE_MS = 1_500;
+
+interface HonestReader {
+  readonly token: string;
+  readonly bookId: string;
+  readonly device: SyncedDevice;
+}
+
+let database: TestDatabase;
+let dataDir: string;
+let server: ServerProcess;
+let book: TestFile;
+let chapter: unknown;
+const readers: HonestReader[] = [];
+const accounts: HostileAccount[] = [];
+let hostile: Awaited<ReturnType<typeof startHostileTraffic>>;
+
+beforeAll(async () => {
+  hostile = await startHostileTraffic();
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-hostile-accounts-'));
+  // The limits of a real server, but for the many accounts that one network registers here.
+  server = await startServerProcess({
+    target: database.target,
+    dataDir,
+    env: { RATE_LIMIT_SCALE: '4', LOG_LEVEL: 'fatal' },
+  });
+  const paragraphs = Array.from(
+    { length: 60 },
+    (_, n) => `${n}. ${'She went on along the river. '.repeat(9)}`,
+  );
+  book = file(buildEpub({ title: 'A Book', language: 'en', chapters: [{ title: 'One', paragraphs }] }));
+  for (let i = 0; i < READERS; i++) readers.push(await join());
+  for (let i = 0; i < HOSTILE; i++) {
+    const { token } = await registerAt(server.origin);
+    accounts.push({ origin: server.origin, token, books: [] });
+  }
+  chapter = await readChapter(readers[0]!);
+}, 300_000);
+
+afterAll(async () => {
+  await hostile?.close();
+  await server?.kill();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function join(): Promise<HonestReader> {
+  const { token } = await registerAt(server.origin);
+  const bookId = await sendRest({ origin: server.origin, token }, book);
+  const device = new SyncedDevice((address, body) =>
+    callAt({ origin: server.origin, token }, 'POST', address, body),
+  );
+  return { token, bookId, device };
+}
+
+const get = ({ token }: HonestReader, address: string) =>
+  callAt({ origin: server.origin, token }, 'GET', address);
+
+/** The chapter's text, without what another account has of its own. */
+async function readChapter(reader: HonestReader): Promise<unknown> {
+  const { status, body } = await get(reader, `/books/${reader.bookId}/chapters/1`);
+  return { status, content: (body as { chapter?: { content?: string } }).chapter?.content };
+}
+
+interface Watched {
+  /** Milliseconds that each thing a reader did took. */
+  readonly took: number[];
+  readonly wrong: string[];
+}
+
+/** Reads, looks at the library and turns pages until `isOver`. */
+async function read(reader: HonestReader, isOver: () => boolean, { took, wrong }: Watched): Promise<void> {
+  const timed = async (name: string, work: () => Promise<unknown>, expected: unknown) => {
+    const started = performance.now();
+    try {
+      expect(await work()).toEqual(expected);
+    } catch (error: unknown) {
+      wrong.push(`${name}: ${String(error).slice(0, 200)}`);
+    }
+    took.push(performance.now() - started);
+  };
+  await wait(Math.random() * PAUSE_MS);
+  for (let page = 1; !isOver(); page++) {
+    await reader.device.write('progress', `${reader.bookId}:${reader.device.name}`, {
+      loc: [1, page, 10_000, 1, 1],
+      at: Date.now(),
+    });
+    await timed('sync', () => reader.device.sync(), undefined);
+    if (page % 3 === 0) await timed('chapter', () => readChapter(reader), chapter);
+    if (page % 5 === 0) await timed('books', async () => (await get(reader, '/books')).body.total, 1);
+    await wait(PAUSE_MS * (0.5 + Math.random()));
+  }
+}
+
+/** Readers beside attacks for so long. */
+async function run(seconds: number, attacks: readonly string[], attackers = accounts) {
+  const watched: Watched = { took: [], wrong: [] };
+  const end = performance.now() + seconds * 1_000;
+  await startWatchingMemory();
+  const attacking = hostile.run({ accounts: attackers, attacks, seconds });
+  await Promise.all(readers.map((reader) => read(reader, () => performance.now() > end, watched)));
+  const attempts = await attacking;
+  const took = watched.took.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))]!);
+  const found = { calls: took.length, p50: at(0.5), p99: at(0.99), most: at(1) };
+  return { ...found, attempts, memoryMiB: await highestMiB(), wrong: watched.wrong };
+}
+
+/** The most memory that has been resident since `startWatchingMemory` (Linux, proc(5)). */
+async function highestMiB(): Promise<number> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)![1]) / 1024);
+}
+const startWatchingMemory = () => writeFile(`/proc/${server.pid}/clear_refs`, '5');
+
+const print = (name: string, found: object) => process.stdout.write(`${name}: ${JSON.stringify(found)}\n`);
+
+const isLinux = process.platform === 'linux';
+
+test.skipIf(!isLinux)(
+  'readers beside one kind of attack at a time',
+  { timeout: SECONDS * 20_000 + 300_000 },
+  async () => {
+    const slow: Record<string, number> = {};
+    for (const name of [null, ...ATTACKS]) {
+      const found = await run(SECONDS_EACH, name === null ? [] : [name], accounts.slice(0, 5));
+      print(name ?? 'no attack', found);
+      expect(found.wrong, name ?? '').toEqual([]);
+      if (found.p99 >= P99_MAX_MS) slow[name ?? 'no attack'] = found.p99;
+    }
+    if (isMeasured) expect(slow).toEqual({});
+  },
+);
+
+test.skipIf(!isLinux)(
+  'fifty readers beside twenty hostile accounts are answered in time and lose nothing',
+  { timeout: SECONDS * 2_000 + 300_000 },
+  async () => {
+    const found = await run(SECONDS, ATTACKS);
+    print('all attacks', found);
+    expect(found.wrong).toEqual([]);
+    expect(found.memoryMiB).toBeLessThan(MEMORY_MAX_MIB);
+    if (isMeasured) expect(found.p99).toBeLessThan(P99_MAX_MS);
+    for (const reader of readers) await expectExact(reader);
+  },
+);
+
+/** A new device of a reader finds what the old one wrote, and the file is the file. */
+async function expectExact(reader: HonestReader): Promise<void> {
+  const fresh = new SyncedDevice(reader.device.post);
+  await fresh.sync();
+  await reader.device.sync();
+  const key = `${reader.bookId}:${reader.device.name}`;
+  expect(fresh.view('progress', key)).toEqual(reader.device.view('progress', key));
+  expect([...fresh.store.views.keys()].sort()).toEqual([...reader.device.store.views.keys()].sort());
+  expect(await readChapter(reader)).toEqual(chapter);
+  const response = await fetch(`${server.origin}/api/v1/books/${reader.bookId}/file`, {
+    headers: { authorization: `Bearer ${reader.token}` },
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(book.sha256);
+}
