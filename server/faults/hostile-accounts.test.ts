@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_BASE } from '#shared/contract/limits.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { callAt, registerAt } from '../testing/caller.ts';
+import { PASSWORD, callAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { ATTACKS, type HostileAccount, startHostileTraffic } from '../testing/hostile-traffic.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -45,11 +46,11 @@ beforeAll(async () => {
   hostile = await startHostileTraffic();
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-hostile-accounts-'));
-  // The limits of a real server, but for the many accounts that one network registers here.
+  // The limits of a real server; behind a proxy, because one network may not register so many accounts.
   server = await startServerProcess({
     target: database.target,
     dataDir,
-    env: { RATE_LIMIT_SCALE: '4', LOG_LEVEL: 'fatal' },
+    env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'fatal' },
   });
   const paragraphs = Array.from(
     { length: 60 },
@@ -58,7 +59,7 @@ beforeAll(async () => {
   book = file(buildEpub({ title: 'A Book', language: 'en', chapters: [{ title: 'One', paragraphs }] }));
   for (let i = 0; i < READERS; i++) readers.push(await join());
   for (let i = 0; i < HOSTILE; i++) {
-    const { token } = await registerAt(server.origin);
+    const token = await register();
     accounts.push({ origin: server.origin, token, books: [] });
   }
   chapter = await readChapter(readers[0]!);
@@ -71,8 +72,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+let networks = 0;
+/** @returns the token of a new account, registered from a network of its own */
+async function register(): Promise<string> {
+  const response = await fetch(`${server.origin}${API_BASE}/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${++networks}` },
+    body: JSON.stringify({ email: `${randomUUID()}@vignette.example`, password: PASSWORD }),
+  });
+  return ((await response.json()) as { tokens: { access_token: string } }).tokens.access_token;
+}
+
 async function join(): Promise<HonestReader> {
-  const { token } = await registerAt(server.origin);
+  const token = await register();
   const bookId = await sendRest({ origin: server.origin, token }, book);
   const device = new SyncedDevice((address, body) =>
     callAt({ origin: server.origin, token }, 'POST', address, body),
@@ -166,9 +178,10 @@ test.skipIf(!isLinux)(
     const found = await run(SECONDS, ATTACKS);
     print('all attacks', found);
     expect(found.wrong).toEqual([]);
-    expect(found.memoryMiB).toBeLessThan(MEMORY_MAX_MIB);
-    if (isMeasured) expect(found.p99).toBeLessThan(P99_MAX_MS);
     for (const reader of readers) await expectExact(reader);
+    if (!isMeasured) return;
+    expect(found.p99).toBeLessThan(P99_MAX_MS);
+    expect(found.memoryMiB).toBeLessThan(MEMORY_MAX_MIB);
   },
 );
 

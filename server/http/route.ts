@@ -115,7 +115,7 @@ const constantHeaders =
   };
 
 /** Validating a megabyte of JSON takes as long as answering dozens of ordinary requests. */
-const BYTES_PER_POINT = 32 * 1024;
+const BYTES_PER_POINT = 8 * 1024;
 
 const limitUser =
   (deps: Dependencies, { body, bodyLimitBytes = BODY_LIMIT_BYTES }: Route): Koa.Middleware =>
