@@ -30,7 +30,7 @@ afterAll(() => server?.close());
 
 /** A connection that sends the head of a request, and then does nothing unless it is told to. */
 async function request(reader: Reader, head: readonly string[]): Promise<Socket> {
-  const { hostname, port } = new URL(server.origin);
+  const { hostname, port } = new URL(reader.server.origin);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined); // the server ends it, which is what these tests are about
   socket.pause();
@@ -84,7 +84,9 @@ test('downloads that are not read cost no memory, and are ended', { timeout: 120
 test('a large chapter waits for its reader in a file, not in memory', { timeout: 120_000 }, async () => {
   const paragraphs = Array.from({ length: 20_000 }, (_, n) => `${n}. ${'Она шла вдоль реки. '.repeat(12)}`);
   const novel = buildEpub({ title: 'Long', language: 'ru', chapters: [{ title: 'One', paragraphs }] });
-  const carol = await registerReader(server);
+  const patient = await startTestServer({ working: false });
+  const carol = await registerReader(patient);
+  const files = () => readdir(patient.deps.settings.tempDir);
   const { body } = await carol.upload(novel);
   const path = `/api/v1/books/${body.book_id as string}/chapters/1`;
   const whole = await carol.get(path.slice('/api/v1'.length));
@@ -92,11 +94,12 @@ test('a large chapter waits for its reader in a file, not in memory', { timeout:
   const sockets = await Promise.all(
     Array.from({ length: 3 }, () => request(carol, [`GET ${path} HTTP/1.1`])),
   );
-  await expect.poll(async () => (await readdir(server.deps.settings.tempDir)).length).toBe(3);
+  await expect.poll(async () => (await files()).length, { timeout: 30_000 }).toBe(3);
   const refused = await Promise.all(Array.from({ length: 3 }, () => carol.get(path.slice('/api/v1'.length))));
   expect(refused.map(({ status }) => status).sort()).toEqual([200, 503, 503]);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(() => readdir(server.deps.settings.tempDir)).toEqual([]);
+  await expect.poll(files, { timeout: 30_000 }).toEqual([]);
+  await patient.close();
 });
 
 test('a download that is read slowly arrives as a whole', { timeout: 120_000 }, async () => {
