@@ -12,8 +12,12 @@ export interface PageInWindow {
   scrolls: string[];
   /** The foot of the last line of each column, as a share of the window's height; 0 for an empty column. */
   filled: number[];
-  /** What comes after the window: whether it starts a block, and how many pixels high that block is. */
-  next: { tag: string; height: number; isBlock: boolean; isKept: boolean } | null;
+  /**
+   * The block or picture that comes after the window: how many pixels high it is, whether it begins there, and whether it
+   * may not be divided or parted from what follows it.
+   */
+  next: { tag: string; height: number; begins: boolean; isKept: boolean } | null;
+  isVertical: boolean;
   /** The height of the window and of a line. */
   height: number;
   line: number;
@@ -100,9 +104,26 @@ export function measureWindow(): PageInWindow {
     const isLonger = element.scrollHeight > element.clientHeight + 1;
     if (element.scrollTop !== 0 || (canScroll && isLonger)) scrolls.push(element.className);
   }
+  const heightOf = (element: Element) =>
+    [...element.getClientRects()].reduce((sum, rect) => sum + rect.height, 0);
   const blockOf = (node: Node | null) =>
     node?.parentElement?.closest('p, h1, h2, h3, h4, h5, h6, tr, figure, li, pre, dd, dt, div') ?? null;
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const pictureAfter = [...content.querySelectorAll('img, math, svg')].find(
+    (picture) =>
+      ![...picture.getClientRects()].some(isIn) &&
+      (!lastShown || isBefore(lastShown, picture)) &&
+      (!firstAfter || isBefore(picture, firstAfter)),
+  );
   const nextBlock = blockOf(firstAfter);
+  const isKept = (element: Element) => {
+    for (let one: Element | null = element; one && one !== content; one = one.parentElement) {
+      const { breakInside, breakAfter } = getComputedStyle(one);
+      if (/avoid/.test(`${breakInside} ${breakAfter}`)) return true;
+    }
+    return false;
+  };
   return {
     chapter: Number(/chapter\/(\d+)/.exec(location.pathname)?.[1] ?? 0),
     page,
@@ -111,13 +132,41 @@ export function measureWindow(): PageInWindow {
     cut,
     scrolls,
     filled,
-    next: nextBlock && {
-      tag: nextBlock.tagName,
-      height: [...nextBlock.getClientRects()].reduce((sum, rect) => sum + rect.height, 0),
-      isBlock: nextBlock !== blockOf(lastShown),
-      isKept: /avoid/.test(getComputedStyle(nextBlock).breakInside),
-    },
+    next: pictureAfter
+      ? { tag: pictureAfter.tagName, height: heightOf(pictureAfter), begins: true, isKept: true }
+      : nextBlock && {
+          tag: nextBlock.tagName,
+          height: heightOf(nextBlock),
+          begins: nextBlock !== blockOf(lastShown),
+          isKept: isKept(nextBlock),
+        },
+    isVertical: getComputedStyle(content).writingMode.startsWith('vertical'),
     height: bounds.height,
     line: parseFloat(getComputedStyle(content).lineHeight),
   };
+}
+
+const FULL = 0.9;
+/** Of a paragraph two lines stay together at either end of a page, so three may have to move. */
+const LINES_KEPT = 3.2;
+
+/** Columns that are neither nearly full nor end early for a reason: the end of the chapter, or what cannot be divided. */
+export function shortColumns({
+  filled,
+  page,
+  pages,
+  next,
+  height,
+  line,
+  isVertical,
+}: PageInWindow): number[] {
+  if (isVertical) return [];
+  return filled.filter((share, i) => {
+    const isChapterEnd = page + i >= pages;
+    if (isChapterEnd || share >= FULL) return false;
+    // What follows the first of two columns is in the window, and not looked at.
+    if (i < filled.length - 1) return false;
+    const room = (1 - share) * height;
+    return !(room < LINES_KEPT * line || (next?.begins && next.isKept) || next?.tag === 'TR');
+  });
 }

@@ -22,21 +22,23 @@ function fitPicture(picture: HTMLElement, root: HTMLElement, { textHeight, isVer
 }
 
 /**
- * A table wider than the page moves sideways in a box of its own; where it is longer than the page, too, its rows are
- * dealt to several such boxes, whose columns have the same widths and which move together.
+ * A table wider than the page moves sideways in a box of its own. So that it can be divided between its rows, each of
+ * them has such a box; their columns have the same widths, and they move together.
  */
 function fitTable(table: HTMLTableElement, { textWidth, textHeight, isVertical }: PageBox): void {
-  if (isVertical || table.closest('[data-wide]') || table.offsetWidth <= textWidth + 1) return;
-  const outer = table.parentElement!.closest('table');
-  if (outer) return;
-  const widths = columnWidths(table);
-  const parts = heightOf(table) > textHeight ? rowGroups(table, textHeight) : null;
-  const tables = parts ? divide(table, parts, widths) : [table];
-  const boxes = tables.map((one) => {
+  if (isVertical || table.closest('[data-wide]') || widthOf(table) <= textWidth + 1) return;
+  if (table.parentElement!.closest('table')) return;
+  if ([...table.rows].some((row) => heightOf(row) > textHeight)) {
+    // Such a row has to be divided itself, which a box that scrolls cannot be.
+    table.dataset.narrowed = '';
+    return;
+  }
+  const parts = divide(table, rowGroups(table), columnWidths(table));
+  const boxes = parts.map((part) => {
     const frame = document.createElement('div');
     frame.dataset.wide = '';
-    one.replaceWith(frame);
-    frame.append(one);
+    part.replaceWith(frame);
+    frame.append(part);
     return frame;
   });
   for (const frame of boxes)
@@ -45,6 +47,10 @@ function fitTable(table: HTMLTableElement, { textWidth, textHeight, isVertical }
         if (other.scrollLeft !== frame.scrollLeft) other.scrollLeft = frame.scrollLeft;
     });
 }
+
+/** Of the widest of the pieces into which it is divided. */
+const widthOf = (element: Element): number =>
+  Math.max(0, ...[...element.getClientRects()].map(({ width }) => width));
 
 /** The whole height, however many columns it is divided into. */
 function heightOf(element: Element): number {
@@ -58,24 +64,15 @@ function columnWidths(table: HTMLTableElement): number[] {
   return row ? [...row.cells].map((cell) => cell.offsetWidth) : [];
 }
 
-/** Rows in groups that each fit a page; rows joined by a spanning cell stay together. */
-function rowGroups(table: HTMLTableElement, room: number): HTMLTableRowElement[][] {
+/** The rows one by one, but for those that a spanning cell joins. */
+function rowGroups(table: HTMLTableElement): HTMLTableRowElement[][] {
   const groups: HTMLTableRowElement[][] = [];
-  let height = table.caption ? heightOf(table.caption) : 0;
   let joined = 0;
-  let group: HTMLTableRowElement[] = [];
   for (const row of table.rows) {
-    const own = heightOf(row);
-    if (group.length > 0 && joined === 0 && height + own > room) {
-      groups.push(group);
-      group = [];
-      height = 0;
-    }
-    group.push(row);
-    height += own;
+    if (joined > 0) groups.at(-1)!.push(row);
+    else groups.push([row]);
     joined = Math.max(0, joined - 1, ...[...row.cells].map(({ rowSpan }) => rowSpan - 1));
   }
-  if (group.length > 0) groups.push(group);
   return groups;
 }
 

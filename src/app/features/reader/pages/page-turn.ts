@@ -72,13 +72,12 @@ async function slide(element: HTMLElement, from: number, to: number): Promise<vo
   animation.cancel();
 }
 
-const NUDGE_PX = 28;
+/** Less than any margin, so that no letter leaves the window. */
+const NUDGE_PX = 10;
 const NUDGE_MS = 140;
 
 /** A short slide of a page that was turned by key or mouse: it is there at once, and comes to rest. */
 export function nudge(element: HTMLElement, side: 1 | -1): void {
-  element.animate([{ translate: `${side * NUDGE_PX}px` }, { translate: '0px' }], {
-    duration: NUDGE_MS,
-    easing: EASING,
-  });
+  const from = { translate: `${side * NUDGE_PX}px`, opacity: 0.3 };
+  element.animate([from, { translate: '0px', opacity: 1 }], { duration: NUDGE_MS, easing: EASING });
 }

@@ -132,6 +132,11 @@ export class Sheet {
     this.content.dataset.testid = 'reader-content';
   }
 
+  /** Brings a page of vertical lines into the window: the pages of such a sheet stand one below the other. */
+  moveUp(distance: number): void {
+    this.element.style.transform = `translateY(${-distance}px)`;
+  }
+
   /** Shows it beside the sheet in the window while a page is turned. @param x CSS pixels from where it stands */
   peek(x: number): void {
     this.element.style.visibility = '';

@@ -126,7 +126,7 @@ export class TypesetChapter {
 
   /**
    * Index of the page to which the window has been scrolled: by the browser, to what has the focus, was found on the
-   * page, or is being selected. Null while nothing is shown.
+   * page, or is being selected. Null while nothing is shown, and for vertical lines, whose pages it cannot scroll to.
    */
   scrolledPage(): number | null {
     if (!this.shown) return null;
@@ -175,10 +175,12 @@ export class TypesetChapter {
   /** The window cannot be scrolled by hand; where it is scrolled to is the page. */
   private scrollTo(sheet: Sheet, distance: number): void {
     const { host } = this;
-    host.dir = sheet.isRightToLeft ? 'rtl' : 'ltr';
-    const left = this.box.isVertical ? 0 : distance * (sheet.isRightToLeft ? -1 : 1);
-    const top = this.box.isVertical ? distance : 0;
-    if (host.scrollLeft !== left || host.scrollTop !== top) host.scrollTo({ left, top, behavior: 'instant' });
+    const direction = sheet.isRightToLeft ? 'rtl' : 'ltr';
+    if (host.dir !== direction) host.dir = direction;
+    const left = distance * (sheet.isRightToLeft ? -1 : 1);
+    if (!this.box.isVertical && host.scrollLeft !== left) host.scrollLeft = left;
+    if (host.scrollTop !== 0) host.scrollTop = 0;
+    if (this.box.isVertical) sheet.moveUp(distance);
   }
 
   private async addSheet(): Promise<void> {

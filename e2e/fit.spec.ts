@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { nodeCodec } from '#server/files/node-codec.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { canonicalText } from '#shared/publication/layout/chapter-layout.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import type { Publication } from '#shared/publication/publication.ts';
+import { measureWindow, shortColumns, type PageInWindow } from './support/page-fit.ts';
+import { corpus, expect, hasCorpus, readBook, register, test, upload } from './support/test.ts';
+
+const isLong = process.env.VIGNETTE_LONG === '1';
+
+interface Shape {
+  width: number;
+  height: number;
+  fontSize: number;
+  columns: 'One' | 'Two';
+}
+
+const windows = [
+  [320, 480],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+const shapes: Shape[] = (['One', 'Two'] as const).flatMap((columns) =>
+  windows.flatMap(([width, height]) =>
+    [12, 18, 28].map((fontSize) => ({ width, height, fontSize, columns })),
+  ),
+);
+
+test('every window and every size of type shows whole pages of all the text', async ({ page }) => {
+  test.setTimeout(isLong ? 900_000 : 240_000);
+  const book = await addBook(page, 'forms.epub', forms);
+  for (const shape of shapes.filter((_, i) => isLong || i % 3 === 1)) {
+    await setShape(page, shape);
+    expect(
+      await faultsOf(page, book, { chapters: 2, pages: isLong ? 200 : 14 }),
+      JSON.stringify(shape),
+    ).toEqual([]);
+  }
+});
+
+test('real books show whole pages of all their text', async ({ page, faults }) => {
+  test.skip(!hasCorpus, 'needs real books beside the checkout');
+  const files = readableBooks();
+  const chosen = isLong ? files : files.filter((_, i) => i % Math.ceil(files.length / 12) === 0);
+  test.setTimeout(isLong ? 7_200_000 : 300_000);
+  await register(page);
+  for (const [i, file] of chosen.entries()) {
+    const book = await addBook(page, file, await readBook(file), false);
+    const own = isLong ? shapes : [shapes[(i * 7 + 4) % shapes.length]!];
+    for (const shape of own) {
+      await setShape(page, shape);
+      const found = await faultsOf(page, book, { chapters: isLong ? 8 : 3, pages: isLong ? 60 : 15 });
+      expect(found, `${file} ${JSON.stringify(shape)}`).toEqual([]);
+    }
+  }
+  // Some of the books are broken in ways that a browser reports; see real-books.spec.ts.
+  faults.length = 0;
+});
+
+interface AddedBook {
+  id: string;
+  publication: Publication;
+}
+
+async function addBook(page: Page, name: string, buffer: Buffer, isFirst = true): Promise<AddedBook> {
+  if (isFirst) await register(page);
+  else await page.goto('/library');
+  const ids = () =>
+    page
+      .locator('a[href^="/book/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.split('/')[2]!));
+  const before = await ids();
+  await upload(page, [{ name, buffer }]);
+  await expect.poll(async () => (await ids()).length).toBeGreaterThan(before.length);
+  const id = (await ids()).find((one) => !before.includes(one))!;
+  return { id, publication: parsePublication(buffer, nodeCodec) };
+}
+
+async function setShape(page: Page, { width, height, fontSize, columns }: Shape): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/settings');
+  await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText(columns).click();
+  const size = page.getByRole('slider', { name: 'Font size' });
+  await size.focus();
+  await page.keyboard.press('Home');
+  for (let i = 12; i < fontSize; i++) await page.keyboard.press('ArrowRight');
+  await expect(size).toHaveValue(String(fontSize));
+  await page.setViewportSize({ width, height });
+}
+
+/** Reads on from the beginning, and back; what was wrong on the way. */
+async function faultsOf(
+  page: Page,
+  { id, publication }: AddedBook,
+  limit: { chapters: number; pages: number },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { number, html } of publication.chapters.slice(0, limit.chapters)) {
+    await page.goto(`/book/${id}/chapter/${number}`);
+    const windows: PageInWindow[] = [await settled(page)];
+    while (windows.length < limit.pages && !isLastPage(windows.at(-1)!))
+      windows.push(await turned(page, 'ArrowRight', windows.at(-1)!));
+    for (const seen of windows) found.push(...faultsIn(seen));
+    const letters = canonicalText(html).replace(/\s/g, '');
+    const joined = windows.map(({ text }) => text).join('');
+    // A formula or a drawing shows its words in another order, or in a picture.
+    const isPlain = !/data-m=|\bdrawn\b/.test(html);
+    const expected = isLastPage(windows.at(-1)!) ? letters : letters.slice(0, joined.length);
+    if (isPlain && joined !== expected) found.push(`chapter ${number}: ${difference(expected, joined)}`);
+    for (let i = windows.length - 2; i >= Math.max(0, windows.length - 4); i--) {
+      const back = await turned(page, 'ArrowLeft', windows[i + 1]!);
+      if (back.text !== windows[i]!.text)
+        found.push(`chapter ${number}: page ${back.page} differs on the way back`);
+    }
+  }
+  return found;
+}
+
+function faultsIn(seen: PageInWindow): string[] {
+  const at = `chapter ${seen.chapter} page ${seen.page} of ${seen.pages}`;
+  return [
+    ...seen.cut.map((words) => `${at}: cut “${words}”`),
+    ...seen.scrolls.map((name) => `${at}: “${name}” scrolls`),
+    ...shortColumns(seen).map(
+      (share) => `${at}: ${Math.round(share * 100)} % full before ${JSON.stringify(seen.next)}`,
+    ),
+  ];
+}
+
+const isLastPage = ({ page, pages, filled }: PageInWindow) => page + filled.length > pages;
+
+/** The window when all pages are known and nothing moves. */
+async function settled(page: Page): Promise<PageInWindow> {
+  await expect(page.getByTestId('reader-content')).toBeVisible({ timeout: 30_000 });
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await page.evaluate(measureWindow));
+        const isSame = now === before;
+        before = now;
+        return isSame;
+      },
+      { intervals: [60] },
+    )
+    .toBe(true);
+  return page.evaluate(measureWindow);
+}
+
+async function turned(page: Page, key: string, { page: from }: PageInWindow): Promise<PageInWindow> {
+  await page.keyboard.press(key);
+  await expect
+    .poll(async () => (await page.evaluate(measureWindow)).page, { intervals: [10, 30, 60] })
+    .not.toBe(from);
+  return page.evaluate(measureWindow);
+}
+
+function difference(expected: string, joined: string): string {
+  let at = 0;
+  while (at < expected.length && expected[at] === joined[at]) at++;
+  return `after ${at} letters “${expected.slice(at, at + 20)}” is shown as “${joined.slice(at, at + 20)}”`;
+}
+
+/** Those that the parser reads and that have something to show. */
+function readableBooks(): string[] {
+  return readdirSync(corpus).filter(
+    (name) => /\.(epub|fb2)$/.test(name) && !/malformed|ocf|scripted/.test(name),
+  );
+}
+
+/** Prose, a heading before each part, verse, a list, a long table and a wide one, code, and a quotation. */
+const forms = Buffer.from(
+  buildEpub({
+    title: 'Forms of a Page',
+    language: 'en',
+    chapters: [1, 2].map((n) => ({
+      title: `Part ${n}`,
+      body: Array.from({ length: 4 }, (_, i) => formsOf(n * 10 + i)).join(''),
+    })),
+  }),
+);
+
+function formsOf(n: number): string {
+  const prose = (k: number) =>
+    `<p>${`${n}.${k} The harbour lay still, and nobody on the quay remembered the last ship. `.repeat(2 + ((n * k) % 7))}</p>`;
+  const cells = (k: number, count: number) =>
+    Array.from({ length: count }, (_, i) => `<td>cell${n}.${k}.${i}</td>`).join('');
+  const rowsOf = (rows: number, count: number) =>
+    Array.from({ length: rows }, (_, k) => `<tr>${cells(k, count)}</tr>`).join('');
+  return [
+    `<h2>Of harbours, ${n}</h2>`,
+    ...[1, 2, 3, 4, 5].map(prose),
+    `<blockquote><p>Who goes there, asked the watch of ${n}, and was not answered.</p></blockquote>`,
+    `<ul>${[1, 2, 3].map((k) => `<li>A rope of ${n * k} fathoms</li>`).join('')}</ul>`,
+    `<table>${rowsOf(n % 2 ? 60 : 3, n % 2 ? 2 : 14)}</table>`,
+    prose(6),
+    `<pre>for (let i = 0; i &lt; ${n}; i++)\n  haul(i);</pre>`,
+    ...[7, 8].map(prose),
+  ].join('');
+}
