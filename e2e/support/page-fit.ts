@@ -66,7 +66,9 @@ export function measureWindow(): PageInWindow {
     const parent = node.parentElement!;
     if (value.trim() === '' || !isShown(parent)) continue;
     const rects = rectsOf(node, 0, value.length);
-    const shown = rects.filter(isIn);
+    // What has been moved out of sight sideways can be moved back: its box counts.
+    const box = parent.closest('[data-wide]')?.getBoundingClientRect();
+    const shown = box ? rects.filter(() => isIn(box)) : rects.filter(isIn);
     for (const rect of shown) {
       if (isOut(rect) && !movesSideways(parent)) cut.push(value.trim().slice(0, 40));
       fill(rect);

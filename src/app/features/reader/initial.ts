@@ -21,6 +21,17 @@ export function setInitial(fragment: DocumentFragment): void {
   const own = first.querySelector(`span${as('drop-cap')}`);
   if (own) own.classList.add('own-initial');
   else if (carriesInitial(first.textContent)) first.classList.add('initial');
+  else return;
+  // At the top of a page it takes more room than its lines.
+  if (!hasTextBefore(first)) first.dataset.first = '';
+}
+
+function hasTextBefore(element: Element): boolean {
+  for (let one: Node = element; one.parentNode; one = one.parentNode)
+    for (let before = one.previousSibling; before; before = before.previousSibling)
+      if (before.textContent?.trim() || (before instanceof Element && before.matches('img, :has(img)')))
+        return true;
+  return false;
 }
 
 /** Whether the text begins, perhaps after a quotation mark, with a letter that does not join the next one. */
