@@ -65,6 +65,16 @@ export const recordTypes = {
       theme: z.enum(['light', 'dark', 'sepia']),
       maxWidth: setting,
       margin: setting,
+      /** Lines end alike, or where their words do. */
+      textAlign: z.enum(['justify', 'start']),
+      /** A new paragraph is indented, or set apart. */
+      paragraphs: z.enum(['indent', 'space']),
+      fontWeight: setting,
+      /** Between letters and between words, in em. */
+      letterSpacing: setting,
+      wordSpacing: setting,
+      /** Drawn for electronic paper: black on white, no motion, no half-tones. */
+      eInk: z.boolean(),
       showDescriptions: z.boolean(),
       /** Page by page, or a whole chapter to scroll through. */
       layout: z.enum(['pages', 'scroll']),

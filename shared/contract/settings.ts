@@ -1,9 +1,13 @@
-/** Reader settings: ranges, choices and defaults (SPEC sections 5 and 9). */
+/** Reader settings: ranges, choices and defaults (SPEC sections 5 and 9); those of the type below them are our own. */
 export const readerRanges = {
   fontSize: { min: 12, max: 32, step: 1 },
   lineHeight: { min: 1.2, max: 2.5, step: 0.1 },
   maxWidth: { min: 600, max: 1200, step: 50 },
   margin: { min: 20, max: 80, step: 10 },
+  fontWeight: { min: 300, max: 700, step: 100 },
+  /** In em. */
+  letterSpacing: { min: 0, max: 0.12, step: 0.01 },
+  wordSpacing: { min: 0, max: 0.5, step: 0.05 },
 } as const;
 
 export const readerFonts = [
@@ -13,6 +17,7 @@ export const readerFonts = [
   { name: 'Helvetica', stack: 'Helvetica, Arimo, sans-serif' },
   { name: 'Open Sans', stack: '"Open Sans", sans-serif' },
   { name: 'Courier New', stack: '"Courier New", Cousine, monospace' },
+  { name: 'Literata', stack: '"Literata Variable", Georgia, serif' },
 ] as const;
 
 export const themes = ['light', 'dark', 'sepia'] as const;
@@ -34,6 +39,17 @@ export interface ReaderSettings {
   textColor: string;
   maxWidth: number;
   margin: number;
+  /** Lines end alike, or where their words do. */
+  textAlign: 'justify' | 'start';
+  /** A new paragraph is indented, or set apart. */
+  paragraphs: 'indent' | 'space';
+  /** 400 is the usual weight; where a font has no other, the nearest it has. */
+  fontWeight: number;
+  /** Added between letters and between words, in em. */
+  letterSpacing: number;
+  wordSpacing: number;
+  /** Drawn for electronic paper: black on white, no motion, no half-tones. */
+  eInk: boolean;
 }
 
 export const readerDefaults: ReaderSettings = {
@@ -44,4 +60,10 @@ export const readerDefaults: ReaderSettings = {
   ...themeColors.light,
   maxWidth: 800,
   margin: 40,
+  textAlign: 'start',
+  paragraphs: 'indent',
+  fontWeight: 400,
+  letterSpacing: 0,
+  wordSpacing: 0,
+  eInk: false,
 };

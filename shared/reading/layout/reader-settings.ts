@@ -23,6 +23,12 @@ export function normaliseSettings(input: Partial<Record<keyof ReaderSettings, un
     maxWidth: onRange('maxWidth', input.maxWidth),
     margin: onRange('margin', input.margin),
     fontFamily: font?.name ?? readerDefaults.fontFamily,
+    textAlign: input.textAlign === 'justify' ? 'justify' : 'start',
+    paragraphs: input.paragraphs === 'space' ? 'space' : 'indent',
+    fontWeight: onRange('fontWeight', input.fontWeight),
+    letterSpacing: onRange('letterSpacing', input.letterSpacing),
+    wordSpacing: onRange('wordSpacing', input.wordSpacing),
+    eInk: input.eInk === true,
     theme,
     ...themeColors[theme],
   };

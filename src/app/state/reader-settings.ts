@@ -70,8 +70,9 @@ export function nextTheme(theme: Theme): Theme {
 
 /** Applies the theme to the document, and stores it where the next start reads it before the first paint. */
 export function showTheme(settings: DisplaySettings): void {
-  document.documentElement.classList.remove(...themes);
-  document.documentElement.classList.add(settings.theme);
+  const { classList } = document.documentElement;
+  classList.remove(...themes, 'eink');
+  classList.add(...(settings.eInk ? ['light', 'eink'] : [settings.theme]));
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', settings.backgroundColor);
   localStorage.setItem(storageKeys.theme, settings.theme);
   localStorage.setItem(storageKeys.readerSettings, JSON.stringify(settings));

@@ -29,6 +29,8 @@ const fallbacks: Record<string, () => Promise<unknown>> = {
       import('@fontsource/open-sans/400-italic.css'),
       import('@fontsource/open-sans/700.css'),
     ]),
+  // Its upright is the product's own and is always there.
+  Literata: () => import('@fontsource-variable/literata/wght-italic.css'),
   'Courier New': () =>
     Promise.all([
       import('@fontsource/cousine/400.css'),

@@ -27,7 +27,7 @@ import { usePageTurns } from './pages/use-page-turns.ts';
 import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { ReaderPanels, type Panel } from './reader-panels.tsx';
-import { readerStyle, styleKey } from './reader-style.ts';
+import { lineEnds, readerStyle, styleKey } from './reader-style.ts';
 import { capitalised, formatDevice, formatPlace } from './format-place.ts';
 import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
@@ -153,7 +153,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     ...{ room, stage, typeset, neighbours, index, columns },
     isVertical: box?.isVertical ?? false,
     isEnabled: isPaged && !isCovered,
-    isAnimated: habits?.pageMotion !== 'none',
+    isAnimated: habits?.pageMotion !== 'none' && !settings.eInk,
     direction: turning,
     onTurn: useCallback((to) => (to === 'next' ? next() : previous()), [next, previous]),
   });
@@ -205,6 +205,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       className="reader"
       data-bars={bars.shown ? 'shown' : 'hidden'}
       data-faces={faces || undefined}
+      data-align={lineEnds(settings, box?.textWidth ?? settings.maxWidth - 2 * settings.margin)}
+      data-paragraphs={settings.paragraphs}
       style={readerStyle(settings)}
     >
       <ReaderHeader

@@ -8,8 +8,25 @@ export function readerStyle(settings: DisplaySettings): React.CSSProperties {
     '--book-font': `var(--book-font-${settings.fontFamily.toLowerCase().replaceAll(' ', '-')})`,
     '--book-width': `${settings.maxWidth}px`,
     '--book-margin': `${settings.margin}px`,
+    '--book-weight': settings.fontWeight,
+    '--book-letters': `${settings.letterSpacing}em`,
+    '--book-words': `${settings.wordSpacing}em`,
   } as React.CSSProperties;
 }
 
+/** Below this many letters in a line, spaces that are made to fill it tear holes into it. */
+const MIN_JUSTIFIED_LETTERS = 30;
+/** The width of a letter, on average, as a share of the font's size. */
+const LETTER_EM = 0.5;
+
+/** How the lines of a page end: in a narrow one where their words do, whatever the reader prefers. */
+export function lineEnds(
+  { textAlign, fontSize }: DisplaySettings,
+  textWidth: number,
+): DisplaySettings['textAlign'] {
+  return textWidth / (fontSize * LETTER_EM) < MIN_JUSTIFIED_LETTERS ? 'start' : textAlign;
+}
+
 /** Changes whenever the settings change the page's layout. */
-export const styleKey = (settings: DisplaySettings): string => Object.values(readerStyle(settings)).join();
+export const styleKey = (settings: DisplaySettings): string =>
+  JSON.stringify([readerStyle(settings), settings.textAlign, settings.paragraphs]);

@@ -6,11 +6,22 @@ import { changeSettings, resetSettings, useReaderSettings } from '#app/state/rea
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/choice.tsx';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import { Select } from '#app/ui/select.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { ReadingHabits } from './reading-habits.tsx';
+
+const alignments = [
+  { id: 'start', label: s.settings.ragged },
+  { id: 'justify', label: s.settings.justified },
+] as const;
+
+const paragraphs = [
+  { id: 'indent', label: s.settings.indented },
+  { id: 'space', label: s.settings.spaced },
+] as const;
 
 const fonts = readerFonts.map(({ name }) => ({ id: name, label: name }));
 
@@ -18,6 +29,7 @@ const fonts = readerFonts.map(({ name }) => ({ id: name, label: name }));
 export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
   const settings = useReaderSettings((state) => state.settings);
   const px = (value: number) => `${value}px`;
+  const em = (value: number) => `${value.toFixed(2)} em`;
   const handleReset = async () => {
     await resetSettings();
     notify('success', ...s.settings.resetDone);
@@ -45,6 +57,18 @@ export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
           selected={settings.fontFamily}
           onSelect={(fontFamily) => void changeSettings({ fontFamily })}
         />
+        <Choice
+          label={s.settings.textAlign}
+          options={alignments}
+          selected={settings.textAlign}
+          onSelect={(textAlign) => void changeSettings({ textAlign })}
+        />
+        <Choice
+          label={s.settings.paragraphs}
+          options={paragraphs}
+          selected={settings.paragraphs}
+          onSelect={(style) => void changeSettings({ paragraphs: style })}
+        />
         <ThemeCards theme={settings.theme} />
         <Switch
           label={s.settings.showDescriptions}
@@ -67,6 +91,33 @@ export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
             value={settings.margin}
             format={px}
             onChange={(margin) => void changeSettings({ margin })}
+          />
+          <Slider
+            label={s.settings.fontWeight}
+            {...readerRanges.fontWeight}
+            value={settings.fontWeight}
+            format={String}
+            onChange={(fontWeight) => void changeSettings({ fontWeight })}
+          />
+          <Slider
+            label={s.settings.letterSpacing}
+            {...readerRanges.letterSpacing}
+            value={settings.letterSpacing}
+            format={em}
+            onChange={(letterSpacing) => void changeSettings({ letterSpacing })}
+          />
+          <Slider
+            label={s.settings.wordSpacing}
+            {...readerRanges.wordSpacing}
+            value={settings.wordSpacing}
+            format={em}
+            onChange={(wordSpacing) => void changeSettings({ wordSpacing })}
+          />
+          <Switch
+            label={s.settings.eInk}
+            hint={s.settings.eInkHint}
+            isSelected={settings.eInk}
+            onChange={(eInk) => void changeSettings({ eInk })}
           />
         </fieldset>
         <span>
@@ -128,6 +179,10 @@ function Preview() {
           fontFamily: stack,
           fontSize: settings.fontSize,
           lineHeight: settings.lineHeight,
+          textAlign: settings.textAlign,
+          fontWeight: settings.fontWeight,
+          letterSpacing: `${settings.letterSpacing}em`,
+          wordSpacing: `${settings.wordSpacing}em`,
           padding: `2rem ${settings.margin / 2}px`,
         }}
       >
