@@ -29,6 +29,9 @@ export function measurePages(tree: PageTree, columnOf: ColumnOf): MeasuredPage[]
   return pages;
 }
 
+/** What reaches beyond its own column without being seen there: words of a drawing, what moves sideways in a box. */
+const BOXED = '[data-as~="drawn"]:not(:has(a)), [data-wide], math';
+
 /** Offset of the first character in each column that has text. */
 function textStarts(runs: readonly TextRun<Node>[], columnOf: ColumnOf): Map<number, number | null> {
   const starts = new Map<number, number | null>();
@@ -37,7 +40,7 @@ function textStarts(runs: readonly TextRun<Node>[], columnOf: ColumnOf): Map<num
   for (const run of runs) {
     range.setStart(run.node, run.at);
     range.setEnd(run.node, run.at + run.length);
-    const rects = range.getClientRects();
+    const rects = (run.node.parentElement?.closest(BOXED) ?? range).getClientRects();
     if (rects.length === 0) continue;
     const first = columnOf(rects[0]!);
     const last = columnOf(rects[rects.length - 1]!);
