@@ -41,12 +41,15 @@ const MARGIN_SHARE = 0.06;
 const MIN_COLUMN_EM = 32;
 /** The height of the tallest letters of common fonts, accents and descenders included, as a multiple of the size. */
 const LETTER_HEIGHT_EM = 1.6;
+/** Headings are set tighter than text: so far their letters reach beyond their line. */
+const HEADING_OVERHANG_EM = 0.22;
 
 /** The pages that a window holds with these settings. */
 export function pageBox(input: PageBoxInput): PageBox {
   const { fontSize, lineHeight, isVertical } = input;
   const line = fontSize * lineHeight;
-  const inset = Math.max(4, Math.ceil(((LETTER_HEIGHT_EM - lineHeight) / 2) * fontSize) + 3);
+  const overhang = Math.max(HEADING_OVERHANG_EM, (LETTER_HEIGHT_EM - lineHeight) / 2);
+  const inset = Math.ceil(overhang * fontSize) + 3;
   const room = Math.max(line, input.height - 2 * (inset + outerMargin(input.height)));
   const columns = columnsOf(input);
   const margin = marginOf(input);
