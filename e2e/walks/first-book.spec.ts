@@ -20,7 +20,7 @@ test('a new reader adds a book, reads it, taps a passage and sees its picture', 
   await expect(page.getByText('Generating image for this description...')).toBeVisible();
   const modal = page.getByRole('dialog', { name: 'Illustration' });
   await expect(modal.getByRole('img')).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText(/Image created in \d+\.\ds/)).toBeVisible();
+  await expect(modal.getByText(/Image created in \d+\.\ds/)).toBeVisible();
   const size = () =>
     modal
       .locator('img')
@@ -38,7 +38,7 @@ test('a new reader adds a book, reads it, taps a passage and sees its picture', 
   await modal.getByRole('button', { name: 'Regenerate' }).click();
   await modal.getByLabel('Custom Style').fill('black and white woodcut');
   await modal.getByRole('button', { name: 'Regenerate' }).click();
-  await expect(page.getByText(/New image generated in/)).toBeVisible({ timeout: 40_000 });
+  await expect(modal.getByText(/New image generated in/)).toBeVisible({ timeout: 40_000 });
   await expect.poll(() => modal.locator('img').getAttribute('src')).not.toBe(before);
 
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('the sample stories show everything in the first minute', async ({ page }) 
   await expect(page.getByRole('button', { name: /резные наличники/ })).toBeVisible({ timeout: 30_000 });
 });
 
-test('background work on the server is announced as it happens', async ({ page }) => {
+test('everything that happens to an added book is one notification', async ({ page }) => {
   await register(page);
   const notices = await recordNotices(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
@@ -68,13 +68,40 @@ test('background work on the server is announced as it happens', async ({ page }
   await expect
     .poll(() => titles.filter((title) => !notices.includes(title)), { timeout: 30_000 })
     .toEqual([]);
+  const ofBook = page.getByRole('region', { name: 'Notifications' }).locator('.toast', { hasText: 'Book' });
+  await expect(ofBook).toHaveCount(1);
+});
+
+test('on a phone a picture reports itself on its passage and in its dialog, and nothing covers the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  const notices = await recordNotices(page);
+  await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
   await page.getByRole('link', { name: /The Green Windows/ }).click();
   await page.getByRole('button', { name: 'Start Reading' }).click();
-  await page.getByRole('button', { name: /The hall was long and low/ }).click();
-  const painted = ['Image Generation', 'Image Generation Started', 'New Images Generated', 'Image Generated'];
-  await expect
-    .poll(() => painted.filter((title) => !notices.includes(title)), { timeout: 40_000 })
-    .toEqual([]);
+  const passage = page.getByRole('button', { name: /The hall was long and low/ });
+  await passage.click();
+
+  const notice = page.locator('.toast', { hasText: 'Generating image for this description...' });
+  await expect(passage).toHaveAttribute('aria-busy', 'true');
+  await expect(notice).toBeVisible();
+  const text = (await page.getByTestId('reader-window').boundingBox())!;
+  expect((await notice.boundingBox())!.y).toBeGreaterThanOrEqual(text.y + text.height);
+
+  const modal = page.getByRole('dialog', { name: 'Illustration' });
+  await expect(modal.getByText(/Image created in \d+\.\ds/)).toBeVisible({ timeout: 40_000 });
+  await expect(passage).not.toHaveAttribute('aria-busy', 'true');
+  expect(notices.filter((title) => /Images? Generat/.test(title))).toEqual(['Image Generation']);
+
+  await modal.getByRole('button', { name: 'Download' }).click();
+  const started = page.locator('.toast', { hasText: 'Download Started' });
+  await expect(started).toBeVisible();
+  await expect(async () => {
+    const { y, height } = (await started.boundingBox())!;
+    expect((await modal.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+  }).toPass();
 });
 
 test('a file that is no book is refused with a clear message and changes nothing', async ({ page }) => {

@@ -22,7 +22,14 @@ export function ModalHost() {
         />
       );
     case 'image':
-      return <ImageModal key={modal.descriptionId} descriptionId={modal.descriptionId} onClose={close} />;
+      return (
+        <ImageModal
+          key={modal.descriptionId}
+          descriptionId={modal.descriptionId}
+          isNew={modal.isNew ?? false}
+          onClose={close}
+        />
+      );
     case 'profile':
       return <ProfileModal onClose={close} />;
     case 'settings':

@@ -1,29 +1,39 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useToasts, type Toast, type ToastType } from '#app/state/toasts.ts';
+import { useRoute } from 'wouter';
+import { routes } from '#app/routes.ts';
+import { splitToasts, useToasts, type Toast, type ToastType } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
+import { useMedia } from '#app/ui/use-media.ts';
+import { useRoomInDialogs } from './use-room-in-dialogs.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
 /**
- * Notifications at the top right, below the header, whose buttons they must not cover. They are above dialogs, which
- * neither hide them nor close when they are pressed; F6 moves the focus to them and back.
- * On a phone all but the latest show only their title.
+ * Notifications at the top right, below the header, whose buttons they must not cover. Dialogs make room for them and
+ * do not close when they are pressed; F6 moves the focus to them and back. On a phone all but the latest show only
+ * their title, and over an open book there is one at a time, in the room of the lower bar, where there is no text.
  */
 export function ToastList() {
   const toasts = useToasts((state) => state.toasts);
+  const isPhone = useMedia('(width < 640px), (height < 480px)');
+  const [isReading] = useRoute(routes.reader);
+  const { shown, waiting } = splitToasts(toasts, isPhone && isReading ? 1 : undefined);
   const region = useRef<HTMLElement>(null);
   useToastFocus(region, toasts.length);
+  useRoomInDialogs(region);
   return createPortal(
     <section
       ref={region}
       aria-label={s.toast.region}
       aria-live="polite"
       data-react-aria-top-layer="true"
-      className="fixed z-60 top-[calc(var(--header)+0.5rem+env(safe-area-inset-top))] right-[max(0.75rem,env(safe-area-inset-right))] left-3 sm:left-auto sm:w-96 grid gap-1.5 sm:gap-2 pointer-events-none"
+      data-place={isPhone && isReading ? 'bar' : 'corner'}
+      className="toasts"
     >
-      {toasts.map((toast) => (
+      {waiting > 0 && <p className="toasts-waiting">{s.toast.waiting(waiting)}</p>}
+      {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>,
@@ -59,7 +69,14 @@ function ToastCard({ toast }: { toast: Toast }) {
       className="toast rise card shadow-[var(--shadow)] pointer-events-auto flex items-start gap-3 pl-4 pr-1 py-2"
     >
       <Icon size={20} aria-hidden className={`${color} shrink-0 mt-2`} />
-      <div className="grow min-w-0 py-1.5">
+      <div className="toast-words grow min-w-0 py-1.5">
+        {toast.earlier.length > 0 && (
+          <ul className="toast-earlier">
+            {toast.earlier.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        )}
         <p className="m-0 font-600 break-words">{toast.title}</p>
         {toast.message && (
           <p className="toast-message m-0 text-sm text-muted break-words whitespace-pre-line">
@@ -67,7 +84,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           </p>
         )}
         {toast.action && (
-          <div className="mt-2">
+          <div className="toast-action mt-2">
             <Button
               variant="secondary"
               onPress={() => {

@@ -16,7 +16,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, count: numb
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented) return;
       const isInside = box.contains(document.activeElement);
-      const latest = box.querySelector<HTMLElement>(':scope > :last-child button');
+      const latest = box.querySelector<HTMLElement>(':scope > .toast:last-child button');
       const target = isInside ? before.current : latest;
       if (!target?.isConnected) return;
       event.preventDefault();

@@ -5,7 +5,8 @@ export type Modal =
   | { kind: 'upload'; files?: File[] }
   | { kind: 'settings' }
   | { kind: 'profile' }
-  | { kind: 'image'; descriptionId: string };
+  /** `isNew`: the picture was made for this opening. */
+  | { kind: 'image'; descriptionId: string; isNew?: boolean };
 
 interface ModalStore {
   modal: Modal | null;

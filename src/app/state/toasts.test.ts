@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissTopic, notify, notifyInReader, useToasts } from './toasts.ts';
+import { dismissTopic, notify, notifyInReader, splitToasts, useToasts } from './toasts.ts';
 
 const shown = () => useToasts.getState().toasts;
 
@@ -25,7 +25,36 @@ test('a notice about the same thing takes the place of the last one', () => {
   expect(shown().map(({ title }) => title)).toEqual(['Other']);
 });
 
-test('the oldest of many is removed', () => {
-  for (let n = 1; n <= 8; n++) notify('info', String(n));
-  expect(shown().map(({ title }) => title)).toEqual(['3', '4', '5', '6', '7', '8']);
+test('several events of one thing are one notice, which lists the earlier titles once each', () => {
+  notify('success', 'Book Uploaded', '“Emma”', { topic: 'books', joins: true });
+  notify('info', 'Other');
+  const { id } = shown()[0]!;
+  notify('info', 'Book Processing Started', '', { topic: 'books', joins: true });
+  notify('success', 'Book Uploaded', '“Persuasion”', { topic: 'books', joins: true });
+  notify('success', 'Book Processing Complete', '', { topic: 'books', joins: true });
+  expect(shown().map(({ title }) => title)).toEqual(['Book Processing Complete', 'Other']);
+  expect(shown()[0]).toMatchObject({ id, earlier: ['Book Processing Started', 'Book Uploaded'] });
+});
+
+test('an event does not join a notice that has been closed', () => {
+  notify('info', 'Book Processing Started', '', { topic: 'books', joins: true });
+  useToasts.getState().dismiss(shown()[0]!.id);
+  notify('success', 'Book Processing Complete', '', { topic: 'books', joins: true });
+  expect(shown()).toMatchObject([{ title: 'Book Processing Complete', earlier: [] }]);
+});
+
+test('the three newest are shown and the others counted, until there is room', () => {
+  for (let n = 1; n <= 5; n++) notify('info', String(n));
+  const titles = () => splitToasts(shown()).shown.map(({ title }) => title);
+  expect(titles()).toEqual(['3', '4', '5']);
+  expect(splitToasts(shown()).waiting).toBe(2);
+  useToasts.getState().dismiss(shown().at(-1)!.id);
+  expect(titles()).toEqual(['2', '3', '4']);
+  expect(splitToasts(shown()).waiting).toBe(1);
+});
+
+test('of very many notices the oldest are removed', () => {
+  for (let n = 1; n <= 25; n++) notify('info', String(n));
+  expect(shown()).toHaveLength(20);
+  expect(shown()[0]!.title).toBe('6');
 });

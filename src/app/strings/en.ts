@@ -588,7 +588,11 @@ export const en = {
     installApple:
       'On iPhone and iPad, tap Share, then “Add to Home Screen”. Your books are safer in an installed app.',
   },
-  toast: { region: 'Notifications', dismiss: 'Close notification' },
+  toast: {
+    region: 'Notifications',
+    dismiss: 'Close notification',
+    waiting: (n: number) => `${n} more ${n === 1 ? 'notification' : 'notifications'}`,
+  },
   storageFailure: {
     unavailable: {
       title: 'Books can’t be stored in this window',

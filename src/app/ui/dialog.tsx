@@ -30,12 +30,12 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className="fade fixed inset-0 z-50 bg-veil grid items-end sm:items-center justify-items-center sm:p-6"
+      className="fade fixed inset-0 z-50 bg-veil below-notices grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--notices,0px)] sm:pt-[max(1.5rem,var(--notices,0px))]"
     >
       <Modal className={`rise w-full ${size === 'sm' ? 'sm:max-w-md' : 'sm:max-w-xl'}`}>
         <AriaDialog
           role={role}
-          className="card shadow-[var(--shadow)] outline-none max-h-[92dvh] flex flex-col rounded-b-none sm:rounded-b-2xl pb-[env(safe-area-inset-bottom)]"
+          className="card shadow-[var(--shadow)] outline-none max-h-[calc(92dvh-var(--notices,0px))] flex flex-col rounded-b-none sm:rounded-b-2xl pb-[env(safe-area-inset-bottom)]"
         >
           <SheetHeader title={title} onClose={onClose} closeLabel={closeLabel} />
           <div className="px-6 pb-4 overflow-y-auto grow">{children}</div>

@@ -79,7 +79,10 @@ async function pass(seconds: number): Promise<void> {
   await settle();
 }
 
-const notices = () => useToasts.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
+const notices = () =>
+  useToasts
+    .getState()
+    .toasts.map(({ type, title, earlier }) => `${type}: ${[...earlier, title].join(' > ')}`);
 const checks = () => asked.filter((name) => name === 'descriptions').length;
 
 test('slow descriptions are checked for after 15 s, then every 10 s, twelve times', async () => {
@@ -96,7 +99,7 @@ test('slow descriptions are checked for after 15 s, then every 10 s, twelve time
     await pass(0.1);
     expect(checks()).toBe(n);
   }
-  expect(notices().at(-1)).toBe('warning: Парсинг займет время');
+  expect(notices()).toEqual(['warning: Парсинг запущен > Парсинг займет время']);
   await pass(600);
   expect(checks()).toBe(12);
 });
@@ -107,7 +110,7 @@ test('descriptions are announced and in the chapter as soon as a check finds the
   await pass(15);
   found = 3;
   await pass(10);
-  expect(notices().at(-1)).toBe('success: Парсинг завершен!');
+  expect(notices()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
   expect(await database.descriptions.count()).toBe(3);
   await pass(600);
   expect(checks()).toBe(2);
@@ -127,7 +130,7 @@ test('the end is announced once although the found descriptions stop the checks'
   await settle();
   found = 3;
   await pass(15);
-  expect(notices()).toEqual(['info: Парсинг запущен', 'success: Парсинг завершен!']);
+  expect(notices()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
 });
 
 test('the end is announced once when a pushed event brings the descriptions before a check', async () => {
@@ -137,7 +140,7 @@ test('the end is announced once when a pushed event brings the descriptions befo
   await storeDescriptions(bookId, [{ ...description(0), type: 'location' }], 1);
   await pass(0.1);
   await pass(0.1);
-  expect(notices()).toEqual(['info: Парсинг запущен', 'success: Парсинг завершен!']);
+  expect(notices()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
 });
 
 test('a reader who leaves a chapter without descriptions is not notified', async () => {

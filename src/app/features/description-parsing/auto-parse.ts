@@ -7,8 +7,11 @@ import { listDescriptions } from '#app/data/pictures/descriptions.ts';
 import { wasRequestedRecently, saveParsingRequestTime } from '#app/data/pictures/recent-parsing.ts';
 import { requestParsing } from '#app/data/pictures/picture-requests.ts';
 import { logFailure } from '#app/log.ts';
-import { notify, notifyInReader } from '#app/state/toasts.ts';
+import { ADDED_BOOKS, notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
+
+/** The server pushes events about the same work: all of them are one notice. */
+const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 
 /** After an upload: requests descriptions two seconds later and notifies of the outcome. */
 export function parseAfterUpload(bookId: string, onFailure: (message: string) => void): void {
@@ -16,8 +19,8 @@ export function parseAfterUpload(bookId: string, onFailure: (message: string) =>
     saveParsingRequestTime(bookId);
     processBook(bookId)
       .then(async ({ status, descriptions_found }) => {
-        if (status === 'completed') notify('success', ...s.autoParse.done(descriptions_found));
-        else notify('info', ...s.autoParse.running);
+        if (status === 'completed') notify('success', ...s.autoParse.done(descriptions_found), ADDED);
+        else notify('info', ...s.autoParse.running, ADDED);
         await pullDescriptions(bookId, { force: true });
       })
       .catch((error: unknown) => onFailure(normaliseError(error).message));
@@ -51,7 +54,7 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
     const { length } = await listDescriptions(bookId, chapter);
     if (length > 0 && !concluded) {
       concluded = true;
-      notifyInReader('success', ...s.parsing.finished(length));
+      notifyInReader('success', ...s.parsing.finished(length), ADDED);
     }
     return concluded;
   };
@@ -67,7 +70,7 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
     try {
       await pullDescriptions(bookId, { force: true });
       if ((await notifyIfFound()) || stopped) return;
-      if (isLast) return notifyInReader('warning', ...s.parsing.slow);
+      if (isLast) return notifyInReader('warning', ...s.parsing.slow, ADDED);
     } catch (error) {
       logFailure('descriptions')(error); // A check that failed counts as one.
       if (stopped || isLast) return;
@@ -81,10 +84,10 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
         if (stopped) return;
         if (status === 'completed') {
           concluded = true;
-          notifyInReader('success', ...s.parsing.processed(descriptions_found));
+          notifyInReader('success', ...s.parsing.processed(descriptions_found), ADDED);
           later(limits.reloadAfterParseMs, fetchFound);
         } else {
-          notifyInReader('info', ...s.parsing.started);
+          notifyInReader('info', ...s.parsing.started, ADDED);
           later(limits.parsePollFirstMs, () => void check(limits.parsePollChecks));
         }
       },

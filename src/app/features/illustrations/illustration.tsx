@@ -20,14 +20,25 @@ export type Panel = 'regenerate' | 'delete';
 interface IllustrationProps {
   description: DescriptionRow | null | undefined;
   regeneration: ReturnType<typeof useRegeneration>;
+  isNew: boolean;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   onClose: () => void;
 }
 
 /** A picture and the passage it shows, side by side where there is room. */
-export function Illustration({ description, regeneration, panel, onPanel, onClose }: IllustrationProps) {
+export function Illustration({
+  description,
+  regeneration,
+  isNew,
+  panel,
+  onPanel,
+  onClose,
+}: IllustrationProps) {
   const { painting, applied, regenerate } = regeneration;
+  const seconds = description?.generated_image?.generation_time_seconds;
+  const report =
+    regeneration.report ?? (isNew && seconds !== undefined ? s.images.generated(seconds.toFixed(1)) : null);
   const { url, row, failed } = usePicture(description);
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -82,6 +93,13 @@ export function Illustration({ description, regeneration, panel, onPanel, onClos
         </div>
         <div className="overflow-y-auto px-6 pb-4">
           {description && <Passage description={description} style={applied} />}
+          <p role="status" className="m-0 mt-3 text-sm text-muted">
+            {report && (
+              <>
+                <span className="font-600">{report[0]}</span> · <span>{report[1]}</span>
+              </>
+            )}
+          </p>
         </div>
         <div className="px-6 py-4 border-0 border-t border-solid border-line pb-[calc(1rem+env(safe-area-inset-bottom))]">
           {panel === 'regenerate' ? (

@@ -8,11 +8,13 @@ import { useRegeneration } from './use-regeneration.ts';
 
 interface ImageModalProps {
   descriptionId: string;
+  /** The picture was made for this opening. */
+  isNew: boolean;
   onClose: () => void;
 }
 
 /** A passage and its picture over the page. Escape closes an open panel first, then the modal. */
-export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
+export function ImageModal({ descriptionId, isNew, onClose }: ImageModalProps) {
   const description = useLiveQuery(() => findDescription(descriptionId), [descriptionId]);
   const [panel, setPanel] = useState<Panel | null>(null);
   const closePanel = () => setPanel(null);
@@ -25,13 +27,14 @@ export function ImageModal({ descriptionId, onClose }: ImageModalProps) {
       isDismissable={isFree}
       isKeyboardDismissDisabled
       onOpenChange={(open) => !open && onClose()}
-      className="fade fixed inset-0 z-50 bg-veil grid place-items-center sm:p-6"
+      className="fade fixed inset-0 z-50 bg-veil below-notices grid place-items-center sm:p-6 pt-[var(--notices,0px)] sm:pt-[max(1.5rem,var(--notices,0px))]"
     >
       <Modal className="rise w-full h-full sm:h-auto max-w-6xl">
         <Dialog aria-label={s.images.modal} className="outline-none h-full">
           <Illustration
             description={description}
             regeneration={regeneration}
+            isNew={isNew}
             panel={panel}
             onPanel={setPanel}
             onClose={onClose}

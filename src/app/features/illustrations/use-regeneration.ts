@@ -4,6 +4,7 @@ import { regenerateImage, toGeneratedImage } from '#app/api/images.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { attachImage } from '#app/data/pictures/descriptions.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
@@ -16,19 +17,24 @@ import { awaitPicture } from './await-picture.ts';
 export function useRegeneration(description: DescriptionRow | null | undefined, onDone: () => void) {
   const [painting, setPainting] = useState(false);
   const [applied, setApplied] = useState<string | null>(null);
+  const [report, setReport] = useState<[title: string, text: string] | null>(null);
 
   const regenerate = async (style: string) => {
     const imageId = description?.generated_image?.id;
     if (!description || !imageId) return notify('error', ...s.images.missingId);
     setPainting(true);
+    setReport(null);
     try {
-      const outcome = await regenerateImage(imageId, style);
-      const image =
-        'done' in outcome ? toGeneratedImage(outcome.done) : await awaitPicture(description.id, imageId);
+      const { image, style: applied } = await whileAwaited(description.id, async (failed) => {
+        const outcome = await regenerateImage(imageId, style);
+        return 'done' in outcome
+          ? { image: toGeneratedImage(outcome.done), style: outcome.done.style_applied ?? null }
+          : { image: await awaitPicture(description.id, failed, imageId), style: null };
+      });
       await attachImage(description.id, image);
-      setApplied('done' in outcome ? (outcome.done.style_applied ?? null) : null);
+      setApplied(applied);
       onDone();
-      notify('success', ...s.images.regenerated(image.generation_time_seconds.toFixed(1)));
+      setReport(s.images.regenerated(image.generation_time_seconds.toFixed(1)));
     } catch (thrown) {
       if (!isOffline(normaliseError(thrown))) return notify('error', ...s.images.regenerateFailed);
       await requestPicture(description, style);
@@ -39,5 +45,12 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     }
   };
 
-  return { painting, /** The requested style of the shown picture, if any. */ applied, regenerate };
+  return {
+    painting,
+    /** The requested style of the shown picture, if any. */
+    applied,
+    /** That there is another picture; shown beside it. */
+    report,
+    regenerate,
+  };
 }

@@ -1,4 +1,4 @@
-import { notify } from '#app/state/toasts.ts';
+import { ADDED_BOOKS, notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { addBook } from '#workers/book-bridge.ts';
 
@@ -18,6 +18,7 @@ export async function addSamples(): Promise<string[]> {
     const { bookId } = await addBook({ file: await response.blob(), name });
     ids.push(bookId);
   }
-  notify('success', ...s.library.samplesAdded);
+  const [title, message] = s.library.samplesAdded;
+  notify('success', title, message, { topic: ADDED_BOOKS, joins: true });
   return ids;
 }

@@ -6,7 +6,7 @@ import {
 import { logFailure } from '#app/log.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { syncNow } from '#app/state/sync.ts';
-import { notify } from '#app/state/toasts.ts';
+import { notify, pictureTopic } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /** Notifies of pictures that were requested offline and could not be painted. @returns stops it */
@@ -25,7 +25,7 @@ function notifyOfFailure(request: FailedPicture): void {
   };
   notify('error', title, s.sync.reasons[request.code] ?? message, {
     // A pushed event may report the same failure: then one notice replaces the other.
-    topic: `picture:${request.descriptionId}`,
+    topic: pictureTopic(request.descriptionId),
     action: { label: s.sync.retry, run: () => void retry().catch(logFailure('pictures')) },
   });
 }

@@ -3,6 +3,8 @@ import type { ServerMessage } from '#shared/contract/events.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { saveSession } from '#app/data/device/session.ts';
 import { writeRecord } from '#app/data/records/write-record.ts';
+import { isAwaited, whileAwaited } from '#app/state/awaited-pictures.ts';
+import { useModals } from '#app/state/modals.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
 import { useToasts } from '#app/state/toasts.ts';
 import { handleServerMessage } from './server-messages.ts';
@@ -101,6 +103,50 @@ test('the descriptions of a whole book are one notice with their total', async (
   expect(toasts).toHaveLength(1);
   expect(toasts[0]!.message).toMatch(/8 .*Persuasion/);
 });
+
+const shown = () => useToasts.getState().toasts.map(({ earlier, title }) => [...earlier, title].join(' > '));
+
+test('a book that is added is one notice, and so is a picture, however many events report them', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ descriptions: [], total: 0 })));
+  for (const [message, type] of events) if (type !== 'error') await handleServerMessage(message);
+  expect(shown()).toEqual([
+    'Book Processing Started > Book Processing Complete > Descriptions Found',
+    'Image Generation Started > New Images Generated',
+  ]);
+});
+
+test('a book that failed keeps its notice although another one succeeds', async () => {
+  await handleServerMessage({ type: 'book_processing_failed', data: { ...book, error: 'No text' } });
+  await handleServerMessage({
+    type: 'book_processing_started',
+    data: { book_id: 'c', book_title: 'Ivanhoe' },
+  });
+  expect(shown()).toEqual(['Book Processing Failed', 'Book Processing Started']);
+});
+
+const ofPictures = events.flatMap(([message]) => (message.type.startsWith('image_') ? [message] : []));
+
+test('a picture that is open, or awaited on the page, is not announced, but one of another passage is', async () => {
+  useModals.getState().open({ kind: 'image', descriptionId: 'd' });
+  for (const message of ofPictures) await handleServerMessage(message);
+  useModals.getState().close();
+  await whileAwaited('d', async () => {
+    for (const message of ofPictures) await handleServerMessage(message);
+  });
+  expect(shown()).toEqual([]);
+  await whileAwaited('other', () => handleServerMessage(ofPictures[0]!));
+  expect(shown()).toEqual(['Image Generation Started']);
+});
+
+test('a pushed failure ends the wait for the picture at once', async () => {
+  const wait = whileAwaited('d', (failed) => awaitAbort(failed));
+  await handleServerMessage(ofPictures.find(({ type }) => type === 'image_generation_failed')!);
+  await expect(wait).rejects.toThrow('could not be generated');
+  expect(isAwaited('d')).toBe(false);
+});
+
+const awaitAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 test('the events of one extraction cause one pull of the descriptions', async () => {
   const fetched: string[] = [];

@@ -1,5 +1,6 @@
 import { findResource } from '#app/data/books/chapters.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
+import { isAwaited } from '#app/state/awaited-pictures.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { isDarkTransparent } from './is-dark-transparent.ts';
 import { isNoteMark } from './note-mark.ts';
@@ -63,7 +64,14 @@ function decorateMark(mark: HTMLElement, description: DescriptionRow): void {
   mark.dataset.type = description.type;
   if (description.generated_image) mark.dataset.illustrated = '1';
   else delete mark.dataset.illustrated;
+  showProgress(mark);
   mark.title = description.generated_image ? reading.page.openDescription : reading.page.makeDescription;
+}
+
+/** Whether the picture of a passage is being made. */
+export function showProgress(mark: HTMLElement): void {
+  if (isAwaited(mark.dataset.descriptionId!)) mark.setAttribute('aria-busy', 'true');
+  else mark.removeAttribute('aria-busy');
 }
 
 export interface LoadingPictures {

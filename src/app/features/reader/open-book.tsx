@@ -39,6 +39,7 @@ import { locatorOf, openPlace, useNavigation } from './use-navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
 import { useOpeningNotice } from './use-opening-notice.ts';
 import { usePace } from './use-pace.ts';
+import { usePictureProgress } from './use-picture-progress.ts';
 import { useReadingTime } from './use-reading-time.ts';
 import { useSavedProgress } from './use-saved-progress.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -147,6 +148,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onRead: navigation.readOn,
   });
 
+  usePictureProgress(room);
   const bars = useBars(room);
   const isCovered = modal.modal !== null || panel !== null || highlighting.isOpen;
   const turnPage = usePageTurns({

@@ -3,7 +3,7 @@ import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
 import { assertSpaceForFile } from '#app/data/storage/space-checks.ts';
 import { beforeSignOut } from '#app/state/session.ts';
-import { notify } from '#app/state/toasts.ts';
+import { ADDED_BOOKS, notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import type { AddedBook } from '#workers/book-worker.ts';
 import { addBook } from '#workers/book-bridge.ts';
@@ -88,10 +88,12 @@ function reasonOf(file: File, isTaken: boolean, error: ApiError): string {
   return why ? `${file.name}: ${why}` : error.message || s.upload.failed[1];
 }
 
+const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
+
 function showOutcome(outcome: Outcome): void {
-  if (outcome.state === 'sent') notify('success', s.upload.done, s.upload.doneMessage(outcome.title));
+  if (outcome.state === 'sent') notify('success', s.upload.done, s.upload.doneMessage(outcome.title), ADDED);
   else if (outcome.state === 'failed') notify('error', s.upload.failed[0], outcome.reason);
-  else notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title));
+  else notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title), ADDED);
 }
 
 /** One summary of many files: how many succeeded, and each failure with its reason. */

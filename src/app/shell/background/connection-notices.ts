@@ -12,7 +12,8 @@ export function watchConnection() {
   const show = (type: unknown) => {
     if (type === 'OFFLINE_FALLBACK') notify('warning', ...s.offline.offline, { topic: 'connection' });
     else if (type === 'BACK_ONLINE') notify('success', ...s.offline.online, { topic: 'connection' });
-    else if (type === 'SYNC_COMPLETE') notify('success', ...s.offline.synced, { topic: 'synced' });
+    else if (type === 'SYNC_COMPLETE')
+      notify('success', ...s.offline.synced, { topic: 'connection', joins: true });
     else if (type === 'CACHE_UPDATED') log('worker', 'cache updated');
   };
   const onMessage = ({ data }: MessageEvent) => show((data as { type?: unknown } | null)?.type);
