@@ -1,19 +1,33 @@
 /** The largest body that is meant, 500 returned rows of the sync protocol with every field set, has 45,000 values. */
 const VALUES_MAX = 50_000;
 
+const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
+
 /**
- * Whether parsed JSON holds more values than any valid body: to be refused before each of them is validated, which costs
- * many times what parsing the JSON does. Stops counting at the limit.
+ * Whether a JSON text holds more values than any valid body: to be refused before it is parsed, which takes up to
+ * fifty times as long as this does where a megabyte is small lists. Stops counting at the limit.
+ *
+ * Every value but the first follows a comma or an opening bracket or brace outside of texts; those are counted.
  */
-export function hasTooManyValues(value: unknown): boolean {
+export function hasTooManyValues(json: string): boolean {
   let left = VALUES_MAX;
-  const waiting = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    const items: unknown[] = Array.isArray(next) ? next : Object.values(next);
-    if ((left -= items.length) < 0) return true;
-    for (const item of items) waiting.push(item);
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) {
+      at = endOfText(json, at);
+      if (at < 0) return false; // it never ends, which the parser finds
+    } else if ((code === COMMA || code === BRACKET || code === BRACE) && --left < 0) return true;
   }
   return false;
+}
+
+/** @param start where its opening quotation mark is. @returns where its closing one is; -1 where there is none */
+function endOfText(json: string, start: number): number {
+  let end = start + 1;
+  for (; end < json.length; end++) {
+    const code = json.charCodeAt(end);
+    if (code === BACKSLASH) end++;
+    else if (code === QUOTE) return end;
+  }
+  return -1;
 }

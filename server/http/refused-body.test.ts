@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -55,6 +55,48 @@ test.each([
   const unavoidable = await processorMs(async () => void JSON.parse(JSON.stringify(body)));
   expect(Math.min(...spent)).toBeLessThan(4 * unavoidable + 20);
 });
+
+test('a megabyte of small lists is refused in much less time than parsing it takes', async () => {
+  const ann = await registerReader(server);
+  const refuse = async () => {
+    const { status, body } = await ann.post('/sync', { ...request, giveBack: many(160_000, [1, 2]) });
+    expect([status, body.message]).toEqual([400, 'The body holds too many values.']);
+  };
+  const parsed = vi.spyOn(JSON, 'parse');
+  try {
+    await refuse();
+    // Only the response, by this test itself.
+    expect(Math.max(...parsed.mock.calls.map(([text]) => text.length))).toBeLessThan(10_000);
+  } finally {
+    parsed.mockRestore();
+  }
+});
+
+test.each([
+  ['marks inside texts', { f: { note: ',[{"\\'.repeat(60_000) } }, 200],
+  ['as many values as are allowed', { f: Object.fromEntries([['list', many(49_900, 1)]]) }, 200],
+])('a body with %s is no body of too many values', async (_name, row, expected) => {
+  const ann = await registerReader(server);
+  const giveBack = [{ t: 'mark', k: 'k', ...row }];
+  const { status } = await ann.post('/sync', { ...request, giveBack });
+  expect(status).toBe(expected);
+});
+
+test.each(['"text"', '1', '{"a":', '{"__proto__":{}}', '{"\\u005f_proto__":1}', '"'])(
+  'the body %s is refused as no request',
+  async (body) => {
+    const ann = await registerReader(server);
+    const response = await fetch(`${server.origin}/api/v1/sync`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { message: string }).message).toBe(
+      'The request could not be understood.',
+    );
+  },
+);
 
 test('hundreds of invalid values are refused in a few words', async () => {
   const ann = await registerReader(server);

@@ -1,15 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type Router from '@koa/router';
 import type Koa from 'koa';
-import { koaBody } from 'koa-body';
 import type * as z from 'zod/mini';
-import { limits } from '#shared/contract/limits.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Signed, authenticate, authenticateMedia } from './authenticate.ts';
-import { HttpError, badRequest, forbidden, notFound } from './http-error.ts';
+import { badRequest, forbidden, notFound } from './http-error.ts';
 import { isStorable } from '../db/storable.ts';
 import { findUser } from '../db/users.ts';
-import { hasTooManyValues } from './has-too-many-values.ts';
+import { jsonBody } from './json-body.ts';
 import { networkOf } from './network-of.ts';
 import type { Budget } from './rate-limit.ts';
 
@@ -149,58 +146,12 @@ const validParams: Koa.Middleware = (ctx, next) => {
   return next();
 };
 
-/** @throws HttpError 415 for a body that is not JSON, such as a form posted by another site */
-function jsonBody(limitBytes: number): Koa.Middleware {
-  // koa-body is typed for the Koa types of its own version.
-  const read = koaBody({
-    json: true,
-    jsonLimit: limitBytes,
-    jsonStrict: true,
-    urlencoded: false,
-    text: false,
-    multipart: false,
-  }) as unknown as Koa.Middleware;
-  return async (ctx, next) => {
-    if (ctx.request.length !== 0 && ctx.is('json', '+json') === false)
-      throw new HttpError(415, 'BAD_REQUEST', 'Please send JSON (Content-Type: application/json).');
-    try {
-      await withTimeout(Promise.resolve<unknown>(read(ctx, async () => undefined)));
-    } catch (error: unknown) {
-      // zlib's own error, where the bytes are not compressed as the header declares.
-      const isCompression = typeof (error as { errno?: unknown }).errno === 'number';
-      throw isCompression
-        ? new HttpError(400, 'BAD_REQUEST', 'The body could not be decompressed.', { cause: error })
-        : error;
-    }
-    await next();
-  };
-}
-
 /** An empty parameter, as in `?limit=`, means the default. */
 const nonEmptyQuery = (query: Koa.Context['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-/** @throws HttpError 408 when the body is incomplete at the time its client would have timed out */
-async function withTimeout(reading: Promise<unknown>): Promise<void> {
-  const over = new AbortController();
-  const tooLate = wait(limits.apiTimeoutMs, undefined, { signal: over.signal }).then(() => {
-    throw new HttpError(408, 'BAD_REQUEST', 'The request did not arrive in time.', {
-      headers: { Connection: 'close' },
-    });
-  });
-  try {
-    await Promise.race([reading, tooLate]);
-  } finally {
-    over.abort();
-    // The promise that lost the race has no caller: its rejection is handled here.
-    await Promise.allSettled([tooLate]);
-    reading.catch(() => {});
-  }
-}
-
 function receivedBody(definition: Route, ctx: Koa.Context): unknown {
   const { body } = ctx.request as { body?: unknown };
-  if (hasTooManyValues(body)) throw badRequest('The body holds too many values.');
   return definition.bodyFrom?.(ctx) ?? body ?? {};
 }
 
