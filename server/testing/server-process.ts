@@ -18,16 +18,23 @@ export interface ServerProcess {
 }
 
 /**
- * main.ts as a separate process on a free port, for tests that kill or stop a real server.
+ * The server as a separate process on a free port, for tests that kill or stop a real one.
+ *
+ * @param options `isBuilt`: as `npm start` runs it, built before by the caller, rather than main.ts from source, where
+ * every thread holds a compiler too
  * @throws Error with its output when it does not become ready
  */
 export async function startServerProcess(options: {
   target: ConnectionTarget;
   dataDir: string;
   env?: Record<string, string>;
+  isBuilt?: boolean;
 }): Promise<ServerProcess> {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const program = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+  const args = options.isBuilt
+    ? ['--enable-source-maps', program('../../dist/server/main.js')]
+    : ['--import', 'tsx', program('../main.ts')];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
