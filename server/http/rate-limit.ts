@@ -13,6 +13,11 @@ const budgets = {
   loginAccountAnywhere: { points: 100, durationS: 60 * 60 },
   register: { points: 20, durationS: 60 * 60 },
   refresh: { points: 60, durationS: 60 },
+  /**
+   * Operations of the sync protocol, per user: each leaves an acknowledgement that is kept for 90 days. More than a day
+   * of reading makes; a device that was offline for longer sends the rest an hour later.
+   */
+  operations: { points: 5_000, durationS: 60 * 60 },
   upload: { points: 300, durationS: 60 * 60 },
   generate: { points: 60, durationS: 60 },
 } as const;

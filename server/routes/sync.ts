@@ -15,6 +15,9 @@ export const syncRoutes: readonly Route[] = [
     // A refusal would block everything else in this device's outbox for ever.
     bodyFrom: (ctx) => storable((ctx.request as { body?: unknown }).body),
     response: syncResponse,
-    handle: ({ deps, userId, body }) => syncDevices(deps, userId, body),
+    async handle({ deps, userId, body }) {
+      if (body.ops.length > 0) await deps.limits.consume('operations', userId, body.ops.length);
+      return syncDevices(deps, userId, body);
+    },
   }),
 ];
