@@ -144,6 +144,78 @@ test('a highlight is recolored, annotated, removed and restored in place', async
   await expect(page.getByText('Generating image for this description...')).toBeVisible();
 });
 
+test('descriptions are marked quietly, or underlined, or not at all, and stay one tap away', async ({
+  page,
+}) => {
+  await openBook(page);
+  const mark = page.locator('mark[data-description-id]').first();
+  await expect(mark).toBeVisible({ timeout: 30_000 });
+  const style = () =>
+    mark.evaluate((element) => {
+      const { textDecorationLine, borderImageSource } = getComputedStyle(element);
+      const leaf = getComputedStyle(element, '::after').content;
+      return { textDecorationLine, isLined: borderImageSource !== 'none', hasLeaf: /[❧❦]/.test(leaf) };
+    });
+  expect(await style()).toEqual({ textDecorationLine: 'none', isLined: true, hasLeaf: true });
+
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Reading settings' }).first().click();
+    const settings = page.getByRole('dialog');
+    await settings.getByRole('radiogroup', { name: 'Mark descriptions' }).getByText(name).click();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+  };
+  await choose('Underlined');
+  expect(await style()).toEqual({ textDecorationLine: 'underline', isLined: false, hasLeaf: true });
+  await choose('Off');
+  await expect(mark).toBeHidden();
+  await choose('Quietly');
+  await expect(mark).toBeVisible();
+});
+
+test('the leaf at the end of a passage never stands alone on a line, however narrow the page', async ({
+  page,
+}) => {
+  await openBook(page);
+  const wrapped = await page
+    .locator('mark[data-last]')
+    .first()
+    .evaluate((mark) => {
+      const found: number[] = [];
+      const box = document.createElement('p');
+      const copy = mark.cloneNode(true) as HTMLElement;
+      box.className = mark.closest('p')?.className ?? '';
+      box.append(copy);
+      mark.closest('.book-page')!.append(box);
+      const end = document.createRange();
+      const text = copy.lastChild as Text;
+      end.setStart(text, text.length - 1);
+      end.setEnd(text, text.length);
+      for (let width = 100; width < 400; width++) {
+        box.style.width = `${width}px`;
+        const lastLine = [...copy.getClientRects()].at(-1)!;
+        if (Math.abs(lastLine.bottom - end.getBoundingClientRect().bottom) > 2) found.push(width);
+      }
+      box.remove();
+      return found;
+    });
+  expect(wrapped).toEqual([]);
+});
+
+test('the notebook lists the passages of the chapter, and choosing one goes to it', async ({ page }) => {
+  await openBook(page);
+  await page.keyboard.press('End');
+  await expect(passage(page)).not.toBeInViewport();
+  await page.keyboard.press('t');
+  await page.getByRole('tab', { name: 'Passages' }).click();
+  const list = page.getByRole('tabpanel', { name: 'Passages' });
+  await expect(list.getByText('Location').first()).toBeVisible();
+  await expect(list.getByText('Has a picture')).toHaveCount(0);
+  await list.getByRole('button', { name: /The hall was long and low/ }).click();
+  await expect(list).toBeHidden();
+  await expect(passage(page)).toBeInViewport();
+});
+
 test('the notebook holds contents, bookmarks and notes, and exports them', async ({ page }) => {
   await openBook(page);
   const mark = page.getByRole('banner').getByRole('button', { name: 'Bookmark this page' });

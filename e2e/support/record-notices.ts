@@ -7,11 +7,13 @@ export async function recordNotices(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const region = document.querySelector('section[aria-label="Notifications"]')!;
     const { noticeShown } = window as unknown as { noticeShown: (title: string) => void };
-    let before: string[] = [];
-    new MutationObserver(() => {
-      const now = [...region.querySelectorAll('.toast')].flatMap((toast) =>
+    const shown = () =>
+      [...region.querySelectorAll('.toast')].flatMap((toast) =>
         [...toast.querySelectorAll('li'), toast.querySelector('p')!].map(({ textContent }) => textContent),
       );
+    let before = shown();
+    new MutationObserver(() => {
+      const now = shown();
       now.filter((title) => !before.includes(title)).forEach(noticeShown);
       before = now;
     }).observe(region, { childList: true, characterData: true, subtree: true });

@@ -76,6 +76,8 @@ export const recordTypes = {
       /** Drawn for electronic paper: black on white, no motion, no half-tones. */
       eInk: z.boolean(),
       showDescriptions: z.boolean(),
+      /** How descriptions are marked where they are. */
+      markStyle: z.enum(['quiet', 'underlined']),
       /** Page by page, or a whole chapter to scroll through. */
       layout: z.enum(['pages', 'scroll']),
       pagesShown: z.enum(['auto', 'one', 'two']),

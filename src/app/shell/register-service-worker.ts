@@ -33,7 +33,8 @@ export function registerServiceWorker(): void {
     const isUpdate = navigator.serviceWorker.controller !== null;
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed' && isUpdate) offerUpdate(worker);
-      if (worker.state === 'activated' && !isUpdate) notify('success', ...s.offline.ready);
+      if (worker.state === 'activated' && !isUpdate)
+        notify('success', ...s.offline.ready, { topic: 'ready' });
     });
   };
 

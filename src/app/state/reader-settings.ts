@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { RecordFields } from '#shared/contract/records.ts';
 import { readerDefaults, themes, type ReaderSettings, type Theme } from '#shared/contract/settings.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 import { normaliseSettings } from '#shared/reading/layout/reader-settings.ts';
@@ -7,15 +8,17 @@ import { hasUserDatabase } from '#app/data/database/database.ts';
 import { saveSettings } from '#app/data/settings/settings.ts';
 
 export interface DisplaySettings extends ReaderSettings {
-  /** Mark illustrated passages in the text. */
+  /** Mark descriptions in the text. */
   showDescriptions: boolean;
+  /** How: beside their lines and at their end, or also underlined. */
+  markStyle: NonNullable<RecordFields<'settings'>['markStyle']>;
 }
 
 interface ReaderStore {
   settings: DisplaySettings;
 }
 
-const defaults: DisplaySettings = { ...readerDefaults, showDescriptions: true };
+const defaults: DisplaySettings = { ...readerDefaults, showDescriptions: true, markStyle: 'quiet' };
 
 /**
  * Reader settings and theme. In localStorage for the first paint, and in a synced record with one field per setting, so
@@ -85,7 +88,11 @@ function show(settings: DisplaySettings): void {
 }
 
 function complete(settings: Partial<DisplaySettings>): DisplaySettings {
-  return { ...normaliseSettings(settings), showDescriptions: settings.showDescriptions !== false };
+  return {
+    ...normaliseSettings(settings),
+    showDescriptions: settings.showDescriptions !== false,
+    markStyle: settings.markStyle === 'underlined' ? 'underlined' : 'quiet',
+  };
 }
 
 function storedTheme(): Theme {

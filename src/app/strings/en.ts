@@ -450,6 +450,7 @@ export const en = {
     previewText:
       'The lamp on the landing had burned low, and the stairs went down into a brown dusk that smelled of apples and rain. Somewhere below a clock began to strike, thought better of it, and was silent.',
     showDescriptions: 'Mark descriptions in the text',
+    markStyles: { quiet: 'Quietly', underlined: 'Underlined', off: 'Off' },
     reset: 'Reset to Defaults',
     resetDone: ['Settings Reset', 'Reader settings have been restored to defaults'],
     accountNote: 'Account settings are currently read-only. Contact support to make changes.',

@@ -1,3 +1,4 @@
+import { lesserPassages } from '#shared/reading/layout/lesser-passages.ts';
 import { findResource } from '#app/data/books/chapters.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { isAwaited } from '#app/state/awaited-pictures.ts';
@@ -47,18 +48,27 @@ export function externalHref(target: Element): string | null {
 
 /** The first piece of a passage that is not part of a link becomes its button; the others react to clicks only. */
 export function decorateMarks(root: HTMLElement, descriptions: ReadonlyMap<string, DescriptionRow>): void {
+  const lesser = lesserPassages([...descriptions.values()]);
+  const begun = new Set<string>();
   const decorated = new Set<string>();
   for (const mark of root.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
     const id = mark.dataset.descriptionId!;
     const description = descriptions.get(id);
     if (!description) continue;
     decorateMark(mark, description);
+    mark.toggleAttribute('data-lesser', lesser.has(id));
+    // A hairline begins where the passage or its block does, not where words in italics end.
+    mark.toggleAttribute('data-lined', !begun.has(id) || isFirstOfBlock(mark));
+    begun.add(id);
     if (decorated.has(id) || mark.closest('a')) continue;
     mark.tabIndex = 0;
     mark.setAttribute('role', 'button');
     decorated.add(id);
   }
 }
+
+const isFirstOfBlock = (mark: Element): boolean =>
+  !mark.previousSibling && mark.parentElement!.matches('p, div, li, blockquote, dd, td, section');
 
 function decorateMark(mark: HTMLElement, description: DescriptionRow): void {
   mark.dataset.type = description.type;

@@ -209,6 +209,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       data-faces={faces || undefined}
       data-align={lineEnds(settings, box?.textWidth ?? settings.maxWidth - 2 * settings.margin)}
       data-paragraphs={settings.paragraphs}
+      data-marks={settings.markStyle}
       style={readerStyle(settings)}
     >
       <ReaderHeader
@@ -293,6 +294,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         percent={percent}
         timeLeft={timeLeft}
         letterKeys={habits?.letterKeys ?? true}
+        passages={settings.showDescriptions ? [...descriptions.values()] : []}
         bookmarks={bookmarks}
         isMarked={isMarked}
         onBookmark={actions.onBookmark}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { saveBookLanguage } from '#app/data/books/book-language.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import type { PublicationRow } from '#app/data/database/database.ts';
+import type { DescriptionRow, PublicationRow } from '#app/data/database/database.ts';
 import type { Bookmark } from '#app/data/annotations/annotations.ts';
 import { furthestPosition } from '#app/data/progress/progress.ts';
 import type { NotebookTab } from './notebook/notebook.tsx';
@@ -37,6 +37,8 @@ interface ReaderPanelsProps {
   percent: number;
   timeLeft: TimeLeft | null;
   letterKeys: boolean;
+  /** The descriptions of the open chapter, in text order. */
+  passages: readonly DescriptionRow[];
   bookmarks: readonly Bookmark[];
   isMarked: boolean;
   onBookmark: () => void;

@@ -25,6 +25,11 @@ const paragraphs = [
 
 const fonts = readerFonts.map(({ name }) => ({ id: name, label: name }));
 
+const markStyles = (['quiet', 'underlined', 'off'] as const).map((id) => ({
+  id,
+  label: s.settings.markStyles[id],
+}));
+
 /** Display settings; changes apply at once to the preview and to an open book. */
 export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
   const settings = useReaderSettings((state) => state.settings);
@@ -70,10 +75,15 @@ export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
           onSelect={(style) => void changeSettings({ paragraphs: style })}
         />
         <ThemeCards theme={settings.theme} />
-        <Switch
+        <Choice
           label={s.settings.showDescriptions}
-          isSelected={settings.showDescriptions}
-          onChange={(showDescriptions) => void changeSettings({ showDescriptions })}
+          options={markStyles}
+          selected={settings.showDescriptions ? settings.markStyle : 'off'}
+          onSelect={(style) =>
+            void changeSettings(
+              style === 'off' ? { showDescriptions: false } : { showDescriptions: true, markStyle: style },
+            )
+          }
         />
         <ReadingHabits />
         <fieldset className="grid gap-6 m-0 p-0 border-none">

@@ -1,4 +1,4 @@
-import { Bookmark as BookmarkIcon, List, NotebookPen } from 'lucide-react';
+import { Bookmark as BookmarkIcon, Leaf, List, NotebookPen } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
@@ -6,10 +6,11 @@ import { Drawer } from '#app/ui/drawer.tsx';
 import { BookmarksTab, type BookmarksTabProps } from './bookmarks-tab.tsx';
 import { ContentsTab, type ContentsTabProps } from './contents-tab.tsx';
 import { NotesTab, type NotesTabProps } from './notes-tab.tsx';
+import { PassagesTab, type PassagesTabProps } from './passages-tab.tsx';
 
-export type NotebookTab = 'contents' | 'bookmarks' | 'notes';
+export type NotebookTab = 'contents' | 'passages' | 'bookmarks' | 'notes';
 
-interface NotebookProps extends ContentsTabProps, BookmarksTabProps, NotesTabProps {
+interface NotebookProps extends ContentsTabProps, PassagesTabProps, BookmarksTabProps, NotesTabProps {
   tab: NotebookTab;
   onTab: (tab: NotebookTab) => void;
   onClose: () => void;
@@ -17,11 +18,12 @@ interface NotebookProps extends ContentsTabProps, BookmarksTabProps, NotesTabPro
 
 const tabs = [
   { id: 'contents', Icon: List },
+  { id: 'passages', Icon: Leaf },
   { id: 'bookmarks', Icon: BookmarkIcon },
   { id: 'notes', Icon: NotebookPen },
 ] as const;
 
-/** Contents, bookmarks and notes of the open book. */
+/** Contents, passages, bookmarks and notes of the open book. */
 export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
   return (
     <Drawer title={props.title} onClose={onClose} closeLabel={s.app.close} side="left">
@@ -32,7 +34,7 @@ export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
       >
         <TabList
           aria-label={reading.notebook.title}
-          className="shrink-0 grid grid-cols-3 px-3 border-0 border-solid border-line border-t sm:border-t-0 sm:border-b"
+          className="shrink-0 grid grid-cols-4 px-3 border-0 border-solid border-line border-t sm:border-t-0 sm:border-b"
         >
           {tabs.map(({ id, Icon }) => (
             <Tab
@@ -47,6 +49,9 @@ export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
         </TabList>
         <TabPanel id="contents" className={panelClass}>
           <ContentsTab {...props} />
+        </TabPanel>
+        <TabPanel id="passages" className={panelClass}>
+          <PassagesTab {...props} />
         </TabPanel>
         <TabPanel id="bookmarks" className={panelClass}>
           <BookmarksTab {...props} />
