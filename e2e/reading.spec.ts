@@ -148,7 +148,7 @@ test('descriptions are marked quietly, or underlined, or not at all, and stay on
   page,
 }) => {
   await openBook(page);
-  const mark = page.locator('mark[data-description-id]').first();
+  const mark = content(page).locator('mark[data-description-id]').first();
   await expect(mark).toBeVisible({ timeout: 30_000 });
   const style = () =>
     mark.evaluate((element) => {
@@ -419,7 +419,11 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 2 of/);
     await page.touchscreen.tap(20, 600);
     await expect(counter(page)).toHaveText(/Page 1 of/);
-    await page.evaluate(async () => void (await document.fonts.ready)); // one that comes late moves lines by itself
+    // A font that comes late moves lines by itself, and a page that has been turned comes to rest.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
     const before = await content(page).boundingBox();
     await page.touchscreen.tap(195, 600);
     await expect(bars(page)).toHaveAttribute('data-bars', 'hidden');

@@ -105,7 +105,10 @@ export class TypesetChapter {
     const placed = this.sheets[at];
     if (!placed) return false;
     this.attachAround(at);
-    if (this.shown !== placed) this.shown?.sheet.hide();
+    if (this.shown !== placed) {
+      this.shown?.sheet.hide();
+      setTimeout(() => this.putFirst(placed));
+    }
     this.shown = placed;
     for (const { sheet: old } of this.retired.splice(0)) old.dispose();
     const { sheet, first } = placed;
@@ -243,6 +246,14 @@ export class TypesetChapter {
     const rest = isComplete ? 0 : Math.max(1, Math.round((text.length - end) / (end / pages.length || 1)));
     this.pages = { chapter: this.source.number, text, pages, count: pages.length + rest, isComplete };
     this.onChange();
+  }
+
+  /** The sheet in the window comes first in the document, whatever was laid out before it. */
+  private putFirst(placed: PlacedSheet): void {
+    const { element } = placed.sheet;
+    if (this.isDisposed || this.shown !== placed) return;
+    // Moving this one would take the focus and the selection from it.
+    while (element.previousSibling) this.host.append(element.previousSibling);
   }
 
   /** Sheets far from the window are taken out of the document, so that they cost no layout. */
