@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Avatar } from '../avatar.tsx';
 import { Button, IconButton } from '../button.tsx';
+import { Choice } from '../choice.tsx';
 import { SelectableTile } from '../selectable-tile.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Cover } from '../cover.tsx';
@@ -172,6 +173,23 @@ export const samples: readonly Sample[] = [
         <Kept
           initial={false}
           show={(isOn, onChange) => <Switch label="Reminders" isSelected={isOn} onChange={onChange} />}
+        />,
+      ],
+      [
+        'choice',
+        <Kept
+          initial="one"
+          show={(selected, onSelect) => (
+            <Choice
+              label="Pages side by side"
+              options={[
+                { id: 'one', label: 'One' },
+                { id: 'two', label: 'Two' },
+              ]}
+              selected={selected}
+              onSelect={onSelect}
+            />
+          )}
         />,
       ],
       ['switch with a hint', <Switch label="Kept" hint="On this device." isSelected onChange={nothing} />],
