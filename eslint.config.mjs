@@ -160,7 +160,7 @@ export default tseslint.config(
       ...vendors(),
       ...notOurs('server'),
       {
-        regex: '^(react|react-dom|react-aria-components)$|^#app/(ui|features|shell|book-parts)/',
+        regex: '^(react|react-dom|react-aria-components)$|(^#app|/)/?(ui|features|shell|book-parts|strings)/',
         message: 'Headless: no screen here.',
       },
     ],

@@ -117,7 +117,7 @@ function workerFailure(cause: WorkerFailedError): ApiError {
 }
 
 function errorOf({ code, message }: { code: string; message: string }): Error {
-  if (code === 'STORAGE_FULL') return new StorageFullError(message);
+  if (code === 'STORAGE_FULL') return new StorageFullError();
   return new ApiError('Client Error', message, 0, { code });
 }
 

@@ -297,6 +297,6 @@ test('a deleted book is not sent until it is restored', async () => {
 test('a file whose bytes are missing is refused instead of waiting for ever', async () => {
   const { bookId } = await addBook();
   await db().files.clear();
-  await expect(sendUpload(bookId)).rejects.toThrow('no longer on this device');
-  expect(await row(bookId)).toMatchObject({ state: 'refused' });
+  await expect(sendUpload(bookId)).rejects.toMatchObject({ code: 'FILE_MISSING' });
+  expect(await row(bookId)).toMatchObject({ state: 'refused', code: 'FILE_MISSING' });
 });

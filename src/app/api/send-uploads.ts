@@ -7,7 +7,6 @@ import {
   readFilePart,
   setUploadState,
 } from '#app/data/books/uploads.ts';
-import { s } from '#app/strings/en.ts';
 import { ApiError, normaliseError } from './errors.ts';
 import { transferFile } from './transfer-file.ts';
 
@@ -17,6 +16,9 @@ export interface SendOptions {
   /** Do nothing where another tab is sending it, instead of waiting for that to end. */
   ifFree?: boolean;
 }
+
+/** The bytes of a waiting file are gone. The screens have a text for it; the server's refusals bring their own. */
+const FILE_MISSING = 'FILE_MISSING';
 
 /** Statuses that would be the same at the next attempt; the reader decides what to do about them. */
 const REFUSALS = [400, 413, 415, 422, 507];
@@ -66,7 +68,7 @@ async function send(database: UserDatabase, upload: UploadRow, options: SendOpti
     name,
     async read(offset: number, maxBytes: number) {
       const bytes = await readFilePart(sha, offset, maxBytes, database);
-      if (!bytes) throw new ApiError('Client Error', s.upload.missing, 400);
+      if (!bytes) throw new ApiError('Client Error', '', 400, { code: FILE_MISSING });
       return bytes;
     },
     isWanted: async () => (await findUpload(bookId, database)) !== null,
@@ -85,7 +87,8 @@ async function send(database: UserDatabase, upload: UploadRow, options: SendOpti
   } catch (thrown) {
     const error = normaliseError(thrown);
     const state = REFUSALS.includes(error.status) ? 'refused' : 'waiting';
-    await setUploadState(bookId, state, error.message, database);
+    const failure = { message: error.message, ...(error.code === FILE_MISSING && { code: FILE_MISSING }) };
+    await setUploadState(bookId, state, failure, database);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { stopKeeping } from '#app/data/storage/kept-books.ts';
 import { cancelDownload, keepOnDevice, useDownloads } from '#app/state/downloads.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
+import { storageFullMessage } from './storage-full-message.ts';
 
 /** Keeps a book on this device or removes it, with a notice for every outcome. */
 export function useAvailabilityActions(book: LibraryBook) {
@@ -51,5 +52,5 @@ export function failureMessage(thrown: unknown): string {
   const error = normaliseError(thrown);
   if (isOffline(error)) return s.shelf.failedOffline;
   const parse: Record<string, string> = s.errors.parse;
-  return parse[error.code ?? ''] ?? error.message;
+  return storageFullMessage(error) ?? parse[error.code ?? ''] ?? error.message;
 }

@@ -85,6 +85,7 @@ export const en = {
       VALIDATION: 'The server rejected this value.',
       STORAGE_FULL: 'Your library on the server is full.',
       FILE_TOO_LARGE: 'The file is too large for the server.',
+      FILE_MISSING: 'The file is no longer on this device. Choose it again to upload it.',
       PAYLOAD_TOO_LARGE: 'This is too large for the server.',
       RATE_LIMITED: 'You’ve reached today’s picture limit. Try again tomorrow.',
       NOT_FOUND: 'Description not found',
@@ -293,7 +294,6 @@ export const en = {
     keptHereMessage: (title: string) =>
       `“${title}” is ready to read and will upload when you’re back online.`,
     noFile: 'No file provided to upload mutation',
-    missing: 'The file is no longer on this device. Choose it again to upload it.',
   },
   book: {
     back: 'Back to Library',
@@ -618,6 +618,9 @@ export const en = {
     title: 'Something went wrong',
     lead: 'Your books and notes are safe on this device. Reloading the page usually helps.',
     reload: 'Reload',
+    noRoom: 'This device has no room left. Free up space in Settings.',
+    noRoomForBook: (needed: string, free: string) =>
+      `There is not enough room on this device: the book needs about ${needed}, ${free} are free.`,
     parse: {
       UNSUPPORTED_FORMAT: 'Unsupported format. Please use: .epub, .fb2',
       EMPTY_FILE: 'The file is empty.',

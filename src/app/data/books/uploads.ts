@@ -24,13 +24,14 @@ export async function findUpload(bookId: string, database = db()): Promise<Uploa
   return row && book?.v.deleted !== true ? row : null;
 }
 
+/** Sets the state of an upload, with why it failed; without a failure an earlier one is cleared. */
 export async function setUploadState(
   bookId: string,
   state: UploadRow['state'],
-  error?: string,
+  failure: { code?: string; message?: string } = {},
   database = db(),
 ): Promise<void> {
-  await database.uploads.update(bookId, { state, error });
+  await database.uploads.update(bookId, { state, code: failure.code, error: failure.message });
 }
 
 /** How much the server has, for the progress shown and so that nothing is sent twice. */

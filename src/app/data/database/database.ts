@@ -91,6 +91,9 @@ export interface UploadRow {
   state: 'waiting' | 'uploading' | 'refused';
   /** Bytes that the server has, as of its last response. */
   offset?: number;
+  /** Why it was refused, where this device refused it. */
+  code?: string;
+  /** The server's message at the last failure. */
   error?: string;
 }
 

@@ -101,8 +101,15 @@ export async function discardFile(bookId: string): Promise<void> {
   await removeBookData(bookId, upload.sha);
 }
 
-async function describeFile({ bookId, name, error }: UploadRow): Promise<RefusedItem> {
-  return { kind: 'file', bookId, name, bookTitle: await titleOf(bookId), code: '', message: error ?? '' };
+async function describeFile({ bookId, name, code, error }: UploadRow): Promise<RefusedItem> {
+  return {
+    kind: 'file',
+    bookId,
+    name,
+    bookTitle: await titleOf(bookId),
+    code: code ?? '',
+    message: error ?? '',
+  };
 }
 
 async function describeChange(op: OutboxOp): Promise<RefusedItem> {

@@ -1,6 +1,19 @@
-/** The device is full, even after everything evictable was evicted. */
+/** How much room a book needs, and how much there is when everything evictable is evicted. */
+export interface RoomForBook {
+  readonly neededBytes: number;
+  readonly freeBytes: number;
+}
+
+/** The device is full, even after everything evictable was evicted. The screen that shows it words it. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
+  /** null when a write failed, and nobody knows how much room it needed. */
+  readonly room: RoomForBook | null;
+
+  constructor(room: RoomForBook | null = null, options?: ErrorOptions) {
+    super('This device has no room left', options);
+    this.room = room;
+  }
 }
 
 /** Whether a write failed on a full device; Dexie may hide that inside the transaction's AbortError. */

@@ -40,5 +40,8 @@ test('a file that would not fit is refused before it is read, counting what can 
     persisted: () => Promise.resolve(false),
   });
   await expect(assertSpaceForFile(9 * MB)).resolves.toBeUndefined();
-  await expect(assertSpaceForFile(10 * MB)).rejects.toThrow('needs about 22 MB, 20 MB are free');
+  await expect(assertSpaceForFile(10 * MB)).rejects.toMatchObject({
+    name: 'StorageFullError',
+    room: { neededBytes: 22 * MB, freeBytes: 20 * MB },
+  });
 });

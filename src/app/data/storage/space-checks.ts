@@ -1,4 +1,3 @@
-import { formatBytes } from '#app/strings/amounts.ts';
 import { db } from '../database/database.ts';
 import { localDay } from '../progress/reading-sessions.ts';
 import { readEstimate } from './browser-storage.ts';
@@ -19,14 +18,11 @@ const LOW_SHARE = 0.1;
 export async function assertSpaceForFile(fileBytes: number): Promise<void> {
   const estimate = await readEstimate();
   if (!estimate) return;
-  const needed = fileBytes * BOOK_FACTOR;
-  if (needed <= estimate.quota - estimate.used) return;
+  const neededBytes = fileBytes * BOOK_FACTOR;
+  if (neededBytes <= estimate.quota - estimate.used) return;
   const { evictable } = await readStorage();
-  const free = Math.max(0, estimate.quota - estimate.used) + evictable.pictures + evictable.books;
-  if (needed <= free) return;
-  throw new StorageFullError(
-    `There is not enough room on this device: the book needs about ${formatBytes(needed)}, ${formatBytes(free)} are free.`,
-  );
+  const freeBytes = Math.max(0, estimate.quota - estimate.used) + evictable.pictures + evictable.books;
+  if (neededBytes > freeBytes) throw new StorageFullError({ neededBytes, freeBytes });
 }
 
 /** Whether a file fits without evicting anything, and space is not low after it; false where nothing is reported. */

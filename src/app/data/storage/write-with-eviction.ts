@@ -25,9 +25,7 @@ export async function writeWithEviction<T>(
       return await write();
     } catch (again) {
       if (!isQuotaExceeded(again)) throw again;
-      throw new StorageFullError('This device has no room left. Free up space in Settings.', {
-        cause: again,
-      });
+      throw new StorageFullError(null, { cause: again });
     }
   }
 }

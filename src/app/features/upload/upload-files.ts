@@ -1,6 +1,7 @@
 import { limits } from '#shared/contract/limits.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
+import { storageFullMessage } from '#app/book-parts/storage-full-message.ts';
 import { assertSpaceForFile } from '#app/data/storage/space-checks.ts';
 import { beforeSignOut } from '#app/state/session.ts';
 import { ADDED_BOOKS, notify } from '#app/state/toasts.ts';
@@ -84,6 +85,9 @@ async function addFile(file: File, signal: AbortSignal, onRead: (share: number) 
 /** Why a file was not added, or not uploaded. */
 function reasonOf(file: File, isTaken: boolean, error: ApiError): string {
   const parse: Record<string, string> = s.errors.parse;
+  const onThisDevice =
+    error.code === 'FILE_MISSING' ? s.sync.reasons.FILE_MISSING : storageFullMessage(error);
+  if (onThisDevice) return onThisDevice;
   const why = isTaken ? undefined : parse[error.code ?? ''];
   return why ? `${file.name}: ${why}` : error.message || s.upload.failed[1];
 }
