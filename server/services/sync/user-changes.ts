@@ -43,7 +43,7 @@ export async function changeUser<T>(
   });
 }
 
-/** Whoever asks the database itself sees what was saved through the tables before. */
+/** Writes the changed records before each query, so that a query made beside the tables reads them too. */
 const flushed = (db: Db, tables: SyncTables): Db => ({
   async query(text, values) {
     await tables.flush();
