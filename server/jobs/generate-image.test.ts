@@ -13,6 +13,9 @@ import { openSocket } from '../testing/socket.ts';
 
 const ASKING_AT_ONCE = process.env.VIGNETTE_LONG === '1' ? 1_000 : 100;
 
+/** Longer than any test runs, so that a busy machine changes no outcome. */
+const NEVER_OVER_MS = 3_600_000;
+
 interface World {
   model: ImageModel;
   server: TestServer;
@@ -27,7 +30,7 @@ afterEach(async () => {
 });
 
 /** A reader with a book, on a server whose image model fails as `fault` does. */
-async function world(fault?: PictureReplyFault, patienceMs = 20_000): Promise<World> {
+async function world(fault?: PictureReplyFault, patienceMs = NEVER_OVER_MS): Promise<World> {
   const model = await startImageModel('sd-server', fault);
   endings.push(() => model.close());
   const server = await startTestServer({
@@ -44,6 +47,9 @@ async function world(fault?: PictureReplyFault, patienceMs = 20_000): Promise<Wo
     },
   });
   endings.push(() => server.close());
+  const { jobs } = server.deps;
+  const waitFor = jobs.waitFor.bind(jobs);
+  vi.spyOn(jobs, 'waitFor').mockImplementation((id) => waitFor(id, NEVER_OVER_MS));
   const ann = await registerReader(server);
   const bookId = await ann.addBook();
   const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;
