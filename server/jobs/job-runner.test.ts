@@ -173,7 +173,9 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   test.skipIf(!isThere)('with an unreadable payload fail and call onFailed', async () => {
     const { id } = await insertJob(database.pool, { kind: 'test', subject: 'odd', userId, payload: 'odd' });
     const { runner, failures } = await work(async () => undefined);
-    expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed', error: 'unknown payload' });
+    expect(await runner.waitFor(id, 10_000)).toMatchObject({
+      ...{ state: 'failed', attempt: 1, error: 'unknown payload' },
+    });
     expect(failures).toEqual(['odd']);
   });
 
