@@ -14,7 +14,7 @@ import { picturePrompt, PROMPT_VERSION, softenedPrompt } from './prompt.ts';
 export interface ModelPainterParts {
   readonly provider: Provider;
   readonly model: string;
-  /** Which server answers: part of the cache's key. */
+  /** Identifies the provider's server; part of the cache key. */
   readonly providerName: string;
   readonly pictures: {
     find(userId: string, key: string): Promise<Uint8Array | null>;
@@ -30,19 +30,19 @@ export interface ModelPainterParts {
     info(context: object, message: string): void;
     warn(context: object, message: string): void;
   };
-  /** Of one picture, where the operator has said it. */
+  /** Of one picture; null or absent where the operator has not configured one. */
   readonly price?: number | null;
   readonly patienceMs?: number;
   readonly now?: () => number;
   readonly pauseMs?: number;
 }
 
-/** An answer may take 25 s; painting a picture of our own instead has to fit in. */
+/** The whole request may take 25 s, including painting with the embedded painter when the model is too slow. */
 const PATIENCE_MS = 18_000;
 
 /**
- * Pictures by an image model behind OpenAI's dialect. The same question is asked once: while it is under way by whoever
- * else wants the answer, and after that from the cache. A refusal is asked once more in softer words.
+ * Pictures by an image model behind OpenAI's API. Identical requests are sent once: callers share a request that is
+ * running, and later ones are served from the cache. A refused request is repeated once with a softened prompt.
  */
 export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   const { provider, model, providerName, pictures, allowance, log } = parts;

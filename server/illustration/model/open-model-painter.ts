@@ -10,11 +10,11 @@ import { withBlobHolds } from '../../services/storage/blob-holds.ts';
 import type { ModelPainter } from '../types.ts';
 import { createModelPainter } from './model-painter.ts';
 
-/** What is asked for may cost somebody money. */
+/** Per user: the provider may charge for each picture. */
 const PICTURES_PER_DAY = 60;
 const ANSWER_MAX_MS = 60_000;
 
-/** The image model that IMAGE_MODEL names and OPENAI_API_KEY or OPENAI_BASE_URL says where to find; null without one. */
+/** The image model of IMAGE_MODEL, at OPENAI_BASE_URL or with OPENAI_API_KEY; null when it is not configured. */
 export function openModelPainter(
   { openai, rateLimitScale }: Pick<Config, 'openai' | 'rateLimitScale'>,
   pool: pg.Pool,
