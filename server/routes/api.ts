@@ -1,5 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { authRoutes } from './auth.ts';
+import { bookDescriptionRoutes } from './book-descriptions.ts';
+import { bookFileRoutes } from './book-files.ts';
 import { bookRoutes } from './books.ts';
 import { imageRoutes } from './images.ts';
 import { operationRoutes } from './operations.ts';
@@ -13,6 +15,8 @@ const calls: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
   ...bookRoutes,
+  ...bookFileRoutes,
+  ...bookDescriptionRoutes,
   ...imageRoutes,
   ...syncRoutes,
   ...uploadRoutes,
