@@ -10,7 +10,7 @@ import { writeOperation } from '#shared/sync/device/write-operation.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
 import { MemoryDevice } from '#shared/sync/simulation/memory-device.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { newEpoch } from '#server/db/sync.ts';
+import { newEpoch } from '#server/db/sync-users.ts';
 import { insertUser } from '#server/db/users.ts';
 import { changeUser } from '#server/services/sync/user-changes.ts';
 import type { Measure } from './report.ts';

@@ -1,6 +1,6 @@
 import { StartupError, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { renewEpochs } from '#server/db/sync.ts';
+import { renewEpochs } from '#server/db/sync-users.ts';
 
 /**
  * `npm run restored`: after a backup was put back and before the server starts again. The database begins a new

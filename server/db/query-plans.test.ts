@@ -17,7 +17,9 @@ import * as progress from './progress.ts';
 import * as providerUsage from './provider-usage.ts';
 import * as quotas from './quotas.ts';
 import * as sessions from './sessions.ts';
-import * as sync from './sync.ts';
+import * as syncRecords from './sync-records.ts';
+import * as syncTables from './sync-tables.ts';
+import * as syncUsers from './sync-users.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 
@@ -44,7 +46,7 @@ const modules = {
     progress,
     providerUsage,
   },
-  ...{ quotas, sessions, sync, uploads, users },
+  ...{ quotas, sessions, syncRecords, syncTables, syncUsers, uploads, users },
 };
 
 /** Not run by requests, but on a schedule of hours or by an administrator. */
@@ -92,8 +94,8 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     limit: 2,
   };
   const tables = async (db: Db) => {
-    const locked = await sync.lockSyncUser(db, user);
-    return { locked, tables: sync.syncTables(db, user, locked) };
+    const locked = await syncUsers.lockSyncUser(db, user);
+    return { locked, tables: syncTables.syncTables(db, user, locked) };
   };
   return {
     holdBlob: (db) => blobHolds.holdBlob(db, randomUUID(), sha),
@@ -182,7 +184,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     revokeSession: (db) => sessions.revokeSession(db, user, session),
     revokeSessions: (db) => sessions.revokeSessions(db, user),
     isSessionLive: (db) => sessions.isSessionLive(db, user, session),
-    lockSyncUser: (db) => sync.lockSyncUser(db, user),
+    lockSyncUser: (db) => syncUsers.lockSyncUser(db, user),
     syncTables: async (db) => {
       const made = await tables(db);
       await made.tables.devices(['device-1']);
@@ -199,8 +201,8 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
       await all.saveDevices(new Map([['device-1', { lastN: 9_999_999, lastMs: 1 }]]));
       await all.flush();
     },
-    queuedImageRequests: (db) => sync.queuedImageRequests(db, user, description),
-    resolvedImageRequests: (db) => sync.resolvedImageRequests(db, user, description),
+    queuedImageRequests: (db) => syncRecords.queuedImageRequests(db, user, description),
+    resolvedImageRequests: (db) => syncRecords.resolvedImageRequests(db, user, description),
     lockUploader: (db) => uploads.lockUploader(db, user),
     insertUpload: (db) =>
       uploads.insertUpload(db, user, { id: randomUUID(), sha256: sha, size: 9, name: 'a' }),

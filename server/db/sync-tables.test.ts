@@ -5,7 +5,8 @@ import type { ServerTables } from '#shared/sync/hub/tables.ts';
 import { MemoryServer } from '#shared/sync/simulation/memory-server.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { transaction } from './pool.ts';
-import { lockSyncUser, syncTables } from './sync.ts';
+import { lockSyncUser } from './sync-users.ts';
+import { syncTables } from './sync-tables.ts';
 import { insertUser } from './users.ts';
 
 /** As on the device: the protocol is proved over a server in memory, and Postgres answers it alike. */

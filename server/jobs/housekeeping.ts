@@ -6,7 +6,7 @@ import { deleteOldModelPictures } from '../db/images.ts';
 import { deleteOldReplies } from '../db/language-model.ts';
 import { deleteOldUsage } from '../db/provider-usage.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
-import { deleteOldAcks } from '../db/sync.ts';
+import { deleteOldAcks } from '../db/sync-records.ts';
 import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BlobStore } from '../files/blob-store.ts';

@@ -1,6 +1,6 @@
 import { userBlobs } from '../../db/books.ts';
 import { transaction } from '../../db/pool.ts';
-import { lockSyncUser } from '../../db/sync.ts';
+import { lockSyncUser } from '../../db/sync-users.ts';
 import { deleteUser, lockUser } from '../../db/users.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { announceSignOut } from '../../realtime/announce.ts';

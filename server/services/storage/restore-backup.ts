@@ -9,7 +9,7 @@ import {
   writeRows,
 } from '../../db/backup.ts';
 import { type Db, transaction } from '../../db/pool.ts';
-import { renewEpochs } from '../../db/sync.ts';
+import { renewEpochs } from '../../db/sync-users.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 import { StartupError } from '../../config.ts';
 import {

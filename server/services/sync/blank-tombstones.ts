@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { setServerFields } from '#shared/sync/hub/record-changes.ts';
-import { type OldTombstone, oldTombstones } from '../../db/sync.ts';
+import { type OldTombstone, oldTombstones } from '../../db/sync-records.ts';
 import { attemptEach } from '../../partial-failure.ts';
 import { changeUser } from './user-changes.ts';
 

@@ -4,7 +4,7 @@ import { type RecordChange, setServerFields } from '#shared/sync/hub/record-chan
 import { findBook } from '../../db/books.ts';
 import { countDescriptions, findDescription } from '../../db/descriptions.ts';
 import { findImageOfDescription } from '../../db/images.ts';
-import { resolvedImageRequests, queuedImageRequests } from '../../db/sync.ts';
+import { resolvedImageRequests, queuedImageRequests } from '../../db/sync-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { presentImage } from '../pictures/present-image.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { SYNC_VERSION, type SyncResponse, type syncRequest } from '#shared/contract/sync.ts';
 import { exchange } from '#shared/sync/hub/exchange.ts';
-import { newEpoch } from '../../db/sync.ts';
+import { newEpoch } from '../../db/sync-users.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { startRequestedWork } from './requested-work.ts';

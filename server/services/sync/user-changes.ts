@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { RecordChange, RecordChanges } from '#shared/sync/hub/record-changes.ts';
 import { setBookDeleted } from '../../db/books.ts';
 import { type Db, transaction } from '../../db/pool.ts';
-import { type SyncTables, lockSyncUser, syncTables } from '../../db/sync.ts';
+import { type SyncTables, syncTables } from '../../db/sync-tables.ts';
+import { lockSyncUser } from '../../db/sync-users.ts';
 import { announceChange } from '../../realtime/announce.ts';
 
 /** What a transaction on one user's records carries along, for whatever else must happen in the same one. */

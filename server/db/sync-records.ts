@@ -1,0 +1,58 @@
+import { deleteInBatches } from './delete-in-batches.ts';
+import type { Db } from './pool.ts';
+
+/** @returns keys of the requests for a description's picture that have no result yet */
+export async function queuedImageRequests(db: Db, userId: string, descriptionId: string): Promise<string[]> {
+  const { rows } = await db.query<{ k: string }>(
+    `select k from sync_record
+      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = 'queued'`,
+    [userId, descriptionId],
+  );
+  return rows.map(({ k }) => k);
+}
+
+/** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */
+export async function resolvedImageRequests(
+  db: Db,
+  userId: string,
+  descriptionId: string,
+): Promise<string[]> {
+  const { rows } = await db.query<{ k: string }>(
+    `select k from sync_record
+      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'image'->>0 is not null`,
+    [userId, descriptionId],
+  );
+  return rows.map(({ k }) => k);
+}
+
+/** A deleted record, with the names of its fields that still have a value. */
+export interface OldTombstone {
+  userId: string;
+  t: string;
+  k: string;
+  fields: string[];
+}
+
+/** A page of the records deleted before `beforeMs` that still have other fields, from after a record of the last page. */
+export async function oldTombstones(
+  db: Db,
+  beforeMs: number,
+  after: Pick<OldTombstone, 'userId' | 't' | 'k'> | null,
+  limit: number,
+): Promise<OldTombstone[]> {
+  const { rows } = await db.query<{ user_id: string; t: string; k: string; fields: string[] }>(
+    `select user_id, t, k, array_agg(field.key) as fields
+       from sync_record, jsonb_each(f) as field
+      where f->'deleted'->>0 = 'true' and (f->'deleted'->>1)::bigint < $1
+        and field.key <> 'deleted' and field.value->>0 is not null
+        and ($2::uuid is null or (user_id, t, k) > ($2, $3, $4))
+      group by user_id, t, k order by user_id, t, k limit $5`,
+    [beforeMs, after?.userId ?? null, after?.t ?? null, after?.k ?? null, limit],
+  );
+  return rows.map(({ user_id, ...row }) => ({ userId: user_id, ...row }));
+}
+
+/** Deletes acknowledgements of operations so old that no device sends them again. */
+export async function deleteOldAcks(db: Db): Promise<void> {
+  await deleteInBatches(db, 'sync_op', `created_at < now() - interval '90 days'`);
+}
