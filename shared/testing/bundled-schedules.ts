@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'esbuild';
 import type { Tally } from '../sync/simulation/run-schedules.ts';
-import type { ScheduleOptions } from '../sync/simulation/schedule.ts';
+import type { ScheduleOptions } from '../sync/simulation/schedule-options.ts';
 
 /** One rule of the protocol taken out of its source: `find` must be there exactly once, or the mutant is stale. */
 export interface SourceChange {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundleSchedules, type SourceChange } from '../../testing/bundled-schedules.ts';
 import { showsFault } from './run-schedules.ts';
-import type { ScheduleOptions } from './schedule.ts';
+import type { ScheduleOptions } from './schedule-options.ts';
 
 /**
  * A simulation that finds no fault proves something only if it can find one: each rule of the protocol is removed in

@@ -1,5 +1,6 @@
 import type { Violation } from './invariants.ts';
-import { runSchedule, type ScheduleOptions } from './schedule.ts';
+import { runSchedule } from './schedule.ts';
+import type { ScheduleOptions } from './schedule-options.ts';
 
 export interface Tally {
   schedules: number;

@@ -1,0 +1,14 @@
+export interface ScheduleOptions {
+  /** Lets every promise that can settle do so, in the platform's own way. */
+  settle: () => Promise<void>;
+  /**
+   * `mixed` uses many records and all faults. `directed` writes one field of few records, with clocks that jump between
+   * the writes, many lost responses and restores: the rare ways in which stamps go wrong. `hostile` is `mixed` on clocks
+   * that do not jump, beside somebody with a token of the same account who calls the server as they please; what the
+   * devices write once that is over, and a new device, must stand. `corrected` has clocks that are wrong until somebody
+   * sets them right; restarts, sleep and lost requests happen before and after, and the later write wins all the same.
+   */
+  profile: 'mixed' | 'directed' | 'hostile' | 'corrected';
+  /** Whether a restore starts a new epoch, as the documentation requires; false simulates an administrator who forgot. */
+  renewEpoch?: boolean;
+}
