@@ -390,13 +390,50 @@ test('a scrolling chapter and a paged one keep the same position', async ({ page
   await page.reload();
   await expect(counter(page)).toHaveText(place);
   await expect.poll(firstLine).toBe(line);
+});
 
+test('a book that scrolls goes on from chapter to chapter, and back', async ({ page }) => {
+  const book = await openBook(page, 2);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByText('Scrolling', { exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const chapters = () =>
+    page
+      .locator('section[data-chapter]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.chapter));
+  await expect.poll(chapters).toEqual(['1', '2', '3']);
+  await expect(page.locator('section[data-chapter="3"] p').first()).toBeAttached();
+
+  // Nothing jumps where the chapter before is put above: the heading is at the top.
+  const top = async (chapter: number) => {
+    const { y } = (await page.locator(`section[data-chapter="${chapter}"]`).boundingBox())!;
+    return Math.round(y - (await page.locator('main').boundingBox())!.y);
+  };
+  expect(Math.abs(await top(2))).toBe(0);
   await page.locator('main').hover();
-  await page.mouse.wheel(0, 60_000);
-  await expect(counter(page)).toHaveText(/Page (\d+) of \1/);
-  await page.getByRole('button', { name: 'Next chapter' }).click();
+  await page.mouse.wheel(0, -300);
+  await expect(page).toHaveURL(new RegExp(`${book}/chapter/1$`));
+  await expect(counter(page)).not.toHaveText(/Page 1 of/);
+  await scrollingEnds(page);
+  const before = await top(2);
+
+  // What is selected in the next chapter belongs to that.
+  const words = await selectWords(page, 'Letter from');
+  await toolbar(page).getByRole('button', { name: 'Highlight in green' }).click();
+  await expect.poll(() => highlighted(page)).toBe(words.replace(/\s/g, ''));
+  expect(await top(2)).toBe(before);
   await expect(page).toHaveURL(new RegExp(`${book}/chapter/2$`));
-  await expect(counter(page)).toHaveText(/Page 1 of/);
+
+  const long = (await page.locator('section[data-chapter="2"]').boundingBox())!.height;
+  await page.mouse.wheel(0, 300 + long + 400);
+  await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));
+  await scrollingEnds(page);
+  const place = await top(3);
+  const at = await counter(page).innerText();
+  await page.reload();
+  await expect(counter(page)).toHaveText(at);
+  await expect.poll(chapters).toContain('2');
+  await expect.poll(async () => Math.abs((await top(3)) - place)).toBeLessThan(40);
 });
 
 test('a book with the wrong language can be corrected', async ({ page }) => {

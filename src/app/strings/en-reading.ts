@@ -154,10 +154,6 @@ export const reading = {
     close: 'Close',
     percent: (n: number) => `${n}%`,
   },
-  scroll: {
-    previousChapter: 'Previous chapter',
-    nextChapter: 'Next chapter',
-  },
   habits: {
     layout: 'Layout',
     pages: 'Pages',

@@ -161,23 +161,24 @@ test('words that the address asks for are marked, and lead back to where this de
   ]);
 });
 
+const scrollTo = (chapter: number, offset: number): NavigationEvent => ({
+  type: 'scrolled',
+  to: { chapter, offset },
+});
+
 test('scrolling keeps the place, and counts as a turn where it passes a page', () => {
-  const within = play(openAt(2, 100), [{ type: 'scrolled', offset: 150 }]);
+  const within = play(openAt(2, 100), [scrollTo(2, 150)]);
   expect(within.state).toMatchObject({ place: { offset: 150, turned: true, moves: 1 }, turns: 0 });
-  expect(play(openAt(2, 100), [{ type: 'scrolled', offset: 250 }]).state.turns).toBe(1);
+  expect(play(openAt(2, 100), [scrollTo(2, 250)]).state.turns).toBe(1);
   const still = openAt(2, 100);
-  expect(play(still, [{ type: 'scrolled', offset: 100 }]).state).toBe(still);
+  expect(play(still, [scrollTo(2, 100)]).state).toBe(still);
 });
 
-test('scrolled to its end, a chapter is read to its last page', () => {
-  expect(play(openAt(2, 100), [{ type: 'scrolled', offset: null }]).place?.offset).toBe(300);
-  expect(play(openAt(2, 340), [{ type: 'scrolled', offset: null }]).place?.offset).toBe(340);
-});
-
-test('a chapter that scrolls leads to the next one without an entry for Back', () => {
-  const { place, effects } = play(openAt(2, 340), [{ type: 'chapter-turned', chapter: 3 }]);
-  expect(place).toMatchObject({ chapter: 3, offset: 0, moves: 2 });
+test('scrolling on into the next chapter moves the address along, without an entry for Back', () => {
+  const { place, effects, state } = play(openAt(2, 340), [scrollTo(3, 20)]);
+  expect(place).toMatchObject({ chapter: 3, offset: 20, turned: true, moves: 1 });
   expect(effects).toEqual([{ type: 'navigate', chapter: 3, replace: true }]);
+  expect(state.turns).toBe(1);
 });
 
 test('two pages side by side are turned together, from whichever of them the reader is on', () => {

@@ -56,15 +56,13 @@ export type NavigationEvent =
   | { type: 'page-turned'; to: 'previous' | 'next' }
   /** To a page of the open chapter, by its index. */
   | { type: 'page-chosen'; page: number }
-  /** From one end of a chapter that scrolls to the chapter before or after it. */
-  | { type: 'chapter-turned'; chapter: number }
   | { type: 'chapter-edge'; edge: 'start' | 'end' }
   /** By a link, the contents, a bookmark, a search. */
   | { type: 'jumped'; to: TextPlace; isLink: boolean; foundLength: number }
   /** The address asks for words; `own` is where this device was in the book before. */
   | { type: 'words-requested'; at: TextPlace; length: number; own: LocatorTuple | null }
-  /** `offset` is null at the end of the chapter, whose last lines never come up to where reading is. */
-  | { type: 'scrolled'; offset: number | null }
+  /** The reader has scrolled to a place, in the open chapter or in one beside it. */
+  | { type: 'scrolled'; to: TextPlace }
   | { type: 'returned' }
   | { type: 'return-dismissed' }
   | { type: 'return-restored'; place: ReturnPlace }
@@ -102,8 +100,6 @@ export function navigationAfter(
       const to = { chapter: state.place.chapter, offset, page: event.page };
       return openIndex(pages, to) === openIndex(pages, state.place) ? still(state) : go(state, to);
     }
-    case 'chapter-turned':
-      return go(withTurn(state), { chapter: event.chapter, offset: 0 }, true);
     case 'chapter-edge': {
       const pages = openPages(state, book);
       if (!state.place || !pages) return still(state);
@@ -126,7 +122,7 @@ export function navigationAfter(
       return placed(left, { type: 'place-requested', at });
     }
     case 'scrolled':
-      return scrolled(state, event.offset, book);
+      return scrolled(state, event.to, book);
     case 'returned': {
       const target = returnTarget(state.returns);
       return target ? go(withReturns(state, afterReturn(state.returns)), target) : still(state);
@@ -192,15 +188,14 @@ function placeToLeave(state: NavigationState, to: TextPlace, book: BookLayout): 
   return { chapter, offset, page: index + 1 };
 }
 
-function scrolled(state: NavigationState, to: number | null, book: BookLayout): NavigationStep {
-  if (!state.place) return still(state);
+function scrolled(state: NavigationState, to: TextPlace, book: BookLayout): NavigationStep {
+  const { place } = state;
+  if (!place || (to.chapter === place.chapter && to.offset === place.offset)) return still(state);
   const pages = openPages(state, book);
-  const offset = to ?? Math.max(pages?.starts.at(-1) ?? 0, state.place.offset);
-  if (offset === state.place.offset) return still(state);
-  const { chapter } = state.place;
-  const isOtherPage = pages && openIndex(pages, { chapter, offset }) !== openIndex(pages, state.place);
-  const step = isOtherPage ? withTurn({ ...state, turns: state.turns + 1 }) : still(state);
-  return placed(step, { type: 'read-to', offset });
+  const isSamePage =
+    to.chapter === place.chapter && pages && openIndex(pages, to) === openIndex(pages, place);
+  const step = isSamePage ? still(state) : withTurn({ ...state, turns: state.turns + 1 });
+  return placed(step, { type: 'read-to', to });
 }
 
 const still = (state: NavigationState): NavigationStep => ({ state, effects: [] });

@@ -21,13 +21,12 @@ import type { PageTree } from './page-tree.ts';
 import { PositionBar } from './position-bar.tsx';
 import { isVertical } from './pages/chapter-source.ts';
 import { PageStage } from './pages/page-stage.tsx';
-import { ScrollingChapter } from './pages/scrolling-chapter.tsx';
 import { useOpenPages } from './pages/use-open-pages.ts';
 import { usePageTurns } from './pages/use-page-turns.ts';
 import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { ReaderPanels, type Panel } from './reader-panels.tsx';
-import { lineEnds, readerStyle, styleKey } from './reader-style.ts';
+import { lineEnds, readerStyle } from './reader-style.ts';
 import { capitalised, formatDevice, formatPlace } from './format-place.ts';
 import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
@@ -42,10 +41,12 @@ import { usePace } from './use-pace.ts';
 import { usePictureProgress } from './use-picture-progress.ts';
 import { useReadingTime } from './use-reading-time.ts';
 import { useSavedProgress } from './use-saved-progress.ts';
-import { useScrolling } from './use-scrolling.ts';
+import { useSize } from './pages/use-size.ts';
 import { useTaps } from './use-taps.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { ReturnBar } from './return-bar.tsx';
+import { ScrollingBook } from './scroll/scrolling-book.tsx';
+import { useScrolledChapters, useScrolling } from './scroll/use-scrolling.ts';
 
 interface OpenBookProps {
   book: LibraryBook;
@@ -67,6 +68,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const frame = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLElement>(null);
   const stage = useRef<HTMLElement>(null);
+  const flow = useRef<HTMLDivElement>(null);
   const tree = useRef<PageTree | null>(null);
   const isPaged = habits?.layout !== 'scroll';
   const direction = chapter?.direction ?? 'ltr';
@@ -77,8 +79,11 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const faces = useBookFonts(bookId, publication !== null && publication !== undefined);
 
   const navigator = useNavigationState(bookId);
-  const { pages, source, box, typeset, neighbours, scroll } = useOpenPages({
-    ...{ book, chapters, content, settings, habits, language, faces, frame, room, stage },
+  const frameSize = useSize(frame);
+  const [scrolled, onScrolledChapter] = useScrolledChapters();
+  const { pages, box, typeset, neighbours } = useOpenPages({
+    ...{ book, chapters, content, settings, habits, language, faces, room, stage },
+    scrolled: scrolled.get(chapterNumber)?.pages ?? null,
     chapter: chapterNumber,
     offset: openPlace(navigator.state, chapterNumber)?.offset ?? null,
   });
@@ -129,24 +134,34 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     ),
     onOpenDescription,
   });
+  const foundHighlight = useMemo<PageHighlight | null>(
+    () => found && { ...found, id: 'found', color: null, label: '', hasNote: false },
+    [found],
+  );
   const pageHighlights = useMemo<readonly PageHighlight[]>(
-    () =>
-      found
-        ? [...highlighting.inks, { ...found, id: 'found', color: null, label: '', hasNote: false }]
-        : highlighting.inks,
-    [highlighting.inks, found],
+    () => (foundHighlight ? [...highlighting.inks, foundHighlight] : highlighting.inks),
+    [highlighting.inks, foundHighlight],
   );
 
   useScrolling({
-    container: room,
-    tree,
-    moves: place?.moves ?? 0,
-    isOn: !isPaged && isShown,
-    offset: place?.offset ?? null,
-    layout: scroll,
-    style: styleKey(settings),
+    box: room,
+    flow,
+    isOn: !isPaged,
+    chapterCount: chapters,
+    shown: scrolled,
+    place: navigator.state.place,
+    isBarOpen: highlighting.bar !== null,
     onRead: navigation.readOn,
   });
+  const { readOn } = navigation;
+  const onEnterChapter = useCallback(
+    (number: number) => {
+      const entered = number === chapterNumber ? undefined : scrolled.get(number);
+      const top = room.current?.getBoundingClientRect().top ?? 0;
+      if (entered) readOn({ chapter: number, offset: entered.tree.offsetBelow(top) });
+    },
+    [chapterNumber, scrolled, readOn],
+  );
 
   usePictureProgress(room);
   const bars = useBars(room);
@@ -191,9 +206,6 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     publication?.chapters.find((one) => one.number === number)?.title ?? s.reader.chapter(number);
   const ownLanguage = chapter?.language ?? book.language;
   const pageHandlers = {
-    descriptions,
-    highlights: pageHighlights,
-    treeRef: tree,
     onOpenDescription,
     onFollow: follow,
     onOpenNote: (noteId: string) => setPanel({ kind: 'note', noteId }),
@@ -232,6 +244,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         {isPaged && (
           <PageStage
             {...pageHandlers}
+            descriptions={descriptions}
+            highlights={pageHighlights}
+            treeRef={tree}
             windowRef={stage}
             box={box}
             typeset={typeset}
@@ -240,15 +255,20 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
             onScrollToPage={navigation.toPage}
           />
         )}
-        {!isPaged && isShown && scroll && content.chapter && source && (
-          <ScrollingChapter
-            {...pageHandlers}
-            source={source}
-            scroll={scroll}
-            label={reading.page.pageOf(position.page, position.pages)}
-            chapters={chapters}
+        {!isPaged && (
+          <ScrollingBook
+            {...{ book, language, settings, chapters }}
+            chapter={chapterNumber}
+            flowRef={flow}
+            treeRef={tree}
+            size={frameSize}
+            shown={scrolled}
+            found={foundHighlight}
+            handlers={pageHandlers}
             titleOf={chapterTitle}
-            onChapter={navigation.toChapter}
+            label={reading.page.pageOf(position.page, position.pages)}
+            onShown={onScrolledChapter}
+            onEnter={onEnterChapter}
           />
         )}
         {!isShown && <PagePlaceholder book={book} />}

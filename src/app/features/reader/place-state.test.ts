@@ -144,7 +144,7 @@ test('Back to a chapter that was not read in this visit leads to its beginning',
   expect(effects).toEqual([{ type: 'find-opening', chapter: 3 }]);
 });
 
-test('reading on in a chapter that scrolls takes the reader nowhere', () => {
-  const { place } = play([...opened(), { type: 'read-to', offset: 90 }]);
+test('reading on in a book that scrolls takes the reader nowhere', () => {
+  const { place } = play([...opened(), { type: 'read-to', to: { chapter: 3, offset: 90 } }]);
   expect(place).toEqual({ chapter: 3, offset: 90, turned: true, moves: 1 });
 });

@@ -17,7 +17,7 @@ export interface TextPlace {
 
 /** Where the reader is: the truth is the character, the page follows from it. */
 export interface Place extends OpenPlace {
-  /** Grows whenever the reader is taken somewhere; reading on in a chapter that scrolls leaves it as it is. */
+  /** Grows whenever the reader is taken somewhere; reading on in a book that scrolls leaves it as it is. */
   moves: number;
 }
 
@@ -39,8 +39,8 @@ export type PlaceEvent =
   /** The address names a place in its chapter. */
   | { type: 'place-requested'; at: TextPlace }
   | { type: 'moved'; to: TextPlace; replace?: boolean | undefined }
-  /** The reader has read on without turning a page: the chapter scrolls. */
-  | { type: 'read-to'; offset: number }
+  /** The reader has read on without turning a page: the book scrolls. */
+  | { type: 'read-to'; to: TextPlace }
   /** The reader goes back from the other device's position at which the book was opened. */
   | { type: 'opening-undone' }
   | { type: 'offer-followed'; position: DevicePosition }
@@ -99,13 +99,14 @@ export function placeAfter(state: PlaceState, event: PlaceEvent): PlaceStep {
       };
     case 'moved':
       return moveTo(state, { ...event.to, turned: true }, event.replace ?? false);
-    case 'read-to':
-      return place
-        ? {
-            state: at(state, { ...place, offset: event.offset, page: undefined, turned: true }),
-            effects: [],
-          }
-        : { state, effects: [] };
+    case 'read-to': {
+      if (!place) return { state, effects: [] };
+      const { chapter, offset } = event.to;
+      return {
+        state: at(state, { ...place, chapter, offset, page: undefined, turned: true }),
+        effects: navigate(place.chapter, chapter, true),
+      };
+    }
     case 'opening-undone': {
       if (!followed) return { state, effects: [] };
       const [chapter, offset] = followed.own ?? [1, 0];

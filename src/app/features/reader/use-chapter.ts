@@ -1,14 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { pullDescriptions, reparseBook } from '#app/api/book-content.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { findPublication } from '#app/data/books/publications.ts';
-import { findChapter } from '#app/data/books/chapters.ts';
-import { listDescriptions } from '#app/data/pictures/descriptions.ts';
-import { marksOf } from './pages/chapter-source.ts';
 import { logFailure } from '#app/log.ts';
 import { fetchBook } from '#app/state/downloads.ts';
+import { useStoredChapter } from './use-stored-chapter.ts';
 
 export type OpenChapter = ReturnType<typeof useChapter>;
 
@@ -55,21 +53,12 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
 
   const publication = useLiveQuery(() => (bookId ? findPublication(bookId) : null), [bookId]);
   // The first chapter may be there before the book is.
-  const chapter = useLiveQuery(() => (bookId ? findChapter(bookId, number) : undefined), [bookId, number]);
-  const rows = useLiveQuery(() => (bookId ? listDescriptions(bookId, number) : []), [bookId, number]);
-  const descriptions = useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
-  // Pictures change descriptions often; the pages only depend on where passages are.
-  const places = (rows ?? []).map(({ id, start, end }) => `${id}:${start}:${end}`).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const marks = useMemo(() => marksOf(rows ?? []), [places]);
+  const stored = useStoredChapter(bookId, number);
   return {
+    ...stored,
     publication,
-    chapter,
-    descriptions,
-    marks,
     /** The text comes from an older parser and is being parsed again: offsets are about to change. */
     isRenewing: here && renewed !== bookId,
-    descriptionsKnown: rows !== undefined,
     error: here ? null : error,
     retry,
   };

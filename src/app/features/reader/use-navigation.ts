@@ -111,8 +111,7 @@ export function useNavigation({
     toChapterEnd: useCallback(() => send({ type: 'chapter-edge', edge: 'end' }), [send]),
     jump: (to: TextPlace, { isLink = false, foundLength = 0 }: JumpOptions = {}) =>
       send({ type: 'jumped', to, isLink, foundLength }),
-    readOn: useCallback((offset: number | null) => send({ type: 'scrolled', offset }), [send]),
-    toChapter: useCallback((number: number) => send({ type: 'chapter-turned', chapter: number }), [send]),
+    readOn: useCallback((to: TextPlace) => send({ type: 'scrolled', to }), [send]),
     returnPlace: visibleReturn(state, book),
     goBack: () => send({ type: 'returned' }),
     stay: () => send({ type: 'return-dismissed' }),

@@ -6,8 +6,7 @@ import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { styleKey } from '../reader-style.ts';
 import type { OpenChapter } from '../use-chapter.ts';
 import { chapterSource, isVertical, readChapterSource } from './chapter-source.ts';
-import type { ChapterPages, ChapterSource, TypesetChapter } from './typeset-chapter.ts';
-import { useScrollPages, type ScrollPages } from './use-scroll-pages.ts';
+import type { ChapterPages, TypesetChapter } from './typeset-chapter.ts';
 import { useSize } from './use-size.ts';
 import { useTypesetPages, type TypesetPages } from './use-typeset-pages.ts';
 
@@ -24,24 +23,22 @@ interface OpenPagesInput {
   language: string | null;
   /** The book's own fonts that are loaded. */
   faces: string;
-  /** The whole reader, and the room between its bars. */
-  frame: RefObject<HTMLElement | null>;
+  /** The room between the bars. */
   room: RefObject<HTMLElement | null>;
   /** The window into which the pages are put. */
   stage: RefObject<HTMLElement | null>;
   /** The reader's place in the chapter; null while it is not known. */
   offset: number | null;
+  /** The pages of the chapter where it scrolls. */
+  scrolled: ChapterPages | null;
 }
 
 export interface OpenPages {
   pages: ChapterPages | null;
-  source: ChapterSource | null;
   /** Page by page: the shape of the pages, and the chapter in the window. */
   box: PageBox | null;
   typeset: TypesetChapter | null;
   neighbours: TypesetPages['neighbours'];
-  /** The chapter to scroll through. */
-  scroll: ScrollPages | null;
 }
 
 /** The pages of the open chapter, in the layout that the reader has chosen. */
@@ -49,7 +46,6 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
   const { book, chapter, chapters, content, settings, habits, language, faces, offset } = input;
   const { showDescriptions, fontSize, lineHeight, maxWidth, margin } = settings;
   const isPaged = habits?.layout !== 'scroll';
-  const frameSize = useSize(input.frame);
   const roomSize = useSize(input.room);
 
   const row = content.chapter?.number === chapter ? content.chapter : null;
@@ -90,13 +86,5 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
     host: input.stage,
   });
 
-  const scroll = useScrollPages(
-    isPaged || !habits ? null : source,
-    source?.marks ?? noMarks,
-    settings,
-    frameSize,
-  );
-  return { pages: isPaged ? pages : scroll, source, box, typeset, neighbours, scroll };
+  return { pages: isPaged ? pages : input.scrolled, box, typeset, neighbours };
 }
-
-const noMarks = [] as const;

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Mark } from '#shared/publication/layout/mark-html.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { layOutScroll } from '#workers/book-bridge.ts';
-import type { Size } from './use-size.ts';
-import type { ChapterPages } from './typeset-chapter.ts';
+import type { ChapterPages, ChapterSource } from '../pages/typeset-chapter.ts';
+import type { Size } from '../pages/use-size.ts';
 
 export interface ScrollPages extends ChapterPages {
   /** The chapter's markup, its passages marked. */
   html: string;
 }
 
-/** A chapter to scroll through, divided by the spec's estimate of what fits a page; null until it is ready. */
+/**
+ * A chapter to scroll through, divided by the spec's estimate of what fits a page; null until it is ready.
+ *
+ * @param size of the window; null until it has been measured
+ */
 export function useScrollPages(
-  chapter: { number: number; html: string } | null,
-  marks: readonly Mark[],
+  source: ChapterSource | null,
   settings: DisplaySettings,
   size: Size | null,
 ): ScrollPages | null {
@@ -21,7 +23,7 @@ export function useScrollPages(
   const { fontSize, lineHeight, maxWidth, margin } = settings;
 
   useEffect(() => {
-    if (!chapter || !size) return;
+    if (!source || !size) return;
     let left = false;
     const geometry = {
       widthPx: Math.min(size.width, maxWidth) - 2 * Math.min(margin, size.width * 0.06),
@@ -29,15 +31,16 @@ export function useScrollPages(
       fontSizePx: fontSize,
       lineHeight,
     };
-    void layOutScroll({ html: chapter.html, geometry, marks }).then(({ text, pages: divided, html }) => {
+    const { html, marks } = source;
+    void layOutScroll({ html, geometry, marks }).then(({ text, pages: divided, html: marked }) => {
       if (left) return;
       const count = divided.length;
-      setPages({ chapter: chapter.number, text, html, pages: divided, count, isComplete: true });
+      setPages({ chapter: source.number, text, html: marked, pages: divided, count, isComplete: true });
     });
     return () => {
       left = true;
     };
-  }, [chapter, marks, size, fontSize, lineHeight, maxWidth, margin]);
+  }, [source, size, fontSize, lineHeight, maxWidth, margin]);
 
-  return pages?.chapter === chapter?.number ? pages : null;
+  return pages;
 }

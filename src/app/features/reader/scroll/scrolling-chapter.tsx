@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import type { DisplaySettings } from '#app/state/reader-settings.ts';
+import { decorateMarks } from '../decorate-page.ts';
+import { followTargets, type TargetHandlers } from '../follow-target.ts';
+import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
+import { useHighlights } from '../highlights/use-highlights.ts';
+import type { PageTree } from '../page-tree.ts';
+import { chapterSource } from '../pages/chapter-source.ts';
+import { fillPage } from '../pages/fill-page.ts';
+import type { Size } from '../pages/use-size.ts';
+import { useStoredChapter } from '../use-stored-chapter.ts';
+import type { ScrolledChapter } from './book-scroller.ts';
+import { useScrollPages } from './use-scroll-pages.ts';
+
+export interface ScrollingChapterProps {
+  book: LibraryBook;
+  number: number;
+  title: string;
+  /** The language that the reader has chosen for the book. */
+  language: string | null;
+  settings: DisplaySettings;
+  /** Of the window; null until it has been measured. */
+  size: Size | null;
+  /** Found words, marked for a moment. */
+  found: PageHighlight | null;
+  handlers: Required<TargetHandlers>;
+  /** Receives the chapter when it is in the document, and null when it no longer is. */
+  onShown: (number: number, chapter: ScrolledChapter | null) => void;
+  /** The reader uses something in it. */
+  onEnter: (number: number) => void;
+}
+
+/** One chapter of a book that scrolls. Its markup is inserted directly, outside of React. */
+export function ScrollingChapter(props: ScrollingChapterProps) {
+  const { book, number, title, language, settings, size, found, handlers, onShown, onEnter } = props;
+  const section = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const tree = useRef<PageTree | null>(null);
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+
+  const { chapter, marks, descriptions, descriptionsKnown } = useStoredChapter(book.id, number);
+  const { showDescriptions } = settings;
+  const source = useMemo(
+    () =>
+      chapter && descriptionsKnown
+        ? chapterSource(chapter, marks, { book, language, showDescriptions })
+        : null,
+    // Not for every change of the book object: its progress changes while it is read.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [chapter, marks, descriptionsKnown, book.id, book.language, language, showDescriptions],
+  );
+  const pages = useScrollPages(source, settings, size);
+  const html = pages?.html;
+  const text = pages?.text;
+  const content = useMemo(
+    () => (source && html !== undefined && text !== undefined ? { ...source, html, text, start: 0 } : null),
+    // The markup follows its source.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [html, text, source?.language, source?.direction],
+  );
+
+  useLayoutEffect(() => {
+    if (!content) return;
+    const filled = fillPage(root.current!, content);
+    tree.current = filled.tree;
+    return () => {
+      tree.current = null;
+      filled.pictures.release();
+    };
+  }, [content]);
+
+  // Updated in place, so that a passage keeps the focus when its picture arrives.
+  useLayoutEffect(() => {
+    decorateMarks(root.current!, descriptions);
+  }, [content, descriptions]);
+
+  const { inks } = useHighlights(book.id, number);
+  const highlights = useMemo(() => (found ? [...inks, found] : inks), [inks, found]);
+  useLayoutEffect(() => {
+    if (tree.current) renderHighlights(tree.current, highlights);
+  }, [content, highlights]);
+
+  useLayoutEffect(() => {
+    if (content && pages) onShown(number, { element: section.current!, tree: tree.current!, pages });
+  }, [number, content, pages, onShown]);
+  useLayoutEffect(() => () => onShown(number, null), [number, onShown]);
+
+  useEffect(() => followTargets(root.current!, () => latest.current), []);
+
+  return (
+    <section
+      ref={section}
+      className="reader-column"
+      aria-label={title}
+      data-chapter={number}
+      onFocusCapture={() => onEnter(number)}
+    >
+      <div ref={root} className="book-page" />
+    </section>
+  );
+}
