@@ -360,7 +360,7 @@ test('a picture is enlarged by click and by keys', async ({ page }) => {
 });
 
 test('a scrolling chapter and a paged one keep the same position', async ({ page }) => {
-  const book = await openBook(page);
+  await openBook(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 2 of/);
   const words = (await textInWindow(page)).slice(0, 30);
