@@ -43,6 +43,7 @@ export class BookScroller {
   private target: TextPlace | null = null;
   /** What was being read last, and how far it stood below the upper edge. */
   private anchor: { place: TextPlace; top: number } | null = null;
+  private reported: TextPlace | null = null;
   private arrival: ReturnType<typeof setTimeout> | undefined;
   private report: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,6 +102,9 @@ export class BookScroller {
   private readonly onScroll = (): void => {
     if (this.target) return;
     this.keepAnchor();
+    // The chapter after the one that has been reached is needed before the reader comes to rest.
+    const isElsewhere = this.anchor?.place.chapter !== this.reported?.chapter;
+    if (isElsewhere && this.report !== undefined) return;
     clearTimeout(this.report);
     this.report = setTimeout(this.reportPlace, SETTLED_MS);
   };
@@ -119,8 +123,8 @@ export class BookScroller {
 
   private readonly reportPlace = (): void => {
     this.report = undefined;
-    const place = this.atEnd() ?? this.atReadingLine(this.options.heldChapter());
-    if (place) this.options.onRead(place);
+    this.reported = this.atEnd() ?? this.atReadingLine(this.options.heldChapter());
+    if (this.reported) this.options.onRead(this.reported);
   };
 
   private keepAnchor(): void {
@@ -150,7 +154,9 @@ export class BookScroller {
       if (isHeld ? chapter !== held : bounds.bottom <= line) continue;
       return { chapter, offset: bounds.top > top - 1 ? 0 : tree.offsetBelow(line) };
     }
-    return null;
+    // All of them have been scrolled past.
+    const [chapter, last] = inOrder(this.chapters).at(-1) ?? [];
+    return chapter && last ? { chapter, offset: Math.max(0, last.tree.text.length - 1) } : null;
   }
 
   private isInView(chapter: number): boolean {

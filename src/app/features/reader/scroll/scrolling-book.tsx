@@ -18,21 +18,15 @@ interface ScrollingBookProps extends Omit<ScrollingChapterProps, 'number' | 'tit
   label: string;
 }
 
-/** Chapters at either side of the open one that are shown, and that stay once they are. */
-const NEAR = 1;
+/** Pages that are shown at either side of the open chapter, at least; whole chapters of them. */
+const PAGES_AROUND = 3;
+/** Chapters at either side that stay where they are shown. */
 const KEPT = 2;
 
 /** The open chapter and its neighbours in one piece, so that reading goes on from each to the next. */
 export function ScrollingBook(props: ScrollingBookProps) {
   const { flowRef, chapter, chapters, titleOf, shown, found, treeRef, label, ...rest } = props;
-  const isShown = (number: number) => {
-    const distance = Math.abs(number - chapter);
-    // The open chapter comes first.
-    return distance === 0 || (distance <= NEAR ? shown.has(chapter) : distance <= KEPT && shown.has(number));
-  };
-  const numbers = [-2, -1, 0, 1, 2]
-    .map((step) => chapter + step)
-    .filter((number) => number >= 1 && number <= chapters && isShown(number));
+  const numbers = chaptersAround(chapter, chapters, shown);
 
   useLayoutEffect(() => {
     treeRef.current = shown.get(chapter)?.tree ?? null;
@@ -72,4 +66,20 @@ export function ScrollingBook(props: ScrollingBookProps) {
       ))}
     </article>
   );
+}
+
+/** The open chapter first, then those beside it, one after another. */
+function chaptersAround(chapter: number, chapters: number, shown: ScrolledChapters): number[] {
+  const numbers = [chapter];
+  for (const step of [1, -1]) {
+    let pages = 0;
+    for (let number = chapter + step; number >= 1 && number <= chapters; number += step) {
+      const known = shown.get(number);
+      const isKept = known !== undefined && Math.abs(number - chapter) <= KEPT;
+      if (!shown.has(number - step) || (pages >= PAGES_AROUND && !isKept)) break;
+      numbers.push(number);
+      pages += known?.pages.count ?? 0;
+    }
+  }
+  return numbers.sort((one, other) => one - other);
 }
