@@ -1,4 +1,5 @@
-// Bundles the server: main.ts and every *.worker.ts and *.process.ts into dist/server, side by side; packages stay outside.
+// Bundles the server: main.ts and every *.worker.ts and *.process.ts into dist/server, side by side; packages and what
+// only tests start stay outside.
 import { cp, readdir, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ const out = path.join(root, 'dist/server');
 export async function buildServer() {
   await rm(out, { recursive: true, force: true });
   const files = await readdir(path.join(root, 'server'), { recursive: true });
-  const workers = files.filter((file) => /\.(worker|process)\.ts$/.test(file));
+  const workers = files.filter((file) => /\.(worker|process)\.ts$/.test(file) && !file.startsWith('testing'));
   const entryPoints = ['main.ts', ...workers].map((file) => ({
     in: path.join(root, 'server', file),
     out: path.basename(file, '.ts'),
