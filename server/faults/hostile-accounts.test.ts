@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import * as os from 'node:os';
@@ -44,10 +44,7 @@ const accounts: HostileAccount[] = [];
 let hostile: Awaited<ReturnType<typeof startHostileTraffic>>;
 
 beforeAll(async () => {
-  if (isMeasured)
-    spawnSync(process.execPath, ['scripts/build.mjs', '--stale'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+  if (isMeasured) execFileSync(process.execPath, ['scripts/build.mjs', '--stale']); // Throws with what it printed.
   hostile = await startHostileTraffic();
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-hostile-accounts-'));
