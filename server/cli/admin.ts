@@ -54,7 +54,7 @@ const commands: Record<string, (on: Administration) => Promise<unknown>> = {
   },
   async remove({ pool, blobs, args }) {
     const { id, email } = await account(pool, args[0]);
-    await removeAccountOf({ pool, blobs }, id);
+    await removeAccountOf({ pool, blobs, log: { warn } }, id);
     print({ removed: email });
   },
   async quota({ pool, args, options }) {
@@ -126,6 +126,7 @@ function ownSecret({ authSecret, dataDir }: Config, mustExist: boolean): string 
 }
 
 const print = (line: unknown) => console.log(JSON.stringify(line));
+const warn = (details: object, message: string) => console.error(message, details);
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -54,6 +54,23 @@ test('a book being added to an account that is deleted leaves nothing behind', a
   expect(await stored()).toEqual([]);
 });
 
+test('an account is deleted although a file cannot be, which housekeeping removes later', async () => {
+  const ann = await registerReader(server);
+  await ann.addBook();
+  const { blobs, pool } = server.deps;
+  const { delete: remove } = blobs;
+  blobs.delete = async () => {
+    throw new Error('the store is read-only');
+  };
+  const response = await ann.delete('/auth/deactivate');
+  blobs.delete = remove;
+  expect(response.status).toBe(200);
+  expect((await pool.query('select from users where id = $1', [ann.id])).rowCount).toBe(0);
+  expect(await stored()).not.toEqual([]);
+  await housekeep(server.deps, Date.now() + 2 * DAY_MS);
+  expect(await stored()).toEqual([]);
+});
+
 test('a picture being painted for an account that is deleted leaves nothing behind', async () => {
   const ben = await registerReader(server);
   const bookId = await ben.addBook();
