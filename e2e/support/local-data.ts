@@ -28,6 +28,27 @@ export async function rows<T = Record<string, unknown>>(
   );
 }
 
+/** Empties a table of the reader's database in this browser, as a browser that reclaims space may. */
+export async function clearTable(page: Page, userId: string, table: string): Promise<void> {
+  await page.evaluate(
+    ([name, store]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open(name!);
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const writing = open.result.transaction(store!, 'readwrite');
+          writing.objectStore(store!).clear();
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    [`reader-${userId}`, table],
+  );
+}
+
 /** Operations that the server has not shown back. */
 export async function outbox(page: Page, userId: string): Promise<{ t: string; k: string }[]> {
   return rows(page, userId, 'outbox');

@@ -78,6 +78,11 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 /** Adds files through the upload dialog and waits until the server has them. */
 export async function upload(page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+  await chooseFiles(page, files);
+}
+
+/** Uploads files with the upload dialog, which is open. */
+export async function chooseFiles(page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Upload Books' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose Files' }).click();

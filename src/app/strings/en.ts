@@ -64,7 +64,7 @@ export const en = {
     all: 'Sync settings',
     refusedTitle: 'Couldn’t be synced',
     refusedLead:
-      'The server rejected these changes. They’re still on this device: try again or discard them.',
+      'These changes aren’t on the server yet. Try again, or discard them.',
     subjects: {
       highlight: 'Highlight',
       bookmark: 'Bookmark',
@@ -94,6 +94,8 @@ export const en = {
     noReason: 'The server gave no reason.',
     retry: 'Retry',
     retryOf: (what: string) => `Retry: ${what}`,
+    chooseFile: 'Choose File',
+    chooseFileOf: (what: string) => `Choose file: ${what}`,
     discard: 'Discard',
     discardOf: (what: string) => `Discard: ${what}`,
     discardTitle: 'Discard this change?',

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { retryUpload } from '#app/data/books/uploads.ts';
 import { dismissFailedPicture, retryPicture } from '#app/data/pictures/picture-requests.ts';
 import { discardChange, discardFile, retryChange, type RefusedItem } from '#app/data/records/sync-state.ts';
+import { useModals } from '#app/state/modals.ts';
 import { syncNow } from '#app/state/sync.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
-/** Changes and files that the server rejected, each with Retry and Discard. */
+/** Changes and files that could not be synced, each with what may help (Retry, Choose File) and Discard. */
 export function RefusedList({ items }: { items: readonly RefusedItem[] }) {
   const [discarding, setDiscarding] = useState<RefusedItem | null>(null);
   return (
@@ -28,6 +29,7 @@ export function RefusedList({ items }: { items: readonly RefusedItem[] }) {
 
 function RefusedRow({ item, onDiscard }: { item: RefusedItem; onDiscard: () => void }) {
   const what = nameOf(item);
+  const openModal = useModals((state) => state.open);
   return (
     <li className="rounded-xl border border-solid border-line bg-page p-3 grid gap-2">
       <div className="min-w-0">
@@ -35,9 +37,20 @@ function RefusedRow({ item, onDiscard }: { item: RefusedItem; onDiscard: () => v
         <p className="m-0 text-sm text-muted break-words">{reasonOf(item)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={s.sync.retryOf(what)} onPress={() => void retry(item)}>
-          {s.sync.retry}
-        </Button>
+        {item.code === 'FILE_MISSING' ? (
+          // Only the file itself helps: choosing it again replaces this upload.
+          <Button
+            size="sm"
+            aria-label={s.sync.chooseFileOf(what)}
+            onPress={() => openModal({ kind: 'upload' })}
+          >
+            {s.sync.chooseFile}
+          </Button>
+        ) : (
+          <Button size="sm" aria-label={s.sync.retryOf(what)} onPress={() => void retry(item)}>
+            {s.sync.retry}
+          </Button>
+        )}
         <Button size="sm" variant="danger" aria-label={s.sync.discardOf(what)} onPress={onDiscard}>
           {s.sync.discard}
         </Button>
