@@ -1,4 +1,4 @@
-import { toRgb } from './colour.ts';
+import { toRgb } from '#shared/illustration/drawing/colour.ts';
 import { createSheet, type Sheet } from './finish/sheet.ts';
 import { FINISHES } from './finish/styles.ts';
 import type { Style } from './scene-spec.ts';

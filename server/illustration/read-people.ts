@@ -2,7 +2,7 @@ import { type Mention, countBefore, findMentions } from './attach-colours.ts';
 import { findColours } from './lexicon/colours.ts';
 import { findWords } from './lexicon/find-words.ts';
 import { PEOPLE_WORDS } from './lexicon/people.ts';
-import { type Random, seeded } from './random.ts';
+import { type Random, seeded } from '#shared/illustration/drawing/seeded.ts';
 import type { ScenePerson, SceneSpec } from './scene-spec.ts';
 import type { PaintInput } from './types.ts';
 

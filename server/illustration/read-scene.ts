@@ -12,7 +12,7 @@ import { ERA_WORDS, EVENT_WORDS } from './lexicon/times.ts';
 import { type Lexicon, findWords } from './lexicon/find-words.ts';
 import { HINTS, INTERIORS, PLACES } from './lexicon/places.ts';
 import { THINGS } from './lexicon/things.ts';
-import { seeded } from './random.ts';
+import { seeded } from '#shared/illustration/drawing/seeded.ts';
 import { readPeople } from './read-people.ts';
 import { readStyle } from './read-style.ts';
 import type { SceneSpec, SceneThing, Setting } from './scene-spec.ts';

@@ -1,5 +1,5 @@
-import { luminance, mix, shade } from '../colour.ts';
-import type { Random } from '../random.ts';
+import { luminance, mix, shade } from '#shared/illustration/drawing/colour.ts';
+import type { Random } from '#shared/illustration/drawing/seeded.ts';
 import { HEIGHT, type Point } from './canvas.ts';
 import { isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';

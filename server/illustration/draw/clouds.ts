@@ -1,5 +1,5 @@
-import { mix } from '../colour.ts';
-import type { Random } from '../random.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
+import type { Random } from '#shared/illustration/drawing/seeded.ts';
 import { WIDTH } from './canvas.ts';
 import type { Stage } from './stage.ts';
 

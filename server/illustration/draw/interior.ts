@@ -1,4 +1,4 @@
-import { mix, multiply } from '../colour.ts';
+import { mix, multiply } from '#shared/illustration/drawing/colour.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
 import { drawShelves } from './furniture/wall-pieces.ts';
 import { drawFurniture } from './furniture.ts';

@@ -1,4 +1,4 @@
-import { desaturate, luminance, mix, multiply } from '../colour.ts';
+import { desaturate, luminance, mix, multiply } from '#shared/illustration/drawing/colour.ts';
 import type { SceneSpec } from '../scene-spec.ts';
 
 /** The air of a scene: every colour in it is seen through this. */

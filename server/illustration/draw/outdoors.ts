@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import type { Setting } from '../scene-spec.ts';
 import { HEIGHT } from './canvas.ts';
 import { drawCamp, drawCave, drawStation } from './outdoors/camps.ts';

@@ -1,5 +1,5 @@
-import { mix, shade } from '../colour.ts';
-import type { Random } from '../random.ts';
+import { mix, shade } from '#shared/illustration/drawing/colour.ts';
+import type { Random } from '#shared/illustration/drawing/seeded.ts';
 import { HEIGHT, WIDTH, type Point, smooth, straight } from './canvas.ts';
 import { isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { INTERIORS } from '../lexicon/places.ts';
 import type { ScenePerson } from '../scene-spec.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';

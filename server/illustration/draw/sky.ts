@@ -1,4 +1,4 @@
-import { mix, shade } from '../colour.ts';
+import { mix, shade } from '#shared/illustration/drawing/colour.ts';
 import type { Setting } from '../scene-spec.ts';
 import { HEIGHT, WIDTH, type Point } from './canvas.ts';
 import { drawClouds } from './clouds.ts';

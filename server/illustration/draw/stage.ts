@@ -1,4 +1,4 @@
-import { type Random, seeded } from '../random.ts';
+import { type Random, seeded } from '#shared/illustration/drawing/seeded.ts';
 import type { SceneSpec } from '../scene-spec.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { type Light, lightOf, lit } from './light.ts';

@@ -1,4 +1,4 @@
-import { mix, shade } from '../colour.ts';
+import { mix, shade } from '#shared/illustration/drawing/colour.ts';
 import { HEIGHT } from './canvas.ts';
 import type { Stage } from './stage.ts';
 import { isSnowy } from './land.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '../random.ts';
+import { seeded } from '#shared/illustration/drawing/seeded.ts';
 
 /** A drawing as pixels while it turns into a print: planes of 0…255, row by row. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import { toRgb } from '../colour.ts';
+import { toRgb } from '#shared/illustration/drawing/colour.ts';
 import type { Style } from '../scene-spec.ts';
 import type { Sheet, Sight } from './sheet.ts';
 

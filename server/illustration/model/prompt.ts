@@ -1,4 +1,4 @@
-import { seeded } from '../random.ts';
+import { seeded } from '#shared/illustration/drawing/seeded.ts';
 import type { SceneSpec, SceneThing } from '../scene-spec.ts';
 import type { PaintInput } from '../types.ts';
 import { plainWords } from './plain-words.ts';

@@ -1,5 +1,5 @@
-import { mix, multiply } from '../../colour.ts';
-import { seeded } from '../../random.ts';
+import { mix, multiply } from '#shared/illustration/drawing/colour.ts';
+import { seeded } from '#shared/illustration/drawing/seeded.ts';
 import type { ScenePerson } from '../../scene-spec.ts';
 import type { Stage } from '../stage.ts';
 import type { Figure, Place } from './figure.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { type Point, smooth } from '../canvas.ts';
 import { isSnowy } from '../land.ts';
 import type { DrawPiece } from '../piece.ts';

@@ -1,4 +1,4 @@
-import { mix, shade } from '../../colour.ts';
+import { mix, shade } from '#shared/illustration/drawing/colour.ts';
 import type { DrawPiece, Tone } from '../piece.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,4 +1,4 @@
-import { mix, shade } from '../../colour.ts';
+import { mix, shade } from '#shared/illustration/drawing/colour.ts';
 import type { DrawPiece } from '../piece.ts';
 
 export const drawShelves: DrawPiece = (stage, x, y, tone) => {

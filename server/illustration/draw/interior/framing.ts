@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
 import type { Tone } from '../piece.ts';
 import type { Stage } from '../stage.ts';

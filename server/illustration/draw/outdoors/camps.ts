@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { drawHouse, drawLamp } from '../buildings.ts';
 import { HEIGHT, type Point, smooth } from '../canvas.ts';
 import { drawRidge, groundColour, ridgeLine } from '../land.ts';

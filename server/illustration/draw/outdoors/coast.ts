@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { drawHouse, drawLamp, drawLighthouse, drawRocks } from '../buildings.ts';
 import { HEIGHT, WIDTH, type Point, smooth, straight } from '../canvas.ts';
 import { drawRidge, drawWater, groundColour, ridgeLine } from '../land.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { HEIGHT, WIDTH, type Point, straight } from '../canvas.ts';
 import { drawWater } from '../land.ts';
 import { sunPlace } from '../sky.ts';

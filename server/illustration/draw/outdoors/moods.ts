@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { drawCottage, drawIzba } from '../buildings.ts';
 import { HEIGHT, WIDTH, type Point, smooth } from '../canvas.ts';
 import { drawPeaks, drawRidge, drawWater, drawWay, groundColour, isSnowy, ridgeLine } from '../land.ts';

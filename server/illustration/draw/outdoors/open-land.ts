@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { drawHouse, drawRocks } from '../buildings.ts';
 import { HEIGHT, WIDTH, type Point, straight } from '../canvas.ts';
 import { drawPeaks, drawRidge, drawWay, groundColour, heightAt, isSnowy, ridgeLine } from '../land.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { drawLamp } from '../buildings.ts';
 import { HEIGHT, WIDTH, type Point, smooth } from '../canvas.ts';
 import { drawRidge, drawWater, groundColour, ridgeLine } from '../land.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { drawHouse } from '../buildings.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
 import { drawRidge, drawWay, groundColour, isSnowy, ridgeLine } from '../land.ts';

@@ -1,4 +1,4 @@
-import { mix, toRgb } from '../../colour.ts';
+import { mix, toRgb } from '#shared/illustration/drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
 import { drawOnPanes } from '../sky.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import type { Stage } from '../stage.ts';
 import { type Sitter, ownChance } from './sitter.ts';
 

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import type { Point } from '../canvas.ts';
 import type { Stage } from '../stage.ts';
 import { drawLock, drawRinglets, hairShade } from './locks.ts';

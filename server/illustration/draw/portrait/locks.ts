@@ -1,4 +1,4 @@
-import { luminance, mix } from '../../colour.ts';
+import { luminance, mix } from '#shared/illustration/drawing/colour.ts';
 import type { Canvas, Point } from '../canvas.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,6 +1,6 @@
-import { mix } from '../../colour.ts';
-import type { Random } from '../../random.ts';
-import { seeded } from '../../random.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
+import type { Random } from '#shared/illustration/drawing/seeded.ts';
+import { seeded } from '#shared/illustration/drawing/seeded.ts';
 import type { ScenePerson } from '../../scene-spec.ts';
 import type { Tone } from '../piece.ts';
 import type { Stage } from '../stage.ts';

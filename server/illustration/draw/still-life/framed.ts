@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import type { DrawObject } from './rounded.ts';
 
 /** A frame that leans on the wall: in it a landscape, a face, or what the mirror sees. */

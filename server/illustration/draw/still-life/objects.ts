@@ -1,4 +1,4 @@
-import { mix, shade } from '../../colour.ts';
+import { mix, shade } from '#shared/illustration/drawing/colour.ts';
 import { drawFramed } from './framed.ts';
 import { drawBlade, drawDial, drawGun, drawKey, drawRing, drawShield } from './metal-objects.ts';
 import { type DrawObject, rounded } from './rounded.ts';

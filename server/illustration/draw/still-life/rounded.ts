@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import type { Stage } from '../stage.ts';
 
 /** A thing in a frame of its own: its foot at (0, 0), some 300 high, light from the upper left. */

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts';
+import { mix } from '#shared/illustration/drawing/colour.ts';
 import { type DrawObject, rounded } from './rounded.ts';
 
 export const drawVessel: DrawObject = (stage, c) => {

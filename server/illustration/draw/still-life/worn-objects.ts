@@ -1,4 +1,4 @@
-import { mix, shade } from '../../colour.ts';
+import { mix, shade } from '#shared/illustration/drawing/colour.ts';
 import { type DrawObject, rounded } from './rounded.ts';
 
 export const drawBoots: DrawObject = ({ canvas, light }, c) => {

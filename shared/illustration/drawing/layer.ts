@@ -1,0 +1,57 @@
+import { toRgb } from './colour.ts';
+import { Coverage, type PixelBox } from './fill.ts';
+import type { Path } from './path.ts';
+
+export const WIDTH = 1024;
+export const HEIGHT = 768;
+
+/** A path in one colour. */
+export interface Shape {
+  path: Path;
+  /** #rrggbb */
+  colour: string;
+  /** 0 … 1; 1 where it is left out. */
+  opacity?: number;
+  /** Takes away what was drawn before instead of adding to it. */
+  cuts?: boolean;
+}
+
+/** Shapes as pixels. */
+export interface Layer {
+  /** RGBA, four bytes each, colours not multiplied by alpha. */
+  pixels: Uint8ClampedArray;
+  /** Holds every pixel that is not empty. */
+  box: PixelBox;
+}
+
+const coverage = new Coverage(WIDTH, HEIGHT);
+
+/** Draws shapes one over the other on an empty layer. */
+export function drawLayer(shapes: readonly Shape[]): Layer {
+  const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  const box = { left: WIDTH, top: HEIGHT, right: 0, bottom: 0 };
+  for (const { path, colour, opacity = 1, cuts = false } of shapes) {
+    const [r, g, b] = toRgb(colour);
+    const drawn = coverage.fill(path, (index, share) => {
+      const at = index * 4;
+      const below = pixels[at + 3]! / 255;
+      if (cuts) {
+        pixels[at + 3] = 255 * below * (1 - share * opacity);
+        return;
+      }
+      const above = share * opacity;
+      const alpha = above + below * (1 - above);
+      const weight = above / alpha;
+      pixels[at] = pixels[at]! + (r - pixels[at]!) * weight;
+      pixels[at + 1] = pixels[at + 1]! + (g - pixels[at + 1]!) * weight;
+      pixels[at + 2] = pixels[at + 2]! + (b - pixels[at + 2]!) * weight;
+      pixels[at + 3] = 255 * alpha;
+    });
+    if (drawn.right <= drawn.left) continue;
+    box.left = Math.min(box.left, drawn.left);
+    box.top = Math.min(box.top, drawn.top);
+    box.right = Math.max(box.right, drawn.right);
+    box.bottom = Math.max(box.bottom, drawn.bottom);
+  }
+  return { pixels, box };
+}

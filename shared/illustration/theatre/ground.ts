@@ -1,0 +1,115 @@
+import { toRgb } from '../drawing/colour.ts';
+import { HEIGHT, WIDTH } from '../drawing/layer.ts';
+import { layered, type Noise } from '../drawing/noise.ts';
+import type { Ground, Light } from './picture.ts';
+
+/** Whatever changes slowly is worked out for every fourth pixel. */
+export const STEP = 4;
+export const COARSE_WIDTH = WIDTH / STEP;
+export const COARSE_HEIGHT = HEIGHT / STEP;
+
+export interface LitGround {
+  /** Three numbers for each pixel, 0 … 255. */
+  colours: Float32Array;
+  /** How much of the light reaches each pixel, 0 … 1. */
+  glow: Float32Array;
+}
+
+/** The sky or the wall, with the light on it. */
+export function paintGround(ground: Ground, light: Light, noise: Noise): LitGround {
+  const { stops, radial = 0, reach = 560, marble = 0.05 } = ground;
+  const cloud = layered(noise, 3);
+  const colourAt = gradient(stops);
+  const [lr, lg, lb] = toRgb(light.colour);
+  const coarse = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT * 4);
+  const out = new Float32Array(3);
+  for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
+    for (let x = 0; x < COARSE_WIDTH; x++, i += 4) {
+      const [u, v] = [x / COARSE_WIDTH, y / COARSE_HEIGHT];
+      const wash = cloud(u * 2.2, v * 7);
+      const drift = cloud(u * 4.6 + wash * 1.4 + 31, v * 11.2 - wash + 9);
+      const distance = Math.hypot(x * STEP - light.x, y * STEP - light.y);
+      const fromTop = v + marble * drift;
+      const fromLight = distance / reach + marble * 1.4 * drift;
+      colourAt(fromTop + (fromLight - fromTop) * radial, out);
+      const tone = 1 + 0.05 * wash;
+      const glow = glowAt(distance, light);
+      const lit = glow * light.onGround;
+      coarse[i] = out[0]! * tone + (lr - out[0]! * tone) * lit;
+      coarse[i + 1] = out[1]! * tone + (lg - out[1]! * tone) * lit;
+      coarse[i + 2] = out[2]! * tone + (lb - out[2]! * tone) * lit;
+      coarse[i + 3] = glow;
+    }
+  }
+  return spread(coarse);
+}
+
+/** A bright core in a wide haze. */
+function glowAt(distance: number, { radius, air = 3.4 }: Light): number {
+  const core = Math.exp(-(distance * distance) / (4.4 * radius * radius));
+  return 0.62 * core + 0.38 * Math.exp(-distance / (radius * air));
+}
+
+type Gradient = (at: number, out: Float32Array) => void;
+
+function gradient(stops: Ground['stops']): Gradient {
+  const colours = stops.map(({ colour }) => toRgb(colour));
+  return (at, out) => {
+    let next = stops.findIndex((stop) => at <= stop.at);
+    if (next < 0) next = stops.length - 1;
+    const before = Math.max(0, next - 1);
+    const [from, to] = [stops[before]!.at, stops[next]!.at];
+    const share = to > from ? Math.max(0, Math.min(1, (at - from) / (to - from))) : 0;
+    for (let c = 0; c < 3; c++) {
+      const start = colours[before]![c]!;
+      out[c] = start + (colours[next]![c]! - start) * share;
+    }
+  };
+}
+
+/** From every fourth pixel to all of them, in straight lines between. */
+function spread(coarse: Float32Array): LitGround {
+  const colours = new Float32Array(WIDTH * HEIGHT * 3);
+  const glow = new Float32Array(WIDTH * HEIGHT);
+  eachPixel((index, at, w00, w10, w01, w11) => {
+    const [a, b, c, d] = [at * 4, at * 4 + 4, (at + COARSE_WIDTH) * 4, (at + COARSE_WIDTH) * 4 + 4];
+    for (let k = 0; k < 3; k++)
+      colours[index * 3 + k] =
+        coarse[a + k]! * w00 + coarse[b + k]! * w10 + coarse[c + k]! * w01 + coarse[d + k]! * w11;
+    glow[index] = coarse[a + 3]! * w00 + coarse[b + 3]! * w10 + coarse[c + 3]! * w01 + coarse[d + 3]! * w11;
+  });
+  return { colours, glow };
+}
+
+/**
+ * Calls back for every pixel with the coarse one at its upper left and the weights of the four around it.
+ *
+ * @param shiftX in pixels; what is read lies that far to the left
+ */
+export function eachPixel(
+  onPixel: (index: number, coarse: number, w00: number, w10: number, w01: number, w11: number) => void,
+  shiftX = 0,
+  shiftY = 0,
+): void {
+  for (let y = 0; y < HEIGHT; y++) {
+    const v = within((y + 0.5 - shiftY) / STEP - 0.5, COARSE_HEIGHT);
+    const row = Math.floor(v);
+    const down = v - row;
+    for (let x = 0; x < WIDTH; x++) {
+      const u = within((x + 0.5 - shiftX) / STEP - 0.5, COARSE_WIDTH);
+      const column = Math.floor(u);
+      const right = u - column;
+      const w11 = right * down;
+      onPixel(
+        y * WIDTH + x,
+        row * COARSE_WIDTH + column,
+        1 - right - down + w11,
+        right - w11,
+        down - w11,
+        w11,
+      );
+    }
+  }
+}
+
+const within = (value: number, size: number) => Math.max(0, Math.min(size - 1.001, value));

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { HEIGHT, WIDTH } from '../drawing/layer.ts';
+import { ellipse, rectangle } from '../drawing/path.ts';
+import { paintTheatre } from './paint-theatre.ts';
+import type { TheatrePicture } from './picture.ts';
+
+const PAPER = '#f4eee0';
+const evening: TheatrePicture = {
+  seed: 'evening',
+  paper: PAPER,
+  ground: {
+    stops: [
+      { at: 0, colour: '#2f4a6b' },
+      { at: 1, colour: '#f1b46a' },
+    ],
+  },
+  light: { x: 700, y: 420, radius: 60, colour: '#ffe9b8', onGround: 0.85, bloom: 0.14 },
+  layers: [],
+};
+const ink = '#15121a';
+
+const at = (rgb: Uint8Array, x: number, y: number) => [
+  ...rgb.subarray((y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3),
+];
+const luminance = (rgb: Uint8Array, x: number, y: number) => at(rgb, x, y).reduce((a, b) => a + b) / 765;
+
+test('the same picture has the same bytes, and another seed another edge', () => {
+  const one = paintTheatre(evening);
+  expect(one).toHaveLength(WIDTH * HEIGHT * 3);
+  expect(Buffer.from(one).equals(paintTheatre(evening))).toBe(true);
+  expect(Buffer.from(one).equals(paintTheatre({ ...evening, seed: 'morning' }))).toBe(false);
+});
+
+test('the picture fades into the paper before it reaches its border', () => {
+  const layers = [{ shapes: [{ path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: ink }] }];
+  const rgb = paintTheatre({ ...evening, layers });
+  const [r, g, b] = [0xf4, 0xee, 0xe0];
+  for (const [x, y] of [
+    [0, 0],
+    [WIDTH - 1, 0],
+    [0, HEIGHT / 2],
+    [WIDTH / 2, HEIGHT - 1],
+  ] as const) {
+    const seen = at(rgb, x, y);
+    for (const [i, value] of [r, g, b].entries()) expect(Math.abs(seen[i]! - value)).toBeLessThan(12);
+  }
+  expect(luminance(rgb, WIDTH / 2, HEIGHT / 2)).toBeLessThan(0.35);
+});
+
+test('a layer may reach beyond the edge where it is told to', () => {
+  const shapes = [{ path: [rectangle(20, 300, 60, 60)], colour: ink }];
+  const corner = (reach: 'inside' | 'free') =>
+    luminance(paintTheatre({ ...evening, layers: [{ shapes, reach }] }), 50, 330);
+  expect(corner('inside')).toBeGreaterThan(0.6);
+  expect(corner('free')).toBeLessThan(0.3);
+});
+
+test('a silhouette is bright where it faces the light, and throws its shadow away from it', () => {
+  const figure = { path: [ellipse(500, 420, 60)], colour: ink };
+  const plain = paintTheatre({ ...evening, layers: [{ shapes: [figure] }] });
+  const rimmed = paintTheatre({ ...evening, layers: [{ shapes: [figure], rim: 1 }] });
+  expect(luminance(rimmed, 558, 420)).toBeGreaterThan(luminance(plain, 558, 420) + 0.02);
+  expect(luminance(rimmed, 442, 420)).toBeCloseTo(luminance(plain, 442, 420), 2);
+  const shadow = { blur: 2, distance: 8, colour: ink, strength: 0.5 };
+  const shaded = paintTheatre({ ...evening, layers: [{ shapes: [figure], shadow }] });
+  const darker = (x: number) => luminance(plain, x, 420) - luminance(shaded, x, 420);
+  expect(darker(434)).toBeGreaterThan(darker(566) + 0.02);
+});

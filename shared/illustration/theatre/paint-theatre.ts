@@ -1,0 +1,188 @@
+import { toRgb } from '../drawing/colour.ts';
+import { drawLayer, HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
+import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
+import { eachPixel, COARSE_HEIGHT, COARSE_WIDTH, paintGround, STEP, type LitGround } from './ground.ts';
+import { freedomAt, grainAt, paintEdge, type Edge } from './paper.ts';
+import type { TheatreLayer, TheatrePicture } from './picture.ts';
+
+/** Strength of the paper's grain, in levels of 255. */
+const GRAIN = 5.2;
+
+/** @returns RGB, three bytes each, 1024 × 768; the same picture gives the same bytes */
+export function paintTheatre(picture: TheatrePicture): Uint8Array {
+  const noise = createNoise(picture.seed);
+  const ground = paintGround(picture.ground, picture.light, noise);
+  const edge = paintEdge(picture, noise);
+  for (const layer of picture.layers) {
+    const drawn = drawLayer(layer.shapes);
+    if (drawn.box.right <= drawn.box.left) continue;
+    if (layer.shadow) castShadow(ground, drawn, layer.shadow, picture.light);
+    layOn(ground, drawn, layer, picture, edge, noise);
+  }
+  return print(ground, edge, picture);
+}
+
+/** The shadow of cut paper on what lies behind it: the layer's shape, moved away from the light and blurred. */
+function castShadow(
+  { colours }: LitGround,
+  { pixels, box }: Layer,
+  { blur, distance, colour, strength }: NonNullable<TheatreLayer['shadow']>,
+  light: TheatrePicture['light'],
+): void {
+  const shade = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
+  for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
+    for (let x = 0; x < COARSE_WIDTH; x++, i++) {
+      const at = ((y * STEP + 1) * WIDTH + x * STEP + 1) * 4 + 3;
+      shade[i] =
+        (pixels[at]! + pixels[at + 8]! + pixels[at + WIDTH * 8]! + pixels[at + WIDTH * 8 + 8]!) / 1020;
+    }
+  }
+  const soft = blurred(blurred(shade, blur), blur);
+  const [dx, dy] = [(box.left + box.right) / 2 - light.x, (box.top + box.bottom) / 2 - light.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const [r, g, b] = toRgb(colour);
+  eachPixel(
+    (index, at, w00, w10, w01, w11) => {
+      const dark =
+        soft[at]! * w00 +
+        soft[at + 1]! * w10 +
+        soft[at + COARSE_WIDTH]! * w01 +
+        soft[at + COARSE_WIDTH + 1]! * w11;
+      if (dark < 0.005) return;
+      const share = dark * strength;
+      const i = index * 3;
+      colours[i] = colours[i]! + (r - colours[i]!) * share;
+      colours[i + 1] = colours[i + 1]! + (g - colours[i + 1]!) * share;
+      colours[i + 2] = colours[i + 2]! + (b - colours[i + 2]!) * share;
+    },
+    (dx / far) * distance,
+    (dy / far) * distance,
+  );
+}
+
+/** A box blur over rows and columns of the coarse picture. */
+function blurred(values: Float32Array, radius: number): Float32Array {
+  const across = new Float32Array(values.length);
+  const out = new Float32Array(values.length);
+  const size = 2 * radius + 1;
+  for (let y = 0; y < COARSE_HEIGHT; y++)
+    slide(values, across, y * COARSE_WIDTH, 1, COARSE_WIDTH, radius, size);
+  for (let x = 0; x < COARSE_WIDTH; x++) slide(across, out, x, COARSE_WIDTH, COARSE_HEIGHT, radius, size);
+  return out;
+}
+
+function slide(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+  size: number,
+): void {
+  const at = (i: number) => from[start + Math.max(0, Math.min(count - 1, i)) * step]!;
+  let sum = 0;
+  for (let i = -radius; i <= radius; i++) sum += at(i);
+  for (let i = 0; i < count; i++) {
+    to[start + i * step] = sum / size;
+    sum += at(i + radius + 1) - at(i - radius);
+  }
+}
+
+/** How far towards the light a pixel's neighbour is that makes it part of the bright edge. */
+const RIM_PX = 2;
+
+function layOn(
+  { colours, glow }: LitGround,
+  { pixels, box }: Layer,
+  layer: TheatreLayer,
+  { light }: TheatrePicture,
+  edge: Edge,
+  noise: Noise,
+): void {
+  const { haze, fade, rim = 0, reach = 'inside' } = layer;
+  const through = layer.glow ?? 0;
+  const [lr, lg, lb] = toRgb(light.colour);
+  const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
+  const uneven = layered(noise, 2);
+  for (let y = box.top; y < box.bottom; y++) {
+    const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
+    const faded = fade ? smoothStep(fade.from, fade.to, y) : 0;
+    for (let x = box.left; x < box.right; x++) {
+      const index = y * WIDTH + x;
+      const at = index * 4;
+      const own = pixels[at + 3]!;
+      if (own === 0) continue;
+      let alpha = own / 255;
+      if (faded > 0) {
+        const crayon = faded * 1.5 - 0.25 + grainAt(x, y) * 0.2 + uneven(x * 0.03, y * 0.02) * 0.16;
+        alpha *= 1 - Math.max(0, Math.min(1, crayon));
+        if (alpha < 0.004) continue;
+      }
+      let [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+      if (misty > 0) {
+        const share = Math.min(1, misty * (1 + 0.25 * uneven(x * 0.01, y * 0.02)));
+        r += (hr - r) * share;
+        g += (hg - g) * share;
+        b += (hb - b) * share;
+      }
+      const near = glow[index]!;
+      let lit = near * through;
+      if (rim > 0 && near > 0.03)
+        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, light) * Math.min(1, near * 1.8));
+      if (lit > 0) {
+        r += (lr - r) * lit;
+        g += (lg - g) * lit;
+        b += (lb - b) * lit;
+      }
+      const i = index * 3;
+      colours[i] = colours[i]! + (r - colours[i]!) * alpha;
+      colours[i + 1] = colours[i + 1]! + (g - colours[i + 1]!) * alpha;
+      colours[i + 2] = colours[i + 2]! + (b - colours[i + 2]!) * alpha;
+      if (reach === 'inside') continue;
+      const allowed = alpha * (reach === 'free' ? freedomAt(x, y) : edge.beyond[index]!);
+      if (allowed > edge.inside[index]!) edge.inside[index] = allowed;
+    }
+  }
+}
+
+/** How much emptier the layer is a little towards the light, 0 … 1. */
+function rimAt(
+  pixels: Uint8ClampedArray,
+  x: number,
+  y: number,
+  own: number,
+  light: TheatrePicture['light'],
+): number {
+  const [dx, dy] = [light.x - x, light.y - y];
+  const distance = Math.hypot(dx, dy) || 1;
+  const toX = Math.round(x + (dx / distance) * RIM_PX);
+  const toY = Math.round(y + (dy / distance) * RIM_PX);
+  if (toX < 0 || toY < 0 || toX >= WIDTH || toY >= HEIGHT) return 0;
+  return Math.max(0, (own - pixels[(toY * WIDTH + toX) * 4 + 3]!) / 255);
+}
+
+/** The light over everything, the grain, and the paper around the edge. */
+function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }: TheatrePicture): Uint8Array {
+  const out = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
+  const shine = toRgb(light.colour);
+  const page = toRgb(paper);
+  for (let y = 0, index = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++, index++) {
+      const i = index * 3;
+      const bloom = glow[index]! * light.bloom;
+      const speck = grainAt(x, y) * GRAIN;
+      const luminance = (colours[i]! + colours[i + 1]! + colours[i + 2]!) / 765;
+      const printed = speck * (0.55 + 0.6 * luminance);
+      const bare = speck * 0.35;
+      const share = inside[index]!;
+      for (let c = 0; c < 3; c++) {
+        const own = colours[i + c]!;
+        const lit = own + (255 - own) * (shine[c]! / 255) * bloom + printed;
+        const white = page[c]! + bare;
+        out[i + c] = white + (lit - white) * share;
+      }
+    }
+  }
+  return new Uint8Array(out.buffer);
+}

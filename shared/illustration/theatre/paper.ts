@@ -1,0 +1,91 @@
+import { HEIGHT, WIDTH } from '../drawing/layer.ts';
+import { layered, smoothStep, type Noise } from '../drawing/noise.ts';
+import { seeded } from '../drawing/seeded.ts';
+import { COARSE_HEIGHT, COARSE_WIDTH, eachPixel } from './ground.ts';
+import type { TheatrePicture } from './picture.ts';
+
+const TILE = 512;
+const FIBRE = 3;
+
+/** Woven grain of printing paper, about −1 … 1, repeated every 512 pixels. */
+let woven: Float32Array | null = null;
+
+export function grainAt(x: number, y: number): number {
+  woven ??= weave();
+  return woven[((y & (TILE - 1)) << 9) + (x & (TILE - 1))]!;
+}
+
+/** Specks crossed by fibres along both directions. */
+function weave(): Float32Array {
+  const random = seeded('paper');
+  const specks = new Float32Array(TILE * TILE);
+  for (let i = 0; i < specks.length; i++)
+    specks[i] = (random.next() + random.next() + random.next() + random.next() - 2) / 1.15;
+  const grain = new Float32Array(TILE * TILE);
+  for (let y = 0; y < TILE; y++) {
+    for (let x = 0; x < TILE; x++) {
+      let fibres = 0;
+      for (let k = -FIBRE; k <= FIBRE; k++) {
+        fibres += specks[y * TILE + ((x + k) & (TILE - 1))]!;
+        fibres += specks[((y + k) & (TILE - 1)) * TILE + x]!;
+      }
+      grain[y * TILE + x] = specks[y * TILE + x]! * 0.55 + (fibres / 3.7) * 0.5;
+    }
+  }
+  return grain;
+}
+
+/** How much of each pixel is printed, 0 … 1: inside the ragged oval, and in the wider one beyond which nothing reaches. */
+export interface Edge {
+  inside: Float32Array;
+  beyond: Float32Array;
+}
+
+const ROUNDNESS = 2.6;
+const RAGGED = 0.045;
+/** Half the width of the edge, and how much the grain moves it, as shares of the oval's radius. */
+const SOFT = 0.022;
+const GRIT = 0.012;
+const BEYOND = 0.15;
+
+/** A superellipse with the torn edge of a print. */
+export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise): Edge {
+  const { radiusX = 0.455, radiusY = 0.455 } = edge ?? {};
+  const fine = layered(noise, 3);
+  const inside = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
+  const beyond = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
+  for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
+    for (let x = 0; x < COARSE_WIDTH; x++, i++) {
+      const u = Math.abs(x / COARSE_WIDTH - 0.5) / radiusX;
+      const v = Math.abs(y / COARSE_HEIGHT - 0.5) / radiusY;
+      const distance = (u ** ROUNDNESS + v ** ROUNDNESS) ** (1 / ROUNDNESS);
+      const broad = noise(x * 0.021 + 7, y * 0.03 + 3) * RAGGED;
+      const torn = fine(x * 0.085 + 3, y * 0.16 + 7) * RAGGED;
+      inside[i] = 1 - distance + broad * 0.4 + torn;
+      const margin = Math.min(x, COARSE_WIDTH - 1 - x, y, COARSE_HEIGHT - 1 - y) / COARSE_WIDTH - 0.012;
+      beyond[i] = Math.min(1 + BEYOND - distance + torn * 1.2 + broad * 0.5, margin * 3 + torn * 0.6);
+    }
+  }
+  return { inside: printed(inside), beyond: printed(beyond) };
+}
+
+function printed(coarse: Float32Array): Float32Array {
+  const out = new Float32Array(WIDTH * HEIGHT);
+  eachPixel((index, at, w00, w10, w01, w11) => {
+    const value =
+      coarse[at]! * w00 +
+      coarse[at + 1]! * w10 +
+      coarse[at + COARSE_WIDTH]! * w01 +
+      coarse[at + COARSE_WIDTH + 1]! * w11;
+    if (value > 0.1) out[index] = 1;
+    else if (value > -0.1)
+      out[index] = smoothStep(-SOFT, SOFT, value + GRIT * grainAt(index % WIDTH, Math.floor(index / WIDTH)));
+  });
+  return out;
+}
+
+/** How deep in the margin a pixel is that no oval bounds: 1 well inside the picture, 0 at its border. */
+export function freedomAt(x: number, y: number): number {
+  const margin = Math.min(x, WIDTH - 1 - x, y, HEIGHT - 1 - y);
+  return margin > 22 ? 1 : margin < 8 ? 0 : (margin - 8) / 14;
+}

@@ -1,0 +1,56 @@
+import type { Shape } from '../drawing/layer.ts';
+
+/** What the silhouette theatre shows: layers of cut paper, far ones first, before a luminous ground. */
+export interface TheatrePicture {
+  /** The same seed gives the same grain, clouds and edge. */
+  seed: string;
+  /** The page around it. */
+  paper: string;
+  ground: Ground;
+  light: Light;
+  layers: readonly TheatreLayer[];
+  /** Half the width and height of the vignette, as shares of the picture's. */
+  edge?: { radiusX: number; radiusY: number };
+}
+
+/** A sky, or the wall of a room. */
+export interface Ground {
+  /** Colours from the top down, or from the light outwards; `at` grows from 0 to 1. */
+  stops: readonly { at: number; colour: string }[];
+  /** 0: from the top down; 1: around the light. */
+  radial?: number;
+  /** How far from the light the last stop is, in pixels. */
+  reach?: number;
+  /** How much the colours run into each other like marbled paper; 0.05 where it is left out. */
+  marble?: number;
+}
+
+export interface Light {
+  x: number;
+  y: number;
+  /** Of its core, in pixels. */
+  radius: number;
+  colour: string;
+  /** How far its haze carries; 3.4 where it is left out. */
+  air?: number;
+  /** How strongly it colours the ground, 0 … 1. */
+  onGround: number;
+  /** How much of it lies over everything, 0 … 1. */
+  bloom: number;
+}
+
+export interface TheatreLayer {
+  shapes: readonly Shape[];
+  /** The layer dissolves into this colour from one height to another. */
+  haze?: { from: number; to: number; colour: string; strength: number };
+  /** It breaks up into the paper like crayon, from one height to another. */
+  fade?: { from: number; to: number };
+  /** Of cut paper, on what is behind it, away from the light. */
+  shadow?: { blur: number; distance: number; colour: string; strength: number };
+  /** How much of the light shines through it, 0 … 1. */
+  glow?: number;
+  /** How bright its edge is towards the light, 0 … 1. */
+  rim?: number;
+  /** How far it may reach beyond the vignette: a little, or to the margin of the picture. */
+  reach?: 'inside' | 'beyond' | 'free';
+}
