@@ -101,7 +101,7 @@ async function readBytes(response: Response, onProgress: (received: number) => v
 
 /** Calls the API and ignores the response's body. */
 export async function callForEffect(path: string, options: CallOptions = {}): Promise<void> {
-  await send(path, options);
+  await discardBody(await send(path, options));
 }
 
 /** @param timeout replaces the limit of 30 s on the whole call */
@@ -111,6 +111,7 @@ async function send(path: string, options: CallOptions, timeout?: AbortSignal): 
     throw new ApiError('Client Error', 'Another reader has signed in', 401);
   const response = await attempt(path, options, options.token ?? session?.access, timeout);
   if (response.status !== 401 || !session) return throwIfFailed(response);
+  await discardBody(response);
   const renewed = await refreshTokens(session);
   return throwIfFailed(await attempt(path, options, renewed.access, timeout));
 }
@@ -156,6 +157,11 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return null; // The schema or the error's defaults decide what a response without JSON means.
   }
+}
+
+/** Reads a response to its end: unread, it would keep its connection until the call's time limit. */
+async function discardBody(response: Response): Promise<void> {
+  await response.arrayBuffer().catch(() => undefined); // Its status has arrived, and that is all the caller needs.
 }
 
 let refreshing: Promise<Session> | null = null;
