@@ -72,15 +72,15 @@ test('an expired token is refreshed once for all calls, unnoticed by the reader'
   faults,
 }) => {
   await register(page);
-  // Nothing is under way that could ask for a new token before the page is left.
-  await page.waitForLoadState('networkidle');
+  // A page of this origin without the app, which could renew the token before it is left.
+  await page.goto('/icon.svg');
   const renewals: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/refresh')) renewals.push(request.url());
   });
   await setTokens(page, { access: 'expired.expired.expired' });
   const synced = page.waitForResponse((response) => response.url().endsWith('/sync') && response.ok());
-  await page.reload();
+  await page.goto('/library');
   await expect(page.getByRole('heading', { name: 'My Library' })).toBeVisible();
   await synced;
   await page.waitForLoadState('networkidle');
