@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawPerson, HEADS_TALL, type Person } from './draw-person.ts';
+import { BEARDS, HAIR, HATS } from './heads.ts';
+import { POSTURES, SEATED, type Posture } from './postures.ts';
+
+const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
+const anyone: fc.Arbitrary<Person> = fc.record({
+  posture: fc.constantFrom(...keys(POSTURES)),
+  dress: fc.option(fc.constantFrom('day', 'ball', 'bell', 'bustle', 'empire', 'sarafan', 'nun'), {
+    nil: undefined,
+  }),
+  coat: fc.constantFrom('frock', 'great', 'tail', 'jacket', 'shirt', 'kaftan', 'robe', 'cloak'),
+  legs: fc.constantFrom('trousers', 'boots', 'breeches', 'bare'),
+  hair: fc.constantFrom(...keys(HAIR)),
+  beard: fc.option(fc.constantFrom(...keys(BEARDS)), { nil: undefined }),
+  hat: fc.option(fc.constantFrom(...keys(HATS)), { nil: undefined }),
+  isChild: fc.boolean(),
+  hasShawl: fc.boolean(),
+  hasApron: fc.boolean(),
+  bulk: fc.double({ min: 0.85, max: 1.3, noNaN: true }),
+  wind: fc.double({ min: -0.5, max: 1, noNaN: true }),
+});
+
+function bounds(person: Person) {
+  const rings = drawPerson(person).flatMap(({ path }) => path);
+  const xs = rings.flatMap((ring) => ring.filter((_, i) => i % 2 === 0));
+  const ys = rings.flatMap((ring) => ring.filter((_, i) => i % 2 === 1));
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) };
+}
+
+const bare = (posture: Posture, more: Partial<Person> = {}) => bounds({ posture, coat: 'jacket', ...more });
+
+test('everybody stands on the ground, whatever they wear and do', () => {
+  fc.assert(
+    fc.property(anyone, (person) => {
+      const { left, right, top, foot } = bounds(person);
+      expect(foot).toBeGreaterThan(-0.15);
+      expect(foot).toBeLessThan(0.55);
+      expect(top).toBeLessThan(-2);
+      expect(top).toBeGreaterThan(-11);
+      expect(right - left).toBeLessThan(9);
+      expect([left, right, top, foot].every(Number.isFinite)).toBe(true);
+    }),
+  );
+});
+
+test('an adult is as tall as the unit says, a child and somebody seated less', () => {
+  expect(-bare('stand').top).toBeCloseTo(HEADS_TALL, 0);
+  expect(-bare('stand', { isChild: true }).top).toBeLessThan(HEADS_TALL * 0.85);
+  for (const posture of SEATED) expect(-bare(posture).top).toBeLessThan(HEADS_TALL * 0.85);
+});
+
+test('a hat changes the outline, and covers the hair where it would', () => {
+  const top = (hat: Person['hat']) => -bare('stand', { hat }).top;
+  expect(top('topHat')).toBeGreaterThan(top(undefined) + 0.4);
+  const hair = (hat: Person['hat']) =>
+    drawPerson({ posture: 'stand', dress: 'day', hair: 'long', hat }).filter(
+      ({ material }) => material === 'hair',
+    ).length;
+  expect(hair('ladyHat')).toBe(1);
+  expect(hair('bonnet')).toBe(0);
+});
+
+test('a pointing arm reaches ahead, and what is held is at its hand', () => {
+  expect(bare('point').right).toBeGreaterThan(bare('stand').right + 1);
+  expect(bare('wait', { holds: 'umbrella' }).top).toBeLessThan(bare('wait').top);
+  const lantern = drawPerson({ posture: 'wait', holds: 'lantern' });
+  expect(lantern.some(({ material }) => material === 'light')).toBe(true);
+});

@@ -1,0 +1,161 @@
+import { ellipse, limb, outline, placed, polygon, stroke, type Path, type Point } from '../drawing/path.ts';
+import type { Part } from '../motifs/motif.ts';
+import { drawCoat, drawDress, type Coat, type Dress } from './clothes.ts';
+import { drawHead, type HeadLooks } from './heads.ts';
+import { POSTURES, SEATED, type Posture } from './postures.ts';
+import { ADULT, between, CHILD, moved, skeletonOf, towards, type Limb, type Skeleton } from './skeleton.ts';
+
+export type Legs = 'trousers' | 'boots' | 'breeches' | 'bare';
+export type Held = 'cane' | 'book' | 'letter' | 'lantern' | 'candle' | 'basket' | 'sack' | 'gun' | 'umbrella' | 'bundle' | 'cup' | 'flower'; // prettier-ignore
+
+/** Somebody seen from the side, facing right. */
+export interface Person extends HeadLooks {
+  posture: Posture;
+  /** A dress, or a coat over legs. */
+  dress?: Dress | undefined;
+  coat?: Coat | undefined;
+  legs?: Legs | undefined;
+  holds?: Held | undefined;
+  isChild?: boolean | undefined;
+  hasShawl?: boolean | undefined;
+  hasApron?: boolean | undefined;
+  /** 1 is of middling girth. */
+  bulk?: number | undefined;
+  /** How far clothes blow backwards, in heads. */
+  wind?: number | undefined;
+}
+
+/** Height of a standing adult in heads. */
+export const HEADS_TALL = 7.75;
+
+/** @returns parts in heads; feet at y = 0, hips at x = 0 */
+export function drawPerson(person: Person): Part[] {
+  const { posture, dress, coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
+  const bones = skeletonOf(POSTURES[posture], isChild ? CHILD : ADULT);
+  const sleeve = dress
+    ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
+    : SLEEVES.coat;
+  const cloth = dress ? 'dress' : 'ink';
+  const parts: Part[] = [];
+  const arm = (bone: Limb) => parts.push(...drawArm(bone, sleeve, bulk, cloth));
+  if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
+  arm(bones.farArm);
+  if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
+  if (dress) {
+    const shape = SEATED.has(posture) ? 'seated' : posture === 'kneel' ? 'kneeling' : 'upright';
+    parts.push(...drawDress(dress, bones, shape, wind));
+  } else parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind));
+  if (person.hasShawl) parts.push(shawl(bones));
+  if (person.hasApron) parts.push(apron(bones));
+  const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
+  parts.push({ path: limb([bones.trunk(0.98), moved(bones.head, [0, -0.1])], neck), material: 'skin' });
+  for (const { path, material } of drawHead(person))
+    parts.push({ path: placed(path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : 1 }), material }); // prettier-ignore
+  if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
+  arm(bones.nearArm);
+  if (person.holds === 'cane') parts.push(...drawHeld('cane', bones));
+  return parts;
+}
+
+/** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
+const isSeatedIn = (posture: Posture, coat: Coat) => SEATED.has(posture) && ['frock', 'great', 'kaftan', 'robe'].includes(coat); // prettier-ignore
+
+interface Sleeve {
+  upper: readonly number[];
+  lower: readonly number[];
+  isBare?: boolean;
+}
+
+const SLEEVES = {
+  coat: { upper: [0.29, 0.25, 0.22], lower: [0.22, 0.185, 0.19] },
+  slim: { upper: [0.23, 0.2, 0.17], lower: [0.17, 0.145, 0.115] },
+  wide: { upper: [0.24, 0.24, 0.2], lower: [0.2, 0.23, 0.22] },
+  bare: { upper: [0.17, 0.15, 0.12], lower: [0.13, 0.12, 0.085], isBare: true },
+} satisfies Record<string, Sleeve>;
+
+function drawArm(
+  { root, joint, end, angle }: Limb,
+  { upper, lower, isBare }: Sleeve,
+  bulk: number,
+  cloth: 'ink' | 'dress',
+): Part[] {
+  // prettier-ignore
+  const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
+  return [
+    { path: placed([outline(HAND)], { x: end[0], y: end[1], turn: -angle }), material: 'skin' },
+    {
+      path: [
+        ...limb([root, between(root, joint, 0.5), joint], wide(upper)),
+        ...limb([joint, between(joint, end, 0.5), end], wide(lower)),
+      ],
+      material: isBare ? 'skin' : cloth,
+    },
+  ];
+}
+
+/** Hanging down, the thumb forwards. */
+const HAND: Point[] = [[-0.09, -0.1], [-0.12, 0.1], [-0.13, 0.24], [-0.09, 0.38], [0.0, 0.44], [0.09, 0.4], [0.13, 0.3], [0.2, 0.26], [0.2, 0.16], [0.13, 0.08], [0.09, -0.1]]; // prettier-ignore
+
+const SHOE: Point[] = [[-0.14, -0.18], [-0.2, 0.06], [-0.19, 0.28, 1], [0, 0.28, 1], [0.03, 0.22], [0.2, 0.26], [0.58, 0.28, 1], [0.62, 0.2], [0.46, 0.1], [0.22, -0.02], [0.14, -0.18]]; // prettier-ignore
+const BOOT: Point[] = [[-0.25, -1.3], [-0.25, -0.6], [-0.18, -0.1], [-0.2, 0.28, 1], [0.02, 0.28, 1], [0.05, 0.22], [0.25, 0.27], [0.66, 0.28, 1], [0.7, 0.19], [0.5, 0.08], [0.24, -0.05], [0.2, -0.3], [0.27, -0.8], [0.29, -1.32]]; // prettier-ignore
+
+function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): Part[] {
+  const thigh = between(root, joint, 0.55);
+  const calf = between(joint, end, 0.38);
+  // Feet stay flat unless the leg lies behind.
+  const turn = Math.abs(angle) > 50 ? -angle : 0;
+  const foot = (points: Point[]) => placed([outline(points)], { x: end[0], y: end[1], turn });
+  const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
+  const path: Path[] = [limb([root, thigh, joint], wide([0.43, 0.37, 0.28]))];
+  if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.28, 0.26, 0.2])), foot(SHOE));
+  else if (legs === 'boots')
+    path.push(limb([joint, calf, end], wide([0.26, 0.24, 0.16])), placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })); // prettier-ignore
+  else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
+  return [{ path: path.flat(), material: legs === 'bare' ? 'skin' : 'ink' }];
+}
+
+const shawl = ({ trunk: at }: Skeleton): Part => ({
+  path: [outline([at(1.1, -0.16), at(0.98, -0.4), at(0.75, -0.62), at(0.4, -0.72), at(0.05, -0.75), at(-0.1, -0.5, ), at(0.1, 0.1), at(0.35, 0.56), at(0.7, 0.62), at(0.95, 0.36), at(1.1, 0.16)])], // prettier-ignore
+  material: 'dress',
+});
+
+function apron({ trunk: at, hip: [x, y] }: Skeleton): Part {
+  const length = Math.min(2.75, -y * 0.7);
+  return { path: [outline([at(0.34, 0.16), at(0.32, 0.33), [x + 0.62, y + length * 0.36], [x + 0.8, y + length * 0.94], [x + 0.3, y + length], [x + 0.1, y + length * 0.5]])], material: 'white' }; // prettier-ignore
+}
+
+function drawHeld(thing: Held, { nearArm, trunk }: Skeleton): Part[] {
+  const [x, y] = moved(nearArm.end, towards(nearArm.angle), 0.2);
+  const ink = (...path: Path): Part => ({ path, material: 'ink' });
+  switch (thing) {
+    case 'cane':
+      return [ink(stroke([[x - 0.05, y - 0.2], [x + 0.35, -0.02]], 0.1), ...limb([[x - 0.16, y - 0.2], [x - 0.04, y - 0.3], [x + 0.06, y - 0.18]], [0.06, 0.06]))]; // prettier-ignore
+    case 'book':
+      return [ink(polygon([[x - 0.1, y - 0.12], [x + 0.45, y - 0.5], [x + 0.6, y - 0.2], [x + 0.06, y + 0.2]]))]; // prettier-ignore
+    case 'letter':
+      return [{ path: [polygon([[x - 0.02, y - 0.3], [x + 0.42, y - 0.42], [x + 0.5, y - 0.02], [x + 0.06, y + 0.1]])], material: 'white' }]; // prettier-ignore
+    case 'candle':
+      return [ink(outline([[x - 0.3, y - 0.08, 1], [x + 0.3, y - 0.08, 1], [x + 0.2, y + 0.08], [x - 0.2, y + 0.08]])), { path: [polygon([[x - 0.05, y - 0.6], [x + 0.05, y - 0.6], [x + 0.05, y - 0.08], [x - 0.05, y - 0.08]])], material: 'white' }, { path: [flame(x, y - 0.62)], material: 'light' }]; // prettier-ignore
+    case 'lantern':
+      return [ink(stroke([[x, y], [x, y + 0.3]], 0.05), polygon([[x - 0.26, y + 0.4], [x, y + 0.22], [x + 0.26, y + 0.4], [x + 0.22, y + 1.05], [x - 0.22, y + 1.05]])), { path: [polygon([[x - 0.15, y + 0.48], [x + 0.15, y + 0.48], [x + 0.14, y + 0.96], [x - 0.14, y + 0.96]])], material: 'light' }]; // prettier-ignore
+    case 'basket':
+      return [ink(outline([[x - 0.55, y + 0.1, 1], [x + 0.65, y + 0.1, 1], [x + 0.5, y + 0.75, 1], [x - 0.4, y + 0.75, 1]]), ...limb([[x - 0.45, y + 0.14], [x + 0.05, y - 0.3], [x + 0.55, y + 0.14]], [0.05, 0.05]))]; // prettier-ignore
+    case 'bundle':
+      return [ink(outline([[x - 0.5, y + 0.1], [x - 0.2, y - 0.2], [x + 0.3, y - 0.2], [x + 0.62, y + 0.1], [x + 0.4, y + 0.5], [x - 0.3, y + 0.5]]))]; // prettier-ignore
+    case 'sack': {
+      const [sx, sy] = trunk(0.95, -0.4);
+      return [ink(outline([[sx - 0.5, sy + 0.6], [sx - 0.9, sy - 0.1], [sx - 0.5, sy - 0.8], [sx + 0.2, sy - 1.1], [sx + 0.8, sy - 0.9], [sx + 0.9, sy - 0.4], [sx + 0.3, sy + 0.1]]))]; // prettier-ignore
+    }
+    case 'gun':
+      return [ink(stroke([[x - 0.15, y + 0.35], [x + 0.5, y - 1.3], [x + 1.0, y - 2.9]], 0.09), outline([[x - 0.5, y + 0.9, 1], [x - 0.1, y + 0.1], [x + 0.12, y + 0.14], [x - 0.14, y + 1.06, 1]]))]; // prettier-ignore
+    case 'umbrella':
+      return [ink(stroke([[x, y + 0.2], [x, y - 3.2]], 0.06), outline([[x - 1.9, y - 2.2, 1], [x - 1.3, y - 2.9], [x, y - 3.3], [x + 1.3, y - 2.9], [x + 1.9, y - 2.2, 1], [x + 1.2, y - 2.4], [x + 0.6, y - 2.2, 1], [x, y - 2.4], [x - 0.6, y - 2.2, 1], [x - 1.2, y - 2.4]]))]; // prettier-ignore
+    case 'cup':
+      return [ink(outline([[x - 0.02, y - 0.3, 1], [x + 0.34, y - 0.3, 1], [x + 0.28, y - 0.04], [x + 0.04, y - 0.04]]), ellipse(x + 0.16, y, 0.26, 0.05))]; // prettier-ignore
+    case 'flower':
+      return [ink(stroke([[x, y + 0.3], [x + 0.08, y - 0.2], [x + 0.16, y - 0.6]], 0.05)), { path: [0, 72, 144, 216, 288].map((angle) => { const [dx, dy] = towards(angle); return ellipse(x + 0.18 + dx * 0.1, y - 0.68 + dy * 0.1, 0.1); }), material: 'accent' }]; // prettier-ignore
+  }
+}
+
+/** A flame on its wick, in heads. */
+export const flame = (x: number, y: number) => outline([[x, y], [x - 0.1, y - 0.14], [x - 0.04, y - 0.32], [x + 0.01, y - 0.52, 1], [x + 0.09, y - 0.26], [x + 0.09, y - 0.1]]); // prettier-ignore

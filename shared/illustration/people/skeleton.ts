@@ -1,0 +1,135 @@
+import type { Point } from '../drawing/path.ts';
+
+/**
+ * How somebody holds themselves, seen from the side and facing right. Angles are in degrees from straight down, forwards
+ * positive; those of elbow and knee are added to those of the upper arm and taken from those of the thigh.
+ */
+export interface Pose {
+  /** Of the whole trunk. */
+  lean?: number;
+  /** How bent the back is, in heads. */
+  hunch?: number;
+  /** Of the neck, and of the face: positive looks down. */
+  neck?: number;
+  face?: number;
+  nearArm: Bend;
+  farArm: Bend;
+  nearLeg: Bend;
+  farLeg: Bend;
+}
+
+type Bend = readonly [root: number, joint: number];
+
+/** Lengths in heads; an adult is about 7.75 heads tall. */
+export interface Build {
+  thigh: number;
+  shin: number;
+  trunk: number;
+  upperArm: number;
+  forearm: number;
+}
+
+export const ADULT: Build = { thigh: 1.95, shin: 1.95, trunk: 2.5, upperArm: 1.42, forearm: 1.2 };
+export const CHILD: Build = { thigh: 1.3, shin: 1.35, trunk: 2.0, upperArm: 1.05, forearm: 0.9 };
+
+/** From the ankle to the ground. */
+const FOOT = 0.28;
+
+export interface Limb {
+  root: Point;
+  joint: Point;
+  end: Point;
+  /** Of the outer half, in degrees from straight down. */
+  angle: number;
+}
+
+/** Joints in heads, the ground at y = 0 and the hips at x = 0. */
+export interface Skeleton {
+  hip: Point;
+  neck: Point;
+  /** Where the neck meets the head. */
+  head: Point;
+  /** Of the face, in degrees clockwise. */
+  tilt: number;
+  nearArm: Limb;
+  farArm: Limb;
+  nearLeg: Limb;
+  farLeg: Limb;
+  /** A point of the trunk: `along` from the hips (0) to the neck (1), `across` forwards, in heads. */
+  trunk: (along: number, across?: number) => Point;
+}
+
+export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
+  const { lean = 0, hunch = 0, neck: neckAngle = 6, face = 0 } = pose;
+  const nearLeg = legOf(pose.nearLeg, build);
+  const farLeg = legOf(pose.farLeg, build);
+  // The lower foot stands on the ground.
+  const hip: Point = [0, -Math.max(nearLeg.end[1], farLeg.end[1]) - FOOT];
+  const up = towards(180 + lean * -1);
+  const forward: Point = [-up[1], up[0]];
+  const neck = moved(moved(hip, up, build.trunk), forward, hunch * 0.35);
+  const back = moved(moved(hip, up, build.trunk * 0.52), forward, hunch * -0.55);
+  const bend: Point = [2 * back[0] - (hip[0] + neck[0]) / 2, 2 * back[1] - (hip[1] + neck[1]) / 2];
+  const spine = (t: number): Point => [
+    hip[0] * (1 - t) ** 2 + 2 * t * (1 - t) * bend[0] + neck[0] * t * t,
+    hip[1] * (1 - t) ** 2 + 2 * t * (1 - t) * bend[1] + neck[1] * t * t,
+  ];
+  const trunk = (along: number, across = 0): Point => {
+    const here = spine(along);
+    const next = spine(along + 0.02);
+    const [dx, dy] = [next[0] - here[0], next[1] - here[1]];
+    const length = Math.hypot(dx, dy);
+    return [here[0] - (dy / length) * across, here[1] + (dx / length) * across];
+  };
+  const shoulder = trunk(0.9, 0.02);
+  const armOf = ([root, joint]: Bend): Limb => {
+    const elbow = moved(shoulder, towards(root), build.upperArm);
+    return {
+      root: shoulder,
+      joint: elbow,
+      end: moved(elbow, towards(root + joint), build.forearm),
+      angle: root + joint,
+    };
+  };
+  const head = moved(neck, towards(180 - lean * 0.6 - neckAngle), 0.3);
+  const raised = (limb: Limb): Limb => ({
+    ...limb,
+    root: hip,
+    joint: [limb.joint[0] + hip[0], limb.joint[1] + hip[1]],
+    end: [limb.end[0] + hip[0], limb.end[1] + hip[1]],
+  });
+  return {
+    ...{ hip, neck, head, trunk },
+    tilt: face + lean * 0.25,
+    nearArm: armOf(pose.nearArm),
+    farArm: armOf(pose.farArm),
+    nearLeg: raised(nearLeg),
+    farLeg: raised(farLeg),
+  };
+}
+
+function legOf([root, joint]: Bend, build: Build): Limb {
+  const knee = moved([0, 0], towards(root), build.thigh);
+  return {
+    root: [0, 0],
+    joint: knee,
+    end: moved(knee, towards(root - joint), build.shin),
+    angle: root - joint,
+  };
+}
+
+/** One head in a direction. */
+export function towards(degrees: number): Point {
+  const radians = (degrees * Math.PI) / 180;
+  return [Math.sin(radians), Math.cos(radians)];
+}
+
+export const moved = (from: Point, by: Point, distance = 1): Point => [
+  from[0] + by[0] * distance,
+  from[1] + by[1] * distance,
+];
+
+export const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
