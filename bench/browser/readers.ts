@@ -118,7 +118,8 @@ async function layOutChapter(stage: HTMLElement, { number, html, language, direc
     isLanguageAssumed: false,
     wrongLanguages: [],
   };
-  const typeset = new TypesetChapter(source, pageBox(PAGE), PAGE, stage, () => undefined);
+  const font = { ...PAGE, isHyphenated: true };
+  const typeset = new TypesetChapter(source, pageBox(PAGE), font, stage, () => undefined);
   await typeset.layOut('first');
   typeset.show(0);
   return typeset;

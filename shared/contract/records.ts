@@ -67,6 +67,7 @@ export const recordTypes = {
       margin: setting,
       /** Lines end alike, or where their words do. */
       textAlign: z.enum(['justify', 'start']),
+      hyphenation: z.boolean(),
       /** A new paragraph is indented, or set apart. */
       paragraphs: z.enum(['indent', 'space']),
       fontWeight: setting,

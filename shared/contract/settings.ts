@@ -41,6 +41,8 @@ export interface ReaderSettings {
   margin: number;
   /** Lines end alike, or where their words do. */
   textAlign: 'justify' | 'start';
+  /** Words are divided at the ends of lines. */
+  hyphenation: boolean;
   /** A new paragraph is indented, or set apart. */
   paragraphs: 'indent' | 'space';
   /** 400 is the usual weight; where a font has no other, the nearest it has. */
@@ -61,6 +63,7 @@ export const readerDefaults: ReaderSettings = {
   maxWidth: 800,
   margin: 40,
   textAlign: 'start',
+  hyphenation: true,
   paragraphs: 'indent',
   fontWeight: 400,
   letterSpacing: 0,

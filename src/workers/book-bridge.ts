@@ -1,6 +1,5 @@
 import { proxy, transfer, type Remote } from 'comlink';
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
-import type { CutSheet, SheetRequest } from '#shared/reading/layout/cut-sheet.ts';
 import type { ScrollLayout, ScrollRequest } from '#shared/reading/layout/lay-out-scroll.ts';
 import { ApiError } from '#app/api/errors.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
@@ -8,7 +7,16 @@ import { db } from '#app/data/database/database.ts';
 import { StorageFullError } from '#app/data/storage/quota-errors.ts';
 import { notifyLocalWrite } from '#app/data/records/write-record.ts';
 import { logFailure } from '#app/log.ts';
-import type { AddedBook, BookFile, BookWorker, ChosenFile, Outcome, TaskRef } from './book-worker.ts';
+import type {
+  AddedBook,
+  BookFile,
+  BookWorker,
+  ChosenFile,
+  HyphenatedSheet,
+  HyphenatedSheetRequest,
+  Outcome,
+  TaskRef,
+} from './book-worker.ts';
 import workerUrl from './book.worker.ts?worker&url';
 import { WorkerConnection, WorkerFailedError } from './worker-connection.ts';
 
@@ -76,7 +84,7 @@ export const layOutScroll = (request: ScrollRequest): Promise<ScrollLayout> =>
   callTwice((remote) => remote.layOutScroll(request));
 
 /** A stretch of a chapter to be laid out in pages. */
-export const cutSheet = (request: SheetRequest): Promise<CutSheet> =>
+export const cutSheet = (request: HyphenatedSheetRequest): Promise<HyphenatedSheet> =>
   callTwice((remote) => remote.cutSheet(request));
 
 /** For what depends on nothing but its request: a call to a failed worker is repeated once with a new one. */

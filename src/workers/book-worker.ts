@@ -1,6 +1,8 @@
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import type { CutSheet, SheetRequest } from '#shared/reading/layout/cut-sheet.ts';
+import type { HyphenationRequest } from '#shared/reading/layout/hyphenation.ts';
+import type { LineMeasure } from '#shared/reading/layout/line-ends.ts';
 import type { ScrollLayout, ScrollRequest } from '#shared/reading/layout/lay-out-scroll.ts';
 
 /**
@@ -22,7 +24,7 @@ export interface BookWorker {
   /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
   layOutScroll(request: ScrollRequest): ScrollLayout;
-  cutSheet(request: SheetRequest): CutSheet;
+  cutSheet(request: HyphenatedSheetRequest): Promise<HyphenatedSheet>;
   findCfis(
     task: TaskRef,
     book: BookFile,
@@ -59,4 +61,19 @@ export type Outcome<T> = { value: T; failure?: never } | { failure: Failure; val
 export interface Failure {
   code: PublicationErrorCode | 'STORAGE_FULL' | 'INTERNAL';
   message: string;
+}
+
+/** How the words of a sheet are divided. */
+export interface SheetHyphenation extends HyphenationRequest {
+  measure: LineMeasure;
+}
+
+export interface HyphenatedSheetRequest extends SheetRequest {
+  /** Null where the browser hyphenates, or nobody. */
+  hyphenation: SheetHyphenation | null;
+}
+
+export interface HyphenatedSheet extends CutSheet {
+  /** Where words may be divided at the end of a line: offsets in the chapter's text, in order. */
+  hyphens: readonly number[];
 }

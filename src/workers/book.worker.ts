@@ -1,9 +1,9 @@
 import { expose } from 'comlink';
-import { cutSheet } from '#shared/reading/layout/cut-sheet.ts';
 import { layOutScroll } from '#shared/reading/layout/lay-out-scroll.ts';
 import { addBook } from './add-book.ts';
 import type { BookWorker } from './book-worker.ts';
 import { findCfis } from './find-cfis.ts';
+import { cutHyphenatedSheet } from './hyphenate-sheet.ts';
 import { readBook, reparseBook } from './read-book.ts';
 import { cancelTask, runTask } from './run-task.ts';
 
@@ -16,7 +16,7 @@ const api: BookWorker = {
   ping: () => undefined,
   findCfis: (name, book, places) => runTask(name, () => findCfis(book, places)),
   layOutScroll,
-  cutSheet,
+  cutSheet: cutHyphenatedSheet,
 };
 
 expose(api);

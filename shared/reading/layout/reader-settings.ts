@@ -24,6 +24,7 @@ export function normaliseSettings(input: Partial<Record<keyof ReaderSettings, un
     margin: onRange('margin', input.margin),
     fontFamily: font?.name ?? readerDefaults.fontFamily,
     textAlign: input.textAlign === 'justify' ? 'justify' : 'start',
+    hyphenation: input.hyphenation !== false,
     paragraphs: input.paragraphs === 'space' ? 'space' : 'indent',
     fontWeight: onRange('fontWeight', input.fontWeight),
     letterSpacing: onRange('letterSpacing', input.letterSpacing),

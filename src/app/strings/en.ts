@@ -439,6 +439,7 @@ export const en = {
     textAlign: 'Alignment',
     ragged: 'Left',
     justified: 'Justified',
+    hyphenation: 'Hyphenation',
     paragraphs: 'Paragraphs',
     indented: 'Indented',
     spaced: 'Spaced',

@@ -220,6 +220,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       data-bars={bars.shown ? 'shown' : 'hidden'}
       data-faces={faces || undefined}
       data-align={lineEnds(settings, box?.textWidth ?? settings.maxWidth - 2 * settings.margin)}
+      data-hyphens={settings.hyphenation ? 'auto' : 'off'}
       data-paragraphs={settings.paragraphs}
       data-marks={settings.markStyle}
       style={readerStyle(settings)}

@@ -29,4 +29,4 @@ export function lineEnds(
 
 /** Changes whenever the settings change the page's layout. */
 export const styleKey = (settings: DisplaySettings): string =>
-  JSON.stringify([readerStyle(settings), settings.textAlign, settings.paragraphs]);
+  JSON.stringify([readerStyle(settings), settings.textAlign, settings.hyphenation, settings.paragraphs]);

@@ -68,6 +68,11 @@ export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
           selected={settings.textAlign}
           onSelect={(textAlign) => void changeSettings({ textAlign })}
         />
+        <Switch
+          label={s.settings.hyphenation}
+          isSelected={settings.hyphenation}
+          onChange={(hyphenation) => void changeSettings({ hyphenation })}
+        />
         <Choice
           label={s.settings.paragraphs}
           options={paragraphs}
@@ -204,7 +209,9 @@ function Preview() {
           <p aria-hidden className="m-0 mb-4 text-center font-title font-600 text-[1.2em]">
             {s.settings.previewTitle}
           </p>
-          <p className="preview-page m-0 hyphens-auto" data-testid="settings-preview">
+          <p
+            className={`preview-page m-0 ${settings.hyphenation ? 'hyphens-auto' : 'hyphens-manual'}`}
+            data-testid="settings-preview">
             {s.settings.previewText}
           </p>
         </div>

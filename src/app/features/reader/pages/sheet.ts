@@ -1,4 +1,5 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
+import type { HyphenatedSheet } from '#workers/book-worker.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { decorateMarks } from '../decorate-page.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
@@ -6,6 +7,7 @@ import type { PageTree } from '../page-tree.ts';
 import { fillPage, type FilledPage, type PageContent } from './fill-page.ts';
 import { fitBlocks } from './fit-blocks.ts';
 import { measurePages, type ColumnOf, type MeasuredPage } from './measure-pages.ts';
+import { insertSoftHyphens, removeUnusedSoftHyphens } from './soft-hyphens.ts';
 
 /**
  * A stretch of a chapter laid out in columns, each of them a page. The browser divides the text between lines and keeps
@@ -29,7 +31,7 @@ export class Sheet {
   private descriptions: ReadonlyMap<string, DescriptionRow> | null = null;
   private highlights: readonly PageHighlight[] | null = null;
 
-  constructor(chapter: number, box: PageBox, content: PageContent & { end: number }) {
+  constructor(chapter: number, box: PageBox, content: PageContent & HyphenatedSheet) {
     this.chapter = chapter;
     this.box = box;
     this.text = content.text;
@@ -37,6 +39,7 @@ export class Sheet {
     this.isLast = content.end === content.text.length;
     this.isRightToLeft = content.direction === 'rtl';
     this.filled = fillPage(this.content, content);
+    insertSoftHyphens(this.tree, content.hyphens);
     this.content.dataset.flow = box.isVertical ? 'vertical' : 'pages';
     this.element.className = 'reader-sheet';
     this.element.dir = content.direction;
@@ -54,8 +57,13 @@ export class Sheet {
     return this.filled.pictures.loaded;
   }
 
-  /** Finds the pages of the sheet, which must be in the document. */
-  measure(): void {
+  /**
+   * Finds the pages of the sheet, which must be in the document.
+   *
+   * @param isFinal whether it stays: one that is soon replaced is not worth tidying
+   */
+  measure(isFinal: boolean): void {
+    if (isFinal) removeUnusedSoftHyphens(this.tree);
     fitBlocks(this.content, this.box);
     this.pages = measurePages(this.tree, this.columnFinder());
     this.extend();

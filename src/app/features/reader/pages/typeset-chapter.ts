@@ -1,11 +1,14 @@
 import type { Mark } from '#shared/publication/layout/mark-html.ts';
+import type { LineMeasure } from '#shared/reading/layout/line-ends.ts';
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { cutSheet } from '#workers/book-bridge.ts';
+import type { SheetHyphenation } from '#workers/book-worker.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { Typography } from './fill-page.ts';
 import { Sheet } from './sheet.ts';
+import { languagesWithoutDictionary, measureLines } from './soft-hyphens.ts';
 
 /** A chapter to be laid out. */
 export interface ChapterSource extends Typography {
@@ -32,6 +35,8 @@ export interface ChapterPages {
 export interface PageFont {
   fontSize: number;
   lineHeight: number;
+  /** Words are divided at the ends of lines. */
+  isHyphenated: boolean;
 }
 
 /** Where a page is: its sheet, and how far from the start of that, in CSS pixels. */
@@ -77,6 +82,7 @@ export class TypesetChapter {
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
   private isDisposed = false;
+  private measure: LineMeasure | null = null;
   private work: Promise<void> = Promise.resolve();
 
   constructor(source: ChapterSource, box: PageBox, font: PageFont, host: HTMLElement, onChange: () => void) {
@@ -217,17 +223,26 @@ export class TypesetChapter {
   /** Null where the chapter has been disposed of meanwhile. */
   private async layOutSheet(start: number, chars: number): Promise<Sheet | null> {
     const { html, marks } = this.source;
-    const cut = await cutSheet({ html, marks, start, chars });
+    const hyphenation = this.hyphenation();
+    const cut = await cutSheet({ html, marks, start, chars, hyphenation });
     if (this.isDisposed) return null;
     const sheet = new Sheet(this.source.number, this.box, { ...this.source, ...cut });
     this.host.append(sheet.element);
     await Promise.all([sheet.picturesLoaded, fontsLoaded(sheet.element)]);
     if (!this.isDisposed) {
-      sheet.measure();
+      sheet.measure(cut.end === cut.text.length || cut.text.length > WHOLE_CHARS);
       return sheet;
     }
     sheet.dispose();
     return null;
+  }
+
+  private hyphenation(): SheetHyphenation | null {
+    const { source, box, font, host } = this;
+    const wanted = font.isHyphenated && !box.isVertical ? languagesWithoutDictionary() : [];
+    if (wanted.length === 0) return null;
+    this.measure ??= measureLines(host, box.textWidth, font);
+    return { language: source.language, ignored: source.wrongLanguages, wanted, measure: this.measure };
   }
 
   private place(placed: PlacedSheet): void {

@@ -44,7 +44,7 @@ export interface OpenPages {
 /** The pages of the open chapter, in the layout that the reader has chosen. */
 export function useOpenPages(input: OpenPagesInput): OpenPages {
   const { book, chapter, chapters, content, settings, habits, language, faces, offset } = input;
-  const { showDescriptions, fontSize, lineHeight, maxWidth, margin } = settings;
+  const { showDescriptions, fontSize, lineHeight, maxWidth, margin, hyphenation } = settings;
   const isPaged = habits?.layout !== 'scroll';
   const roomSize = useSize(input.room);
 
@@ -77,8 +77,8 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
   );
   const key = `${styleKey(settings)} ${faces}`;
   const style = useMemo(
-    () => (box ? { box, key, font: { fontSize, lineHeight } } : null),
-    [box, key, fontSize, lineHeight],
+    () => (box ? { box, key, font: { fontSize, lineHeight, isHyphenated: hyphenation } } : null),
+    [box, key, fontSize, lineHeight, hyphenation],
   );
   const { typeset, pages, neighbours } = useTypesetPages({
     ...{ chapter, chapters, offset, readSource, style },

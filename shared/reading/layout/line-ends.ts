@@ -1,0 +1,78 @@
+/** How wide the letters and lines of a text are, in CSS pixels. */
+export interface LineMeasure {
+  lineWidth: number;
+  fontSize: number;
+  /** Of the first line of a paragraph. */
+  indent: number;
+  /** The width of each common character; that of `''` stands for any other. */
+  advances: Readonly<Record<string, number>>;
+}
+
+/** A stretch of text with the places where its words may be divided, all of them offsets in the chapter's text. */
+export interface DivisibleText {
+  text: string;
+  start: number;
+  end: number;
+  points: readonly number[];
+}
+
+/** What may be wrong at the first end of a line, and how much more at each next one, as multiples of the font's size. */
+const TOLERANCE_EM = 2;
+const TOLERANCE_GROWTH_EM = 0.12;
+
+/**
+ * Of the places where words may be divided, those near which lines are expected to end, when lines are filled one after
+ * the other as browsers do. Only these are worth offering to the browser: each one costs time.
+ */
+export function pointsNearLineEnds(
+  { text, start, end, points }: DivisibleText,
+  measure: LineMeasure,
+): number[] {
+  const { lineWidth, fontSize, indent, advances } = measure;
+  const other = advances['']!;
+  const widthOf = (from: number, to: number) => {
+    let width = 0;
+    for (let at = from; at < to; at++) width += advances[text[at]!] ?? other;
+    return width;
+  };
+  const space = advances[' '] ?? other;
+  const hyphen = advances['-'] ?? other;
+  const near: number[] = [];
+  let next = 0;
+  let line = 0;
+  let x = indent;
+  const word = /[^ \n]+|\n/g;
+  word.lastIndex = start;
+  for (let found = word.exec(text); found && found.index < end; found = word.exec(text)) {
+    if (found[0] === '\n') {
+      line = 0;
+      x = indent;
+      continue;
+    }
+    const from = found.index;
+    const to = from + found[0].length;
+    const first = next;
+    while (next < points.length && points[next]! < to) next++;
+    const width = widthOf(from, to);
+    const tolerance = fontSize * (TOLERANCE_EM + TOLERANCE_GROWTH_EM * line);
+    if (x + width > lineWidth) {
+      line++;
+      let rest = 0;
+      for (let i = first; i < next; i++) {
+        const part = widthOf(from, points[i]!);
+        if (Math.abs(x + part + hyphen - lineWidth) < tolerance || part < tolerance) near.push(points[i]!);
+        if (x + part + hyphen <= lineWidth) rest = part;
+      }
+      x = width - rest;
+    } else {
+      // In fact the line may end within this word, or have ended there.
+      for (let i = first; i < next; i++) {
+        const at = x + widthOf(from, points[i]!);
+        if (at > lineWidth - tolerance || (line > 0 && at < tolerance)) near.push(points[i]!);
+      }
+      x += width;
+    }
+    x += space;
+  }
+  return near;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hyphenatedLanguages, type HyphenatedLanguage } from '#shared/reading/layout/hyphenation.ts';
+import { cutHyphenatedSheet } from './hyphenate-sheet.ts';
+
+// Of letters so large a line may end anywhere.
+const measure = { lineWidth: 0, fontSize: 1e9, indent: 0, advances: { '': 10 } };
+
+async function divided(
+  html: string,
+  language: string | null,
+  wanted: readonly HyphenatedLanguage[] = hyphenatedLanguages,
+): Promise<string> {
+  const sheet = await cutHyphenatedSheet({
+    ...{ html, marks: [], start: 0, chars: 1000 },
+    hyphenation: { language, ignored: [], wanted, measure },
+  });
+  let text = '';
+  let done = 0;
+  for (const at of sheet.hyphens) {
+    text += `${sheet.text.slice(done, at)}-`;
+    done = at;
+  }
+  return text + sheet.text.slice(done);
+}
+
+test('words are divided by the patterns of their language', async () => {
+  expect(await divided('<p>the administration of kindness</p>', 'en')).toBe(
+    'the ad-min-is-tra-tion of kind-ness',
+  );
+  expect(await divided('<p>the knowledge</p>', 'en-GB')).toBe('the know-ledge');
+  expect(await divided('<p>Мертвые души, переписывание</p>', 'ru')).toBe('Мерт-вые души, пе-ре-пи-сы-ва-ние');
+  expect(await divided('<p>Straßenbahnhaltestelle</p>', 'de')).toBe('Straßenbahnhaltestelle');
+});
+
+test('a passage in another language keeps its own rules', async () => {
+  expect(await divided('<p>the <i lang="ru">переписывание</i></p>', 'en')).toBe('the пе-ре-пи-сы-ва-ние');
+});
+
+test('languages that the browser hyphenates are left to it', async () => {
+  expect(await divided('<p>administration</p>', 'en', ['ru'])).toBe('administration');
+});
+
+test('without hyphenation there is nothing to divide', async () => {
+  const sheet = await cutHyphenatedSheet({
+    ...{ html: '<p>administration</p>', marks: [], start: 0, chars: 1000 },
+    hyphenation: null,
+  });
+  expect(sheet.hyphens).toEqual([]);
+});
