@@ -2,15 +2,21 @@
  * Contact sheets for review by eye: every setting at every time of day, weathers and seasons, every style on a place, a
  * person and a room, and passages of one's own.
  *
- *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl]
+ *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl | --motifs]
  *
  * Writes DIR/index.html and one JPEG per picture. Lines of FILE are {"text","type"}; without FILE the labelled chapters
- * of $VIGNETTE_CORPUS/extraction/dev are used where they exist: 24 passages, spread over all of them.
+ * of $VIGNETTE_CORPUS/extraction/dev are used where they exist: 24 passages, spread over all of them. With --motifs there
+ * is one sheet, of every motif by day and by night.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawLayer, HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
+import { placed, rectangle } from '#shared/illustration/drawing/path.ts';
+import { seeded } from '#shared/illustration/drawing/seeded.ts';
+import { MOTIFS, type Motif } from '#shared/illustration/motifs/library.ts';
+import { encodePixels } from '#server/files/vendor-sharp.ts';
 import { paint, paintScene } from '#server/illustration/paint.ts';
 import { readScene } from '#server/illustration/read-scene.ts';
 import { SEASONS, SETTINGS, STYLES, TIMES, WEATHERS } from '#server/illustration/scene-spec.ts';
@@ -18,7 +24,9 @@ import type { PaintInput } from '#server/illustration/types.ts';
 
 const PASSAGES = 24;
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, passages: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, passages: { type: 'string' }, motifs: { type: 'boolean' } },
+});
 if (!values.out) {
   process.stderr.write('Say where the sheets go: --out DIR\n');
   process.exit(2);
@@ -26,6 +34,11 @@ if (!values.out) {
 const out = values.out;
 await mkdir(out, { recursive: true });
 const figures: string[] = [];
+if (values.motifs) {
+  for (const [name, motif] of MOTIFS) await add(name, await drawMotif(name, motif));
+  await writeFile(path.join(out, 'index.html'), page());
+  process.exit(0);
+}
 
 const input = (text: string, type: PaintInput['type'] = 'location'): PaintInput => ({
   text,
@@ -73,6 +86,33 @@ async function add(words: string, jpeg: Uint8Array): Promise<void> {
   figures.push(
     `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${escapeHtml(words)}</figcaption></figure>`,
   );
+}
+
+/** By day on the left, lit on the right. */
+async function drawMotif(name: string, { draw, height }: Motif): Promise<Uint8Array> {
+  const colours = { ink: '#1a1620', fold: '#8f8578', light: '#ffd27a', white: '#d8cdb8' };
+  const shapes = [false, true].flatMap((isLit, i) => {
+    const parts = draw(seeded(name), { isLit });
+    const width = Math.max(
+      ...parts.flatMap((part) =>
+        part.path
+          .flat()
+          .filter((_, k) => k % 2 === 0)
+          .map(Math.abs),
+      ),
+    );
+    const scale = Math.min(620 / height, 230 / width);
+    return parts.map((part) => ({
+      path: placed(part.path, { x: 256 + 512 * i, y: 700, scale }),
+      colour: colours[part.material as keyof typeof colours] ?? colours.ink,
+    }));
+  });
+  const paper = { path: [rectangle(-1, -1, WIDTH + 2, HEIGHT + 2)], colour: '#e9dcc0' };
+  return encodePixels(new Uint8Array(drawLayer([paper, ...shapes]).pixels.buffer), {
+    width: WIDTH,
+    height: HEIGHT,
+    quality: 80,
+  });
 }
 
 function passages(): { text: string; type: PaintInput['type'] }[] {
