@@ -11,12 +11,12 @@ import { type Reader, registerReader } from '../testing/reader.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
 
-const ASKING_AT_ONCE = process.env.VIGNETTE_LONG === '1' ? 1_000 : 100;
+const SIMULTANEOUS_REQUESTS = process.env.VIGNETTE_LONG === '1' ? 1_000 : 100;
 
 /** Longer than any test runs, so that a busy machine changes no outcome. */
 const NEVER_OVER_MS = 3_600_000;
 
-interface World {
+interface ServerWithModel {
   model: ImageModel;
   server: TestServer;
   ann: Reader;
@@ -24,15 +24,18 @@ interface World {
   ids: string[];
 }
 
-const endings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
 /** A reader with a book, on a server whose image model fails as `fault` does. */
-async function world(fault?: PictureReplyFault, patienceMs = NEVER_OVER_MS): Promise<World> {
+async function startServerWithModel(
+  fault?: PictureReplyFault,
+  patienceMs = NEVER_OVER_MS,
+): Promise<ServerWithModel> {
   const model = await startImageModel('sd-server', fault);
-  endings.push(() => model.close());
+  cleanups.push(() => model.close());
   const server = await startTestServer({
     modelPainter: ({ pool, blobs, log }) => {
       const openai = {
@@ -46,7 +49,7 @@ async function world(fault?: PictureReplyFault, patienceMs = NEVER_OVER_MS): Pro
       return painter && { ...painter, patienceMs };
     },
   });
-  endings.push(() => server.close());
+  cleanups.push(() => server.close());
   const { jobs } = server.deps;
   const waitFor = jobs.waitFor.bind(jobs);
   vi.spyOn(jobs, 'waitFor').mockImplementation((id) => waitFor(id, NEVER_OVER_MS));
@@ -56,7 +59,7 @@ async function world(fault?: PictureReplyFault, patienceMs = NEVER_OVER_MS): Pro
   return { model, server, ann, bookId, ids: descriptions.map(({ id }: { id: string }) => id) };
 }
 
-async function storedPicture({ server }: World, descriptionId: string) {
+async function storedPicture({ server }: ServerWithModel, descriptionId: string) {
   const { rows } = await server.deps.pool.query(
     'select id, painter, note, take, style_prompt from images where description_id = $1',
     [descriptionId],
@@ -64,113 +67,113 @@ async function storedPicture({ server }: World, descriptionId: string) {
   return rows[0] ?? null;
 }
 
-const isPainted = (at: World, descriptionId: string) =>
-  vi.waitFor(async () => expect((await storedPicture(at, descriptionId)).painter).toBe('painter-1'), {
+const isPainted = (setup: ServerWithModel, descriptionId: string) =>
+  vi.waitFor(async () => expect((await storedPicture(setup, descriptionId)).painter).toBe('painter-1'), {
     timeout: 20_000,
     interval: 50,
   });
 
-/** A model that answers when it is let go. */
-function held(): { fault: PictureReplyFault; letGo: () => void } {
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => (letGo = resolve));
-  return { letGo, fault: () => until.then(() => false) };
+/** A model that responds only after `resume`. */
+function pausedModel(): { fault: PictureReplyFault; resume: () => void } {
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
+  return { resume, fault: () => resumed.then(() => false) };
 }
 
 test('a fast model’s picture is returned, painted once for simultaneous requests', async () => {
-  const at = await world();
-  const ask = () => at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
-  const responses = await Promise.all(Array.from({ length: ASKING_AT_ONCE }, ask));
+  const setup = await startServerWithModel();
+  const ask = () => setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {});
+  const responses = await Promise.all(Array.from({ length: SIMULTANEOUS_REQUESTS }, ask));
   // 409: there already, with the picture in the body.
   for (const { status } of responses) expect([200, 409]).toContain(status);
   expect(new Set(responses.map(({ body }) => body.image_id)).size).toBe(1);
-  expect(at.model.requests).toHaveLength(1);
-  expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'painter-1', note: null });
-  expect((await at.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
+  expect(setup.model.requests).toHaveLength(1);
+  expect(await storedPicture(setup, setup.ids[0]!)).toMatchObject({ painter: 'painter-1', note: null });
+  expect((await setup.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
 });
 
 test('a picture requested again just as it is finished is counted once', async () => {
-  const at = await world();
-  const { pool } = at.server.deps;
-  await at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
-  const description = await findDescription(pool, at.ann.id, at.ids[0]!);
+  const setup = await startServerWithModel();
+  const { pool } = setup.server.deps;
+  await setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {});
+  const description = await findDescription(pool, setup.ann.id, setup.ids[0]!);
   // As a caller that checked before the picture was there, and requests it after.
   const take = { stylePrompt: null, replaces: null, take: 0 };
-  const { isNew } = await startPainting(pool, 99, at.ann.id, description!, take);
+  const { isNew } = await startPainting(pool, 99, setup.ann.id, description!, take);
   expect(isNew).toBe(false);
-  expect((await at.ann.get('/images/generation/status')).body.completed_today).toBe(1);
-  const { rowCount } = await pool.query('select from jobs where subject = $1', [at.ids[0]]);
+  expect((await setup.ann.get('/images/generation/status')).body.completed_today).toBe(1);
+  const { rowCount } = await pool.query('select from jobs where subject = $1', [setup.ids[0]]);
   expect(rowCount).toBe(1);
 });
 
 test('a slow model’s picture replaces the embedded painter’s, requested once', async () => {
-  const { fault, letGo } = held();
-  const at = await world(fault, 200);
-  const socket = await openSocket(at.ann);
-  const first = await at.ann.post(`/images/generate/description/${at.ids[0]}`, {});
+  const { fault, resume } = pausedModel();
+  const setup = await startServerWithModel(fault, 200);
+  const socket = await openSocket(setup.ann);
+  const first = await setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {});
   expect(first.status).toBe(200);
-  expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'plain', note: 'slow' });
+  expect(await storedPicture(setup, setup.ids[0]!)).toMatchObject({ painter: 'plain', note: 'slow' });
   expect(await socket.until('image_generation_completed')).toMatchObject({
     image: { id: first.body.image_id },
   });
-  letGo();
-  await isPainted(at, at.ids[0]!);
-  const better = await storedPicture(at, at.ids[0]!);
+  resume();
+  await isPainted(setup, setup.ids[0]!);
+  const better = await storedPicture(setup, setup.ids[0]!);
   const completed = () => socket.received.filter(({ type }) => type === 'image_generation_completed');
   await vi.waitFor(() => expect(completed()).toHaveLength(2));
-  expect(completed()[1]!.data).toMatchObject({ description_id: at.ids[0], image: { id: better.id } });
-  expect(at.model.requests).toHaveLength(1);
-  expect((await at.ann.get(`/images/book/${at.bookId}`)).body.total).toBe(1);
+  expect(completed()[1]!.data).toMatchObject({ description_id: setup.ids[0], image: { id: better.id } });
+  expect(setup.model.requests).toHaveLength(1);
+  expect((await setup.ann.get(`/images/book/${setup.bookId}`)).body.total).toBe(1);
   await socket.close();
 });
 
 test('a late picture does not replace one that was deleted or repainted meanwhile', async () => {
-  const { fault, letGo } = held();
-  const at = await world(fault, 100);
-  const [one, two] = at.ids as [string, string];
-  const deleted = (await at.ann.post(`/images/generate/description/${one}`, {})).body;
-  await at.ann.delete(`/images/${deleted.image_id}`);
-  const old = (await at.ann.post(`/images/generate/description/${two}`, {})).body;
-  await at.ann.post(`/images/regenerate/${old.image_id}`, { style_prompt: 'ink' });
-  letGo();
-  await isPainted(at, two);
-  expect(await storedPicture(at, two)).toMatchObject({ take: 1, style_prompt: 'ink' });
-  expect(await storedPicture(at, one)).toBeNull();
+  const { fault, resume } = pausedModel();
+  const setup = await startServerWithModel(fault, 100);
+  const [one, two] = setup.ids as [string, string];
+  const deleted = (await setup.ann.post(`/images/generate/description/${one}`, {})).body;
+  await setup.ann.delete(`/images/${deleted.image_id}`);
+  const old = (await setup.ann.post(`/images/generate/description/${two}`, {})).body;
+  await setup.ann.post(`/images/regenerate/${old.image_id}`, { style_prompt: 'ink' });
+  resume();
+  await isPainted(setup, two);
+  expect(await storedPicture(setup, two)).toMatchObject({ take: 1, style_prompt: 'ink' });
+  expect(await storedPicture(setup, one)).toBeNull();
 });
 
 test('another take of a picture deleted meanwhile does not bring it back', async () => {
-  const { fault, letGo } = held();
+  const { fault, resume } = pausedModel();
   let isSlow = false;
-  const at = await world((...reply) => isSlow && fault(...reply));
-  const first = (await at.ann.post(`/images/generate/description/${at.ids[0]}`, {})).body;
+  const setup = await startServerWithModel((...reply) => isSlow && fault(...reply));
+  const first = (await setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {})).body;
   isSlow = true;
-  const again = at.ann.post(`/images/regenerate/${first.image_id}`, {});
-  await vi.waitFor(() => expect(at.model.requests).toHaveLength(2));
-  expect((await at.ann.delete(`/images/${first.image_id}`)).status).toBeLessThan(300);
-  letGo();
+  const again = setup.ann.post(`/images/regenerate/${first.image_id}`, {});
+  await vi.waitFor(() => expect(setup.model.requests).toHaveLength(2));
+  expect((await setup.ann.delete(`/images/${first.image_id}`)).status).toBeLessThan(300);
+  resume();
   expect((await again).status).toBe(404);
-  expect(await storedPicture(at, at.ids[0]!)).toBeNull();
+  expect(await storedPicture(setup, setup.ids[0]!)).toBeNull();
 });
 
 test('a refusal keeps the embedded painter’s picture and records the reason', async () => {
-  const at = await world((_, response) => {
+  const setup = await startServerWithModel((_, response) => {
     send(response, 400, { error: { message: 'no', code: 'moderation_blocked' } });
     return true;
   });
-  expect((await at.ann.post(`/images/generate/description/${at.ids[0]}`, {})).status).toBe(200);
-  expect(await storedPicture(at, at.ids[0]!)).toMatchObject({ painter: 'plain', note: 'refused' });
-  expect(at.model.requests).toHaveLength(2);
-  const { rows } = await at.server.deps.pool.query(`select 1 from jobs where kind = 'improve-image'`);
+  expect((await setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {})).status).toBe(200);
+  expect(await storedPicture(setup, setup.ids[0]!)).toMatchObject({ painter: 'plain', note: 'refused' });
+  expect(setup.model.requests).toHaveLength(2);
+  const { rows } = await setup.server.deps.pool.query(`select 1 from jobs where kind = 'improve-image'`);
   expect(rows).toEqual([]);
 });
 
 test('an unavailable model is called again later, and its picture is stored', async () => {
-  let isAway = true;
+  let isUnavailable = true;
   const model = await startImageModel('sd-server', (_, response) => {
-    if (isAway) send(response, 503, { error: { message: 'loading' } });
-    return isAway;
+    if (isUnavailable) send(response, 503, { error: { message: 'loading' } });
+    return isUnavailable;
   });
-  endings.push(() => model.close());
+  cleanups.push(() => model.close());
   const server = await startTestServer({
     modelPainter: ({ log }) =>
       createModelPainter({
@@ -180,13 +183,13 @@ test('an unavailable model is called again later, and its picture is stored', as
         allowance: { take: async () => true, giveBack: async () => {} },
       }),
   });
-  endings.push(() => server.close());
+  cleanups.push(() => server.close());
   const ann = await registerReader(server);
   const bookId = await ann.addBook();
   const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
-  const at = { model, server, ann, bookId, ids: [id] };
+  const setup = { model, server, ann, bookId, ids: [id] };
   expect((await ann.post(`/images/generate/description/${id}`, {})).status).toBe(200);
-  expect(await storedPicture(at, id)).toMatchObject({ painter: 'plain', note: 'unavailable' });
+  expect(await storedPicture(setup, id)).toMatchObject({ painter: 'plain', note: 'unavailable' });
   const { rows } = await server.deps.pool.query(
     `select id, extract(epoch from run_after - now())::float8 as seconds from jobs where kind = 'improve-image'`,
   );
@@ -198,20 +201,20 @@ test('an unavailable model is called again later, and its picture is stored', as
   await runNow();
   const afterFailure = { state: 'queued', attempt: 1, error: 'The image model gave no picture' };
   await expect.poll(() => findJob(server.deps.pool, rows[0].id)).toMatchObject(afterFailure);
-  isAway = false;
+  isUnavailable = false;
   await runNow();
-  await isPainted(at, id);
+  await isPainted(setup, id);
 });
 
 test('a person’s next picture is requested with an earlier picture of them, never with one of a later passage', async () => {
-  const at = await world();
-  const [first, second, third] = at.ids as [string, string, string];
-  await at.server.deps.pool.query(`update descriptions set entity = 'Anna' where id = any($1)`, [
+  const setup = await startServerWithModel();
+  const [first, second, third] = setup.ids as [string, string, string];
+  await setup.server.deps.pool.query(`update descriptions set entity = 'Anna' where id = any($1)`, [
     [first, second, third],
   ]);
   const references = async (id: string) => {
-    await at.ann.post(`/images/generate/description/${id}`, {});
-    return at.model.requests.at(-1)!.references;
+    await setup.ann.post(`/images/generate/description/${id}`, {});
+    return setup.model.requests.at(-1)!.references;
   };
   expect([await references(second), await references(third), await references(first)]).toEqual([0, 1, 0]);
 });

@@ -12,7 +12,7 @@ import { send } from '../../testing/language-model.ts';
 import { paintInput } from '../../testing/paint-input.ts';
 import type { ModelRequest, PaintInput } from '../types.ts';
 import { createModelPainter, type ModelPainterParts } from './model-painter.ts';
-import { plainWords } from './plain-words.ts';
+import { sanitisePromptText } from './sanitise-prompt-text.ts';
 
 const open: ImageModel[] = [];
 afterEach(async () => {
@@ -174,7 +174,7 @@ describe('words that try to instruct a model', () => {
         fc.string({ unit: 'binary', maxLength: 900 }),
         fc.integer({ min: 50, max: 300 }),
         (text, most) => {
-          const plain = plainWords(`${text}<a|b>${text}`, most);
+          const plain = sanitisePromptText(`${text}<a|b>${text}`, most);
           expect(plain.length).toBeLessThanOrEqual(most);
           expect(plain).not.toMatch(/[<>|{}[\]"\n\r\t]/u);
         },

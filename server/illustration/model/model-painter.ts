@@ -7,8 +7,8 @@ import { readScene } from '../read-scene.ts';
 import type { SceneSpec } from '../scene-spec.ts';
 import type { ModelPainter, ModelRequest, PaintResult } from '../types.ts';
 import { NoModelPictureError } from './no-model-picture-error.ts';
-import { createPictureAsker, type PictureOrder } from './request-picture.ts';
-import { plainWords } from './plain-words.ts';
+import { createPictureClient, type PicturePrompt } from './request-picture.ts';
+import { sanitisePromptText } from './sanitise-prompt-text.ts';
 import { picturePrompt, PROMPT_VERSION, softenedPrompt } from './prompt.ts';
 
 export interface ModelPainterParts {
@@ -46,7 +46,7 @@ const PATIENCE_MS = 18_000;
  */
 export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   const { provider, model, providerName, pictures, allowance, log } = parts;
-  const asker = createPictureAsker(provider, model, parts.pauseMs);
+  const client = createPictureClient(provider, model, parts.pauseMs);
   const breaker = createCircuitBreaker(parts.now);
   const underWay = new Map<string, Promise<PaintResult>>();
 
@@ -75,8 +75,8 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     const startedAt = performance.now();
     try {
       const references = await request.references();
-      const order = { prompt: picturePrompt(scene, input), references };
-      const { reply, isSoftened } = await requestWithSoftening(order, scene);
+      const prompt = { prompt: picturePrompt(scene, input), references };
+      const { reply, isSoftened } = await requestWithSoftening(prompt, scene);
       const picture = await decoded(reply);
       breaker.succeeded(userId);
       await pictures.save(userId, key, picture.jpeg);
@@ -103,16 +103,16 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   }
 
   async function requestWithSoftening(
-    order: PictureOrder,
+    prompt: PicturePrompt,
     scene: SceneSpec,
   ): Promise<{ reply: PictureReply; isSoftened: boolean }> {
     const { signal } = new AbortController();
     try {
-      return { reply: await asker.ask(order, signal), isSoftened: false };
+      return { reply: await client.request(prompt, signal), isSoftened: false };
     } catch (error: unknown) {
       if (!(error instanceof ProviderError) || error.code !== 'refused') throw error;
       const softer = { prompt: softenedPrompt(scene), references: [] };
-      return { reply: await asker.ask(softer, signal), isSoftened: true };
+      return { reply: await client.request(softer, signal), isSoftened: true };
     }
   }
 
@@ -127,7 +127,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     { input }: ModelRequest,
     note: string | null,
   ): PaintResult {
-    const styleApplied = input.stylePrompt ? plainWords(input.stylePrompt, 200) || null : null;
+    const styleApplied = input.stylePrompt ? sanitisePromptText(input.stylePrompt, 200) || null : null;
     return { ...picture, scene, styleApplied, note };
   }
 }

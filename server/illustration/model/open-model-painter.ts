@@ -12,7 +12,7 @@ import { createModelPainter } from './model-painter.ts';
 
 /** Per user: the provider may charge for each picture. */
 const PICTURES_PER_DAY = 60;
-const ANSWER_MAX_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** The image model of IMAGE_MODEL, at OPENAI_BASE_URL or with OPENAI_API_KEY; null when it is not configured. */
 export function openModelPainter(
@@ -24,7 +24,7 @@ export function openModelPainter(
   const { apiKey, baseUrl, imageModel, imagePrice } = openai;
   if (!imageModel || !(apiKey ?? baseUrl)) return null;
   return createModelPainter({
-    provider: createProvider({ apiKey, baseUrl }, ANSWER_MAX_MS),
+    provider: createProvider({ apiKey, baseUrl }, RESPONSE_TIMEOUT_MS),
     model: imageModel,
     price: imagePrice,
     providerName: baseUrl ?? 'openai',
@@ -35,8 +35,8 @@ export function openModelPainter(
       },
       async save(userId, key, jpeg) {
         const sha256 = createHash('sha256').update(jpeg).digest('hex');
-        await withBlobHolds({ pool, blobs, log }, async (held) => {
-          await held.put(sha256, jpeg);
+        await withBlobHolds({ pool, blobs, log }, async (heldBlobs) => {
+          await heldBlobs.put(sha256, jpeg);
           await saveModelPicture(pool, userId, key, sha256);
         });
       },

@@ -2,15 +2,15 @@ import { ProviderError } from '../../providers/provider-error.ts';
 import { tryAgain } from '../../providers/try-again.ts';
 import type { PictureOption, PictureReply, Provider } from '../../providers/vendor-openai.ts';
 
-export interface PictureOrder {
+export interface PicturePrompt {
   readonly prompt: string;
   /** JPEG bytes of pictures whose people are to look the same; where the server cannot use them they are left out. */
   readonly references: readonly Uint8Array[];
 }
 
-export interface PictureAsker {
-  /** @throws ProviderError; an AbortError when called off during a pause */
-  ask(order: PictureOrder, signal: AbortSignal): Promise<PictureReply>;
+export interface PictureClient {
+  /** @throws ProviderError; an AbortError when aborted during a pause */
+  request(prompt: PicturePrompt, signal: AbortSignal): Promise<PictureReply>;
 }
 
 const SIZES = { openAi: ['1536x1024', '1024x1024'], others: ['1024x768', '1024x1024', '512x512'] } as const;
@@ -25,28 +25,28 @@ interface Dialect {
 }
 
 /**
- * Asks for a picture in the dialect that the server turns out to speak: sizes down a list, parameters that it complains
- * of left out, edits only where it knows them. What a server does not accept is not tried on it again.
+ * Requests a picture in the dialect that the server turns out to accept: the next size of a list, without parameters that it
+ * rejects, as an edit only where it supports edits. What a server does not accept is not tried on it again.
  */
-export function createPictureAsker(provider: Provider, model: string, pauseMs = 1_000): PictureAsker {
+export function createPictureClient(provider: Provider, model: string, pauseMs = 1_000): PictureClient {
   const sizes = provider.isOpenAi ? SIZES.openAi : SIZES.others;
   let known: Dialect = { size: 0, without: new Set(), canEdit: true };
-  return { ask };
+  return { request };
 
-  async function ask(order: PictureOrder, signal: AbortSignal): Promise<PictureReply> {
+  async function request(prompt: PicturePrompt, signal: AbortSignal): Promise<PictureReply> {
     for (let tried = known; ;) {
-      const references = tried.canEdit ? order.references : [];
+      const references = tried.canEdit ? prompt.references : [];
       try {
         const { without } = tried;
-        const request = {
+        const parameters = {
           model,
-          prompt: order.prompt,
+          prompt: prompt.prompt,
           size: sizes[tried.size]!,
           references,
           without,
           signal,
         };
-        const reply = await tryAgain(() => provider.picture(request), { signal, pauseMs });
+        const reply = await tryAgain(() => provider.picture(parameters), { signal, pauseMs });
         // Only now: a refusal alone may be about the text, which is one reader's.
         known = tried;
         return reply;

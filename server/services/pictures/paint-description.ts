@@ -58,14 +58,14 @@ export async function paintDescription(
   }
 }
 
-/** What comes of a promise within a time; null when the time is over first, and the promise goes on. */
+/** Resolves as `promise` does, or with null if it is still pending after `ms`; it is not cancelled. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   const over = new AbortController();
   const timer = wait(Math.max(0, ms), null, { signal: over.signal });
   try {
     return await Promise.race([promise, timer]);
   } finally {
-    // A caller that goes on with either handles its rejection; without one there is nothing to report.
+    // A caller that awaits either of them later handles its rejection.
     timer.catch(() => {});
     promise.catch(() => {});
     over.abort();

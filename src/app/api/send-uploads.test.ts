@@ -24,11 +24,11 @@ class Uploads {
   readonly calls: string[] = [];
   received = 0;
   token = 'access';
-  /** Asked before each part: refuse it, hang up after so many bytes, or take it and lose the answer. */
+  /** Called before each part: refuse it, close the connection after so many bytes, or store it and lose the response. */
   failNext: () => { status?: number; code?: string; hangUpAfter?: number; loseResponse?: boolean } =
     () => ({});
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url!.slice(API_BASE.length);
     this.calls.push(`${request.method} ${path.split('/')[1]}`);
     if (path === '/auth/refresh') {
@@ -118,7 +118,7 @@ beforeEach(async () => {
   await signIn(userId);
   uploads = new Uploads();
   listener = createServer((request, response) => {
-    uploads.answer(request, response).catch(() => request.socket.destroy());
+    uploads.handle(request, response).catch(() => request.socket.destroy());
   });
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -1,11 +1,11 @@
 /**
- * A book's or a reader's words, made fit to stand in a prompt. stable-diffusion.cpp's server carries out what stands in
- * tags (`<sd_cpp_extra_args>`, `<lora:…>`), LocalAI reads what follows `|` as what must not be shown, and brackets weigh
- * words in others; control characters and quotation marks could end the frame that the words stand in.
+ * Text of a book or a reader, made safe for a prompt. stable-diffusion.cpp's server executes what is in
+ * tags (`<sd_cpp_extra_args>`, `<lora:…>`), LocalAI reads what follows `|` as a negative prompt, and brackets
+ * weight words elsewhere; control characters and quotation marks could end the quotation around the text.
  *
  * @returns at most `maxChars` characters, on one line, cut at a word's end
  */
-export function plainWords(text: string, maxChars: number): string {
+export function sanitisePromptText(text: string, maxChars: number): string {
   const bare = text
     .normalize('NFC')
     .replace(/<[^<>]{0,400}>/gu, ' ')
