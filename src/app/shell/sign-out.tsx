@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { countUnsent, type UnsentWork } from '#app/data/records/unsent-work.ts';
 import { keepsBooksAtSignOut } from '#app/data/settings/settings.ts';
-import { sendLastChanges, signOut } from '#app/state/session.ts';
+import { sendLastChanges } from '#app/state/send-last-changes.ts';
+import { signOut } from '#app/state/session.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -42,8 +42,8 @@ const { useAuth } = await import('./auth.ts');
 const { useModals } = await import('./modals.ts');
 const { changeNotificationSettings, useNotificationSettings } = await import('./notification-settings.ts');
 const { changeSettings, useReaderSettings } = await import('./reader-settings.ts');
-const { beforeSignOut, beginSession, endSession, restoreSession, sendLastChanges, signOut } =
-  await import('./session.ts');
+const { sendLastChanges } = await import('./send-last-changes.ts');
+const { beforeSignOut, beginSession, endSession, restoreSession, signOut } = await import('./session.ts');
 const { notify, useToasts } = await import('./toasts.ts');
 
 const sessionOf = (id: string): Session => ({

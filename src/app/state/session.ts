@@ -1,39 +1,29 @@
-import { normaliseError } from '#app/api/errors.ts';
 import { fetchMe, logout } from '#app/api/auth.ts';
 import { onSessionEnd } from '#app/api/client.ts';
-import { flush } from '#app/api/flush.ts';
-import { closeUserDatabase, db, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
-import { countUnsent, type UnsentWork } from '#app/data/records/unsent-work.ts';
+import { normaliseError } from '#app/api/errors.ts';
+import { assertKnownVersion, DatabaseOpenError } from '#app/data/database/database-open-error.ts';
+import { closeUserDatabase, db, openUserDatabase } from '#app/data/database/database.ts';
 import {
   clearSession,
   loadLastReader,
   loadSession,
-  loadPendingWipe,
   mirroredTokens,
   saveLastReader,
-  saveSession,
   savePendingWipe,
+  saveSession,
   type Session,
 } from '#app/data/device/session.ts';
-import {
-  assertKnownVersion,
-  DatabaseOpenError,
-  whileOpening,
-} from '#app/data/database/database-open-error.ts';
-import { forgetLastPlaces } from '#app/data/progress/last-place.ts';
-import { clearRecentParsing } from '#app/data/pictures/recent-parsing.ts';
 import { recoverProgress } from '#app/data/progress/recover-progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
 import { useModals } from './modals.ts';
-import { resetNotificationSettings } from './notification-settings.ts';
-import { clearSettings } from './reader-settings.ts';
-import { showStorageFailure } from './storage-failure.ts';
-import { trackSync, resetSync } from './sync.ts';
+import { resetSync } from './sync.ts';
 import { useToasts } from './toasts.ts';
+import { waitForStorage } from './wait-for-storage.ts';
+import { clearReaderData, finishWipe } from './wipe-reader.ts';
 
 /**
- * On app start: a reader with stored tokens is signed in; the server is asked afterwards and may end the session.
+ * On app start: a reader with stored tokens is signed in; the server is called afterwards and may end the session.
  */
 export async function restoreSession(): Promise<void> {
   try {
@@ -64,18 +54,6 @@ async function restore(): Promise<void> {
   }
 }
 
-/** Waits for storage to open, and shows the failure page while it cannot be. */
-async function waitForStorage<T>(work: Promise<T>): Promise<T> {
-  try {
-    const result = await whileOpening(work, () => showStorageFailure('blocked'));
-    showStorageFailure(null);
-    return result;
-  } catch (error) {
-    if (error instanceof DatabaseOpenError) showStorageFailure(error.failure);
-    throw error;
-  }
-}
-
 /** Restores the user of stored tokens from the server, where the stored user is damaged. */
 async function restoreUserFromTokens(): Promise<Session | null> {
   const tokens = mirroredTokens();
@@ -100,27 +78,6 @@ export async function beginSession(session: Session): Promise<void> {
 export async function endSession(): Promise<void> {
   closeSession({ signedOutByChoice: false });
   await clearSession();
-}
-
-/** How long a sign-out tries to send unsent changes before it asks. */
-const LAST_TRY_MS = 5_000;
-
-/** Sends what it can in a few seconds, and returns what is still unsent. */
-export async function sendLastChanges(): Promise<UnsentWork> {
-  const before = await countUnsent();
-  if (before.changes === 0) return before;
-  const over = AbortSignal.timeout(LAST_TRY_MS);
-  const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()));
-  await Promise.race([sendAll(over).catch(logFailure('sync')), ended]);
-  return countUnsent();
-}
-
-/** Tries again while another tab is flushing, which may not include the latest changes. */
-async function sendAll(over: AbortSignal): Promise<void> {
-  while (!over.aborted) {
-    if (await trackSync(flush(db()))) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /**
@@ -172,33 +129,4 @@ async function openDatabaseOf(userId: string): Promise<void> {
   await assertKnownVersion(userId);
   await openUserDatabase(userId).open();
   await recoverProgress().catch(logFailure('place')); // What could not be stored is kept for the next start.
-}
-
-/** Removes the reader's data that is outside their database. */
-function clearReaderData(): void {
-  clearSettings();
-  resetNotificationSettings();
-  clearRecentParsing();
-  forgetLastPlaces();
-}
-
-/** How long another tab or the service worker may finish an exchange before its database is deleted. */
-const LOCK_PATIENCE_MS = 2_000;
-
-/** Deletes the database of a reader who signed out, also when closing the browser interrupted that. */
-async function finishWipe(): Promise<void> {
-  const userId = await loadPendingWipe();
-  if (userId === null) return;
-  if ((await loadSession())?.user.id === userId) await clearSession();
-  await waitForLock(`sync:${userId}`);
-  await new UserDatabase(userId).delete();
-  if ((await loadLastReader()) === userId) await saveLastReader(null);
-  clearReaderData();
-  await savePendingWipe(null);
-}
-
-/** Waits a short time for a lock; after that its holder will find the database deleted. */
-async function waitForLock(lock: string): Promise<void> {
-  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
-  await navigator.locks?.request(lock, { signal }, () => undefined).catch(logFailure('wipe'));
 }

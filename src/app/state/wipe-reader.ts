@@ -1,0 +1,43 @@
+import { UserDatabase } from '#app/data/database/database.ts';
+import {
+  clearSession,
+  loadLastReader,
+  loadPendingWipe,
+  loadSession,
+  saveLastReader,
+  savePendingWipe,
+} from '#app/data/device/session.ts';
+import { clearRecentParsing } from '#app/data/pictures/recent-parsing.ts';
+import { forgetLastPlaces } from '#app/data/progress/last-place.ts';
+import { logFailure } from '#app/log.ts';
+import { resetNotificationSettings } from './notification-settings.ts';
+import { clearSettings } from './reader-settings.ts';
+
+/** Deletes the database of a reader who signed out, also when closing the browser interrupted that. */
+export async function finishWipe(): Promise<void> {
+  const userId = await loadPendingWipe();
+  if (userId === null) return;
+  if ((await loadSession())?.user.id === userId) await clearSession();
+  await waitForLock(`sync:${userId}`);
+  await new UserDatabase(userId).delete();
+  if ((await loadLastReader()) === userId) await saveLastReader(null);
+  clearReaderData();
+  await savePendingWipe(null);
+}
+
+/** How long another tab or the service worker may finish an exchange before its database is deleted. */
+const LOCK_PATIENCE_MS = 2_000;
+
+/** Waits a short time for a lock; after that its holder will find the database deleted. */
+async function waitForLock(lock: string): Promise<void> {
+  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+  await navigator.locks?.request(lock, { signal }, () => undefined).catch(logFailure('wipe'));
+}
+
+/** Removes the reader's data that is outside their database. */
+export function clearReaderData(): void {
+  clearSettings();
+  resetNotificationSettings();
+  clearRecentParsing();
+  forgetLastPlaces();
+}
