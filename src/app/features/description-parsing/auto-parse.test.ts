@@ -4,7 +4,9 @@ import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/dat
 import { listDescriptions, storeDescriptions } from '#app/data/pictures/descriptions.ts';
 import { saveSession } from '#app/data/device/session.ts';
 import { writeRecord } from '#app/data/records/write-record.ts';
+import { endSession } from '#app/state/session.ts';
 import { useToasts } from '#app/state/toasts.ts';
+import { storageKeys } from '#shared/contract/storage.ts';
 import { parseAfterUpload, parseWhileReading } from './auto-parse.ts';
 
 const bookId = 'emma';
@@ -195,4 +197,12 @@ test('after an upload the search begins two seconds later, and its failure is on
   await pass(2);
   expect(notices()).toHaveLength(1);
   expect(log).toEqual(['Busy']);
+});
+
+test('a reader who signs out just after an upload requests nothing any more', async () => {
+  parseAfterUpload(bookId, () => undefined);
+  await endSession();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([]);
+  expect(stored.get(storageKeys.recentParsing)).toBeUndefined();
 });

@@ -7,15 +7,17 @@ import { listDescriptions } from '#app/data/pictures/descriptions.ts';
 import { wasRequestedRecently, saveParsingRequestTime } from '#app/data/pictures/recent-parsing.ts';
 import { requestParsing } from '#app/data/pictures/picture-requests.ts';
 import { logFailure } from '#app/log.ts';
+import { beforeSignOut } from '#app/state/session.ts';
 import { ADDED_BOOKS, notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /** The server pushes events about the same work: all of them are one notice. */
 const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 
-/** After an upload: requests descriptions two seconds later and notifies of the outcome. */
+/** After an upload: requests descriptions two seconds later, unless the reader has signed out, and notifies of the outcome. */
 export function parseAfterUpload(bookId: string, onFailure: (message: string) => void): void {
-  setTimeout(() => {
+  const timer = setTimeout(() => {
+    removeHandler();
     saveParsingRequestTime(bookId);
     processBook(bookId)
       .then(async ({ status, descriptions_found }) => {
@@ -25,6 +27,10 @@ export function parseAfterUpload(bookId: string, onFailure: (message: string) =>
       })
       .catch((error: unknown) => onFailure(normaliseError(error).message));
   }, limits.autoParseDelayMs);
+  const removeHandler = beforeSignOut(() => {
+    clearTimeout(timer);
+    removeHandler();
+  });
 }
 
 /**
