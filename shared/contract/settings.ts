@@ -18,7 +18,27 @@ export const readerFonts = [
   { name: 'Open Sans', stack: '"Open Sans", sans-serif' },
   { name: 'Courier New', stack: '"Courier New", Cousine, monospace' },
   { name: 'Literata', stack: '"Literata Variable", Georgia, serif' },
+  // It has no Cyrillic, which Open Sans resembles most of these.
+  {
+    name: 'Atkinson Hyperlegible',
+    stack: '"Atkinson Hyperlegible Next", "Open Sans", sans-serif',
+  },
 ] as const;
+
+/** A font that the reader has added to this device is named by this prefix and its name. */
+const OWN_FONT = 'own:';
+const MAX_FONT_FAMILY_CHARS = 64;
+/** The face under which the one that is chosen is registered. */
+export const OWN_FONT_FACE = 'Own Font';
+
+export const ownFont = (name: string): string => OWN_FONT + name;
+export const isOwnFont = (fontFamily: string): boolean =>
+  fontFamily.startsWith(OWN_FONT) &&
+  fontFamily.length > OWN_FONT.length &&
+  fontFamily.length <= MAX_FONT_FAMILY_CHARS;
+/** The name of a font of the reader's own; null for any other. */
+export const ownFontName = (fontFamily: string): string | null =>
+  isOwnFont(fontFamily) ? fontFamily.slice(OWN_FONT.length) : null;
 
 export const themes = ['light', 'dark', 'sepia'] as const;
 export type Theme = (typeof themes)[number];

@@ -31,3 +31,10 @@ test('whatever storage holds, every number stays in its range and normalising ag
     ),
   );
 });
+
+test('a font of the reader’s own is kept, although it may be missing on this device', () => {
+  expect(normaliseSettings({ fontFamily: 'own:Bookerly' }).fontFamily).toBe('own:Bookerly');
+  expect(normaliseSettings({ fontFamily: 'Atkinson Hyperlegible' }).fontFamily).toBe('Atkinson Hyperlegible');
+  for (const fontFamily of ['own:', `own:${'x'.repeat(70)}`, 'Comic Sans', 7])
+    expect(normaliseSettings({ fontFamily }).fontFamily).toBe(readerDefaults.fontFamily);
+});

@@ -1,4 +1,5 @@
 import {
+  isOwnFont,
   readerDefaults,
   readerFonts,
   readerRanges,
@@ -16,13 +17,16 @@ import {
  */
 export function normaliseSettings(input: Partial<Record<keyof ReaderSettings, unknown>>): ReaderSettings {
   const theme = themes.includes(input.theme as Theme) ? (input.theme as Theme) : readerDefaults.theme;
-  const font = readerFonts.find((one) => one.name === input.fontFamily);
+  const { fontFamily } = input;
+  const isKnown =
+    typeof fontFamily === 'string' &&
+    (isOwnFont(fontFamily) || readerFonts.some(({ name }) => name === fontFamily));
   return {
     fontSize: onRange('fontSize', input.fontSize),
     lineHeight: onRange('lineHeight', input.lineHeight),
     maxWidth: onRange('maxWidth', input.maxWidth),
     margin: onRange('margin', input.margin),
-    fontFamily: font?.name ?? readerDefaults.fontFamily,
+    fontFamily: isKnown ? fontFamily : readerDefaults.fontFamily,
     textAlign: input.textAlign === 'justify' ? 'justify' : 'start',
     hyphenation: input.hyphenation !== false,
     paragraphs: input.paragraphs === 'space' ? 'space' : 'indent',

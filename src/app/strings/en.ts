@@ -63,8 +63,7 @@ export const en = {
     nowBroken: (message: string) => `Sync stopped on this device: ${message}`,
     all: 'Sync settings',
     refusedTitle: 'Couldn’t be synced',
-    refusedLead:
-      'These changes aren’t on the server yet. Try again, or discard them.',
+    refusedLead: 'These changes aren’t on the server yet. Try again, or discard them.',
     subjects: {
       highlight: 'Highlight',
       bookmark: 'Bookmark',
@@ -430,6 +429,22 @@ export const en = {
     fontSize: 'Font size',
     lineHeight: 'Line height',
     fontFamily: 'Font family',
+    ownFonts: {
+      title: 'Your fonts',
+      add: 'Add a font',
+      hint: 'TTF, OTF or WOFF2, up to 10 MB. It stays on this device.',
+      remove: (name: string) => `Remove the font ${name}`,
+      missing: (name: string) => `${name} isn’t on this device. Books are shown in Georgia.`,
+      addedTitle: 'Font Added',
+      added: (name: string) => `Books are now shown in ${name}`,
+      refusedTitle: 'Font Not Added',
+      refused: {
+        'too-large': (file: string) => `${file} is larger than 10 MB`,
+        'not-a-font': (file: string) => `${file} isn’t a TTF, OTF or WOFF2 font`,
+        damaged: (file: string) => `${file} is damaged and can’t be used`,
+        'too-many': () => 'There are 20 fonts already. Remove one first.',
+      },
+    },
     theme: 'Theme',
     themeSample: 'Aa',
     themes: { light: 'Light', dark: 'Dark', sepia: 'Sepia' },

@@ -39,8 +39,16 @@ const fallbacks: Record<string, () => Promise<unknown>> = {
     ]),
 };
 fallbacks.Helvetica = fallbacks.Arial!;
+fallbacks['Atkinson Hyperlegible'] = () =>
+  Promise.all([
+    import('@fontsource/atkinson-hyperlegible-next/400.css'),
+    import('@fontsource/atkinson-hyperlegible-next/400-italic.css'),
+    import('@fontsource/atkinson-hyperlegible-next/700.css'),
+    fallbacks['Open Sans']!(),
+  ]);
 
 /** Makes a reader font available. A face that cannot be fetched leaves the next one of its family list. */
 export function loadReaderFont(name: string): void {
-  void fallbacks[name]?.().catch(logFailure('fonts'));
+  // A font of the reader's own may be missing on this device.
+  void (fallbacks[name] ?? fallbacks.Georgia!)().catch(logFailure('fonts'));
 }

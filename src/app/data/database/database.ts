@@ -123,6 +123,12 @@ export interface ShelfRow {
   contentBytes?: number;
 }
 
+/** A font that the reader has added, on this device alone. */
+export interface FontRow {
+  name: string;
+  bytes: ArrayBuffer;
+}
+
 export const userDatabaseName = (userId: string): string => `reader-${userId}`;
 
 /** All data of one reader on this device. Named by the user, so that readers never share any. */
@@ -144,6 +150,7 @@ export class UserDatabase extends Dexie {
   declare descriptions: Table<DescriptionRow, string>;
   declare images: Table<ImageRow, string>;
   declare shelf: Table<ShelfRow, string>;
+  declare fonts: Table<FontRow, string>;
 
   readonly userId: string;
 
@@ -189,6 +196,7 @@ export class UserDatabase extends Dexie {
         const books = await tx.table<ViewRow>('views').where('t').equals('book').toArray();
         await noteDeletedBooks(tx.table<MetaRow, string>('meta'), books);
       });
+    this.version(5).stores({ fonts: 'name' });
   }
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { readBookLanguage } from '#app/data/books/book-language.ts';
+import { useOwnFont } from '#app/book-parts/use-own-font.ts';
 import { saveOpenedAt } from '#app/data/books/publications.ts';
 import { type LibraryBook } from '#app/data/books/library-books.ts';
 import { readHabits } from '#app/data/settings/reading-habits.ts';
@@ -76,13 +77,14 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const isVerticalChapter = chapter != null && isVertical(chapter.html);
   const turning = publication?.direction === 'rtl' || isVerticalChapter ? 'rtl' : direction;
   const chapters = publication?.chapters.length ?? Math.max(book.chapters, chapterNumber);
+  const ownFont = useOwnFont(settings.fontFamily);
   const faces = useBookFonts(bookId, publication !== null && publication !== undefined);
 
   const navigator = useNavigationState(bookId);
   const frameSize = useSize(frame);
   const [scrolled, onScrolledChapter] = useScrolledChapters();
   const { pages, box, typeset, neighbours } = useOpenPages({
-    ...{ book, chapters, content, settings, habits, language, faces, room, stage },
+    ...{ book, chapters, content, settings, habits, language, faces: `${faces} ${ownFont}`, room, stage },
     scrolled: scrolled.get(chapterNumber)?.pages ?? null,
     chapter: chapterNumber,
     offset: openPlace(navigator.state, chapterNumber)?.offset ?? null,

@@ -1,3 +1,4 @@
+import { isOwnFont, OWN_FONT_FACE } from '#shared/contract/settings.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 
 /** The display settings as CSS variables for the book's style sheets. */
@@ -5,13 +6,18 @@ export function readerStyle(settings: DisplaySettings): React.CSSProperties {
   return {
     '--book-size': `${settings.fontSize}px`,
     '--book-leading': String(settings.lineHeight),
-    '--book-font': `var(--book-font-${settings.fontFamily.toLowerCase().replaceAll(' ', '-')})`,
+    '--book-font': fontStack(settings.fontFamily),
     '--book-width': `${settings.maxWidth}px`,
     '--book-margin': `${settings.margin}px`,
     '--book-weight': settings.fontWeight,
     '--book-letters': `${settings.letterSpacing}em`,
     '--book-words': `${settings.wordSpacing}em`,
   } as React.CSSProperties;
+}
+
+function fontStack(fontFamily: string): string {
+  if (isOwnFont(fontFamily)) return `'${OWN_FONT_FACE}', var(--book-font-georgia)`;
+  return `var(--book-font-${fontFamily.toLowerCase().replaceAll(' ', '-')})`;
 }
 
 /** Below this many letters in a line, spaces that are made to fill it tear holes into it. */

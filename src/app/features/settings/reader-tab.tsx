@@ -1,7 +1,19 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Radio, RadioGroup, Label } from 'react-aria-components';
-import { readerFonts, readerRanges, themeColors, themes, type Theme } from '#shared/contract/settings.ts';
+import {
+  OWN_FONT_FACE,
+  ownFont,
+  ownFontName,
+  readerFonts,
+  readerRanges,
+  themeColors,
+  themes,
+  type Theme,
+} from '#shared/contract/settings.ts';
+import { useOwnFont } from '#app/book-parts/use-own-font.ts';
+import { listOwnFonts } from '#app/data/fonts/own-fonts.ts';
 import { changeSettings, resetSettings, useReaderSettings } from '#app/state/reader-settings.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -11,6 +23,7 @@ import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import { Select } from '#app/ui/select.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { OwnFonts } from './own-fonts.tsx';
 import { ReadingHabits } from './reading-habits.tsx';
 
 const alignments = [
@@ -23,7 +36,7 @@ const paragraphs = [
   { id: 'space', label: s.settings.spaced },
 ] as const;
 
-const fonts = readerFonts.map(({ name }) => ({ id: name, label: name }));
+const fonts = readerFonts.map(({ name }) => ({ id: name as string, label: name as string }));
 
 const markStyles = (['quiet', 'underlined', 'off'] as const).map((id) => ({
   id,
@@ -33,6 +46,8 @@ const markStyles = (['quiet', 'underlined', 'off'] as const).map((id) => ({
 /** Display settings; changes apply at once to the preview and to an open book. */
 export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
   const settings = useReaderSettings((state) => state.settings);
+  const ownFonts = useOwnFontOptions(settings.fontFamily);
+  const isMissing = useOwnFont(settings.fontFamily) === 'missing';
   const px = (value: number) => `${value}px`;
   const em = (value: number) => `${value.toFixed(2)} em`;
   const handleReset = async () => {
@@ -58,10 +73,16 @@ export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
         />
         <Select
           label={s.settings.fontFamily}
-          options={fonts}
+          options={[...fonts, ...ownFonts]}
           selected={settings.fontFamily}
           onSelect={(fontFamily) => void changeSettings({ fontFamily })}
         />
+        {isMissing && (
+          <p role="status" className="m-0 text-sm text-muted">
+            {s.settings.ownFonts.missing(ownFontName(settings.fontFamily)!)}
+          </p>
+        )}
+        <OwnFonts />
         <Choice
           label={s.settings.textAlign}
           options={alignments}
@@ -144,6 +165,14 @@ export function ReaderTab({ withPreview = true }: { withPreview?: boolean }) {
   );
 }
 
+/** The reader's own fonts as options, the chosen one among them although it may be missing. */
+function useOwnFontOptions(chosen: string): { id: string; label: string }[] {
+  const names = useLiveQuery(listOwnFonts, []) ?? [];
+  const missing = ownFontName(chosen);
+  const all = missing === null || names.includes(missing) ? names : [...names, missing];
+  return all.map((name) => ({ id: ownFont(name), label: name }));
+}
+
 function ThemeCards({ theme }: { theme: Theme }) {
   return (
     <RadioGroup
@@ -182,7 +211,9 @@ function ThemeCards({ theme }: { theme: Theme }) {
 function Preview() {
   const settings = useReaderSettings((state) => state.settings);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
-  const stack = readerFonts.find((font) => font.name === settings.fontFamily)?.stack;
+  const stack =
+    readerFonts.find((font) => font.name === settings.fontFamily)?.stack ??
+    `"${OWN_FONT_FACE}", ${readerFonts[0].stack}`;
   return (
     <section aria-label={s.settings.preview} className="lg:sticky lg:top-24 grid gap-2">
       <h2 className="m-0 text-sm font-600">{s.settings.preview}</h2>
@@ -211,7 +242,8 @@ function Preview() {
           </p>
           <p
             className={`preview-page m-0 ${settings.hyphenation ? 'hyphens-auto' : 'hyphens-manual'}`}
-            data-testid="settings-preview">
+            data-testid="settings-preview"
+          >
             {s.settings.previewText}
           </p>
         </div>
