@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openBook } from './support/open-book.ts';
 import { novel, textInWindow } from './support/reading.ts';
 import { expect, register, test, upload } from './support/test.ts';
@@ -32,6 +33,25 @@ test('two pages side by side are turned together, and say the same as one', asyn
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(counter(page)).toHaveText(place);
   await expect.poll(() => textInWindow(page)).toBe(words);
+});
+
+test('a page ends where the publisher ends it', async ({ page }) => {
+  await register(page);
+  const body =
+    '<h2>One</h2><p>Before the break.</p><div style="page-break-before: always"><p>After the break.</p></div>' +
+    '<p style="break-after: page">The last of its page.</p><p>On a page of its own.</p>';
+  const bytes = buildEpub({ title: 'Broken Pages', language: 'en', chapters: [{ title: 'One', body }] });
+  await upload(page, [{ name: 'broken-pages.epub', buffer: Buffer.from(bytes) }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBook(page, 'Broken Pages');
+  await expect(counter(page)).toHaveText(/Page 1 of 3/);
+  expect(await textInWindow(page)).toBe('OneBeforethebreak.');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 2 of 3/);
+  expect(await textInWindow(page)).toBe('Afterthebreak.Thelastofitspage.');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 3 of 3/);
+  expect(await textInWindow(page)).toBe('Onapageofitsown.');
 });
 
 test('what is found or focused on another page is turned to', async ({ page }) => {

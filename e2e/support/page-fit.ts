@@ -17,6 +17,8 @@ export interface PageInWindow {
    * may not be divided or parted from what follows it.
    */
   next: { tag: string; height: number; begins: boolean; isKept: boolean } | null;
+  /** The publisher ends the page there. */
+  isBroken: boolean;
   isVertical: boolean;
   /** The height of the window and of a line. */
   height: number;
@@ -126,6 +128,14 @@ export function measureWindow(): PageInWindow {
     }
     return false;
   };
+  const breaksPage = (before: Element | null, after: Element | null) => {
+    if (!before || !after) return false;
+    for (let one: Element | null = after; one && !one.contains(before); one = one.parentElement)
+      if (getComputedStyle(one).breakBefore === 'column') return true;
+    for (let one: Element | null = before; one && !one.contains(after); one = one.parentElement)
+      if (getComputedStyle(one).breakAfter === 'column') return true;
+    return false;
+  };
   return {
     chapter: Number(/chapter\/(\d+)/.exec(location.pathname)?.[1] ?? 0),
     page,
@@ -142,6 +152,7 @@ export function measureWindow(): PageInWindow {
           begins: nextBlock !== blockOf(lastShown),
           isKept: isKept(nextBlock),
         },
+    isBroken: breaksPage(blockOf(lastShown), pictureAfter ?? nextBlock),
     isVertical: getComputedStyle(content).writingMode.startsWith('vertical'),
     height: bounds.height,
     line: parseFloat(getComputedStyle(content).lineHeight),
@@ -152,12 +163,16 @@ const FULL = 0.9;
 /** Of a paragraph two lines stay together at either end of a page, so three may have to move. */
 const LINES_KEPT = 3.2;
 
-/** Columns that are neither nearly full nor end early for a reason: the end of the chapter, or what cannot be divided. */
+/**
+ * Columns that are neither nearly full nor end early for a reason: the end of the chapter, the publisher’s own end of a
+ * page, or what cannot be divided.
+ */
 export function shortColumns({
   filled,
   page,
   pages,
   next,
+  isBroken,
   height,
   line,
   isVertical,
@@ -169,6 +184,6 @@ export function shortColumns({
     // What follows the first of two columns is in the window, and not looked at.
     if (i < filled.length - 1) return false;
     const room = (1 - share) * height;
-    return !(room < LINES_KEPT * line || (next?.begins && next.isKept) || next?.tag === 'TR');
+    return !(room < LINES_KEPT * line || isBroken || (next?.begins && next.isKept) || next?.tag === 'TR');
   });
 }

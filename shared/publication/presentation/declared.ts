@@ -25,6 +25,9 @@ export interface Declared {
   breaks?: 'break-words' | 'break-all' | 'keep-all';
   hyphens?: 'hyphens-auto' | 'hyphens-manual' | 'hyphens-none';
   wrap?: boolean;
+  /** A page of its own begins before or after it. */
+  pageBefore?: boolean;
+  pageAfter?: boolean;
   hidden?: boolean;
   /** A line or lines by itself, within the text. */
   block?: boolean;

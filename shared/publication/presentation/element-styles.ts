@@ -18,6 +18,10 @@ export function addElementStyles(
   presentations: Presentation[],
 ): void {
   if (name === 'img') return addPictureStyles(declared, presentations);
+  if (kind === 'block' && !TABLE_PARTS.has(name)) {
+    if (declared.pageBefore === true) presentations.push('page-before');
+    if (declared.pageAfter === true) presentations.push('page-after');
+  }
   if (kind === 'block' && !PAGE_POSITIONED.has(name)) addBlockStyles(name, declared, align, presentations);
   if (FLOATING.has(name) && (declared.widthEm ?? Infinity) <= MAX_FLOAT_EM) addFloat(declared, presentations);
   if (LIST_ELEMENTS.has(name) && declared.marker !== undefined)
@@ -99,6 +103,8 @@ export const toVerticalFlow = ({ aboveEm, ...declared }: Declared): Declared => 
   ...{ marginEm: aboveEm ?? 0, paddingEm: 0, aboveEm: 0, belowEm: 0 },
 });
 
+/** A page ends before or after a table, not within it. */
+const TABLE_PARTS = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 const FLOATING = new Set(['figure', 'div', 'aside', 'section']);
 /** What takes more of the page leaves no room for text beside it. */
 const MAX_FLOAT_EM = 16;

@@ -71,6 +71,9 @@ export const presentations = [
   /** A block with space before or after it. */
   'space-above',
   'space-below',
+  /** A block before or after which a page ends. */
+  'page-before',
+  'page-after',
   /** A block with a frame or a ground of its own. */
   'box',
   /** A centred line in large letters, as titles are. */

@@ -134,6 +134,13 @@ const MARKER_NAMES: ReadonlyMap<string, Marker> = new Map<string, Marker>([
 const prefixed = (name: string, read: Reader): [string, Reader][] =>
   [name, `-epub-${name}`, `-webkit-${name}`].map((known) => [known, read]);
 
+/** Ends the page; on which side the next one lies is for the window (CSS Fragmentation 3, 3.1 and 3.4). */
+const pageBreak =
+  (key: 'pageBefore' | 'pageAfter'): Reader =>
+  (value) => ({ [key]: PAGE_BREAKS.has(value) });
+
+const PAGE_BREAKS = new Set(['page', 'always', 'left', 'right', 'recto', 'verso']);
+
 export const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
     'text-align',
@@ -216,6 +223,10 @@ export const PROPERTIES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ...prefixed('text-align-last', lastLine),
   ...prefixed('word-break', breaks),
   ...prefixed('hyphens', hyphens),
+  ['break-before', pageBreak('pageBefore')],
+  ['page-break-before', pageBreak('pageBefore')],
+  ['break-after', pageBreak('pageAfter')],
+  ['page-break-after', pageBreak('pageAfter')],
   ['display', (value) => ({ hidden: value === 'none', block: value === 'block' })],
   ['float', oneOf({ left: { floats: 'left' }, right: { floats: 'right' }, none: { floats: 'none' } })],
   ['width', length('widthEm')],

@@ -26,6 +26,20 @@ const html = (css: string, body: string, more?: Record<string, string>) =>
   styled(css, body, more).chapters[0]!.html;
 
 describe('publisher styles', () => {
+  it('end pages where the publisher does, but not within a table', () => {
+    const css = `.a { page-break-before: always } .b { break-after: recto } .c { break-before: avoid }
+      .d { page-break-after: auto } tr { page-break-after: always } span { break-before: page }`;
+    expect(html(css, '<p class="a">a</p><p class="b">b</p>')).toBe(
+      '<p data-as="page-before">a</p><p data-as="page-after">b</p>',
+    );
+    expect(html(css, '<h2 class="a">a</h2>')).toBe('<h2 data-as="page-before">a</h2>');
+    expect(html(css, '<p class="c">a</p><p class="d">b <span>c</span></p>')).not.toContain('page-');
+    expect(html(css, '<table><tr><td>a</td></tr></table>')).not.toContain('page-');
+    expect(html('.a { break-before: page } p { break-before: auto !important }', '<p class="a">a</p>')).toBe(
+      '<p>a</p>',
+    );
+  });
+
   it('are reduced to an allow-list of our own tokens', () => {
     expect(
       html(

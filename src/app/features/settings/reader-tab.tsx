@@ -36,7 +36,7 @@ const paragraphs = [
   { id: 'space', label: s.settings.spaced },
 ] as const;
 
-const fonts = readerFonts.map(({ name }) => ({ id: name as string, label: name as string }));
+const fonts = readerFonts.map(({ name }) => ({ id: name, label: name }));
 
 const markStyles = (['quiet', 'underlined', 'off'] as const).map((id) => ({
   id,
