@@ -12,7 +12,8 @@ class ChannelWorker extends EventTarget {
     super();
     const { port1, port2 } = new MessageChannel();
     [this.#page, this.#far] = [port1, port2];
-    port1.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent('message', { data }));
+    port1.onmessage = ({ data }: MessageEvent<unknown>) =>
+      this.dispatchEvent(new MessageEvent('message', { data }));
     port1.start();
     if (api) expose(api, port2);
   }

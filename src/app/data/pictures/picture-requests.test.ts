@@ -67,7 +67,7 @@ test.each(['RATE_LIMITED', 'NOT_FOUND'])(
     await retryPicture((await listFailedPictures())[0]!);
     expect(await listRefusedPictures()).toEqual([]);
     expect(await database.outbox.toArray()).toMatchObject([
-      { t: 'imgreq', k: 'desc:d1', f: { wanted: expect.any(Number) } },
+      { t: 'imgreq', k: 'desc:d1', f: { wanted: expect.any(Number) as number } },
     ]);
     await fail(code);
     expect(await listRefusedPictures()).toHaveLength(1);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   database = openUserDatabase(`keeper-${readers++}`);
   const user = { id: database.userId, email: 'a@example.org', full_name: null, created_at: '2026-01-01' };
   await saveSession({ user, access: 'a', refresh: 'r' });
-  [requested, refused] = [[], new Map()];
+  [requested, refused] = [[], new Map<string, number>()];
   vi.stubGlobal('fetch', (url: string) => {
     const path = url.replace('/api/v1', '');
     requested.push(path);
