@@ -1,5 +1,6 @@
 import type { Random } from '../drawing/seeded.ts';
 import { BUILDING_HEIGHTS, BUILDINGS, railFence } from './buildings.ts';
+import * as furniture from './furniture.ts';
 import type { Part } from './motif.ts';
 import { drawTree, grass, umbel, type TreeKind } from './trees.ts';
 
@@ -12,8 +13,8 @@ export interface MotifOptions {
 export interface Motif {
   /** Its usual height. */
   height: number;
-  /** What is below it. */
-  stands: 'ground';
+  /** What it stands on, or hangs on. */
+  stands: 'ground' | 'table' | 'wall';
   draw: (random: Random, options: MotifOptions) => Part[];
 }
 
@@ -39,8 +40,37 @@ export const MOTIFS: ReadonlyMap<string, Motif> = new Map<string, Motif>([
   ['grass', ink(0.4, (random) => grass(-1.5, 1.5, 0.4, random))],
   ['umbel', ink(1.2, (random) => umbel(1.2, random))],
   ['rail fence', ink(1.2, (random) => railFence(-3, 3, random))],
+  ['table', indoors(0.76, () => furniture.table())],
+  ['laid table', indoors(0.77, furniture.laidTable)],
+  ['chair', indoors(1.1, furniture.chair)],
+  ['armchair', indoors(1.18, furniture.armchair)],
+  ['sofa', indoors(0.98, furniture.sofa)],
+  ['bench', indoors(0.46, furniture.bench)],
+  ['bed', indoors(1.16, furniture.bed)],
+  ['four-poster', indoors(2.32, furniture.fourPoster)],
+  ['bookcase', indoors(2.42, furniture.bookcase)],
+  ['fireplace', indoors(1.32, furniture.fireplace)],
+  ['clock', indoors(2.22, furniture.clock)],
+  ['piano', indoors(1.7, furniture.piano)],
+  ['stove', indoors(2.76, furniture.stove)],
+  ['candle', indoors(0.39, furniture.candle, 'table')],
+  ['lamp', indoors(0.5, furniture.lamp, 'table')],
+  ['samovar', indoors(0.69, furniture.samovar, 'table')],
+  ['teacup', indoors(0.08, furniture.teacup, 'table')],
+  ['bottle', indoors(0.32, furniture.bottle, 'table')],
+  ['books', indoors(0.16, furniture.books, 'table')],
+  ['mirror', indoors(1.5, furniture.mirror, 'wall')],
+  ['portrait', indoors(0.72, furniture.portrait, 'wall')],
 ]);
 
 function ink(height: number, path: (random: Random) => Part['path']): Motif {
   return { height, stands: 'ground', draw: (random) => [{ path: path(random), material: 'ink' }] };
+}
+
+function indoors(
+  height: number,
+  draw: (random: Random) => Part[],
+  stands: Motif['stands'] = 'ground',
+): Motif {
+  return { height, stands, draw };
 }
