@@ -1,5 +1,6 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
-import { TypesetChapter, type ChapterPages, type ChapterSource, type PageFont } from './typeset-chapter.ts';
+import type { PageFont } from './page-font.ts';
+import { TypesetChapter, type ChapterPages, type ChapterSource } from './typeset-chapter.ts';
 
 /** How chapters are laid out. */
 export interface PageStyle {

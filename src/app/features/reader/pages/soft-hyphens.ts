@@ -1,7 +1,7 @@
 import { hyphenatedLanguages, type HyphenatedLanguage } from '#shared/reading/layout/hyphenation.ts';
 import type { LineMeasure } from '#shared/reading/layout/line-ends.ts';
 import { ADDED, type PageTree } from '../page-tree.ts';
-import type { PageFont } from './typeset-chapter.ts';
+import type { PageFont } from './page-font.ts';
 
 /**
  * Hyphens at the ends of lines where the browser has no dictionary for the language. A word is divided by an empty

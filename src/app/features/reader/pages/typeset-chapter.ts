@@ -7,6 +7,7 @@ import type { SheetHyphenation } from '#workers/book-worker.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { Typography } from './fill-page.ts';
+import type { PageFont } from './page-font.ts';
 import { Sheet } from './sheet.ts';
 import { languagesWithoutDictionary, measureLines } from './soft-hyphens.ts';
 
@@ -29,14 +30,6 @@ export interface ChapterPages {
   count: number;
   /** All pages are known; else those of the text up to the end of the last one. */
   isComplete: boolean;
-}
-
-/** How the text is set, besides the shape of its pages. */
-export interface PageFont {
-  fontSize: number;
-  lineHeight: number;
-  /** Words are divided at the ends of lines. */
-  isHyphenated: boolean;
 }
 
 /** Where a page is: its sheet, and how far from the start of that, in CSS pixels. */
