@@ -1,7 +1,9 @@
 import type { Random } from '../drawing/seeded.ts';
 import { BUILDING_HEIGHTS, BUILDINGS, railFence } from './buildings.ts';
+import * as animals from './animals.ts';
 import * as furniture from './furniture.ts';
 import type { Part } from './motif.ts';
+import * as vehicles from './vehicles.ts';
 import { drawTree, grass, umbel, type TreeKind } from './trees.ts';
 
 export interface MotifOptions {
@@ -14,7 +16,7 @@ export interface Motif {
   /** Its usual height. */
   height: number;
   /** What it stands on, or hangs on. */
-  stands: 'ground' | 'table' | 'wall';
+  stands: 'ground' | 'table' | 'wall' | 'water' | 'sky';
   draw: (random: Random, options: MotifOptions) => Part[];
 }
 
@@ -40,6 +42,23 @@ export const MOTIFS: ReadonlyMap<string, Motif> = new Map<string, Motif>([
   ['grass', ink(0.4, (random) => grass(-1.5, 1.5, 0.4, random))],
   ['umbel', ink(1.2, (random) => umbel(1.2, random))],
   ['rail fence', ink(1.2, (random) => railFence(-3, 3, random))],
+  ['horse standing', outdoors(2.4, () => animals.horse('stand'))],
+  ['horse walking', outdoors(2.4, () => animals.horse('walk'))],
+  ['horse trotting', outdoors(2.4, () => animals.horse('trot', true))],
+  ['horse galloping', outdoors(2.4, () => animals.horse('gallop'))],
+  ['dog', outdoors(0.76, animals.dog)],
+  ['cat', outdoors(0.45, animals.cat)],
+  ['cow', outdoors(1.6, animals.cow)],
+  ['goose', outdoors(0.74, animals.goose)],
+  ['crow', outdoors(0.36, animals.crow)],
+  ['bird in flight', { height: 0.3, stands: 'sky', draw: animals.bird }],
+  ['coach', outdoors(2.2, vehicles.coach)],
+  ['cart', outdoors(1.85, vehicles.cart)],
+  ['sledge', outdoors(1.3, vehicles.sledge)],
+  ['train', outdoors(4.7, vehicles.train)],
+  ['rowing boat', { height: 0.74, stands: 'water', draw: vehicles.rowingBoat }],
+  ['ship at anchor', { height: 31, stands: 'water', draw: () => vehicles.ship(false) }],
+  ['ship under sail', { height: 31, stands: 'water', draw: () => vehicles.ship(true) }],
   ['table', indoors(0.76, () => furniture.table())],
   ['laid table', indoors(0.77, furniture.laidTable)],
   ['chair', indoors(1.1, furniture.chair)],
@@ -73,4 +92,8 @@ function indoors(
   stands: Motif['stands'] = 'ground',
 ): Motif {
   return { height, stands, draw };
+}
+
+function outdoors(height: number, draw: (options: MotifOptions) => Part[]): Motif {
+  return { height, stands: 'ground', draw: (_, options) => draw(options) };
 }

@@ -1,0 +1,225 @@
+import {
+  ellipse,
+  hole,
+  limb,
+  outline,
+  polygon,
+  rectangle,
+  stroke,
+  type Path,
+  type Point,
+  type Ring,
+} from '../drawing/path.ts';
+import type { Part } from './motif.ts';
+
+/** Carriages, ships and trains from the side, moving to the right, in metres. */
+
+const ink = (...path: Ring[]): Part => ({ path, material: 'ink' });
+const fold = (...path: Ring[]): Part => ({ path, material: 'fold' });
+const pane = (isLit: boolean, ...path: Ring[]): Part => ({ path, material: isLit ? 'light' : 'fold' });
+
+function circle(x: number, y: number, radius: number): Point[] {
+  return Array.from({ length: 16 }, (_, i) => (i / 16) * 2 * Math.PI).map((angle) => [
+    x + Math.cos(angle) * radius,
+    y + Math.sin(angle) * radius,
+  ]);
+}
+
+function wheel(x: number, radius: number, spokes = 10): Path {
+  const y = -radius;
+  const rim = radius * 0.09;
+  return [
+    outline(circle(x, y, radius)),
+    hole(circle(x, y, radius - rim)),
+    ...Array.from({ length: spokes / 2 }, (_, i) => {
+      const angle = (i / spokes) * 2 * Math.PI;
+      const [dx, dy] = [Math.cos(angle) * (radius - rim * 0.5), Math.sin(angle) * (radius - rim * 0.5)];
+      return stroke([[x - dx, y - dy], [x + dx, y + dy]], radius * 0.055); // prettier-ignore
+    }),
+    ellipse(x, y, radius * 0.16),
+  ];
+}
+
+export interface VehicleOptions {
+  isLit?: boolean;
+}
+
+export function coach({ isLit = false }: VehicleOptions): Part[] {
+  return [
+    ink(...wheel(-0.95, 0.68, 12), ...wheel(0.95, 0.52, 10)),
+    ink(
+      outline([[-1.1, -1.75, 1], [-1.14, -1.2], [-0.9, -0.82], [-0.3, -0.7], [0.3, -0.72], [0.62, -0.95], [0.72, -1.4], [0.7, -1.75, 1], [0.76, -2.1, 1], [-1.16, -2.1, 1]]),
+      rectangle(-1.22, -2.18, 2.04, 0.09),
+      // The coachman's seat, and trunks behind.
+      outline([[0.72, -1.3, 1], [1.1, -1.36], [1.36, -1.3, 1], [1.5, -0.9], [1.36, -0.86], [0.9, -1.1]]),
+      ...limb([[-1.1, -0.9], [-0.2, -0.62], [0.9, -0.78], [1.4, -0.92]], [0.05, 0.05, 0.05, 0.04]),
+      rectangle(-1.62, -1.3, 0.5, 0.42),
+      ...limb([[1.2, -0.62], [2.9, -0.86]], [0.035, 0.03]),
+    ),
+    pane(isLit, outline([[-0.28, -1.95, 1], [0.22, -1.95, 1], [0.22, -1.46, 1], [-0.28, -1.46, 1]]), outline([[-0.98, -1.92], [-0.5, -1.92], [-0.48, -1.5], [-0.94, -1.5]])),
+    fold(stroke([[-0.36, -2.0], [-0.36, -0.9]], 0.02), stroke([[0.3, -2.0], [0.3, -0.9]], 0.02), stroke([[-1.05, -1.3], [-0.2, -1.24], [0.6, -1.3]], 0.02, true)),
+    { path: [ellipse(0.86, -1.72, 0.07, 0.1)], material: 'light' },
+    ink(ellipse(0.86, -1.84, 0.06, 0.03)),
+  ]; // prettier-ignore
+}
+
+export function cart(): Part[] {
+  return [
+    ink(...wheel(-0.75, 0.55), ...wheel(0.75, 0.5), polygon([[-1.5, -1.25], [-1.3, -0.72], [1.2, -0.72], [1.4, -1.15], [1.3, -1.15], [1.12, -0.8], [-1.2, -0.8], [-1.4, -1.25]]), ...limb([[1.1, -0.7], [2.8, -1.0]], [0.035, 0.03])),
+    ink(outline([[-1.3, -0.95], [-1.2, -1.35], [-0.6, -1.75], [0.2, -1.85], [0.9, -1.6], [1.25, -1.1], [1.1, -0.8], [-1.1, -0.8]])),
+  ]; // prettier-ignore
+}
+
+export function sledge(): Part[] {
+  return [
+    ink(
+      ...limb([[-1.5, -0.12], [-0.4, -0.04], [0.9, -0.04], [1.5, -0.2], [1.66, -0.55], [1.5, -0.72]], [0.03, 0.035, 0.035, 0.03, 0.025, 0.02]),
+      outline([[-1.45, -1.2, 1], [-1.36, -0.6], [-1.1, -0.42], [0.8, -0.42], [1.2, -0.62], [1.42, -1.0, 1], [1.1, -0.9], [0.5, -0.8], [-0.3, -0.82], [-0.7, -0.9], [-1.0, -1.2], [-1.2, -1.3]]),
+      ...[-0.9, -0.1, 0.7].flatMap((x) => limb([[x, -0.45], [x - 0.03, -0.06]], [0.025, 0.02])),
+    ),
+    fold(stroke([[-1.3, -0.6], [0, -0.56], [1.1, -0.66]], 0.018, true)),
+  ]; // prettier-ignore
+}
+
+/** With one rower's place; the water covers its foot. */
+export function rowingBoat(): Part[] {
+  return [ink(outline([[-2.1, -0.62, 1], [-1.7, -0.1], [-1.2, 0.06, 1], [1.3, 0.06, 1], [1.9, -0.16], [2.3, -0.74, 1], [1.6, -0.5], [0, -0.42], [-1.4, -0.46]]), ...limb([[0.1, -0.5], [-1.4, 0.05]], [0.03, 0.03]))]; // prettier-ignore
+}
+
+interface Mast {
+  x: number;
+  height: number;
+  yards: readonly number[];
+}
+
+const MASTS: readonly Mast[] = [
+  { x: -11, height: 25, yards: [9, 15, 20] },
+  { x: 0, height: 31, yards: [10, 17, 23, 27.5] },
+  { x: 11, height: 28, yards: [10, 16, 22] },
+];
+
+/** Three masts; under sail, or at anchor with bare yards. Its foot is the water. */
+export function ship(isUnderSail: boolean): Part[] {
+  const parts: Part[] = [
+    ink(
+      outline([[-19, -5.6, 1], [-18.2, -2], [-16.5, 0.2, 1], [16, 0.2, 1], [18.5, -2.4], [20.5, -5.2, 1], [14, -4.2], [0, -3.7], [-12, -4.2], [-14, -5.4]]),
+      ...limb([[19, -4.6], [28, -9]], [0.3, 0.12]),
+    ),
+    fold(stroke([[-18, -2.8], [0, -2.2], [18.6, -2.8]], 0.16, true)),
+  ]; // prettier-ignore
+  for (const { x, height, yards } of MASTS) {
+    parts.push(
+      ink(
+        ...limb(
+          [
+            [x, -3.5],
+            [x, -height * 0.6],
+            [x, -height],
+          ],
+          [0.34, 0.24, 0.1],
+        ),
+      ),
+    );
+    yards.forEach((y, i) => {
+      const half = 6.2 - i * 1.05;
+      parts.push(
+        ink(
+          ...limb(
+            [
+              [x - half, -y],
+              [x, -y - 0.15],
+              [x + half, -y],
+            ],
+            [0.08, 0.16, 0.08],
+          ),
+        ),
+      );
+      const below = (yards[i - 1] ?? 4.6) + 0.5;
+      if (isUnderSail)
+        parts.push({ path: [outline([[x - half * 0.92, -y + 0.1, 1], [x + half * 0.92, -y + 0.1, 1], [x + half * 1.15, -(y + below) / 2], [x + half * 1.0, -below, 1], [x + 0.5, -below - 1.1], [x - half * 0.9, -below, 1], [x - half * 0.7, -(y + below) / 2]])], material: 'white' }); // prettier-ignore
+      else
+        parts.push(
+          ink(
+            outline([
+              [x - half * 0.85, -y],
+              [x, -y + 0.5],
+              [x + half * 0.85, -y],
+              [x, -y + 0.2],
+            ]),
+          ),
+        );
+    });
+    // Shrouds and stays.
+    for (const side of [-1, 1])
+      for (const spread of [2.2, 3.2, 4.2])
+        parts.push(
+          ink(
+            stroke(
+              [
+                [x, -height * 0.72],
+                [x + side * spread, -3.8],
+              ],
+              0.07,
+            ),
+          ),
+        );
+    parts.push(
+      ink(
+        stroke(
+          [
+            [x, -height * 0.96],
+            [x + 9.5, -height * 0.52],
+          ],
+          0.07,
+        ),
+      ),
+    );
+  }
+  parts.push(
+    ink(
+      stroke(
+        [
+          [11, -26],
+          [27.5, -8.9],
+        ],
+        0.08,
+      ),
+      stroke(
+        [
+          [11, -17],
+          [23, -6.8],
+        ],
+        0.08,
+      ),
+    ),
+  );
+  return parts;
+}
+
+export function train({ isLit = false }: VehicleOptions): Part[] {
+  const wheels = (from: number, count: number, radius: number, step: number): Ring[] =>
+    Array.from({ length: count }, (_, i) => wheel(from + i * step, radius, 10)).flat();
+  const carriage = (x: number): Part[] => [
+    ink(rectangle(x, -3.3, 8.4, 2.5), outline([[x - 0.2, -3.25, 1], [x + 0.3, -3.6], [x + 4.2, -3.75], [x + 8.1, -3.6], [x + 8.6, -3.25, 1]]), ...wheels(x + 1.2, 2, 0.46, 1.1), ...wheels(x + 6, 2, 0.46, 1.1), rectangle(x - 0.5, -1.2, 0.7, 0.16)),
+    pane(isLit, ...[0.5, 1.8, 3.1, 4.4, 5.7, 7.0].map((dx) => rectangle(x + dx, -2.8, 0.85, 0.95))),
+    fold(stroke([[x, -1.6], [x + 8.4, -1.6]], 0.05)),
+  ]; // prettier-ignore
+  return [
+    ...carriage(-17),
+    ...carriage(-8),
+    ink(
+      ...wheels(2.2, 3, 0.8, 1.75), ...wheels(7.2, 1, 0.45, 1),
+      outline([[2.6, -3.1, 1], [7.9, -3.1], [8.2, -2.6], [8.2, -1.9], [7.9, -1.4], [2.6, -1.4, 1]]),
+      rectangle(1.2, -1.5, 7.4, 0.35),
+      // Cab, funnel, dome and lamp.
+      polygon([[1.0, -4.1], [3.3, -4.1], [3.3, -3.9], [3.0, -3.9], [3.0, -1.4], [1.2, -1.4], [1.2, -3.9], [1.0, -3.9]]),
+      outline([[7.1, -3.0, 1], [7.0, -4.1], [6.75, -4.7, 1], [7.95, -4.7, 1], [7.7, -4.1], [7.6, -3.0, 1]]),
+      outline([[4.6, -3.0, 1], [4.6, -3.5], [5.0, -3.8], [5.4, -3.5], [5.4, -3.0, 1]]),
+      polygon([[8.2, -0.9], [9.4, -0.12], [8.2, -0.12]]),
+      ...limb([[2.2, -0.75], [5.7, -0.75]], [0.08, 0.08]),
+    ),
+    pane(isLit, rectangle(1.6, -3.5, 1.0, 0.9)),
+    { path: [ellipse(8.45, -2.9, 0.2)], material: 'light' },
+    fold(stroke([[3.4, -2.9], [7.8, -2.9]], 0.05, true), stroke([[4.2, -3.1], [4.2, -1.5]], 0.04), stroke([[6.2, -3.1], [6.2, -1.5]], 0.04)),
+  ]; // prettier-ignore
+}
