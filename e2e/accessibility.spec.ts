@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 import { Inspection } from './support/axe.ts';
 import { expect, register, test } from './support/test.ts';
 
@@ -10,6 +11,65 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Changes each of the reader's settings by the keyboard alone. */
+async function changeEverySetting(page: Page): Promise<void> {
+  for (const slider of ['Font weight', 'Letter spacing', 'Word spacing']) {
+    const one = page.getByRole('slider', { name: slider });
+    const before = await one.inputValue();
+    await one.press('ArrowRight');
+    await expect(one).not.toHaveValue(before);
+  }
+  for (const choice of ['Alignment', 'Paragraphs', 'Mark descriptions in the text', 'Pages side by side']) {
+    const group = page.getByRole('radiogroup', { name: choice });
+    const before = await group.getByRole('radio', { checked: true }).getAttribute('value');
+    await group.getByRole('radio', { checked: true }).press('ArrowRight');
+    await expect(group.getByRole('radio', { checked: true })).not.toHaveAttribute('value', before!);
+  }
+  for (const name of ['Hyphenation', 'Animate page turns', 'Single-letter shortcuts', 'E-ink display']) {
+    const one = page.getByRole('switch', { name });
+    const isOn = await one.isChecked();
+    await one.press('Space');
+    await expect(one).toBeChecked({ checked: !isOn });
+  }
+  const family = page.getByRole('button', { name: /Font family/ });
+  await family.press('ArrowDown');
+  await page.getByRole('option', { name: 'Atkinson Hyperlegible' }).press('Enter');
+  await expect(family).toHaveText(/Atkinson Hyperlegible/);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add a font' }).press('Enter');
+  await (await chooser).setFiles(ownFont);
+  await expect(page.getByRole('button', { name: 'Remove the font tinos-latin-400-normal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0, { timeout: 15_000 });
+}
+
+const ownFont = fileURLToPath(import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-normal.woff2'));
+
+test('a chapter is read as one text, and as pages again, by the first control of the reader', async ({
+  page,
+}) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  await page.goto(`${book}/chapter/1`);
+  await page.getByTestId('reader-content').waitFor();
+  const first = page.getByRole('button', { name: 'Read the chapter as one text' });
+  await first.waitFor();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The chapter is one text now')).toBeAttached();
+  const back = page.getByRole('button', { name: 'Read page by page' });
+  await expect(back).toBeFocused();
+  // One text: nothing of the chapter is hidden, and no word is divided by an element.
+  await expect(page.getByTestId('reader-content').first()).toBeVisible();
+  await expect(page.locator('.reader-scroll .soft-hyphen')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The chapter is divided into pages again')).toBeAttached();
+  await expect(page.getByRole('article', { name: /Page \d+ of \d+/ })).toBeVisible();
+});
 
 test('every screen and dialog passes axe, at each width and in each theme', async ({ page }) => {
   test.setTimeout(400_000);
@@ -81,6 +141,11 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
     await inspection.scanAtAllWidths(`settings, ${tab}`);
     await wide();
   }
+
+  await page.getByRole('tab', { name: 'Reader' }).click();
+  await changeEverySetting(page);
+  await inspection.scanAtAllWidths('settings, all of them changed');
+  await wide();
 
   await go(page, '/library');
   const header = page.getByRole('banner');

@@ -154,6 +154,12 @@ export const reading = {
     close: 'Close',
     percent: (n: number) => `${n}%`,
   },
+  flow: {
+    read: 'Read the chapter as one text',
+    leave: 'Read page by page',
+    entered: 'The chapter is one text now',
+    left: 'The chapter is divided into pages again',
+  },
   habits: {
     layout: 'Layout',
     pages: 'Pages',

@@ -232,6 +232,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         chapter={chapter ?? null}
         position={position}
         ready={page !== undefined}
+        layout={habits?.layout}
         backHref={bookPath(bookId)}
         onFocus={bars.show}
         actions={actions}

@@ -4,9 +4,11 @@ import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { BookTitle } from '#app/book-parts/book-title.tsx';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { ChapterRow } from '#app/data/database/database.ts';
+import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { iconButtonClass } from '#app/ui/styles.ts';
+import { FlowButton } from './flow-button.tsx';
 import { ActionButton, type BookActions } from './book-actions.tsx';
 
 interface ReaderHeaderProps {
@@ -14,6 +16,8 @@ interface ReaderHeaderProps {
   chapter: ChapterRow | null;
   position: PagePosition;
   ready: boolean;
+  /** Undefined while it is being read. */
+  layout: ReadingHabits['layout'] | undefined;
   backHref: string;
   /** The focus has come to the bar. */
   onFocus: () => void;
@@ -26,6 +30,7 @@ export function ReaderHeader({
   chapter,
   position,
   ready,
+  layout,
   backHref,
   onFocus,
   actions,
@@ -36,6 +41,7 @@ export function ReaderHeader({
       onFocus={onFocus}
       className="reader-bar flex items-center gap-0 sm:gap-1 px-1 sm:px-3 min-h-14 pt-[env(safe-area-inset-top)]"
     >
+      {layout && <FlowButton layout={layout} />}
       <Link href={backHref} aria-label={reading.page.back} className={iconButtonClass}>
         <ArrowLeft size={20} aria-hidden />
       </Link>

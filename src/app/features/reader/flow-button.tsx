@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
+import { saveHabits } from '#app/data/settings/reading-habits.ts';
+import { reading } from '#app/strings/en-reading.ts';
+
+const texts = reading.flow;
+
+/**
+ * The first control of the reader, shown when it has the focus: with a screen reader a chapter is easier to read as one
+ * text than page by page, and a page cannot know that one is used.
+ */
+export function FlowButton({ layout }: { layout: ReadingHabits['layout'] }) {
+  const [isChanged, setIsChanged] = useState(false);
+  const isPaged = layout === 'pages';
+  const handlePress = () => {
+    setIsChanged(true);
+    void saveHabits({ layout: isPaged ? 'scroll' : 'pages' });
+  };
+  return (
+    <>
+      <Button
+        onPress={handlePress}
+        className="sr-only focus:not-sr-only focus:absolute focus:z-60 focus:top-2 focus:left-2 focus:px-4 focus:h-11 focus:rounded-full focus:border-0 focus:bg-accent focus:text-on-accent focus:font-600 focus:cursor-pointer"
+      >
+        {isPaged ? texts.read : texts.leave}
+      </Button>
+      <span role="status" className="sr-only">
+        {isChanged && (isPaged ? texts.left : texts.entered)}
+      </span>
+    </>
+  );
+}
