@@ -40,6 +40,25 @@ test('languages that the browser hyphenates are left to it', async () => {
   expect(await divided('<p>administration</p>', 'en', ['ru'])).toBe('administration');
 });
 
+test('beside an initial and in quotations words are divided wherever they may be', async () => {
+  // So far from the end of any line that running text is left whole.
+  const wide = { lineWidth: 1e6, fontSize: 10, indent: 0, advances: { '': 10 } };
+  const long = `${'word '.repeat(40)}administration`;
+  const many = '<p>extraordinary circumstances</p>'.repeat(200);
+  const html = `<p>${long}</p><p>administration</p><blockquote>administration</blockquote>${many}`;
+  const { text, hyphens } = await cutHyphenatedSheet({
+    ...{ html, marks: [], start: 0, chars: 1e6 },
+    hyphenation: { language: 'en', ignored: [], wanted: hyphenatedLanguages, measure: wide },
+  });
+  const second = text.indexOf('administration', long.length);
+  const third = text.indexOf('administration', second + 1);
+  expect(hyphens.filter((at) => at < second)).toHaveLength(4);
+  expect(hyphens.filter((at) => at > second && at < third)).toHaveLength(0);
+  const rest = text.indexOf('extraordinary');
+  expect(hyphens.filter((at) => at > third && at < rest)).toHaveLength(4);
+  expect(hyphens.filter((at) => at >= rest)).toHaveLength(0);
+});
+
 test('without hyphenation there is nothing to divide', async () => {
   const sheet = await cutHyphenatedSheet({
     ...{ html: '<p>administration</p>', marks: [], start: 0, chars: 1000 },

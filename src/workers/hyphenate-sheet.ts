@@ -19,10 +19,33 @@ async function findHyphens(
   request: SheetHyphenation,
 ): Promise<number[]> {
   const points: number[] = [];
+  const certain = new Set<number>();
+  const opening = start === 0 ? openingEnd(text) : 0;
   for (const stretch of languageStretches(html, firstCharacter(text, start), request)) {
     const patterns = patternsFor(stretch.language);
     if (!patterns || !request.wanted.includes(patterns)) continue;
-    points.push(...hyphenationPoints(stretch, await wordDivider(patterns)));
+    const found = hyphenationPoints(stretch, await wordDivider(patterns));
+    points.push(...found);
+    for (const at of found) if (!stretch.isPlain || at < opening) certain.add(at);
   }
-  return pointsNearLineEnds({ text, start, end, points }, request.measure);
+  if (points.length <= FEW) return points;
+  const near = new Set(pointsNearLineEnds({ text, start, end, points }, request.measure));
+  return points.filter((at) => near.has(at) || certain.has(at));
 }
+
+/** So many cost too little time to leave any out. */
+const FEW = 700;
+
+/** Where the first long paragraph ends: beside its initial, lines are shorter than the others. */
+function openingEnd(text: string): number {
+  let end = 0;
+  while (end < text.length) {
+    const start = end;
+    const gap = text.indexOf('\n\n', start);
+    end = gap < 0 ? text.length : gap + 2;
+    if (end - start > LONG_CHARS) break;
+  }
+  return end;
+}
+
+const LONG_CHARS = 160;

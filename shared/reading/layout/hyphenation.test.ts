@@ -40,7 +40,18 @@ describe('the text by language', () => {
 
   it('joins the parts of a word that tags divide', () => {
     expect(languageStretches('<p>ad<b>minis</b>tration</p>', 7, english)).toEqual([
-      { start: 7, text: 'administration', language: 'en' },
+      { start: 7, text: 'administration', language: 'en', isPlain: true },
+    ]);
+  });
+
+  it('tells running text from what is set narrower or in other letters', () => {
+    const html =
+      '<p data-as="no-indent">one</p><blockquote><p>two</p></blockquote><p>three <b data-as="small-caps">four</b></p>';
+    expect(languageStretches(html, 0, english).map(({ isPlain }) => isPlain)).toEqual([
+      true,
+      false,
+      true,
+      false,
     ]);
   });
 
@@ -73,7 +84,7 @@ describe('the text by language', () => {
 describe('the places where words may be divided', () => {
   const everywhere = (word: string) => Array.from({ length: word.length }, (_, i) => i);
   const points = (text: string, language = 'en') =>
-    hyphenationPoints({ start: 100, text, language }, everywhere);
+    hyphenationPoints({ start: 100, text, language, isPlain: true }, everywhere);
 
   it('leave two letters before and three after, and short words whole', () => {
     expect(points('on simple')).toEqual([105, 106]);

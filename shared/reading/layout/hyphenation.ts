@@ -21,6 +21,8 @@ export interface LanguageStretch {
   start: number;
   text: string;
   language: string | null;
+  /** Set as running text is: in lines of the full width, in the usual letters. */
+  isPlain: boolean;
 }
 
 /** Where a word may be divided, as indexes into it. */
@@ -62,10 +64,12 @@ export function languageStretches(
     if (text === '') continue;
     if (stretches.length > 0) position += gap.text.length;
     const own = hasLanguages ? languageOf(cursor.open, language, ignored) : language;
+    const isPlain = isRunningText(cursor.open);
     const last = stretches.at(-1);
     // A word goes on where only tags stand within it.
-    if (last?.language === own && last.start + last.text.length === position) last.text += text;
-    else stretches.push({ start: position, text, language: own });
+    if (last?.language === own && last.isPlain === isPlain && last.start + last.text.length === position)
+      last.text += text;
+    else stretches.push({ start: position, text, language: own, isPlain });
     position += text.length;
     gap.clear();
     if (cursor.text.endsWith(' ')) gap.space();
@@ -84,6 +88,22 @@ function languageOf(
   }
   return base;
 }
+
+function isRunningText(tag: OpenTag | null): boolean {
+  for (let open = tag; open; open = open.parent) {
+    if (NARROW.has(open.name)) return false;
+    const words = / data-as="([^"]*)"/.exec(open.attributes)?.[1];
+    if (words?.split(' ').some((word) => !USUAL.has(word))) return false;
+  }
+  return true;
+}
+
+const NARROW = new Set(['blockquote', 'ul', 'ol', 'dl', 'table', 'figure', 'pre', 'aside']);
+/** Presentations that leave letters and lines about as wide as they are. */
+const USUAL = new Set([
+  ...['no-indent', 'left', 'italic', 'upright', 'regular', 'underline', 'apart'],
+  ...['space-above', 'space-below', 'page-before', 'page-after'],
+]);
 
 /** The shortest word that is divided, and what is left of it at either side: `hyphenate-limit-chars: 6 2 3`. */
 const MIN_WORD = 6;

@@ -17,8 +17,8 @@ export interface DivisibleText {
 }
 
 /** What may be wrong at the first end of a line, and how much more at each next one, as multiples of the font's size. */
-const TOLERANCE_EM = 2;
-const TOLERANCE_GROWTH_EM = 0.12;
+const TOLERANCE_EM = 3;
+const TOLERANCE_GROWTH_EM = 0.15;
 
 /**
  * Of the places where words may be divided, those near which lines are expected to end, when lines are filled one after

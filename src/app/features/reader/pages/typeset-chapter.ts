@@ -1,5 +1,4 @@
 import type { Mark } from '#shared/publication/layout/mark-html.ts';
-import type { LineMeasure } from '#shared/reading/layout/line-ends.ts';
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { cutSheet } from '#workers/book-bridge.ts';
@@ -75,7 +74,6 @@ export class TypesetChapter {
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
   private isDisposed = false;
-  private measure: LineMeasure | null = null;
   private work: Promise<void> = Promise.resolve();
 
   constructor(source: ChapterSource, box: PageBox, font: PageFont, host: HTMLElement, onChange: () => void) {
@@ -234,8 +232,9 @@ export class TypesetChapter {
     const { source, box, font, host } = this;
     const wanted = font.isHyphenated && !box.isVertical ? languagesWithoutDictionary() : [];
     if (wanted.length === 0) return null;
-    this.measure ??= measureLines(host, box.textWidth, font);
-    return { language: source.language, ignored: source.wrongLanguages, wanted, measure: this.measure };
+    // Anew for each sheet: the font may have arrived meanwhile.
+    const measure = measureLines(host, box.textWidth, font);
+    return { language: source.language, ignored: source.wrongLanguages, wanted, measure };
   }
 
   private place(placed: PlacedSheet): void {
