@@ -42,6 +42,8 @@ test('a font of the reader’s own sets the book, offline too, until it is remov
   // Of a font of fixed width an i is as wide as any letter: three fifths of the size.
   await expect.poll(() => width(page)).toBe(120);
 
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
   await expect.poll(() => width(page)).toBe(120);
