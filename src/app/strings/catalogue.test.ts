@@ -19,7 +19,7 @@ const spoken =
 const prose = /^[A-ZА-Я][\p{L}’']*( [\p{L}’']+)+[.!?…]?$/u;
 /** Names of products are the same in every language. */
 const names =
-  /^(React|TypeScript|Dexie|Comlink|Workbox|UnoCSS|Koa|PostgreSQL|wink-nlp|Az|Vignette|Times New Roman|Open Sans|Courier New)$/;
+  /^(React|TypeScript|Dexie|Comlink|Workbox|UnoCSS|Koa|PostgreSQL|wink-nlp|Az|Vignette|Times New Roman|Open Sans|Courier New|Atkinson Hyperlegible)$/;
 
 test('no screen contains text of its own: all of it is in the catalogue', () => {
   expect(screens.length).toBeGreaterThan(100);
