@@ -452,10 +452,15 @@ test.describe('by touch', () => {
 
   test('taps turn pages and toggle the bars, and words are highlighted by touch', async ({ page }) => {
     await openBook(page, 2);
+    await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
     await page.touchscreen.tap(370, 600);
     await expect(counter(page)).toHaveText(/Page 2 of/);
+    // A reader who reads on sees the text and nothing else.
+    await expect(bars(page)).toHaveAttribute('data-bars', 'hidden');
     await page.touchscreen.tap(20, 600);
     await expect(counter(page)).toHaveText(/Page 1 of/);
+    await page.touchscreen.tap(195, 600);
+    await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
     // A font that comes late moves lines by itself, and a page that has been turned comes to rest.
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -167,6 +167,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
 
   usePictureProgress(room);
   const bars = useBars(room);
+  const { onTurned } = bars;
   const isCovered = modal.modal !== null || panel !== null || highlighting.isOpen;
   const turnPage = usePageTurns({
     ...{ room, stage, typeset, neighbours, index, columns },
@@ -174,7 +175,14 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     isEnabled: isPaged && !isCovered,
     isAnimated: habits?.pageMotion !== 'none' && !settings.eInk,
     direction: turning,
-    onTurn: useCallback((to) => (to === 'next' ? next() : previous()), [next, previous]),
+    onTurn: useCallback(
+      (to) => {
+        if (to === 'next') next();
+        else previous();
+        onTurned();
+      },
+      [next, previous, onTurned],
+    ),
   });
   useReadingKeys({
     container: room,
