@@ -76,8 +76,11 @@ async function slide(element: HTMLElement, from: number, to: number): Promise<vo
 const NUDGE_PX = 10;
 const NUDGE_MS = 140;
 
-/** A short slide of a page that was turned by key or mouse: it is there at once, and comes to rest. */
+/**
+ * A short slide of a page that was turned by key or mouse: it is there at once, and comes to rest. Only its place changes:
+ * together with its opacity, Chromium paints the page anew at each frame.
+ */
 export function nudge(element: HTMLElement, side: 1 | -1): void {
-  const from = { translate: `${side * NUDGE_PX}px`, opacity: 0.3 };
-  element.animate([from, { translate: '0px', opacity: 1 }], { duration: NUDGE_MS, easing: EASING });
+  const from = { transform: `translateX(${side * NUDGE_PX}px)` };
+  element.animate([from, { transform: 'none' }], { duration: NUDGE_MS, easing: EASING });
 }

@@ -73,6 +73,7 @@ export class TypesetChapter {
   private descriptions: ReadonlyMap<string, DescriptionRow> = new Map();
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
+  private isAhead = false;
   private isDisposed = false;
   private work: Promise<void> = Promise.resolve();
 
@@ -96,8 +97,27 @@ export class TypesetChapter {
     return this.work;
   }
 
-  /** Shows a page's spread; false where it is not laid out yet. */
+  /** Shows a page's spread; false where it is not laid out yet. While one is shown ahead, that one stays. */
   show(index: number): boolean {
+    return this.isAhead || this.bringIn(index);
+  }
+
+  /**
+   * Shows a page's spread before the app's state has followed the turn to it: the reader sees it at the next frame,
+   * however long the rest takes. False where it is not laid out yet.
+   */
+  showAhead(index: number): boolean {
+    const isShown = this.bringIn(index);
+    if (isShown) this.isAhead = true;
+    return isShown;
+  }
+
+  /** The app's state follows now, and decides again what is shown. */
+  followed(): void {
+    this.isAhead = false;
+  }
+
+  private bringIn(index: number): boolean {
     const at = this.sheets.findIndex(({ first, count }) => index >= first && index < first + count);
     const placed = this.sheets[at];
     if (!placed) return false;
@@ -126,10 +146,11 @@ export class TypesetChapter {
 
   /**
    * Index of the page to which the window has been scrolled: by the browser, to what has the focus, was found on the
-   * page, or is being selected. Null while nothing is shown, and for vertical lines, whose pages it cannot scroll to.
+   * page, or is being selected. Null while nothing is shown or a page is shown ahead, and for vertical lines, whose
+   * pages it cannot scroll to.
    */
   scrolledPage(): number | null {
-    if (!this.shown) return null;
+    if (!this.shown || this.isAhead) return null;
     const { sheet, first, count } = this.shown;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.host;
     const distance = this.box.isVertical

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { nudge, type TurnPages } from './page-turn.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
 import { usePageDrag } from './use-page-drag.ts';
@@ -25,28 +26,44 @@ interface PageTurnsInput {
 }
 
 /**
- * Turns pages by finger, wheel and whatever calls the function it returns. The next page is in the window at the next
- * frame; the movement only leads the eye.
+ * Turns pages by finger, wheel and whatever calls the function it returns. Within a chapter the page is shown at once and
+ * the app's state follows after the next paint; the movement only leads the eye.
  */
 export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
   const { room, stage, typeset, neighbours, index, columns, isVertical, isEnabled, direction, onTurn } =
     input;
   const isAnimated = input.isAnimated && !isVertical && !prefersNoMotion();
   const coming = useRef<Turn | null>(null);
+  const latest = useRef({ typeset, index, columns, isAnimated, direction, onTurn });
+  useLayoutEffect(() => {
+    latest.current = { typeset, index, columns, isAnimated, direction, onTurn };
+  });
+  const { follow, followAfterPaint } = useFollowing();
 
   const turn = useCallback(
     (to: Turn) => {
+      // The one before it counts, however quickly they come.
+      follow();
+      const { typeset, index, columns, onTurn, ...motion } = latest.current;
+      const next = index + (to === 'next' ? columns : -columns);
+      if (next >= 0 && typeset?.showAhead(next)) {
+        slideIn(stage.current!, to, motion);
+        followAfterPaint(() => {
+          typeset.followed();
+          onTurn(to);
+        });
+        return;
+      }
       coming.current = to;
       onTurn(to);
     },
-    [onTurn],
+    [stage, follow, followAfterPaint],
   );
   useLayoutEffect(() => {
     const to = coming.current;
     coming.current = null;
-    if (!to || !isAnimated || !typeset?.element) return;
-    nudge(typeset.element, (to === 'next') === (direction === 'ltr') ? 1 : -1);
-  }, [typeset, index, isAnimated, direction]);
+    if (to && typeset) slideIn(stage.current!, to, { isAnimated, direction });
+  }, [stage, typeset, index, isAnimated, direction]);
 
   const pagesOf = (to: Turn): Pick<TurnPages, 'from' | 'to'> | null => {
     const from = typeset?.placeOf(index);
@@ -59,6 +76,43 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
   usePageDrag({ stage, isEnabled, isAnimated, direction, pagesOf, onTurn });
   useWheel(room, isEnabled, direction, turn);
   return turn;
+}
+
+/** Before any of these is handled, what was to follow the next paint has been done. */
+const INTERRUPTIONS = ['pagehide', 'visibilitychange', 'popstate', 'pointerdown', 'keydown'] as const;
+
+/** What is to follow the next paint; it is never lost, whatever comes before that. */
+function useFollowing(): { follow: () => void; followAfterPaint: (step: () => void) => void } {
+  const pending = useRef<(() => void) | null>(null);
+  const follow = useCallback(() => {
+    const step = pending.current;
+    pending.current = null;
+    if (step) flushSync(step);
+  }, []);
+  useEffect(() => {
+    for (const name of INTERRUPTIONS) addEventListener(name, follow, true);
+    return () => {
+      for (const name of INTERRUPTIONS) removeEventListener(name, follow, true);
+    };
+  }, [follow]);
+  const followAfterPaint = useCallback(
+    (step: () => void) => {
+      pending.current = step;
+      requestAnimationFrame(() => setTimeout(follow));
+    },
+    [follow],
+  );
+  return { follow, followAfterPaint };
+}
+
+interface Motion {
+  isAnimated: boolean;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The window moves, not the sheet in it: moving that would paint the whole chapter. */
+function slideIn(stage: HTMLElement, to: Turn, { isAnimated, direction }: Motion): void {
+  if (isAnimated) nudge(stage, (to === 'next') === (direction === 'ltr') ? 1 : -1);
 }
 
 const prefersNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
