@@ -35,6 +35,26 @@ test('two pages side by side are turned together, and say the same as one', asyn
   await expect.poll(() => textInWindow(page)).toBe(words);
 });
 
+test('quick turns all count, and the last one is kept when the page goes away with it', async ({ page }) => {
+  await openNovel(page);
+  const turn = (times: number) => {
+    for (let i = 0; i < times; i++)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  };
+  await page.evaluate(turn, 5);
+  await expect(counter(page)).toHaveText(/Page 6 of/);
+  const words = await textInWindow(page);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      location.reload();
+    }),
+  ]);
+  await expect(counter(page)).toHaveText(/Page 7 of/);
+  expect(await textInWindow(page)).not.toBe(words);
+});
+
 test('a page ends where the publisher ends it', async ({ page }) => {
   await register(page);
   const body =
