@@ -17,6 +17,6 @@ COPY server server
 COPY shared shared
 RUN mkdir -p /data && chown node:node /data
 USER node
-ENV HOST=0.0.0.0 DATA_DIR=/data
+ENV HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 EXPOSE 8080
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]

@@ -9,6 +9,8 @@ const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 await build({ onlyStale: true });
 const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
   stdio: 'inherit',
+  // The GNU C library keeps an arena for every thread; with two of them the server peaks about 100 MB lower under attack.
+  env: { MALLOC_ARENA_MAX: '2', ...process.env },
 });
 // Ctrl-C reaches the whole group, a signal to this process only this process: pass it on, and wait for the end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

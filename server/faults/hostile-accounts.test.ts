@@ -53,7 +53,7 @@ beforeAll(async () => {
     target: database.target,
     dataDir,
     isBuilt: isMeasured,
-    env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'fatal' },
+    env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', MALLOC_ARENA_MAX: '2' },
   });
   const paragraphs = Array.from(
     { length: 60 },

@@ -175,6 +175,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     isEnabled: isPaged && !isCovered,
     isAnimated: habits?.pageMotion !== 'none' && !settings.eInk,
     direction: turning,
+    pendingRef: navigator.pendingRef,
     onTurn: useCallback(
       (to) => {
         if (to === 'next') next();

@@ -21,6 +21,8 @@ export interface Navigator {
   send: Send;
   /** The book as it is laid out, which decides where a page turn leads. */
   layoutRef: RefObject<BookLayout>;
+  /** A turn that is on the screen already; it is sent before any other event. */
+  pendingRef: RefObject<(() => void) | null>;
 }
 
 /** The state of navigation-state.ts, whose effects are carried out here. */
@@ -28,6 +30,7 @@ export function useNavigationState(bookId: string): Navigator {
   const [, navigate] = useLocation();
   const [state, setState] = useState(initialNavigation);
   const layoutRef = useRef<BookLayout>({ chapters: 0, pages: null });
+  const pendingRef = useRef<(() => void) | null>(null);
   const latest = useRef({ state: initialNavigation, isOpen: false });
   useLayoutEffect(() => {
     const current = latest.current;
@@ -41,6 +44,9 @@ export function useNavigationState(bookId: string): Navigator {
     function send(event) {
       // What is answered after the book was closed must not navigate back to it.
       if (!latest.current.isOpen) return;
+      const pending = pendingRef.current;
+      pendingRef.current = null;
+      pending?.();
       const next = navigationAfter(latest.current.state, event, layoutRef.current);
       latest.current.state = next.state;
       setState(next.state);
@@ -48,7 +54,7 @@ export function useNavigationState(bookId: string): Navigator {
     },
     [bookId, navigate],
   );
-  return { state, send, layoutRef };
+  return { state, send, layoutRef, pendingRef };
 }
 
 interface Outside {

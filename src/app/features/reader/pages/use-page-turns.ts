@@ -23,6 +23,8 @@ interface PageTurnsInput {
   isAnimated: boolean;
   direction: 'ltr' | 'rtl';
   onTurn: (to: Turn) => void;
+  /** Takes a turn that the app's state has still to follow. */
+  pendingRef: RefObject<(() => void) | null>;
 }
 
 /**
@@ -38,7 +40,7 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
   useLayoutEffect(() => {
     latest.current = { typeset, index, columns, isAnimated, direction, onTurn };
   });
-  const { follow, followAfterPaint } = useFollowing();
+  const { follow, followAfterPaint } = useFollowing(input.pendingRef);
 
   const turn = useCallback(
     (to: Turn) => {
@@ -82,13 +84,15 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
 const INTERRUPTIONS = ['pagehide', 'visibilitychange', 'popstate', 'pointerdown', 'keydown'] as const;
 
 /** What is to follow the next paint; it is never lost, whatever comes before that. */
-function useFollowing(): { follow: () => void; followAfterPaint: (step: () => void) => void } {
-  const pending = useRef<(() => void) | null>(null);
+function useFollowing(pendingRef: PageTurnsInput['pendingRef']): {
+  follow: () => void;
+  followAfterPaint: (step: () => void) => void;
+} {
   const follow = useCallback(() => {
-    const step = pending.current;
-    pending.current = null;
+    const step = pendingRef.current;
+    pendingRef.current = null;
     if (step) flushSync(step);
-  }, []);
+  }, [pendingRef]);
   useEffect(() => {
     for (const name of INTERRUPTIONS) addEventListener(name, follow, true);
     return () => {
@@ -97,10 +101,10 @@ function useFollowing(): { follow: () => void; followAfterPaint: (step: () => vo
   }, [follow]);
   const followAfterPaint = useCallback(
     (step: () => void) => {
-      pending.current = step;
+      pendingRef.current = step;
       requestAnimationFrame(() => setTimeout(follow));
     },
-    [follow],
+    [pendingRef, follow],
   );
   return { follow, followAfterPaint };
 }
