@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { localRecords, rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
@@ -91,6 +92,7 @@ test('everything a page can hold is rendered as the book means it, within the pa
   // A note leads to another, with its drawing, and back to the page.
   const drawn = (image: HTMLImageElement) => image.naturalWidth;
   const note = page.getByRole('dialog', { name: 'Note' });
+  await pageRests(page);
   await content.getByRole('link', { name: '1', exact: true }).click();
   await note.getByRole('link', { name: '2' }).click();
   await expect.poll(() => note.locator('img').evaluate(drawn)).toBe(60);
@@ -175,4 +177,21 @@ function colourInside(image: HTMLImageElement): number[] {
   const context = canvas.getContext('2d')!;
   context.drawImage(image, 0, 0, 9, 9);
   return [...context.getImageData(7, 7, 1, 1).data.slice(0, 3)];
+}
+
+/** Resolves when the page has not been laid out anew, as it is for a font that comes late, for thirty frames. */
+async function pageRests(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = () =>
+      [...document.querySelectorAll('[data-testid="reader-content"]')].find(
+        (one) => one.getClientRects().length > 0,
+      );
+    for (let still = 0, last = shown(); still < 30;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = shown();
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+  });
 }
