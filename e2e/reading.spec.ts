@@ -436,6 +436,27 @@ test('a book that scrolls goes on from chapter to chapter, and back', async ({ p
   await expect.poll(async () => Math.abs((await top(3)) - place)).toBeLessThan(40);
 });
 
+test('scrolling is followed into the next chapter also after a jump right behind it', async ({ page }) => {
+  const book = await openBook(page, 1);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByText('Scrolling', { exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('section[data-chapter="2"] p').first()).toBeAttached();
+  await page.locator('main').hover();
+  await page.mouse.wheel(0, 1_500);
+  await expect(counter(page)).not.toHaveText(/Page 1 of/);
+  // Both in one task: the place that was about to be reported is given up for that of the jump.
+  await page.evaluate(async () => {
+    document.querySelector('main')!.scrollBy({ top: 30 });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  });
+  await expect(counter(page)).toHaveText(/Page (\d+) of \1/);
+  await scrollingEnds(page);
+  await page.mouse.wheel(0, 2_000);
+  await expect(page).toHaveURL(new RegExp(`${book}/chapter/2$`));
+});
+
 test('a book with the wrong language can be corrected', async ({ page }) => {
   await openBook(page);
   await expect(content(page)).toHaveAttribute('lang', 'en');

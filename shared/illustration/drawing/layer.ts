@@ -12,8 +12,6 @@ export interface Shape {
   colour: string;
   /** 0 … 1; 1 where it is left out. */
   opacity?: number;
-  /** Takes away what was drawn before instead of adding to it. */
-  cuts?: boolean;
 }
 
 /** Shapes as pixels. */
@@ -30,15 +28,11 @@ const coverage = new Coverage(WIDTH, HEIGHT);
 export function drawLayer(shapes: readonly Shape[]): Layer {
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   const box = { left: WIDTH, top: HEIGHT, right: 0, bottom: 0 };
-  for (const { path, colour, opacity = 1, cuts = false } of shapes) {
+  for (const { path, colour, opacity = 1 } of shapes) {
     const [r, g, b] = toRgb(colour);
     const drawn = coverage.fill(path, (index, share) => {
       const at = index * 4;
       const below = pixels[at + 3]! / 255;
-      if (cuts) {
-        pixels[at + 3] = 255 * below * (1 - share * opacity);
-        return;
-      }
       const above = share * opacity;
       const alpha = above + below * (1 - above);
       const weight = above / alpha;

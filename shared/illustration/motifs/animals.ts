@@ -1,10 +1,7 @@
-import { ellipse, limb, outline, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
-import type { Part } from './motif.ts';
+import { ellipse, limb, outline, stroke, type Path, type Point } from '../drawing/path.ts';
+import { fold, ink, type Part } from './motif.ts';
 
 /** Animals from the side, facing right, in metres. */
-
-const ink = (...path: Ring[]): Part => ({ path, material: 'ink' });
-const fold = (...path: Ring[]): Part => ({ path, material: 'fold' });
 
 /** Of a leg: its upper half from straight down, and how much the lower half turns on; in degrees, forwards positive. */
 type Leg = readonly [upper: number, lower: number];

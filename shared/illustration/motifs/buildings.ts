@@ -9,7 +9,7 @@ import {
   type Ring,
 } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import type { Part } from './motif.ts';
+import { ink, type Part } from './motif.ts';
 
 /** Buildings from the front, in metres: the middle of their foot is at (0, 0). */
 
@@ -19,8 +19,6 @@ export interface BuildingOptions {
 }
 
 type Draw = (random: Random, options: BuildingOptions) => Part[];
-
-const ink = (...path: Ring[]): Part => ({ path, material: 'ink' });
 
 /** Panes in a frame: light at night, pale by day. */
 function glass(x: number, y: number, width: number, height: number, isLit: boolean): Part[] {

@@ -10,14 +10,9 @@ import {
   type Ring,
 } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import type { Part } from './motif.ts';
+import { fold, ink, light, white, type Part } from './motif.ts';
 
 /** What stands in rooms, in metres: the middle of its foot is at (0, 0), on the floor or on a table. */
-
-const ink = (...path: Ring[]): Part => ({ path, material: 'ink' });
-const fold = (...path: Ring[]): Part => ({ path, material: 'fold' });
-const white = (...path: Ring[]): Part => ({ path, material: 'white' });
-const light = (...path: Ring[]): Part => ({ path, material: 'light' });
 
 const line = (points: readonly Point[], width: number): Ring => stroke(points, width);
 

@@ -11,3 +11,12 @@ export interface Part {
   path: Path;
   material: Material;
 }
+
+const partOf =
+  (material: Material) =>
+  (...path: Path): Part => ({ path, material });
+
+export const ink = partOf('ink');
+export const fold = partOf('fold');
+export const white = partOf('white');
+export const light = partOf('light');

@@ -10,7 +10,7 @@ import {
   type Ring,
 } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import type { Part } from './motif.ts';
+import { ink, type Part } from './motif.ts';
 
 /** Plants in metres: they stand at (0, 0) and grow upwards, towards negative y. */
 
@@ -28,18 +28,16 @@ export function drawTree(kind: TreeKind, height: number, random: Random): Part[]
 const topOf = (ring: Ring): number => ring.reduce((top, y, i) => (i % 2 === 1 && -y > top ? -y : top), 0);
 
 function draw(kind: TreeKind, height: number, random: Random): Part[] {
-  if (kind === 'fir') return [ink(fir(height, random))];
-  if (kind === 'bush') return [ink(shrub(height, random))];
+  if (kind === 'fir') return [ink(...fir(height, random))];
+  if (kind === 'bush') return [ink(...shrub(height, random))];
   const habit = HABITS[kind];
   const { path, ends } = grow(height, habit, random);
-  const parts = [ink(path)];
-  if (habit.leaves > 0) parts.push(ink(tufts(ends, height * habit.leaves, random)));
+  const parts = [ink(...path)];
+  if (habit.leaves > 0) parts.push(ink(...tufts(ends, height * habit.leaves, random)));
   if (kind === 'birch') parts.push({ path: bark(height, random), material: 'white' });
-  if (kind === 'willow') parts.push(ink(ends.flatMap((end) => streamers(end, height, random))));
+  if (kind === 'willow') parts.push(ink(...ends.flatMap((end) => streamers(end, height, random))));
   return parts;
 }
-
-const ink = (path: Path): Part => ({ path, material: 'ink' });
 
 /** How a kind of tree grows. */
 interface Habit {

@@ -10,12 +10,10 @@ import {
   type Point,
   type Ring,
 } from '../drawing/path.ts';
-import type { Part } from './motif.ts';
+import { fold, ink, type Part } from './motif.ts';
 
 /** Carriages, ships and trains from the side, moving to the right, in metres. */
 
-const ink = (...path: Ring[]): Part => ({ path, material: 'ink' });
-const fold = (...path: Ring[]): Part => ({ path, material: 'fold' });
 const pane = (isLit: boolean, ...path: Ring[]): Part => ({ path, material: isLit ? 'light' : 'fold' });
 
 function circle(x: number, y: number, radius: number): Point[] {

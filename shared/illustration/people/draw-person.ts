@@ -30,7 +30,9 @@ export const HEADS_TALL = 7.75;
 
 /** @returns parts in heads; feet at y = 0, hips at x = 0 */
 export function drawPerson(person: Person): Part[] {
-  const { posture, dress, coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
+  const { posture, coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
+  // Over the knees of somebody seated, a robe falls as a gown does.
+  const dress = person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined);
   const bones = skeletonOf(POSTURES[posture], isChild ? CHILD : ADULT);
   const sleeve = dress
     ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
@@ -58,7 +60,7 @@ export function drawPerson(person: Person): Part[] {
 }
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
-const isSeatedIn = (posture: Posture, coat: Coat) => SEATED.has(posture) && ['frock', 'great', 'kaftan', 'robe'].includes(coat); // prettier-ignore
+const isSeatedIn = (posture: Posture, coat: Coat) => SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat); // prettier-ignore
 
 interface Sleeve {
   upper: readonly number[];

@@ -79,6 +79,11 @@ describe('fonts of the reader’s own', () => {
     expect(await findOwnFont('Georgia')).toBeNull();
   });
 
+  test('are not even read when they are too large', async () => {
+    const large = { size: MAX_FONT_BYTES + 1, name: 'film.ttf' } as File;
+    await expect(addOwnFont(large, usable)).rejects.toMatchObject({ reason: 'too-large' });
+  });
+
   test('are not kept when the browser rejects them', async () => {
     const added = addOwnFont(file(sfnt(TRUE_TYPE, tables)), () => Promise.resolve(false));
     await expect(added).rejects.toMatchObject({ reason: 'damaged' });

@@ -1,7 +1,7 @@
 import { ownFontName } from '#shared/contract/settings.ts';
 import { db, type FontRow } from '../database/database.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
-import { checkFontFile, type FontRefusal } from './check-font-file.ts';
+import { checkFontFile, MAX_FONT_BYTES, type FontRefusal } from './check-font-file.ts';
 
 /** Fonts that the reader has added. They stay on this device: licences seldom allow to send them on. */
 
@@ -41,6 +41,8 @@ export async function addOwnFont(
   file: File,
   canUse: (bytes: ArrayBuffer) => Promise<boolean>,
 ): Promise<string> {
+  // Before it is read: any file may be chosen.
+  if (file.size > MAX_FONT_BYTES) throw new FontRefusedError('too-large');
   const bytes = await file.arrayBuffer();
   const refusal = checkFontFile(bytes);
   if (refusal) throw new FontRefusedError(refusal);

@@ -5,7 +5,7 @@ import type { ChapterRow, DescriptionRow } from '#app/data/database/database.ts'
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
 import type { ChapterSource } from './typeset-chapter.ts';
 
-interface BookSetting {
+export interface BookSetting {
   book: Pick<LibraryBook, 'id' | 'language'>;
   /** The language that the reader has chosen for the book. */
   language: string | null;

@@ -5,8 +5,9 @@ import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { styleKey } from '../reader-style.ts';
 import type { OpenChapter } from '../use-chapter.ts';
-import { chapterSource, isVertical, readChapterSource } from './chapter-source.ts';
+import { isVertical, readChapterSource } from './chapter-source.ts';
 import type { ChapterPages, TypesetChapter } from './typeset-chapter.ts';
+import { useBookSetting, useChapterSource } from './use-chapter-source.ts';
 import { useSize } from './use-size.ts';
 import { useTypesetPages, type TypesetPages } from './use-typeset-pages.ts';
 
@@ -48,19 +49,11 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
   const isPaged = habits?.layout !== 'scroll';
   const roomSize = useSize(input.room);
 
+  const setting = useBookSetting({ book, language, showDescriptions });
+  // While another chapter is being read, the last one is still given.
   const row = content.chapter?.number === chapter ? content.chapter : null;
-  const { marks, descriptionsKnown } = content;
-  const source = useMemo(
-    () => (row && descriptionsKnown ? chapterSource(row, marks, { book, language, showDescriptions }) : null),
-    // Not for every change of the book object: its progress changes with each page turn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [row, marks, descriptionsKnown, book.id, book.language, language, showDescriptions],
-  );
-  const readSource = useCallback(
-    (number: number) => readChapterSource(number, { book, language, showDescriptions }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [book.id, book.language, language, showDescriptions],
-  );
+  const source = useChapterSource({ ...content, chapter: row }, setting);
+  const readSource = useCallback((number: number) => readChapterSource(number, setting), [setting]);
 
   const vertical = source !== null && isVertical(source.html);
   const box = useMemo(

@@ -43,6 +43,7 @@ export class BookScroller {
   private target: TextPlace | null = null;
   /** What was being read last, and how far it stood below the upper edge. */
   private anchor: { place: TextPlace; top: number } | null = null;
+  /** Where the app believes the reader to be. */
   private reported: TextPlace | null = null;
   private arrival: ReturnType<typeof setTimeout> | undefined;
   private report: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +71,8 @@ export class BookScroller {
     clearTimeout(this.arrival);
     clearTimeout(this.report);
     this.arrival = undefined;
+    this.report = undefined;
+    this.reported = place;
     this.target = place;
     this.settle();
   }
@@ -133,7 +136,7 @@ export class BookScroller {
     this.anchor = place && top !== null ? { place, top } : null;
   }
 
-  /** The start of the book's last page once everything has been scrolled through: its lines never come up to the reading line. */
+  /** The start of the book's last page once all has been scrolled through: its lines never reach the reading line. */
   private atEnd(): TextPlace | null {
     const { box, chapterCount } = this.options;
     const last = this.chapters.get(chapterCount);

@@ -6,8 +6,8 @@ import { followTargets, type TargetHandlers } from '../follow-target.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
 import { useHighlights } from '../highlights/use-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
-import { chapterSource } from '../pages/chapter-source.ts';
 import { fillPage } from '../pages/fill-page.ts';
+import { useBookSetting, useChapterSource } from '../pages/use-chapter-source.ts';
 import type { Size } from '../pages/use-size.ts';
 import { useStoredChapter } from '../use-stored-chapter.ts';
 import type { ScrolledChapter } from './book-scroller.ts';
@@ -42,25 +42,16 @@ export function ScrollingChapter(props: ScrollingChapterProps) {
     latest.current = handlers;
   });
 
-  const { chapter, marks, descriptions, descriptionsKnown } = useStoredChapter(book.id, number);
+  const stored = useStoredChapter(book.id, number);
+  const { descriptions } = stored;
   const { showDescriptions } = settings;
-  const source = useMemo(
-    () =>
-      chapter && descriptionsKnown
-        ? chapterSource(chapter, marks, { book, language, showDescriptions })
-        : null,
-    // Not for every change of the book object: its progress changes while it is read.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [chapter, marks, descriptionsKnown, book.id, book.language, language, showDescriptions],
-  );
-  const pages = useScrollPages(source, settings, size);
-  const html = pages?.html;
-  const text = pages?.text;
+  const setting = useBookSetting({ book, language, showDescriptions });
+  const pages = useScrollPages(useChapterSource(stored, setting), settings, size);
+  // A new division into pages leaves the text as it is.
+  const { source, html, text } = pages ?? {};
   const content = useMemo(
     () => (source && html !== undefined && text !== undefined ? { ...source, html, text, start: 0 } : null),
-    // The markup follows its source.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [html, text, source?.language, source?.direction],
+    [source, html, text],
   );
 
   useLayoutEffect(() => {

@@ -5,7 +5,8 @@ import type { ChapterPages, ChapterSource } from '../pages/typeset-chapter.ts';
 import type { Size } from '../pages/use-size.ts';
 
 export interface ScrollPages extends ChapterPages {
-  /** The chapter's markup, its passages marked. */
+  /** The chapter that was laid out, and its markup, the passages marked. */
+  source: ChapterSource;
   html: string;
 }
 
@@ -35,7 +36,8 @@ export function useScrollPages(
     void layOutScroll({ html, geometry, marks }).then(({ text, pages: divided, html: marked }) => {
       if (left) return;
       const count = divided.length;
-      setPages({ chapter: source.number, text, html: marked, pages: divided, count, isComplete: true });
+      const { number: chapter } = source;
+      setPages({ source, chapter, text, html: marked, pages: divided, count, isComplete: true });
     });
     return () => {
       left = true;

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { useStoredChapter } from '../use-stored-chapter.ts';
+import { chapterSource, type BookSetting } from './chapter-source.ts';
+import type { ChapterSource } from './typeset-chapter.ts';
+
+type StoredChapter = Pick<ReturnType<typeof useStoredChapter>, 'chapter' | 'marks' | 'descriptionsKnown'>;
+
+/** What decides how the book's chapters are shown; the same object until any of it changes. */
+export function useBookSetting({ book, language, showDescriptions }: BookSetting): BookSetting {
+  const { id, language: ownLanguage } = book;
+  // Not for every change of the book: its progress changes with each page turn.
+  return useMemo(
+    () => ({ book: { id, language: ownLanguage }, language, showDescriptions }),
+    [id, ownLanguage, language, showDescriptions],
+  );
+}
+
+/** A stored chapter as it is to be laid out; null until it and its descriptions have been read. */
+export function useChapterSource(
+  { chapter, marks, descriptionsKnown }: StoredChapter,
+  setting: BookSetting,
+): ChapterSource | null {
+  return useMemo(
+    () => (chapter && descriptionsKnown ? chapterSource(chapter, marks, setting) : null),
+    [chapter, marks, descriptionsKnown, setting],
+  );
+}
