@@ -9,7 +9,7 @@ import {
   type Ring,
 } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { ink, type Part } from './motif.ts';
+import { ink, onGround, type Motifs, type Part } from './motif.ts';
 
 /** Buildings from the front, in metres: the middle of their foot is at (0, 0). */
 
@@ -219,17 +219,21 @@ const mill: Draw = (random) => {
   ]; // prettier-ignore
 };
 
-export const BUILDINGS = { izba, cottage, manor, spire, domes, castle, mill } satisfies Record<string, Draw>;
-
-/** Height of each, in metres. */
-export const BUILDING_HEIGHTS: Readonly<Record<keyof typeof BUILDINGS, number>> = {
-  izba: 6.5, cottage: 6.5, manor: 10.2, spire: 24.4, domes: 15.5, castle: 23, mill: 16,
+export const BUILDINGS: Motifs = {
+  izba: onGround(6.55, 8.4, izba),
+  cottage: onGround(6.5, 9.8, cottage),
+  manor: onGround(10.2, 24.8, manor),
+  'church with a spire': onGround(24.4, 14.9, spire),
+  'church with domes': onGround(16.2, 15.7, domes),
+  castle: onGround(23, 31.3, castle),
+  windmill: onGround(15.3, 12.2, mill),
+  'rail fence': onGround(1.2, 6.7, (random) => [ink(...railFence(-3, 3, random))]),
 }; // prettier-ignore
 
 /** A fence of posts and rails along the ground. */
 export function railFence(left: number, right: number, random: Random): Path {
   const rings: Ring[] = [];
-  for (let x = left; x <= right; x += 2) rings.push(polygon([[x - 0.07, 0.1], [x - 0.06, -1.15 + random.between(-0.08, 0.08)], [x + 0.06, -1.15], [x + 0.07, 0.1]])); // prettier-ignore
+  for (let x = left; x <= right; x += 2) rings.push(polygon([[x - 0.07, 0.01], [x - 0.06, -1.15 + random.between(-0.08, 0.08)], [x + 0.06, -1.15], [x + 0.07, 0.01]])); // prettier-ignore
   for (const y of [-0.4, -0.9]) rings.push(stroke([[left - 0.3, y + random.between(-0.05, 0.05)], [(left + right) / 2, y], [right + 0.3, y + random.between(-0.05, 0.05)]], 0.09)); // prettier-ignore
   return rings;
 }

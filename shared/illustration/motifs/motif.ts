@@ -1,4 +1,41 @@
 import type { Path } from '../drawing/path.ts';
+import type { Random } from '../drawing/seeded.ts';
+
+/** Something that can be drawn, in metres: x grows to the right, y downwards. */
+export interface Motif {
+  /** From its base line, which is y = 0, to its highest point. */
+  height: number;
+  /** From its leftmost to its rightmost point; x = 0 is its middle, or where it bears on the ground. */
+  width: number;
+  /** What its base line is: what it stands or lies on, the water, a wall or ceiling that it hangs on, the hand. */
+  stands: Stands;
+  /** Places on it, by name. */
+  anchors?: Readonly<Partial<Record<AnchorName, Anchor>>>;
+  /** Names of motifs that may stand by it, or on it, without a word of the text. */
+  beside?: readonly string[];
+  draw: (random: Random, options: MotifOptions) => Part[];
+}
+
+export type Stands = 'ground' | 'table' | 'wall' | 'ceiling' | 'water' | 'sky' | 'hand';
+
+/**
+ * `seat`: where somebody sits; `back`: where a rider sits; `top`: where things are put, with the width for them; `lie`: the middle
+ * of what is lain on; `flame`: what shines when it is lit; `grip`: where a hand holds it; `hitch`: where a horse is put to, or a
+ * boat tied; `door`: the middle of the threshold, with the width of the opening; `window`: the middle of the pane that a figure
+ * may be seen in; `deck`: where people stand; `mouth`: where smoke, steam or water comes out.
+ */
+export type AnchorName = 'seat' | 'back' | 'top' | 'lie' | 'flame' | 'grip' | 'hitch' | 'door' | 'window' | 'deck' | 'mouth'; // prettier-ignore
+
+export interface Anchor {
+  x: number;
+  y: number;
+  width?: number;
+}
+
+export interface MotifOptions {
+  /** Lamps are lit in it. */
+  isLit?: boolean;
+}
 
 /**
  * What a part of a drawing is made of; an ink decides how that looks. `ink` is the silhouette itself, `fold` a thin line
@@ -6,11 +43,21 @@ import type { Path } from '../drawing/path.ts';
  */
 export type Material = 'ink' | 'fold' | 'skin' | 'hair' | 'hat' | 'white' | 'dress' | 'light' | 'accent';
 
+/** How an engraver's lines run on a part: along its length, across it, round it, or at an angle in degrees clockwise. */
+export type Lines = 'along' | 'across' | 'round' | number;
+
 /** A part of a drawing; parts lie over each other in their order. */
 export interface Part {
   path: Path;
   material: Material;
+  /** Left out where {@link LINES} says it for the material. */
+  lines?: Lines;
 }
+
+/** How lines run where a part does not say. */
+export const LINES: Readonly<Record<Material, Lines>> = {
+  ink: 0, fold: 'along', skin: 'round', hair: 'along', hat: 'round', white: 90, dress: 'along', light: 'round', accent: 45,
+}; // prettier-ignore
 
 const partOf =
   (material: Material) =>
@@ -20,3 +67,35 @@ export const ink = partOf('ink');
 export const fold = partOf('fold');
 export const white = partOf('white');
 export const light = partOf('light');
+export const accent = partOf('accent');
+export const dress = partOf('dress');
+
+/** The same part with its lines running as said. */
+export const lined = (lines: Lines, part: Part): Part => ({ ...part, lines });
+
+/** What is pale by day and shines when lamps are lit. */
+export const pane = (isLit: boolean | undefined, ...path: Path): Part => (isLit ? light : fold)(...path);
+
+type Draw = Motif['draw'];
+type Extras = Pick<Motif, 'anchors' | 'beside'>;
+
+const standing =
+  (stands: Stands) =>
+  (height: number, width: number, draw: Draw, extras: Extras = {}): Motif => ({
+    height,
+    width,
+    stands,
+    draw,
+    ...extras,
+  });
+
+export const onGround = standing('ground');
+export const onTable = standing('table');
+export const onWall = standing('wall');
+export const fromCeiling = standing('ceiling');
+export const onWater = standing('water');
+export const inSky = standing('sky');
+export const inHand = standing('hand');
+
+/** Motifs by their names. */
+export type Motifs = Readonly<Record<string, Motif>>;

@@ -1,186 +1,134 @@
-import {
-  openCurve,
-  outline,
-  placed,
-  polygon,
-  stroke,
-  taper,
-  type Path,
-  type Point,
-  type Ring,
-} from '../drawing/path.ts';
+import { openCurve, outline, polygon, taper, type Path, type Point, type Ring } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { ink, type Part } from './motif.ts';
+import { ahead, crowned, foot, forking, leading, toHeight, type Crowned, type Leading } from './growth.ts';
+import { accent, ink, lined, onGround, type Motifs, type Part } from './motif.ts';
 
-/** Plants in metres: they stand at (0, 0) and grow upwards, towards negative y. */
+/** Trees in metres: they stand at (0, 0) and grow upwards, towards negative y. */
 
-export type TreeKind = 'bare' | 'leafy' | 'birch' | 'fir' | 'poplar' | 'willow' | 'bush';
+const BARE_OAK = { trunk: 0.22, width: 0.085, lean: 5, spread: [34, 58], ratio: [0.7, 0.92], lift: 1, bend: 20, steps: 7 } as const; // prettier-ignore
+const BARE = { trunk: 0.3, width: 0.05, lean: 4, spread: [24, 46], ratio: [0.66, 0.84], lift: 4, bend: 9, steps: 7 } as const; // prettier-ignore
+const DEAD = { trunk: 0.42, width: 0.085, lean: 9, spread: [34, 70], ratio: [0.42, 0.7], lift: 0, bend: 24, steps: 5 } as const; // prettier-ignore
 
-export function drawTree(kind: TreeKind, height: number, random: Random): Part[] {
-  const parts = draw(kind, height, random);
-  // Trees grow as they like: the whole is brought to the height wanted.
-  const tallest = Math.max(...parts.flatMap(({ path }) => path).map(topOf));
-  const scale = height / tallest;
-  return parts.map(({ path, material }) => ({ path: placed(path, { x: 0, y: 0, scale }), material }));
-}
+const CROWNS = {
+  leafy: { from: 0.26, widths: [0.2, 0.34, 0.39, 0.36, 0.25, 0.08], girth: 0.05, lean: 5, clump: 0.068, gaps: 0.2 },
+  oak: { from: 0.22, widths: [0.34, 0.5, 0.54, 0.47, 0.34, 0.12], girth: 0.085, lean: 6, clump: 0.078, gaps: 0.2 },
+  lime: { from: 0.18, widths: [0.2, 0.3, 0.33, 0.3, 0.21, 0.06], girth: 0.042, lean: 3, clump: 0.062, gaps: 0.14 },
+  maple: { from: 0.24, widths: [0.26, 0.4, 0.44, 0.38, 0.27, 0.09], girth: 0.05, lean: 5, clump: 0.082, gaps: 0.24 },
+  apple: { from: 0.3, widths: [0.3, 0.5, 0.52, 0.42, 0.26, 0.1], girth: 0.07, lean: 12, clump: 0.082, gaps: 0.26, fruit: 'accent' },
+  blossom: { from: 0.3, widths: [0.3, 0.46, 0.5, 0.42, 0.27, 0.1], girth: 0.065, lean: 12, clump: 0.078, gaps: 0.26, fruit: 'white' },
+  poplar: { from: 0.08, widths: [0.04, 0.085, 0.105, 0.105, 0.085, 0.05, 0.012], girth: 0.032, lean: 3, clump: 0.042, tall: 1.5, gaps: 0.08 },
+  willow: { from: 0.46, widths: [0.26, 0.44, 0.42, 0.3, 0.1], girth: 0.085, lean: 14, clump: 0.075, gaps: 0.2, curtain: 0.5 },
+} as const satisfies Record<string, Crowned>; // prettier-ignore
 
-/** How far an outline reaches above the ground. */
-const topOf = (ring: Ring): number => ring.reduce((top, y, i) => (i % 2 === 1 && -y > top ? -y : top), 0);
+const BIRCH = { from: 0.24, widths: [0.15, 0.19, 0.17, 0.13, 0.08, 0.03], girth: 0.028, branches: 30, angle: [28, 48], hang: 0.12, isBirch: true } as const; // prettier-ignore
 
-function draw(kind: TreeKind, height: number, random: Random): Part[] {
-  if (kind === 'fir') return [ink(...fir(height, random))];
-  if (kind === 'bush') return [ink(...shrub(height, random))];
-  const habit = HABITS[kind];
-  const { path, ends } = grow(height, habit, random);
-  const parts = [ink(...path)];
-  if (habit.leaves > 0) parts.push(ink(...tufts(ends, height * habit.leaves, random)));
-  if (kind === 'birch') parts.push({ path: bark(height, random), material: 'white' });
-  if (kind === 'willow') parts.push(ink(...ends.flatMap((end) => streamers(end, height, random))));
-  return parts;
-}
+const inLeaf =
+  (height: number, crown: Crowned) =>
+  (random: Random): Part[] =>
+    toHeight(height, crowned(crown, random));
+const bare =
+  (height: number, habit: Parameters<typeof forking>[0]) =>
+  (random: Random): Part[] =>
+    toHeight(height, forking(habit, random));
+const slender =
+  (height: number, habit: Leading) =>
+  (random: Random): Part[] =>
+    toHeight(height, leading(habit, random));
 
-/** How a kind of tree grows. */
-interface Habit {
-  /** The trunk's length and its width at the foot, as shares of the height. */
-  trunk: number;
-  width: number;
-  /** Between neighbouring branches, in degrees. */
-  spread: readonly [number, number];
-  /** Length of a branch as a share of its parent's. */
-  ratio: readonly [number, number];
-  /** How much branches turn upwards, in degrees for each step. */
-  lift: number;
-  steps: number;
-  /** Radius of a tuft of leaves, as a share of the height; 0 for none. */
-  leaves: number;
-}
-
-const HABITS = {
-  bare: { trunk: 0.3, width: 0.05, spread: [24, 46], ratio: [0.66, 0.84], lift: 4, steps: 7, leaves: 0 },
-  leafy: {
-    trunk: 0.28,
-    width: 0.055,
-    spread: [26, 48],
-    ratio: [0.64, 0.8],
-    lift: 3,
-    steps: 5,
-    leaves: 0.085,
-  },
-  birch: {
-    trunk: 0.46,
-    width: 0.03,
-    spread: [20, 38],
-    ratio: [0.56, 0.72],
-    lift: -3,
-    steps: 5,
-    leaves: 0.05,
-  },
-  poplar: {
-    trunk: 0.16,
-    width: 0.035,
-    spread: [12, 20],
-    ratio: [0.8, 0.92],
-    lift: 9,
-    steps: 6,
-    leaves: 0.055,
-  },
-  willow: { trunk: 0.34, width: 0.06, spread: [28, 50], ratio: [0.6, 0.76], lift: 2, steps: 4, leaves: 0.05 },
-} as const satisfies Record<string, Habit>;
-
-/** Branches shorter than this share of the height are left out. */
-const TWIG = 0.012;
-const BRANCHES_MAX = 900;
-
-/** Grows all branches of one step before those of the next, so that a limit leaves no half of the tree bare. */
-function grow(height: number, habit: Habit, random: Random): { path: Path; ends: Point[] } {
-  const path: Ring[] = [];
-  const ends: Point[] = [];
-  let branches = [{ from: [0, 0] as Point, angle: random.between(-4, 4), length: height * habit.trunk, width: height * habit.width }]; // prettier-ignore
-  // Roots.
-  path.push(outline([[-height * habit.width * 1.1, 0.06, 1], [-height * habit.width * 0.45, -height * 0.05], [height * habit.width * 0.45, -height * 0.05], [height * habit.width * 1.1, 0.06, 1]])); // prettier-ignore
-  for (let step = 0; step < habit.steps && branches.length > 0; step++) {
-    const next: typeof branches = [];
-    for (const { from, angle, length, width } of branches) {
-      const bend = random.between(-9, 9);
-      const middle = ahead(from, angle + bend, length * 0.5);
-      const end = ahead(middle, angle - bend * 0.6, length * 0.55);
-      path.push(taper(openCurve([from, middle, end]), [width / 2, width * 0.42, width * 0.34]));
-      const isLast = step === habit.steps - 1;
-      if (isLast || (step >= habit.steps - 2 && random.chance(0.4))) ends.push(end);
-      const count = step === 0 ? 3 : random.chance(0.35) ? 3 : 2;
-      const spread = random.between(...habit.spread);
-      for (let i = 0; i < count; i++) {
-        const side = count === 3 ? i - 1 : i - 0.5;
-        const own = length * random.between(...habit.ratio) * (side === 0 ? 1.05 : 1);
-        if (own < height * TWIG || path.length + next.length > BRANCHES_MAX) continue;
-        const turned = angle + side * spread + random.between(-8, 8);
-        next.push({
-          from: i === 1 && step > 0 ? middle : end,
-          angle: turned - Math.sign(turned) * habit.lift,
-          length: own,
-          width: width * random.between(0.56, 0.74),
-        });
-      }
-    }
-    branches = next;
-  }
-  return { path, ends };
-}
-
-/** Upwards is 0 degrees, to the right positive. */
-const ahead = ([x, y]: Point, degrees: number, length: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + Math.sin(angle) * length, y - Math.cos(angle) * length];
-};
-
-/** Leaves around a small dark heart: the sky shows between them. */
-function tufts(at: readonly Point[], radius: number, random: Random): Ring[] {
-  return at.flatMap((centre) => {
-    const heart: Point[] = [];
-    const size = radius * random.between(0.35, 0.6);
-    for (let k = 0; k < 9; k++) heart.push(ahead(centre, k * 40, size * random.between(0.7, 1.25)));
-    const leaves = Array.from({ length: 22 }, () =>
-      leaf(
-        ahead(centre, random.between(0, 360), radius * Math.sqrt(random.next()) * 1.15),
-        radius * random.between(0.12, 0.2),
-        random,
-      ),
-    );
-    return [outline(heart), ...leaves];
-  });
-}
+export const TREES: Motifs = {
+  'leafy tree': onGround(9, 8.21, inLeaf(9, CROWNS.leafy), { beside: ['bush'] }),
+  'bare tree': onGround(9, 8.6, bare(9, BARE), { beside: ['crow'] }),
+  oak: onGround(11, 13.3, inLeaf(11, CROWNS.oak), { beside: ['bush'] }),
+  'bare oak': onGround(11, 14.3, bare(11, BARE_OAK), { beside: ['crow'] }),
+  'birch tree': onGround(12, 5.37, slender(12, { ...BIRCH, hasLeaves: true }), { beside: ['birch tree', 'grass'] }),
+  'bare birch': onGround(12, 4.61, slender(12, { ...BIRCH, hasLeaves: false }), { beside: ['bare birch'] }),
+  'poplar tree': onGround(14, 4.46, inLeaf(14, CROWNS.poplar), { beside: ['poplar tree'] }),
+  'willow tree': onGround(8, 8.18, inLeaf(8, CROWNS.willow), { beside: ['reeds', 'rowing boat'] }),
+  lime: onGround(13, 10.4, inLeaf(13, CROWNS.lime), { beside: ['lime'] }),
+  maple: onGround(10, 10, inLeaf(10, CROWNS.maple)),
+  'apple tree': onGround(4.6, 5.4, inLeaf(4.6, CROWNS.apple), { beside: ['ladder', 'basket'] }),
+  'blossoming tree': onGround(4.6, 5.2, inLeaf(4.6, CROWNS.blossom)),
+  'dead tree': onGround(7, 6.77, bare(7, DEAD), { beside: ['crow'] }),
+  'fir tree': onGround(14, 6.03, (random) => toHeight(14, [lined('along', ink(...fir(14, random)))]), { beside: ['fir tree', 'stump'] }),
+  pine: onGround(16, 10.6, (random) => toHeight(16, pine(random)), { beside: ['pine', 'fern'] }),
+  cypress: onGround(12, 2.15, (random) => toHeight(12, [lined('along', ink(...cypress(random)))]), { beside: ['cypress'] }),
+  palm: onGround(9, 6.62, (random) => toHeight(9, palm(9, random)), { beside: ['camel'] }),
+  bush: onGround(1.6, 3.4, (random) => toHeight(1.6, shrub(random))),
+}; // prettier-ignore
 
 /** A dome of leaves that stands on the ground. */
-function shrub(height: number, random: Random): Ring[] {
-  const rim = Array.from({ length: 26 }, (_, i) => {
-    const [x, y] = ahead([0, 0], -96 + i * 7.7, height * random.between(0.7, 0.9));
-    return [x * 1.15, Math.min(-0.04 * height, y)] as const;
-  });
-  return [
-    outline([[-height * 0.9, 0, 1], ...rim, [height * 0.9, 0, 1]]),
-    ...tufts(rim, height * 0.13, random),
+function shrub(random: Random): Part[] {
+  const crown = {
+    from: 0.06,
+    widths: [0.9, 1, 0.94, 0.76, 0.44],
+    girth: 0.05,
+    lean: 8,
+    clump: 0.19,
+    gaps: 0.06,
+  };
+  const [wood, ...clumps] = crowned(crown, random);
+  const ground = (ring: Ring): Ring => ring.map((value, i) => (i % 2 ? Math.min(value, 0.01) : value));
+  return [wood!, ...clumps].map((part) => ({ ...part, path: part.path.map(ground) }));
+}
+
+/** A tall bare trunk, and flat clouds of needles where the light is. */
+function pine(random: Random): Part[] {
+  const lean = random.between(-0.06, 0.06);
+  const at = (share: number): Point => [
+    lean * share ** 1.6 + Math.sin(share * 5 + lean * 40) * 0.008,
+    -share,
   ];
+  const wood: Ring[] = [foot(0.042, random), taper(openCurve([at(0), at(0.3), at(0.6), at(0.95)]), [0.021, 0.017, 0.012, 0.005])]; // prettier-ignore
+  const needles: Path[] = [];
+  const heights = [0.5, 0.58, 0.63, 0.7, 0.75, 0.81, 0.86, 0.91];
+  heights.forEach((share, i) => {
+    const side = (i % 2 ? 1 : -1) * (i === 0 && random.chance(0.5) ? -1 : 1);
+    const reach = [0.19, 0.25, 0.17, 0.21, 0.2, 0.15, 0.12, 0.08][i]! * random.between(0.8, 1.15);
+    const from = at(share - 0.02);
+    const end: Point = [from[0] + side * reach, from[1] - random.between(0.03, 0.06)];
+    wood.push(taper(openCurve([from, [from[0] + side * reach * 0.5, from[1] - 0.004], end]), [0.0075, 0.005, 0.002])); // prettier-ignore
+    needles.push([cloud(end, reach * random.between(0.5, 0.62), random), cloud([from[0] + side * reach * 0.5, end[1] - 0.03], reach * random.between(0.4, 0.52), random)]); // prettier-ignore
+  });
+  needles.push([
+    cloud([at(0.95)[0], -0.945], 0.1, random),
+    cloud([at(0.97)[0] + 0.02, -0.97], 0.065, random),
+  ]);
+  // Stumps of branches long gone.
+  for (const share of [0.24, 0.35, 0.43]) {
+    const [x, y] = at(share);
+    const side = random.chance(0.5) ? 1 : -1;
+    wood.push(taper([[x, y], [x + side * 0.045, y - 0.012]], [0.006, 0.002])); // prettier-ignore
+  }
+  return [lined('along', ink(...wood)), ...needles.map((path) => lined('across', ink(...path)))];
 }
 
-function leaf(at: Point, size: number, random: Random): Ring {
-  const turn = random.between(0, 360);
-  return outline([ahead(at, turn, size), ahead(at, turn + 80, size * 0.45), ahead(at, turn + 180, size), ahead(at, turn + 280, size * 0.45)]); // prettier-ignore
+/** Flat below and in tufts above. */
+function cloud([x, y]: Point, half: number, random: Random): Ring {
+  const points: Point[] = [[x - half, y + half * 0.1, 1]];
+  const tufts = 8;
+  for (let k = 0; k < tufts; k++) {
+    const [across, next] = [-1 + ((k + 0.5) / tufts) * 2, -1 + ((k + 1) / tufts) * 2];
+    const dome = Math.sqrt(1 - across * across);
+    points.push([x + across * half, y - half * (0.62 * dome + 0.08) * random.between(0.85, 1.2)]);
+    if (k < tufts - 1) points.push([x + next * half, y - half * 0.42 * Math.sqrt(1 - next * next), 1]);
+  }
+  points.push([x + half, y + half * 0.1, 1]);
+  for (const across of [0.55, 0.1, -0.4])
+    points.push([x + across * half, y + half * random.between(0.06, 0.2)]);
+  return outline(points);
 }
 
-const streamers = ([x, y]: Point, height: number, random: Random): Ring[] =>
-  Array.from({ length: 3 }, () => {
-    const length = height * random.between(0.16, 0.34);
-    const drift = random.between(-0.06, 0.06) * height;
-    return stroke([[x, y], [x + drift, y + length * 0.5], [x + drift * 1.2, y + length]], height * 0.008, true); // prettier-ignore
-  });
-
-/** Pale streaks of a birch's trunk. */
-const bark = (height: number, random: Random): Path =>
-  Array.from({ length: 7 }, () => {
-    const y = -height * random.between(0.04, 0.44);
-    const x = height * random.between(-0.008, 0.006);
-    return stroke([[x - height * 0.007, y], [x + height * 0.007, y - height * 0.004]], height * 0.012, true); // prettier-ignore
-  });
+/** One dark flame, its sprays all pointing up. */
+function cypress(random: Random): Path {
+  const half = (share: number) => 0.078 * Math.sin(Math.PI * (share * 0.78 + 0.2)) ** 1.15;
+  const side = (sign: number): Point[] =>
+    Array.from({ length: 22 }, (_, i) => {
+      const share = 0.05 + (i / 21) * 0.9;
+      const x = sign * half(share) * random.between(0.92, 1.06);
+      return [[x, -share] as Point, [x * 1.1 + sign * 0.002, -share - 0.034, 1] as Point];
+    }).flat();
+  return [outline([[0, -0.03], ...side(1), [0, -1, 1], ...side(-1).reverse()]), taper([[0, 0], [0, -0.1]], [0.015, 0.012]), foot(0.02, random)]; // prettier-ignore
+}
 
 function fir(height: number, random: Random): Path {
   const path: Ring[] = [taper([[0, 0], [0, -height]], [height * 0.022, height * 0.004])]; // prettier-ignore
@@ -192,51 +140,35 @@ function fir(height: number, random: Random): Path {
     for (const side of [-1, 1]) {
       const own = reach * random.between(0.8, 1.15) * side;
       const drop = height * random.between(0.035, 0.06);
-      const points: Point[] = [
-        [0, y - height * 0.075, 1],
-        [own * 0.55, y - drop * 0.2],
-      ];
-      points.push([own, y + drop * 0.5, 1]);
+      const points: Point[] = [[0, y - height * 0.075, 1], [own * 0.55, y - drop * 0.2], [own, y + drop * 0.5, 1]]; // prettier-ignore
       // Twigs hang from it.
       for (let k = 4; k > 0; k--) {
         points.push([own * (k / 5 + 0.08), y + drop * random.between(0.1, 0.4), 1]);
         points.push([own * (k / 5), y + drop * random.between(0.8, 1.3), 1]);
       }
-      points.push([0, y + drop * 0.3, 1]);
-      path.push(outline(points));
+      path.push(outline([...points, [0, y + drop * 0.3, 1]]));
     }
   }
   return path;
 }
 
-/** Blades of grass along the ground from `left` to `right`. */
-export function grass(left: number, right: number, height: number, random: Random): Path {
-  const count = Math.round(((right - left) / height) * 9);
-  return Array.from({ length: count }, () => {
-    const x = random.between(left, right);
-    const tall = height * random.between(0.35, 1);
-    const lean = random.between(-0.45, 0.45) * tall;
-    const width = height * 0.035;
-    return polygon([[x - width, 0.02], [x + lean * 0.35, -tall * 0.6], [x + lean, -tall], [x + lean * 0.35 + width, -tall * 0.55], [x + width, 0.02]]); // prettier-ignore
+function palm(height: number, random: Random): Part[] {
+  const lean = random.between(0.08, 0.16) * height * (random.chance(0.5) ? 1 : -1);
+  const crown: Point = [lean, -height * 0.78];
+  const trunk = taper(openCurve([[0, 0], [lean * 0.2, -height * 0.3], [lean * 0.6, -height * 0.58], crown]), [height * 0.032, height * 0.02, height * 0.016, height * 0.02]); // prettier-ignore
+  const fronds = Array.from({ length: 11 }, (_, i) => {
+    const angle = -118 + i * 23.6 + random.between(-7, 7);
+    const reach = height * random.between(0.28, 0.36);
+    const middle = ahead(crown, angle * 0.82, reach * 0.6);
+    const end: Point = [crown[0] + Math.sin((angle * Math.PI) / 180) * reach * 1.1, crown[1] - Math.cos((angle * Math.PI) / 180) * reach * 0.55 + reach * 0.3]; // prettier-ignore
+    const line = openCurve([crown, middle, end]);
+    const comb: Point[] = [];
+    line.forEach(([x, y], k) => {
+      const share = k / (line.length - 1);
+      const long = height * 0.075 * Math.sin(Math.PI * Math.min(1, share * 0.85 + 0.12));
+      comb.push([x, y + height * 0.004, 1], [x + Math.sign(angle) * long * 0.35, y + long, 1]);
+    });
+    return polygon([...line, ...comb.reverse()]);
   });
-}
-
-/** A flower with an umbel, as it stands by roads. */
-export function umbel(height: number, random: Random): Path {
-  const lean = random.between(-0.12, 0.12) * height;
-  const top: Point = [lean, -height];
-  const path: Ring[] = [stroke([[0, 0], [lean * 0.3, -height * 0.55], top], height * 0.018)];
-  const rays = 9;
-  for (let i = 0; i < rays; i++) {
-    const angle = -62 + (124 / (rays - 1)) * i;
-    const end = ahead(top, angle, height * 0.17 * random.between(0.9, 1.08));
-    path.push(stroke([top, end], height * 0.007));
-    for (let k = -2; k <= 2; k++) {
-      const tip = ahead(end, angle * 0.5 + k * 32, height * 0.03);
-      path.push(stroke([end, tip], height * 0.006), outline([[tip[0] - height * 0.008, tip[1]], [tip[0], tip[1] - height * 0.008], [tip[0] + height * 0.008, tip[1]], [tip[0], tip[1] + height * 0.006]])); // prettier-ignore
-    }
-  }
-  for (const side of [-1, 1])
-    path.push(outline([[lean * 0.2, -height * 0.34, 1], [side * height * 0.1, -height * 0.42], [side * height * 0.15, -height * 0.36, 1], [side * height * 0.08, -height * 0.33]])); // prettier-ignore
-  return path;
+  return [lined('across', ink(trunk, outline([[-height * 0.05, 0.02, 1], [-height * 0.024, -height * 0.04], [height * 0.024, -height * 0.04], [height * 0.05, 0.02, 1]]))), lined('along', ink(...fronds)), accent(...[-1, 0, 1].map((k) => polygon(Array.from({ length: 10 }, (_, i) => ahead([crown[0] + k * height * 0.02, crown[1] + height * 0.022], i * 36, height * 0.014)))))]; // prettier-ignore
 }

@@ -10,9 +10,19 @@ import {
   type Point,
   type Ring,
 } from '../drawing/path.ts';
-import { fold, ink, type Part } from './motif.ts';
+import { fold, ink, onGround, onWater, type Motifs, type Part } from './motif.ts';
 
 /** Carriages, ships and trains from the side, moving to the right, in metres. */
+
+export const VEHICLES: Motifs = {
+  coach: onGround(2.2, 4.5, (_, options) => coach(options)),
+  cart: onGround(1.86, 4.3, () => cart()),
+  sledge: onGround(1.3, 3.2, () => sledge()),
+  train: onGround(4.7, 27, (_, options) => train(options)),
+  'rowing boat': onWater(0.74, 4.4, () => rowingBoat()),
+  'ship at anchor': onWater(31, 47, () => ship(false)),
+  'ship under sail': onWater(31, 47, () => ship(true)),
+}; // prettier-ignore
 
 const pane = (isLit: boolean, ...path: Ring[]): Part => ({ path, material: isLit ? 'light' : 'fold' });
 
@@ -81,7 +91,7 @@ export function sledge(): Part[] {
 
 /** With one rower's place; the water covers its foot. */
 export function rowingBoat(): Part[] {
-  return [ink(outline([[-2.1, -0.62, 1], [-1.7, -0.1], [-1.2, 0.06, 1], [1.3, 0.06, 1], [1.9, -0.16], [2.3, -0.74, 1], [1.6, -0.5], [0, -0.42], [-1.4, -0.46]]), ...limb([[0.1, -0.5], [-1.4, 0.05]], [0.03, 0.03]))]; // prettier-ignore
+  return [ink(outline([[-2.1, -0.62, 1], [-1.7, -0.1], [-1.2, 0.06, 1], [1.3, 0.06, 1], [1.9, -0.16], [2.3, -0.74, 1], [1.6, -0.5], [0, -0.42], [-1.4, -0.46]]), ...limb([[0.1, -0.5], [-1.4, 0.02]], [0.03, 0.03]))]; // prettier-ignore
 }
 
 interface Mast {

@@ -1,0 +1,142 @@
+import { limb, outline, placed, type Path, type Point } from '../drawing/path.ts';
+import { fold, ink, onGround, type Motifs, type Part } from './motif.ts';
+import { pen } from './pen.ts';
+
+/** Horses from the side, facing right; legs in metres, the rest in centimetres. */
+const { cut, shape } = pen(0.01);
+
+/** Of a leg: its upper half from straight down, and how much the lower half turns on; in degrees, forwards positive. */
+type Leg = readonly [upper: number, lower: number];
+
+interface Gait {
+  nearFront: Leg;
+  farFront: Leg;
+  nearHind: Leg;
+  farHind: Leg;
+  /** How far the tail streams behind, in metres. */
+  tail: number;
+}
+
+const GAITS = {
+  stand: { nearFront: [2, -1], farFront: [-5, 1], nearHind: [-14, 16], farHind: [-6, 14], tail: 0 },
+  walk: { nearFront: [26, -10], farFront: [-20, -8], nearHind: [-32, 14], farHind: [8, 12], tail: 0.06 },
+  trot: { nearFront: [54, -84], farFront: [-26, -6], nearHind: [-42, 8], farHind: [22, 2], tail: 0.2 },
+  gallop: { nearFront: [66, -26], farFront: [48, -92], nearHind: [-62, -8], farHind: [-44, -2], tail: 0.42 },
+} as const satisfies Record<string, Gait>;
+
+export type HorseGait = keyof typeof GAITS;
+
+const down = (degrees: number, length: number): Point => {
+  const radians = (degrees * Math.PI) / 180;
+  return [Math.sin(radians) * length, Math.cos(radians) * length];
+};
+const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
+
+interface LegShape {
+  root: Point;
+  lengths: readonly [number, number, number];
+  radii: readonly [number, number, number, number];
+}
+
+function drawLeg([upper, lower]: Leg, { root, lengths, radii }: LegShape): { path: Path; foot: number } {
+  const knee = plus(root, down(upper, lengths[0]));
+  const fetlock = plus(knee, down(upper + lower, lengths[1]));
+  const toe = plus(fetlock, down(upper + lower + 14, lengths[2]));
+  const path = [
+    ...limb([root, knee], [radii[0], radii[1]]),
+    ...limb([knee, fetlock], [radii[1] * 0.9, radii[2]]),
+    ...limb([fetlock, toe], [radii[2], radii[3]]),
+    // The hoof.
+    outline([[toe[0] - radii[3], toe[1] - radii[3], 1], [toe[0] - radii[3] * 1.2, toe[1] + radii[3], 1], [toe[0] + radii[3] * 1.6, toe[1] + radii[3], 1], [toe[0] + radii[3] * 0.9, toe[1] - radii[3]]]), // prettier-ignore
+  ];
+  return { path, foot: toe[1] + radii[3] };
+}
+
+const FRONT: LegShape = {
+  root: [0.58, -1.08],
+  lengths: [0.5, 0.38, 0.13],
+  radii: [0.15, 0.075, 0.05, 0.055],
+};
+const HIND: LegShape = {
+  root: [-0.66, -1.14],
+  lengths: [0.56, 0.42, 0.13],
+  radii: [0.22, 0.085, 0.055, 0.055],
+};
+
+const TRUNK =
+  '36,166 20,160 0,157 -26,160 -52,166 -76,162 -94,148 -99,130 -92,110 -82,102 -58,99 -30,92 0,86 30,87 58,93 76,104 88,120 93,138 84,156 60,168';
+
+/** Neck and head, and the mane along it. */
+const CARRIAGES = {
+  high: {
+    neck: '84,126 96,140 104,160 110,172 118,175 126,172 138,161 147,157 152,160 153,167 148,176 141,186 134,199 128,209 121,217 116,222 114,232! 108,228 103,222 94,216 82,204 68,188 54,174 40,166 44,140',
+    mane: '113,226! 104,226 98,219! 90,219 84,209! 76,209 70,199! 62,198 56,188! 48,186 42,175! 38,170 36,163! 48,152 60,140! 62,152 72,158! 76,166 88,176! 92,190 104,204! 106,216',
+    bridle: ['132,205 121,178', '145,180 137,163', '141,172 116,164 80,160 30,163'],
+    head: [1.3, -2] as Point,
+  },
+  grazing: {
+    neck: '62,160 84,152 104,128 118,98 126,72 132,60! 137,66! 140,58 148,42 154,24 155,14 149,8 142,9 136,16 128,28 120,38 112,42 104,56 94,76 82,92 72,104 58,110 40,150',
+    mane: '44,165! 62,165 76,160! 90,156 100,144! 112,134 116,118! 126,104 128,88! 134,76 136,66! 128,60 124,70! 116,78 112,92! 102,104 98,118! 88,128 80,140! 66,150 56,150',
+    bridle: ['142,55 124,38', '152,28 138,22', '146,30 120,60 84,150'],
+    head: [1.45, -0.3] as Point,
+  },
+} as const;
+
+interface Stance {
+  gait: HorseGait;
+  carriage?: keyof typeof CARRIAGES;
+  isHarnessed?: boolean;
+}
+
+/** About 1.65 m at the withers. */
+export function horse({ gait, carriage = 'high', isHarnessed = false }: Stance): Part[] {
+  const { nearFront, farFront, nearHind, farHind, tail } = GAITS[gait];
+  const legs = [
+    drawLeg(farFront, { ...FRONT, root: [FRONT.root[0] - 0.06, FRONT.root[1]] }),
+    drawLeg(farHind, { ...HIND, root: [HIND.root[0] + 0.06, HIND.root[1]] }),
+    drawLeg(nearFront, FRONT),
+    drawLeg(nearHind, HIND),
+  ];
+  // The lowest hoof is on the ground; a gallop lifts them all.
+  const lift = gait === 'gallop' ? -0.1 : 0;
+  const drop = lift - Math.max(...legs.map(({ foot }) => foot));
+  const { neck, mane, bridle } = CARRIAGES[carriage];
+  const flow = -tail * 100;
+  const parts = [
+    ink(shape(TRUNK), shape(neck), ...legs.flatMap(({ path }) => path)),
+    ink(shape(mane), shape(`-88,158 -104,${154 + flow * -0.1} ${-112 + flow * 0.7},${138 - flow * 0.1} ${-116 + flow * 1.5},${110 - flow * 0.3} ${-112 + flow * 2},${72 - flow * 0.6}! ${-104 + flow * 1.5},${80 - flow * 0.5} ${-100 + flow},${76 - flow * 0.5}! ${-97 + flow * 0.5},${108 - flow * 0.2} -92,132`)),
+    fold(cut('76,152 84,128 74,106', 1.6), cut('-62,152 -52,130 -60,108', 1.6), ...(carriage === 'high' ? [cut('116,214 112,198 118,182', 1.1)] : [cut('130,46 124,62', 1.1)])),
+  ]; // prettier-ignore
+  if (isHarnessed)
+    parts.push(fold(...bridle.map((line, i) => cut(line, i === 2 ? 1.4 : 1.8)), cut('40,168 60,140 82,112', 3.4), cut('0,157 4,120 0,87', 2.2), cut('74,124 -20,120 -96,126', 2))); // prettier-ignore
+  return parts.map(({ path, ...part }) => ({ ...part, path: placed(path, { x: 0, y: drop }) }));
+}
+
+/** Body and near legs of a horse on its hind legs. */
+const REARING =
+  '33,248 42,250 52,246 66,237 74,240 75,249 66,260 55,271 45,279 38,284 34,292! 29,286 22,280 12,270 0,252 -14,236 -30,218 -48,200 -62,184 -76,160 -80,136 -72,118 -70,104 -60,88 -50,78 -48,68 -56,48 -60,30 -56,14 -58,8 -54,0! -40,0! -44,10 -46,28 -36,46 -28,62 -24,74 -20,84! -22,96 -12,106 2,128 16,150 26,170 34,174 46,178 62,186 66,182 62,168 60,160 66,154! 76,160! 76,172 80,186 76,194 62,196 44,196 34,200 34,214 30,228 28,240 30,250'; // prettier-ignore
+
+function rearing(): Part[] {
+  return [
+    ink(
+      shape(REARING),
+      // The far legs.
+      shape('-60,104! -48,84 -30,72 -22,60 -30,42 -32,28 -26,14 -28,8 -22,0! -8,0! -14,12 -18,28 -10,44 -2,64 -10,84 -20,110!'),
+      shape('28,200! 46,210 64,216 76,212 84,200 88,190 96,186! 102,194! 96,202 90,216 80,228 64,230 46,224 30,216!'),
+      shape('-74,150! -90,150 -102,132 -106,104 -112,80 -122,62! -108,70 -106,58! -96,76 -92,104 -84,126 -74,132!'),
+      shape('34,290! 24,290 22,282! 12,280 8,268! -2,264 -6,252! -16,246 -20,234! -30,228 -34,216! -26,208 -10,216! 4,232 16,250 28,270!'),
+    ),
+    fold(cut('30,176 26,200 8,222', 1.6), cut('-66,120 -46,124 -28,104', 1.6), cut('40,276 34,262 38,252', 1.1)),
+  ]; // prettier-ignore
+}
+
+const back = { anchors: { back: { x: -0.05, y: -1.6 } } };
+
+export const HORSES: Motifs = {
+  'horse standing': onGround(2.3, 2.7, () => horse({ gait: 'stand' }), back),
+  'horse walking': onGround(2.3, 2.8, () => horse({ gait: 'walk' }), back),
+  'horse trotting': onGround(2.24, 3.05, () => horse({ gait: 'trot', isHarnessed: true }), back),
+  'horse galloping': onGround(2.14, 3.49, () => horse({ gait: 'gallop' }), back),
+  'horse grazing': onGround(1.7, 2.7, () => horse({ gait: 'stand', carriage: 'grazing' }), back),
+  'horse rearing': onGround(2.92, 2.24, rearing),
+}; // prettier-ignore
