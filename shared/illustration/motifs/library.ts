@@ -1,5 +1,11 @@
 import { CREATURES } from './small-creatures.ts';
-import { BUILDINGS } from './buildings.ts';
+import { OPENINGS } from './openings.ts';
+import { FENCES, YARD } from './yard.ts';
+import { BY_WATER } from './by-water.ts';
+import { CARRIAGES, PASTIMES } from './carriages.ts';
+import { LAND } from './land.ts';
+import { CHURCHES } from './churches.ts';
+import { HOUSES } from './houses.ts';
 import { PLANTS } from './plants.ts';
 import { TREES } from './trees.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -39,7 +45,15 @@ export const SUBJECTS: readonly Motifs[] = [
   CLOTHES,
   TOOLS,
   WEAPONS,
-  BUILDINGS,
+  HOUSES,
+  CHURCHES,
+  OPENINGS,
+  FENCES,
+  YARD,
+  LAND,
+  BY_WATER,
+  CARRIAGES,
+  PASTIMES,
   TREES,
   PLANTS,
   VEHICLES,

@@ -77,7 +77,7 @@ export const LIGHTS: Motifs = {
     ink(line('-20.6,358 -11.6,306', 2.2), line('20.6,358 11.6,306', 2.2), line('-6.6,358 -4,306', 1.2), line('6.6,358 4,306', 1.2)),
     ...(isLit ? [] : [ink(line('0,306 0,322', 2))]),
     fold(cut('-6,372 0,378 6,372', 1.4), cut('-1.4,270 -1.4,100', 1.2), line('-9.6,44 9.6,44', 1.6), line('-12,10 12,10', 1.6)),
-  ], { anchors: { flame: { x: 0, y: -3.32 } } }),
+  ], { anchors: { flame: { x: 0, y: -3.32 } }, beside: ['iron railings', 'terraced houses', 'street front'] }),
   'hanging lamp': fromCeiling(1.05, 0.5, (_, { isLit }) => [
     ink(line('0,105 0,62', 0.8), ...rod('-21,26 -13,50 0,62 13,50 21,26', 0.55, 0.5, 0.6, 0.5, 0.55), turned('0,8 3,9 5,13 7.4,18 6,22 3,24!'), turned('0,4 1.4,5.4 .8,8'), disc(0, 3, 1.6, 2.2)),
     white(shape('-1.4,24! -2,30 -1,38! 1,38! 2,30 1.4,24!')),
@@ -103,7 +103,7 @@ export const LIGHTS: Motifs = {
     light(shape('-10,6 -12,18 -4,30 0,40! 8,26 10,8')),
     ink(...rod('-66,4 -20,14 30,10', 6, 7, 6), ...rod('66,6 20,16 -30,8', 6.4, 6, 5), ...rod('-44,3 0,2 52,4', 5, 5, 4.6), ...rod('-50,22 -24,14', 3, 4), shape('-74,0! -60,7 -40,4 0,6 44,4 66,7 76,0!')),
     fold(cut('-60,5 -24,14', 1.2), cut('60,8 24,15', 1.2)),
-  ], { anchors: { flame: { x: 0, y: -0.5 } }, beside: ['log', 'pot'] }),
+  ], { anchors: { flame: { x: 0, y: -0.5 } }, beside: ['log', 'tent', 'pot'] }),
 }; // prettier-ignore
 
 /** Two rings of candles on curved arms under chains and drops of glass. */

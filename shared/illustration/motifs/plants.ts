@@ -33,7 +33,7 @@ const daisy = (x: number, y: number, size: number): Path =>
 export const PLANTS: Motifs = {
   grass: onGround(0.4, 3.1, (random) => [lined('along', ink(...grass(-1.5, 1.5, 0.4, random)))]),
   umbel: onGround(1.45, 0.47, (random) => [lined('along', ink(...umbel(1.2, random)))]),
-  wheat: onGround(1.1, 2.14, wheat, { beside: ['scythe'] }),
+  wheat: onGround(1.1, 2.14, wheat, { beside: ['scythe', 'sheaf'] }),
   reeds: onWater(1.77, 1.82, reeds, { beside: ['duck', 'rowing boat', 'willow tree'] }),
   'meadow flowers': onGround(0.58, 1.45, meadow),
   rose: onTable(0.36, 0.15, () => [
@@ -55,7 +55,7 @@ export const PLANTS: Motifs = {
     accent(...Array.from({ length: 17 }, (_, i) => moved([shape('0,12! 5,20 4,28 0,31! -4,28 -5,20')], 6, 160, { turn: i * 21.2, scale: 1 - (i % 2) * 0.12 })).flat()),
     ink(disc(6, 160, 15, 14.6)),
     fold(...[[-2, 164], [6, 168], [12, 162], [8, 154], [0, 156], [4, 160]].map(([x, y]) => disc(x!, y!, 1))),
-  ], { beside: ['izba'] }),
+  ], { beside: ['wattle fence', 'izba'] }),
   thistle: onGround(0.91, 0.56, () => [
     ink(...rod('0,0 1,40 -3,74', 1.1, 1, 0.8), ...rod('0,36 12,54 16,64', 0.9, 0.7, 0.7), shape('0,8! -8,20! -10,14! -18,24! -18,16! -28,22! -20,8 -8,4'), shape('1,20! 8,30! 12,24! 18,34! 20,26! 28,28! 20,16 8,14'), shape('0,44! -6,54! -10,48! -14,58! -18,48! -10,40'), shape('-3,72! -10,74 -11,80 -8,84! 2,84! 5,80 4,75'), shape('16,62! 11,64 10,69 12,72! 20,72! 22,69 21,64')),
     accent(shape('-8,84! -11,90! -7,88 -6,91! -4,88 -2,91! 0,88 2,90.6! 3,88 6,89.6! 2,84!'), shape('12,72! 10,77! 13,75.6 15,78! 17,75.6 20,77.6! 22,76 20,72!')),
@@ -163,7 +163,7 @@ function wheat(random: Random): Part[] {
     const [x, side] = [random.between(-96, 90), random.chance(0.5) ? 1 : -1];
     return shape(`${x},20! ${x + side * 8},${46} ${x + side * 18},${44}! ${x + side * 8},40`);
   });
-  return [lined('along', ink(...stalks, ...blades)), accent(...ears)];
+  return [lined('along', ink(...stalks, ...blades, ...ears))];
 }
 
 function reeds(random: Random): Part[] {

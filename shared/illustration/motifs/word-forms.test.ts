@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { MOTIFS } from './library.ts';
+import { INDOOR_NAMES } from './names-indoors.ts';
+import { OUTDOOR_NAMES } from './names-outdoors.ts';
+import { MOTIF_NAMES } from './names.ts';
+import { formsOf, wordsOf } from './word-forms.ts';
+
+test('every motif has English and Russian words, and every word a motif', () => {
+  expect(Object.keys(MOTIF_NAMES).sort()).toEqual([...MOTIFS.keys()].sort());
+  for (const name of MOTIFS.keys()) {
+    const [english, russian] = wordsOf(name)!;
+    expect(english).toMatch(/^[a-z |=]+$/u);
+    expect(russian).toMatch(/^[а-я |=-]+$/u);
+  }
+});
+
+test('no motif is named in both tables', () => {
+  expect(Object.keys(INDOOR_NAMES).filter((name) => name in OUTDOOR_NAMES)).toEqual([]);
+});
+
+test.each([
+  ['church with domes', ['церковь', 'церкви', 'церквей', 'храма', 'куполов']],
+  ['window', ['window', 'windows', 'окна', 'окон', 'окошком', 'окошек']],
+  ['bag', ['bags', 'сумок', 'сумкою']],
+  ['wolf', ['wolves', 'волками']],
+  ['lily', ['lily', 'lilies', 'лилий', 'лилиями']],
+  ['fan', ['веера', 'веером']],
+  ['shawl', ['платком', 'платки', 'шали']],
+  ['garden table', ['садовый стол', 'садовым столом']],
+])('%s is found in its forms', (motif, forms) => {
+  const all = formsOf(wordsOf(motif)!);
+  for (const form of forms) expect(all).toContain(form);
+});
+
+test('a word that only begins like a motif is not its name', () => {
+  const forms = formsOf(wordsOf('house')!);
+  expect(forms).not.toContain('домашний');
+  expect(forms).not.toContain('household');
+});
