@@ -1,4 +1,4 @@
-import type { Words } from '#shared/illustration/motifs/names.ts';
+import type { Words } from '#shared/illustration/motifs/motif.ts';
 
 /** Things that novels name and no motif shows, so that their counts say what to draw next; what a painter makes is not here. */
 export const UNDRAWN: Readonly<Record<string, Words>> = {

@@ -97,5 +97,11 @@ export const onWater = standing('water');
 export const inSky = standing('sky');
 export const inHand = standing('hand');
 
+/**
+ * The words that name a motif: English, then Russian, in the singular where there is one, `|` between them. `word-forms.ts`
+ * makes the other forms; those that it cannot make stand after `=` as they are.
+ */
+export type Words = readonly [english: string, russian: string];
+
 /** Motifs by their names. */
 export type Motifs = Readonly<Record<string, Motif>>;

@@ -1,4 +1,4 @@
-import type { Words } from './names.ts';
+import type { Words } from './motif.ts';
 
 /** Rooms and what is in them, what is worn, held or used, and animals. */
 export const INDOOR_NAMES: Readonly<Record<string, Words | string>> = {

@@ -1,4 +1,4 @@
-import type { Words } from './names.ts';
+import type { Words } from './motif.ts';
 
 /** Outdoors: houses, land, plants, boats and carriages. */
 export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {

@@ -1,4 +1,5 @@
-import { MOTIF_NAMES, type Words } from './names.ts';
+import type { Words } from './motif.ts';
+import { MOTIF_NAMES } from './names.ts';
 
 /** Every form of the words for a motif, in lower case, ё written as е; a form may consist of several words. */
 export function formsOf([english, russian]: Words): ReadonlySet<string> {
