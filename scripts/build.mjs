@@ -34,6 +34,8 @@ export function build({ onlyStale }) {
     const run = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, part.script)], {
       cwd: root,
       stdio: ['ignore', 2, 2],
+      // A test that builds has NODE_ENV=test, which would put React's development build into the app.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     if (run.status !== 0) process.exit(run.status ?? 1);
   }, Promise.resolve());
