@@ -1,0 +1,91 @@
+import { mix } from '../drawing/colour.ts';
+import { ellipse } from '../drawing/path.ts';
+import { seeded } from '../drawing/seeded.ts';
+import type { Scene, ScenePerson } from '../scene.ts';
+import { createCanvas, mirrored, shapesOf, thin, type Composition } from './canvas.ts';
+import { figureOf, headOf } from './figures.ts';
+import { looksAt, type Palette, type Series } from './palette.ts';
+
+/** Two colours of a paper wall with light on it, the darker one first. */
+const WALLS = [
+  ['#4d5a64', '#c9c6b4'],
+  ['#5d4a42', '#d8b98c'],
+  ['#4b5a4c', '#c6c59a'],
+  ['#5a4a5c', '#cfae9c'],
+  ['#3f5560', '#b9cdc6'],
+  ['#6a4a44', '#dfb79a'],
+] as const;
+
+/** How tall a figure is that fills the picture down to the knees. */
+const CLOSE = 800;
+
+/**
+ * Somebody close by before nothing but light, when the passage says who it is and not where: the outline of hat, hair,
+ * beard and clothes is the picture.
+ */
+export function composePortrait(scene: Scene, series: Series, seed: string, take: number): Composition {
+  const canvas = createCanvas(series.seed, seed, 'portrait', take);
+  const { random } = canvas;
+  const [deep, lit] = seeded(series.seed, scene.people[0]?.id ?? seed, 'wall').pick(WALLS);
+  const tone = scene.mood?.value === 'dread' || scene.mood?.value === 'sorrow' ? mix(lit, '#5c6672', 0.35) : lit;
+  const ground = mix(tone, series.tint, 0.16);
+  const palette: Palette = {
+    sky: [mix(deep, '#101016', 0.3), deep, mix(deep, ground, 0.6), ground],
+    light: '#fff3d2',
+    ink: mix('#16151c', deep, 0.14),
+    haze: ground,
+    paper: series.paper,
+    isDark: false,
+  };
+  const light = { x: 600, y: 330, radius: 150, colour: palette.light, air: 3, onGround: 0.62, bloom: 0.12 };
+  // The disc of light that a figure stands before.
+  canvas.add([1, 0.86, 0.7].map((size) => thin(mix(ground, palette.light, 0.6), 0.24, ellipse(560, 360, 300 * size))), { glow: 0.3 }); // prettier-ignore
+
+  const shown = scene.people.flatMap((person) => Array.from({ length: person.count === 'many' ? 3 : Math.min(person.count, 3) }, (_, i) => ({ person, i }))).slice(0, 3); // prettier-ignore
+  const isClose = shown.length === 1 && canSeeClose(shown[0]!.person) && random.chance(0.62);
+  const tall = isClose ? CLOSE : shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
+  const foot = isClose ? 146 + CLOSE : 692;
+  shown.forEach(({ person, i }, n) => {
+    const figure = figureOf(person, scene, i, { isOutside: false, canSit: false });
+    const unit = headOf(tall) * figure.size;
+    const x = shown.length === 1 ? (isClose ? 470 : 500) : 512 + (n - (shown.length - 1) / 2) * tall * 0.42;
+    const isFlipped = shown.length > 1 && n % 2 === 1;
+    const looks = looksAt(palette, 0.02, looksOf(person));
+    const shapes = shapesOf(figure.parts, { x: x - (isClose ? 0 : ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1)), y: foot, scale: unit, isFlipped }, looks); // prettier-ignore
+    canvas.add(shapes, { rim: 0.9, glow: 0.05, shadow: { blur: 4, distance: 12, colour: palette.sky[0], strength: 0.26 }, ...(isClose ? { fade: { from: 650, to: 742 } } : {}) }); // prettier-ignore
+    if (i === 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
+  });
+  if (!isClose)
+    canvas.layers.splice(1, 0, { shapes: [thin(palette.ink, 0.5, ellipse(512, foot + 4, 330, 16)), thin(palette.ink, 0.35, ellipse(512, foot + 4, 400, 24))] }); // prettier-ignore
+  const turned = random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
+  return {
+    picture: {
+      seed: `${series.seed}/${seed}/${take}`,
+      paper: palette.paper,
+      ground: { stops: [{ at: 0, colour: mix(ground, palette.light, 0.5) }, { at: 0.4, colour: ground }, { at: 0.86, colour: mix(deep, ground, 0.5) }, { at: 1.2, colour: deep }], radial: 0.95, reach: 620, marble: 0.07 },
+      edge: { radiusX: 0.39, radiusY: 0.458 },
+      ...turned,
+    },
+    drawn: canvas.drawn,
+    template: isClose ? 'close' : `portrait ${shown.length}`,
+  }; // prettier-ignore
+}
+
+/** What is below the knees would be lost. */
+function canSeeClose({ posture, wears, holds, age }: ScenePerson): boolean {
+  const told = posture?.value;
+  if (told && !['stand', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(told)) return false;
+  if (age === 'child' || holds.some(({ value }) => value === 'cane' || value === 'stick')) return false;
+  return !wears.some(({ value }) => value === 'boots' || value === 'bare feet' || value === 'shoes');
+}
+
+/** The colours that the text gives to hair and clothes. */
+export function looksOf({ hair, beard, hat, clothes }: ScenePerson): { hair?: string; hat?: string; dress?: string; body?: string } { // prettier-ignore
+  const colourOfHair = hair?.value.colour ?? beard?.value.colour;
+  const cloth = clothes?.value.colour;
+  return {
+    ...(colourOfHair ? { hair: colourOfHair } : {}),
+    ...(hat?.value.colour ? { hat: hat.value.colour } : {}),
+    ...(cloth ? { dress: cloth, body: cloth } : {}),
+  };
+}

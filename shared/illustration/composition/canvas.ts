@@ -1,0 +1,121 @@
+import { HEIGHT, WIDTH, type Shape } from '../drawing/layer.ts';
+import { placed, type Path, type Placement } from '../drawing/path.ts';
+import { seeded, type Random } from '../drawing/seeded.ts';
+import type { Material, Part } from '../motifs/motif.ts';
+import type { Light, TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
+import type { Words } from '../scene.ts';
+
+/** What was drawn, and the words that say so; none for what only frames the picture. */
+export interface Drawn {
+  what: string;
+  words: readonly Words[];
+}
+
+export interface Composition {
+  picture: TheatrePicture;
+  drawn: readonly Drawn[];
+  /** Its arrangement in a word, so that neighbours in a book can differ. */
+  template: string;
+}
+
+/** Layers are laid one over the other, far ones first, in pixels of 1024 × 768. */
+export interface Canvas {
+  readonly random: Random;
+  readonly layers: TheatreLayer[];
+  readonly drawn: Drawn[];
+  add: (shapes: readonly Shape[], how?: Omit<TheatreLayer, 'shapes'>) => void;
+  /** Remembers that a thing of the passage is in the picture. */
+  note: (what: string, words: readonly Words[]) => void;
+}
+
+export function createCanvas(...seed: readonly (string | number)[]): Canvas {
+  const layers: TheatreLayer[] = [];
+  const drawn: Drawn[] = [];
+  return {
+    random: seeded(...seed),
+    layers,
+    drawn,
+    add: (shapes, how = {}) => {
+      if (shapes.length > 0) layers.push({ ...how, shapes });
+    },
+    note: (what, words) => drawn.push({ what, words }),
+  };
+}
+
+/** Parts of a drawing, put on the canvas and coloured by their materials. */
+export function shapesOf(
+  parts: readonly Part[],
+  at: Placement,
+  looks: Readonly<Record<Material, string>>,
+): Shape[] {
+  return parts.map(({ path, material }) => ({ path: placed(path, at), colour: looks[material] }));
+}
+
+export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
+export const thin = (colour: string, opacity: number, ...path: Path): Shape => ({ path, colour, opacity });
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The smallest box around drawings, in their own units. */
+export function boxOf(parts: readonly { path: Path }[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { path } of parts) {
+    for (const ring of path) {
+      for (let i = 0; i < ring.length; i += 2) {
+        box.left = Math.min(box.left, ring[i]!);
+        box.right = Math.max(box.right, ring[i]!);
+        box.top = Math.min(box.top, ring[i + 1]!);
+        box.bottom = Math.max(box.bottom, ring[i + 1]!);
+      }
+    }
+  }
+  return box;
+}
+
+/** Left and right exchanged, the light with it. */
+export function mirrored(layers: readonly TheatreLayer[], light: Light): { layers: TheatreLayer[]; light: Light } {
+  const flip = { x: WIDTH, y: 0, isFlipped: true };
+  return {
+    layers: layers.map((layer) => ({
+      ...layer,
+      shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, flip) })),
+    })),
+    light: { ...light, x: WIDTH - light.x },
+  };
+}
+
+/** Places along a row that are still free. */
+export interface Row {
+  /** The middle nearest to a wanted one where something of a width fits, or null. */
+  take: (wanted: number, width: number, options?: { overlap?: number }) => number | null;
+  isFree: (left: number, right: number) => boolean;
+  block: (left: number, right: number) => void;
+}
+
+const EDGE = 96;
+
+export function createRow(left = EDGE, right = WIDTH - EDGE): Row {
+  const taken: [number, number][] = [];
+  const isFree = (from: number, to: number) => taken.every(([a, b]) => to <= a || from >= b);
+  return {
+    isFree,
+    block: (from, to) => void taken.push([from, to]),
+    take: (wanted, width, { overlap = 0 } = {}) => {
+      const half = width / 2 - overlap;
+      let best: number | null = null;
+      for (let x = left + width / 2; x <= right - width / 2; x += 6) {
+        if (!isFree(x - half, x + half)) continue;
+        if (best === null || Math.abs(x - wanted) < Math.abs(best - wanted)) best = x;
+      }
+      if (best !== null) taken.push([best - half, best + half]);
+      return best;
+    },
+  };
+}
+
+export { HEIGHT, WIDTH };

@@ -1,0 +1,51 @@
+import { INSIDE, type Place, type Scene } from '../scene.ts';
+import { composePortrait } from './backdrop.ts';
+import type { Composition } from './canvas.ts';
+import { composeIndoors } from './indoors.ts';
+import { motifOf } from './motif-of.ts';
+import { composeOrnament } from './ornament.ts';
+import { composeOutdoors } from './outdoors.ts';
+import { seriesOf } from './palette.ts';
+import { composeStillLife } from './still-life.ts';
+import { seeded } from '../drawing/seeded.ts';
+
+export interface ComposeOptions {
+  bookId: string;
+  /** Tells passages apart that otherwise agree. */
+  seed: string;
+  /** 0 for the first picture of a passage, one more for every other. */
+  take: number;
+}
+
+const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+/** What only stands in rooms. */
+const FURNITURE: ReadonlySet<string> = new Set([
+  'table', 'laid table', 'desk', 'writing table', 'armchair', 'chair', 'sofa', 'bed', 'bookcase', 'fireplace', 'stove', 'piano', 'wardrobe',
+  'cupboard', 'mirror', 'portrait', 'curtain', 'curtains', 'chandelier', 'samovar', 'carpet', 'shelf', 'four-poster',
+]); // prettier-ignore
+
+/** The picture of a scene: which kind of picture it is, is decided here and nowhere else. */
+export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
+  const series = seriesOf(bookId);
+  if (scene.isSilent) return composeOrnament(series, seed, take);
+  const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
+  const found = subject && motifOf(subject, scene, seeded(seed));
+  const isSmall = found !== undefined && found !== null && (found.motif.stands === 'table' || found.motif.height < 1.3);
+  if (isSmall && (scene.type === 'object' || (!scene.place && scene.people.length === 0))) {
+    const picture = composeStillLife(scene, series, seed, take);
+    if (picture) return picture;
+  }
+  const place = scene.place?.value;
+  if (place) return INSIDES.has(place) ? composeIndoors(scene, series, seed, take) : composeOutdoors(scene, series, seed, take);
+  const isFurnished = scene.things.some(({ what }) => FURNITURE.has(what));
+  if (scene.people.length > 0 && (scene.type === 'character' || scene.subject?.kind === 'person') && !isFurnished && !hasOpenAir(scene))
+    return composePortrait(scene, series, seed, take);
+  if (isFurnished || (scene.people.length > 0 && !hasOpenAir(scene))) return composeIndoors(scene, series, seed, take);
+  return composeOutdoors(scene, series, seed, take);
+}
+
+/** Things that are only seen under the sky. */
+const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
+  weather !== null ||
+  light?.value === 'stars' ||
+  things.some(({ what }) => ['sky', 'tree', 'trees', 'cloud', 'clouds', 'sun', 'stars', 'grass', 'horse', 'road', 'path', 'river', 'sea', 'hill', 'hills', 'field', 'forest', 'wood'].includes(what)); // prettier-ignore

@@ -1,0 +1,151 @@
+import { seeded } from '../drawing/seeded.ts';
+import { drawPerson, HEADS_TALL, type Held, type Person } from '../people/draw-person.ts';
+import { drawFromBehind } from '../people/from-behind.ts';
+import type { Coat, Dress } from '../people/clothes.ts';
+import type { Hat } from '../people/heads.ts';
+import { SEATED, type Posture } from '../people/postures.ts';
+import type { Part } from '../motifs/motif.ts';
+import type { BodyPosture, Garment, Headwear, Scene, ScenePerson } from '../scene.ts';
+import { boxOf, type Box } from './canvas.ts';
+
+/** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
+export interface Figure {
+  parts: readonly Part[];
+  box: Box;
+  posture: Posture | 'behind';
+  isSeated: boolean;
+  /** Of the whole figure against a grown man. */
+  size: number;
+  person: ScenePerson;
+}
+
+const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
+  coat: 'frock', 'frock coat': 'frock', 'great coat': 'great', 'fur coat': 'great', cloak: 'cloak', robe: 'robe', uniform: 'tail',
+  jacket: 'jacket', shirt: 'shirt', kaftan: 'kaftan', rags: 'jacket', armour: 'shirt', 'dressing gown': 'robe', cassock: 'robe',
+  'night shirt': 'robe',
+}; // prettier-ignore
+
+const DRESSES: Readonly<Partial<Record<Garment, Dress>>> = {
+  dress: 'day', 'ball dress': 'ball', 'peasant dress': 'sarafan', robe: 'nun', 'night shirt': 'empire', rags: 'sarafan', cassock: 'nun',
+}; // prettier-ignore
+
+const HAT_OF: Readonly<Record<Headwear, Hat>> = {
+  'top hat': 'topHat', bowler: 'bowler', 'wide hat': 'wideHat', cap: 'cap', 'officer cap': 'officerCap', 'fur hat': 'furHat',
+  nightcap: 'nightcap', bonnet: 'bonnet', kerchief: 'kerchief', hood: 'hood', 'lace cap': 'laceCap', 'lady hat': 'ladyHat',
+  'tall cap': 'tallCap', crown: 'crown', helmet: 'officerCap', turban: 'furHat',
+}; // prettier-ignore
+
+const HELD: Readonly<Record<string, Held>> = {
+  cane: 'cane', stick: 'cane', staff: 'cane', book: 'book', letter: 'letter', paper: 'letter', newspaper: 'letter', lantern: 'lantern',
+  lamp: 'lantern', candle: 'candle', basket: 'basket', sack: 'sack', bag: 'sack', gun: 'gun', rifle: 'gun', musket: 'gun',
+  umbrella: 'umbrella', parasol: 'umbrella', bundle: 'bundle', child: 'bundle', baby: 'bundle', cup: 'cup', glass: 'cup', flower: 'flower',
+  bouquet: 'flower', rose: 'flower',
+}; // prettier-ignore
+
+const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
+  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitAtTable', lie: 'sit', kneel: 'kneel', pray: 'pray',
+  bow: 'bow', lean: 'leanOn', point: 'point', lift: 'lift', carry: 'carry', embrace: 'embrace', dance: 'dance', weep: 'weep', ride: 'ride',
+  row: 'row', drive: 'sit', eat: 'sitAtTable', play: 'sitAtTable', work: 'bow', fight: 'point', 'look out': 'wait', sleep: 'sitBent',
+}; // prettier-ignore
+
+export interface FigureWish {
+  /** There is a seat for whoever sits. */
+  canSit?: boolean;
+  /** Out of doors hats are worn. */
+  isOutside?: boolean;
+  isFromBehind?: boolean;
+  /** Takes the place of a posture that the passage does not tell. */
+  posture?: Posture;
+}
+
+/** The same person looks the same through the book, until the text says otherwise. */
+export function figureOf(person: ScenePerson, scene: Scene, index: number, wish: FigureWish = {}): Figure {
+  const own = seeded(person.id, 'figure');
+  // Members of a group differ from each other.
+  const random = index === 0 ? own : seeded(person.id, 'figure', index);
+  const sex = person.sex ?? (person.count === 1 ? 'man' : random.chance(0.3) ? 'woman' : 'man');
+  const age = person.age ?? 'adult';
+  const isRussian = scene.region === 'east';
+  const garment = person.clothes?.value.kind;
+  const isPoor = garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
+  const posture = postureOf(person, wish, random.next());
+  const worn = new Set(person.wears.map(({ value }) => value));
+  const looks: Person = {
+    posture,
+    features: { nose: own.between(-0.03, 0.05), chin: own.between(-0.03, 0.04), brow: own.between(-0.01, 0.02) },
+    isWhiteHaired: age === 'old' || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
+    isChild: age === 'child',
+    bulk: person.build === 'stout' ? 1.32 : person.build === 'thin' ? 0.84 : own.between(0.95, 1.08),
+    hasShawl: worn.has('shawl') || (sex === 'woman' && age === 'old'),
+    hasApron: worn.has('apron'),
+    holds: heldOf(person, posture, age, random.next()),
+    hat: person.hat ? HAT_OF[person.hat.value.kind] : wish.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
+    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : isRussian && own.chance(0.3) ? 'braid' : own.pick(['bun', 'knot', 'piled', 'bun'])) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled', 'curls'])), // prettier-ignore
+    ...(sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
+    ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
+    wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
+  };
+  if (person.isStooped && posture === 'stand') looks.posture = 'leanOn';
+  const isBehind = wish.isFromBehind || person.isSeenFromBehind === true;
+  const parts = isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawPerson(looks);
+  return {
+    parts,
+    box: boxOf(parts),
+    posture: isBehind ? 'behind' : looks.posture,
+    isSeated: SEATED.has(looks.posture),
+    size: (age === 'child' ? 0.92 : 1) * (person.build === 'tall' ? 1.07 : person.build === 'short' ? 0.92 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
+    person,
+  };
+}
+
+const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 175 && Number.parseInt(colour.slice(5, 7), 16) > 140; // prettier-ignore
+
+function postureOf(person: ScenePerson, wish: FigureWish, chance: number): Posture {
+  const told = person.posture?.value;
+  const posture = told ? POSTURE_OF[told] : (wish.posture ?? (chance < 0.5 ? 'stand' : chance < 0.8 ? 'wait' : 'walk'));
+  if (told === 'read' && wish.canSit) return 'sitReading';
+  if (SEATED.has(posture) && !wish.canSit) return told === 'sit' || told === 'drive' ? 'wait' : 'stand';
+  return posture;
+}
+
+function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number): Held | undefined {
+  for (const { value } of person.holds) if (HELD[value]) return HELD[value];
+  if (posture === 'read' || posture === 'sitReading') return 'book';
+  return age === 'old' && posture === 'stand' && chance < 0.7 ? 'cane' : undefined;
+}
+
+function usualHat(sex: string, age: string, isRussian: boolean, isPoor: boolean, garment: Garment | undefined, chance: number): Hat | undefined { // prettier-ignore
+  if (garment === 'ball dress') return undefined;
+  if (age === 'child') return sex === 'woman' ? (isRussian ? 'kerchief' : 'bonnet') : 'cap';
+  if (sex === 'woman') return isPoor || age === 'old' ? 'kerchief' : chance < 0.5 ? 'bonnet' : 'ladyHat';
+  if (garment === 'uniform') return 'officerCap';
+  if (garment === 'robe' || garment === 'cassock') return undefined;
+  if (garment === 'cloak') return 'wideHat';
+  if (isPoor) return isRussian ? (chance < 0.5 ? 'furHat' : 'cap') : chance < 0.6 ? 'cap' : 'wideHat';
+  return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
+}
+
+const indoorHat = (sex: string, age: string, chance: number): Hat | undefined => (sex === 'woman' && age === 'old' && chance < 0.8 ? 'laceCap' : undefined); // prettier-ignore
+
+function usualBeard(age: string, isRussian: boolean, isPoor: boolean, chance: number): Person['beard'] {
+  if (isRussian && isPoor) return 'full';
+  if (age === 'old') return chance < 0.4 ? 'full' : chance < 0.75 ? 'whiskers' : undefined;
+  return chance < 0.2 ? 'moustache' : chance < 0.35 ? 'whiskers' : undefined;
+}
+
+function clothesOf(sex: string, age: string, garment: Garment | undefined, isRussian: boolean, isPoor: boolean, scene: Scene, chance: number): Pick<Person, 'dress' | 'coat' | 'legs'> { // prettier-ignore
+  const isCloaked = garment === 'cloak' || garment === 'fur coat' || garment === 'great coat';
+  if (sex === 'woman' && !isCloaked)
+    return {
+      dress: (garment && DRESSES[garment]) ?? (age === 'child' ? 'day' : isPoor || (isRussian && chance < 0.25) ? 'sarafan' : chance < 0.4 ? 'day' : chance < 0.75 ? 'bell' : 'bustle'), // prettier-ignore
+    };
+  const legs = isRussian && (isPoor || garment === 'uniform') ? 'boots' : scene.era === 'baroque' ? 'breeches' : garment === 'uniform' ? 'boots' : 'trousers'; // prettier-ignore
+  if (garment && COATS[garment]) return { coat: COATS[garment], legs };
+  if (age === 'child') return { coat: 'jacket', legs };
+  if (scene.era === 'medieval' || scene.era === 'ancient') return { coat: chance < 0.5 ? 'robe' : 'cloak', legs: 'breeches' };
+  const isCold = scene.season?.value === 'winter';
+  return { coat: isCold ? 'great' : isRussian && isPoor ? 'kaftan' : chance < 0.75 ? 'frock' : 'jacket', legs };
+}
+
+/** Pixels of one head for a grown man of a height. */
+export const headOf = (height: number): number => height / HEADS_TALL;

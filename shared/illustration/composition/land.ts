@@ -1,0 +1,225 @@
+import { mix } from '../drawing/colour.ts';
+import type { Shape } from '../drawing/layer.ts';
+import { createNoise, layered } from '../drawing/noise.ts';
+import { ellipse, outline, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import type { Random } from '../drawing/seeded.ts';
+import { filled, HEIGHT, thin, WIDTH, type Canvas } from './canvas.ts';
+import { toneAt, type Palette } from './palette.ts';
+
+/** The height of land over the width of the picture, in pixels from the top. */
+export type Contour = (x: number) => number;
+
+const OUT = 30;
+
+/** Everything below a contour. */
+export function landBelow(contour: Contour, step = 12): Path {
+  const points: Point[] = [[WIDTH + OUT, HEIGHT + OUT], [-OUT, HEIGHT + OUT]];
+  for (let x = -OUT; x <= WIDTH + OUT; x += step) points.push([x, contour(x)]);
+  return [polygon(points)];
+}
+
+/** Gentle land. @param swell how high its waves are, in pixels @param width of a wave, in pixels */
+export function rolling(random: Random, base: number, swell: number, width = 260): Contour {
+  const noise = layered(createNoise(`land ${random.next()}`), 3);
+  return (x) => base - swell * (0.5 + noise(x / width, 3.7));
+}
+
+/** Peaks with straight shoulders. */
+export function jagged(random: Random, base: number, height: number, count: number): Contour {
+  const noise = layered(createNoise(`rock ${random.next()}`), 4);
+  const peaks = Array.from({ length: count }, (_, i) => ({
+    x: ((i + random.between(0.2, 0.8)) / count) * WIDTH,
+    top: height * random.between(0.55, 1),
+    slope: random.between(0.6, 1.05),
+  }));
+  return (x) => {
+    const rise = Math.max(0, ...peaks.map((peak) => peak.top - Math.abs(x - peak.x) * peak.slope));
+    return base - rise - (8 + rise * 0.13) * noise(x / 46, 1.3);
+  };
+}
+
+/** A far wood: a soft edge of crowns, or firs. */
+export function woodline(random: Random, foot: Contour, height: number, kind: 'leafy' | 'fir' | 'bare'): Path {
+  const rings: Path[number][] = [];
+  if (kind === 'fir') {
+    for (let x = -20; x < WIDTH + 20; x += random.between(9, 17)) {
+      const tall = height * random.between(0.5, 1.1);
+      const y = foot(x) + 6;
+      rings.push(polygon([[x - tall * 0.2, y], [x - tall * 0.09, y - tall * 0.5], [x, y - tall], [x + tall * 0.09, y - tall * 0.5], [x + tall * 0.2, y]])); // prettier-ignore
+    }
+    return rings;
+  }
+  const noise = layered(createNoise(`wood ${random.next()}`), 4);
+  const crowns: Point[] = [];
+  for (let x = -OUT; x <= WIDTH + OUT; x += 7) {
+    const swell = 0.55 + 0.5 * noise(x / 90, 0.4) + (kind === 'bare' ? 0.25 * random.next() : 0.12 * noise(x / 13, 8));
+    crowns.push([x, foot(x) - height * swell]);
+  }
+  return [polygon([[WIDTH + OUT, HEIGHT], [-OUT, HEIGHT], ...crowns])];
+}
+
+/** Roofs and towers of a town far away. */
+export function townline(random: Random, foot: number, height: number, region: 'west' | 'east' | 'south'): Path {
+  const rings: Path[number][] = [polygon([[-OUT, foot - height * 0.2], [WIDTH + OUT, foot - height * 0.2], [WIDTH + OUT, HEIGHT], [-OUT, HEIGHT]])]; // prettier-ignore
+  for (let x = -20; x < WIDTH; ) {
+    const wide = random.between(26, 62);
+    const tall = height * random.between(0.3, 0.62);
+    rings.push(polygon([[x, foot], [x, foot - tall], [x + wide, foot - tall], [x + wide, foot]]));
+    if (region !== 'south')
+      rings.push(polygon([[x - 2, foot - tall], [x + wide * 0.5, foot - tall - wide * random.between(0.2, 0.5)], [x + wide + 2, foot - tall]])); // prettier-ignore
+    if (random.chance(0.4)) rings.push(polygon([[x + wide * 0.7, foot - tall - wide * 0.4], [x + wide * 0.84, foot - tall - wide * 0.4], [x + wide * 0.84, foot - tall], [x + wide * 0.7, foot - tall]])); // prettier-ignore
+    if (random.chance(0.09)) rings.push(...tower(x + wide / 2, foot, height * random.between(1, 1.5), region));
+    x += wide + random.between(-4, 7);
+  }
+  return rings;
+}
+
+function tower(x: number, foot: number, tall: number, region: 'west' | 'east' | 'south'): Path {
+  const wide = tall * 0.13;
+  const body = polygon([[x - wide, foot], [x - wide, foot - tall * 0.62], [x + wide, foot - tall * 0.62], [x + wide, foot]]); // prettier-ignore
+  if (region === 'west')
+    return [body, polygon([[x - wide * 1.2, foot - tall * 0.62], [x, foot - tall], [x + wide * 1.2, foot - tall * 0.62]])]; // prettier-ignore
+  return [
+    body,
+    outline([[x - wide * 0.8, foot - tall * 0.62, 1], [x - wide * 1.3, foot - tall * 0.72], [x - wide * 0.5, foot - tall * 0.86], [x, foot - tall, 1], [x + wide * 0.5, foot - tall * 0.86], [x + wide * 1.3, foot - tall * 0.72], [x + wide * 0.8, foot - tall * 0.62, 1]]),
+  ]; // prettier-ignore
+}
+
+/** Blades along a contour; `tall` in pixels. */
+export function blades(random: Random, foot: Contour, tall: number, count: number, from = -OUT, to = WIDTH + OUT): Path { // prettier-ignore
+  return Array.from({ length: count }, () => {
+    const x = random.between(from, to);
+    const y = foot(x) + 4;
+    const high = tall * random.between(0.4, 1.1);
+    const lean = random.between(-0.4, 0.5) * high;
+    return taper([[x, y], [x + lean * 0.4, y - high * 0.62], [x + lean, y - high]], [1.5, 1, 0.3]); // prettier-ignore
+  });
+}
+
+/** Ears of corn or reeds with their heads, before the near edge. */
+export function stalks(random: Random, foot: number, tall: number, spans: readonly (readonly [number, number])[], kind: 'corn' | 'reeds'): Path { // prettier-ignore
+  const rings: Path[number][] = [];
+  for (const [from, to] of spans) {
+    for (let x = from; x < to; x += random.between(8, 16)) {
+      const high = tall * random.between(0.6, 1.05);
+      const lean = random.between(-0.12, 0.24) * high;
+      const top: Point = [x + lean, foot - high];
+      rings.push(taper([[x, foot + 8], [x + lean * 0.35, foot - high * 0.6], top], [1.9, 1.4, 0.9]));
+      const head: Point = [x + lean * 1.12, foot - high - (kind === 'corn' ? 26 : 34)];
+      rings.push(taper([top, [(top[0] + head[0]) / 2, (top[1] + head[1]) / 2], head], kind === 'corn' ? [2, 4.2, 0.6] : [3.6, 4.4, 3.2])); // prettier-ignore
+      if (random.chance(0.5)) rings.push(taper([[x, foot], [x + high * 0.16, foot - high * 0.4], [x + high * 0.34, foot - high * 0.46]], [2, 1.8, 0.3])); // prettier-ignore
+    }
+  }
+  return rings;
+}
+
+/** Water from the horizon down, with the light on it. @param roughness 0 … 1 */
+export function drawWater(
+  canvas: Canvas,
+  palette: Palette,
+  { from, to, lightX, roughness, colour }: { from: number; to: number; lightX: number; roughness: number; colour?: string | undefined }, // prettier-ignore
+): void {
+  const { random } = canvas;
+  const deep = colour ? mix(colour, palette.ink, 0.35) : mix(mix(palette.sky[0], '#27414c', 0.45), palette.ink, 0.2);
+  const near = mix(palette.sky[2], palette.sky[1], 0.5);
+  canvas.add([filled(near, ...landBelow(() => from))], {
+    glow: 0.5,
+    haze: { from, to: to + 60, colour: deep, strength: 0.78 },
+  });
+  const glitter: Path = Array.from({ length: 110 }, () => {
+    const t = random.next();
+    const y = from + 3 + t * (to - from);
+    const spread = 26 + t * 150;
+    const x = lightX + (random.next() + random.next() - 1) * spread;
+    const half = random.between(5, 12) * (0.6 + t * 1.6);
+    return taper([[x - half, y], [x, y - 0.6], [x + half, y]], [0.3, 0.7 + t * 1.1, 0.3]);
+  });
+  canvas.add([thin(mix(palette.light, '#ffffff', 0.25), 0.62, ...glitter)]);
+  const rows = 7;
+  for (let k = 1; k < rows; k++) {
+    const t = k / rows;
+    const y = from + (to - from) * t ** 1.6;
+    const height = (1.5 + 15 * t) * (0.25 + roughness);
+    const length = 30 + 150 * t;
+    const crests: Point[] = [];
+    for (let x = -40 - random.between(0, length); x < WIDTH + 80; x += length * random.between(0.35, 0.6)) crests.push([x, y - (crests.length % 2 ? height * random.between(0.6, 1) : 0), crests.length % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
+    canvas.add([thin(mix(deep, near, 0.5 - 0.4 * t), 0.5, outline([[WIDTH + 90, HEIGHT + 20, 1], [-60, HEIGHT + 20, 1], ...crests]))], { glow: 0.34 - 0.2 * t, rim: 0.4 }); // prettier-ignore
+  }
+}
+
+/** A road or a stream that narrows towards the horizon. */
+export function winding(random: Random, from: { x: number; y: number; half: number }, to: { x: number; y: number; half: number }): Path { // prettier-ignore
+  const left: Point[] = [];
+  const right: Point[] = [];
+  const bend = random.between(50, 110) * (random.chance(0.5) ? 1 : -1);
+  for (let i = 0; i <= 14; i++) {
+    const t = i / 14;
+    const near = (1 - t) ** 1.7;
+    const x = to.x + (from.x - to.x) * near + Math.sin(t * 4.4) * bend * (1 - t) * t * 2.4;
+    const y = to.y + (from.y - to.y) * near;
+    const half = to.half + (from.half - to.half) * near;
+    left.push([x - half, y]);
+    right.unshift([x + half, y]);
+  }
+  return [polygon([...left, ...right])];
+}
+
+/** The ground that people stand on: dark, or snow, breaking into the paper below. */
+export function drawNearGround(
+  canvas: Canvas,
+  palette: Palette,
+  { contour, kind, extra = [] }: { contour: Contour; kind: NearGround; extra?: readonly Shape[] },
+): void {
+  const { random } = canvas;
+  const colour = nearColour(palette, kind);
+  const tufts: Path =
+    kind === 'grass'
+      ? blades(random, contour, 22, 220)
+      : kind === 'tall grass'
+        ? blades(random, contour, 46, 320)
+        : kind === 'snow'
+          ? []
+          : [];
+  const shapes: Shape[] = [filled(colour, ...landBelow(contour)), ...(tufts.length > 0 ? [filled(colour, ...tufts)] : []), ...extra]; // prettier-ignore
+  if (kind === 'snow') shapes.push(filled(toneAt(palette, 0.1), ...blades(random, contour, 20, 26)));
+  if (kind === 'stones') shapes.push(thin(palette.light, 0.12, ...cobbles(random, contour)));
+  canvas.add(shapes, {
+    fade: { from: contour(512) + 16, to: 746 },
+    rim: kind === 'snow' ? 0 : 0.45,
+    glow: kind === 'snow' ? 0.4 : 0.06,
+    shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.14 },
+    reach: 'inside',
+  });
+}
+
+export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | 'boards' | 'bare';
+
+export function nearColour(palette: Palette, kind: NearGround): string {
+  if (kind === 'snow') return mix(mix('#f1edee', palette.sky[2], 0.3), palette.sky[0], palette.isDark ? 0.4 : 0.08);
+  if (kind === 'sand') return toneAt(palette, 0.34);
+  if (kind === 'stones') return toneAt(palette, 0.12);
+  return palette.ink;
+}
+
+function cobbles(random: Random, contour: Contour): Path {
+  return Array.from({ length: 90 }, () => {
+    const x = random.between(20, WIDTH - 20);
+    const y = contour(x) + 6 + 60 * random.next();
+    return stroke([[x - random.between(6, 16), y], [x, y - 2], [x + random.between(6, 16), y]], 1.6, true); // prettier-ignore
+  });
+}
+
+/** Stones of a shore or a field, seen low. */
+export function boulder(x: number, foot: number, width: number, height: number, random: Random): Path {
+  const points: Point[] = [[x - width / 2, foot + 6, 1]];
+  for (let i = 1; i < 6; i++) {
+    const t = i / 6;
+    points.push([x - width / 2 + width * t, foot - height * Math.sin(t * Math.PI) ** 0.6 * random.between(0.72, 1), i % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
+  }
+  points.push([x + width / 2, foot + 6, 1]);
+  return [outline(points)];
+}
+
+/** A bright pool on a floor or the ground. */
+export const pool = (colour: string, opacity: number, x: number, y: number, radius: number): Shape[] =>
+  [1, 0.78, 0.56, 0.36].map((share) => thin(colour, opacity / 2.4, ellipse(x, y, radius * share, radius * share * 0.2))); // prettier-ignore

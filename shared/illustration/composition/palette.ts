@@ -1,0 +1,163 @@
+import { desaturate, mix } from '../drawing/colour.ts';
+import { seeded } from '../drawing/seeded.ts';
+import type { Material } from '../motifs/motif.ts';
+import type { Mood, Scene, Season, Time, Weather } from '../scene.ts';
+
+/** The few colours of one picture. Everything is mixed from them, so that it belongs together. */
+export interface Palette {
+  /** The sky from the top to the horizon; of a room the wall from its shadow to the light. */
+  sky: readonly [string, string, string, string];
+  light: string;
+  /** The nearest silhouettes. */
+  ink: string;
+  /** What distance dissolves into. */
+  haze: string;
+  paper: string;
+  isDark: boolean;
+}
+
+/** What makes the pictures of one book a series. */
+export interface Series {
+  seed: string;
+  /** Mixed a little into every sky and wall of the book. */
+  tint: string;
+  paper: string;
+}
+
+const PAPER = '#f4eee0';
+const TINTS = ['#5d7f86', '#8a6a78', '#94794e', '#5f6f8f', '#74805c', '#8c5f50'] as const;
+
+export function seriesOf(bookId: string): Series {
+  return { seed: bookId, tint: seeded(bookId, 'tint').pick(TINTS), paper: PAPER };
+}
+
+type Stops = readonly [string, string, string, string];
+
+const HOURS: Readonly<Record<Time, { stops: Stops; light: string }>> = {
+  dawn: { stops: ['#7f95b0', '#bdb4bb', '#f2cba6', '#fbe6bd'], light: '#fff2cc' },
+  day: { stops: ['#86b0c4', '#b8d4d8', '#e4ebda', '#f8f0d2'], light: '#fffbe8' },
+  sunset: { stops: ['#5a668f', '#b08b9c', '#eea982', '#fcd696'], light: '#ffedb8' },
+  dusk: { stops: ['#34466e', '#6e7095', '#c19094', '#eec298'], light: '#ffe4b4' },
+  night: { stops: ['#14203e', '#2b4569', '#58768f', '#93a6a0'], light: '#f4eed0' },
+};
+
+/** What the weather makes of a sky, and how much of it. */
+const WEATHERED: Readonly<Partial<Record<Weather, { stops: Stops; share: number }>>> = {
+  cloud: { stops: ['#7f93a0', '#b0bdbf', '#d9dbce', '#ece5d0'], share: 0.3 },
+  overcast: { stops: ['#6a747a', '#959c9c', '#c3c5ba', '#dcd8c7'], share: 0.62 },
+  fog: { stops: ['#8f9088', '#b4ad98', '#d3caac', '#e6dcba'], share: 0.68 },
+  rain: { stops: ['#4f5b65', '#78848b', '#a6adaa', '#c8c8bc'], share: 0.68 },
+  snow: { stops: ['#6f7d93', '#a3abb8', '#cfd0d3', '#e6dfd8'], share: 0.5 },
+  blizzard: { stops: ['#77818f', '#a2a9b2', '#c4c7ca', '#dad8d4'], share: 0.8 },
+  storm: { stops: ['#2d3644', '#535e69', '#858d88', '#bfba9e'], share: 0.76 },
+  wind: { stops: ['#7b93a4', '#aebfc4', '#dcdcca', '#efe3c4'], share: 0.35 },
+};
+
+const WINTER: Stops = ['#8d9db5', '#b7bfcb', '#dcdadb', '#efe6dd'];
+const AUTUMN: Stops = ['#8f8f8a', '#c2b291', '#e3c58f', '#f2d9a4'];
+const MOODY: Readonly<Partial<Record<Mood, { colour: string; share: number }>>> = {
+  dread: { colour: '#3a4038', share: 0.2 },
+  sorrow: { colour: '#5b6573', share: 0.16 },
+};
+
+/** Under the sky. What the passage leaves open is plain light. */
+export function skyPalette(scene: Scene, series: Series): Palette {
+  const time = scene.time?.value ?? 'day';
+  const weather = scene.weather?.value;
+  const hour = HOURS[time];
+  let sky = hour.stops.map((stop, i) => mix(stop, series.tint, 0.13 - 0.025 * i));
+  sky = seasonal(sky, scene.season?.value, time);
+  const weathered = weather && WEATHERED[weather];
+  // At night weather dims a dark sky and does not make it pale.
+  if (weathered)
+    sky = sky.map((stop, i) => mix(stop, time === 'night' ? mix(weathered.stops[i]!, '#1c2433', 0.62) : weathered.stops[i]!, weathered.share)); // prettier-ignore
+  const mood = scene.mood && MOODY[scene.mood.value];
+  if (mood) sky = sky.map((stop) => mix(stop, mood.colour, mood.share));
+  const named = scene.colours.find(({ of }) => of === 'sky');
+  if (named) sky = sky.map((stop, i) => mix(stop, named.colour, 0.42 - 0.1 * i));
+  const isDull = weather === 'overcast' || weather === 'rain' || weather === 'fog' || weather === 'blizzard';
+  const [top, , low, horizon] = sky as unknown as Palette['sky'];
+  return {
+    sky: sky as unknown as Palette['sky'],
+    light: isDull ? desaturate(mix(hour.light, horizon, 0.35), 0.3) : hour.light,
+    ink: mix('#15151d', top, time === 'night' ? 0.1 : 0.14),
+    haze: mix(horizon, low, 0.35),
+    paper: series.paper,
+    isDark: time === 'night' || time === 'dusk',
+  };
+}
+
+function seasonal(sky: string[], season: Season | undefined, time: Time): string[] {
+  const share = time === 'day' ? 0.34 : 0.16;
+  const stops = season === 'winter' ? WINTER : season === 'autumn' ? AUTUMN : null;
+  return stops ? sky.map((stop, i) => mix(stop, stops[i]!, time === 'night' ? 0.06 : share)) : sky;
+}
+
+const WALLS = [
+  ['#4a2b2c', '#c48d60'],
+  ['#27332f', '#9a9a6c'],
+  ['#2a3244', '#8f97a4'],
+  ['#3b2c24', '#c29a62'],
+  ['#39313f', '#b09aa0'],
+  ['#2f3b3c', '#a7ac94'],
+] as const;
+/** Of huts and cellars: wood and stone have a colour of their own. */
+const BARE = { wood: ['#33241a', '#b98449'], stone: ['#24272c', '#83837c'] } as const;
+
+export type WallKind = 'paper' | 'panel' | 'wood' | 'stone' | 'plaster';
+
+/** Inside a room, by its one light. */
+export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLampLit: boolean): Palette {
+  const random = seeded(series.seed, scene.place?.value ?? 'room', 'wall');
+  const bare = wall === 'wood' || wall === 'stone' ? BARE[wall] : null;
+  let [deep, lit]: [string, string] = [...(bare ?? random.pick(WALLS))];
+  const named = scene.colours.find(({ of }) => of === 'wall' || of === 'room');
+  if (named) [deep, lit] = [mix(named.colour, '#15141c', 0.66), mix(named.colour, '#ffe9c0', 0.36)];
+  const light = isLampLit ? (scene.light?.value === 'fire' ? '#ffd08a' : '#ffdf9f') : scene.light?.value === 'moon' ? '#dfe8f2' : '#fff5da'; // prettier-ignore
+  if (!isLampLit) {
+    const cool = scene.light?.value === 'moon' ? '#4f668a' : '#e9e3d2';
+    lit = mix(lit, cool, 0.42);
+    deep = mix(deep, cool, scene.light?.value === 'moon' ? 0.12 : 0.2);
+  }
+  const mood = scene.mood && MOODY[scene.mood.value];
+  if (mood) lit = mix(lit, mood.colour, mood.share);
+  return {
+    sky: [mix(deep, '#0d0b10', 0.3), deep, mix(deep, lit, 0.6), lit],
+    light,
+    ink: mix(deep, '#0e0c12', 0.7),
+    haze: lit,
+    paper: series.paper,
+    isDark: isLampLit,
+  };
+}
+
+/** How far away something is: 0 next to the reader, 1 dissolved in the air. */
+export const toneAt = ({ ink, haze, sky }: Palette, depth: number): string => mix(ink, mix(haze, sky[1], 0.35), depth); // prettier-ignore
+
+export interface Tint {
+  dress?: string | undefined;
+  hair?: string | undefined;
+  hat?: string | undefined;
+  accent?: string | undefined;
+  /** Of everything, where the passage gives the thing a colour. */
+  body?: string | undefined;
+}
+
+/** What the materials of a drawing look like at a distance. */
+export function looksAt(palette: Palette, depth: number, { dress, accent, body, hair, hat }: Tint = {}): Readonly<Record<Material, string>> { // prettier-ignore
+  const base = toneAt(palette, depth);
+  // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
+  const own = body ? mix(base, mix(body, base, depth * 0.5), 0.62) : base;
+  const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
+  return {
+    ink: own,
+    fold: mix(own, palette.light, 0.36 - 0.12 * depth),
+    skin: base,
+    hair: hair ? mix(base, hair, 0.55) : base,
+    hat: hat ? mix(base, hat, 0.6) : base,
+    white: mix(mix('#f3e7cd', base, 0.12 + depth * 0.6), palette.light, 0.2),
+    dress: dyed(dress, 0.5),
+    light: palette.isDark ? mix('#ffd98a', base, depth * 0.3) : mix(palette.light, base, 0.25 + depth * 0.4),
+    accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),
+  };
+}

@@ -1,0 +1,78 @@
+import { mix } from '../drawing/colour.ts';
+import { ellipse, polygon, rectangle, stroke } from '../drawing/path.ts';
+import { seeded } from '../drawing/seeded.ts';
+import type { Scene, SceneThing } from '../scene.ts';
+import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, thin, WIDTH, type Composition } from './canvas.ts'; // prettier-ignore
+import { motifOf } from './motif-of.ts';
+import { looksAt, type Palette, type Series } from './palette.ts';
+
+const WALLS = [
+  ['#33383f', '#b5a98c'],
+  ['#3e2f2a', '#c99f6c'],
+  ['#2f3b3a', '#a8b097'],
+  ['#3b3140', '#bba193'],
+] as const;
+
+/** Where things stand: the edge of a table, close by. */
+const TABLE = 604;
+
+/** One thing large on a table in the light of a lamp or a window, with what lies by it. */
+export function composeStillLife(scene: Scene, series: Series, seed: string, take: number): Composition | null {
+  const canvas = createCanvas(series.seed, seed, 'still life', take);
+  const { random } = canvas;
+  const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : scene.things[0];
+  const found = subject && motifOf(subject, scene, random);
+  if (!subject || !found) return null;
+  const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? ''); // prettier-ignore
+  const [deep, lit] = seeded(series.seed, subject.what, 'wall').pick(WALLS);
+  const ground = mix(isDark ? mix(lit, deep, 0.25) : mix(lit, '#e6e0d0', 0.34), series.tint, 0.14);
+  const palette: Palette = {
+    sky: [mix(deep, '#0f0e13', 0.35), deep, mix(deep, ground, 0.55), ground],
+    light: isDark ? '#ffdf9c' : '#fff4d8',
+    ink: mix('#15141a', deep, 0.2),
+    haze: ground,
+    paper: series.paper,
+    isDark,
+  };
+  const light = { x: 640, y: 330, radius: isDark ? 92 : 130, colour: palette.light, air: 3.6, onGround: 0.6, bloom: 0.18 };
+  const cloth = random.chance(0.5);
+  const wood = mix(deep, palette.ink, 0.45);
+  canvas.add([filled(wood, rectangle(-20, TABLE, WIDTH + 40, HEIGHT)), filled(mix(wood, palette.light, 0.3), rectangle(-20, TABLE, WIDTH + 40, 3)), thin(palette.ink, 0.3, ...[640, 680, 712].map((y) => stroke([[-20, y], [500, y + 3], [WIDTH + 20, y - 2]], 1.6)))], { glow: 0.24, haze: { from: TABLE + 20, to: 760, colour: mix(wood, palette.ink, 0.7), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  if (cloth) canvas.add([filled(mix('#e7d8b8', wood, 0.25), polygon([[250, TABLE - 2], [800, TABLE - 2], [742, TABLE + 92], [540, TABLE + 118], [330, TABLE + 96]]))], { glow: 0.3, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.22 } }); // prettier-ignore
+  canvas.add([1, 0.7, 0.4].map((size) => thin(palette.light, 0.08, ellipse(light.x - 40, TABLE + 40, 340 * size, 52 * size))));
+  const row = createRow(130, 894);
+  let shown = 0;
+  const show = (thing: SceneThing, wanted: number, most: number): void => {
+    const drawing = motifOf(thing, scene, random);
+    if (!drawing || drawing.motif.height > 2.4) return;
+    const parts = drawing.motif.draw(random, { isLit: true });
+    const box = boxOf(parts);
+    const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+    const scale = Math.min(most / tall, (most * 1.5) / wide);
+    const x = row.take(wanted, wide * scale + 16);
+    if (x === null) return;
+    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: TABLE + 26 - box.bottom * scale, scale }, looksAt(palette, 0, { body: thing.colour, accent: thing.colour })), { rim: 0.85, glow: 0.06, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+    canvas.note(thing.what, thing.words);
+    shown++;
+  };
+  show(subject, 470, 330);
+  let others = 0;
+  for (const thing of scene.things) {
+    if (thing === subject || others === 3) continue;
+    const before = shown;
+    show(thing, 470 + (others % 2 ? -260 : 250), 150);
+    if (shown > before) others++;
+  }
+  if (shown === 0) return null;
+  const turned = random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
+  return {
+    picture: {
+      seed: `${series.seed}/${seed}/${take}`,
+      paper: palette.paper,
+      ground: { stops: [{ at: 0, colour: mix(ground, palette.light, 0.45) }, { at: 0.35, colour: ground }, { at: 0.8, colour: mix(deep, ground, 0.4) }, { at: 1.2, colour: palette.sky[0] }], radial: 0.95, reach: 600, marble: 0.06 },
+      ...turned,
+    },
+    drawn: canvas.drawn,
+    template: `still life ${subject.what}`,
+  }; // prettier-ignore
+}

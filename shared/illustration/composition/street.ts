@@ -1,0 +1,99 @@
+import { mix } from '../drawing/colour.ts';
+import type { Shape } from '../drawing/layer.ts';
+import { ellipse, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
+import type { Scene } from '../scene.ts';
+import { filled, HEIGHT, thin, WIDTH, type Canvas } from './canvas.ts';
+import { toneAt, type Palette } from './palette.ts';
+
+interface Street {
+  scene: Scene;
+  horizon: number;
+  foot: number;
+}
+
+/** Two rows of fronts that run to one point, the air between them brightest at the end. */
+export function drawStreet(canvas: Canvas, palette: Palette, { scene, horizon, foot }: Street): void {
+  const { random } = canvas;
+  const vanish: Point = [540, horizon - 20];
+  const isLit = palette.isDark || scene.weather?.value === 'fog';
+  if (random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.82), ...spire(536, horizon + 30, 190, scene.region === 'east'))], { glow: 0.4, haze: { from: horizon - 140, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+  const sides = [[380, 470, 0.72], [700, 612, 0.74], [190, 380, 0.5], [880, 700, 0.52], [-70, 190, 0.26], [1100, 880, 0.24]] as const; // prettier-ignore
+  for (const [near, far, depth] of sides)
+    canvas.add(fronts(canvas, palette, { near, far, vanish, foot: foot + 92, depth, isLit, floors: scene.region === 'east' ? 3 : 4 }), {
+      glow: 0.2 + depth * 0.4,
+      haze: { from: horizon - 150, to: foot, colour: palette.haze, strength: 0.25 + depth * 0.5 },
+      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 },
+    });
+  const isSnowy = scene.season?.value === 'winter';
+  const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : toneAt(palette, 0.62);
+  canvas.add([filled(road, polygon([[-20, HEIGHT + 20], [-20, foot - 6], [466, horizon + 6], [616, horizon + 6], [WIDTH + 20, foot - 6], [WIDTH + 20, HEIGHT + 20]]))], { glow: 0.4, haze: { from: horizon, to: foot + 20, colour: toneAt(palette, 0.3), strength: 0.4 } }); // prettier-ignore
+  const ruts: Path = [-150, -60, 60, 150].map((x) => stroke([[vanish[0] + x * 0.1, horizon + 10], [vanish[0] + x * 2.2, HEIGHT]], 2, true)); // prettier-ignore
+  canvas.add([thin(palette.ink, 0.12, ...ruts)]);
+  if (isLit) canvas.add([410, 676].flatMap((x) => farLamp(palette, x, horizon + 46)));
+}
+
+interface Fronts {
+  near: number;
+  far: number;
+  vanish: Point;
+  foot: number;
+  depth: number;
+  isLit: boolean;
+  floors: number;
+}
+
+function fronts({ random }: Canvas, palette: Palette, { near, far, vanish: [vx, vy], foot, depth, isLit, floors }: Fronts): Shape[] { // prettier-ignore
+  const colour = toneAt(palette, depth);
+  const pane = mix(colour, palette.light, 0.2);
+  const lit = mix('#ffd789', colour, 0.12 + depth * 0.3);
+  /** A height on the front's nearest edge, carried towards the point where all lines meet. */
+  const at = (x: number, y: number) => vy + (y - vy) * ((x - vx) / (near - vx));
+  const shapes: Shape[] = [];
+  const houses = 3;
+  const edges = Array.from({ length: houses + 1 }, (_, i) => vx + 1 / (1 / (near - vx) + (1 / (far - vx) - 1 / (near - vx)) * (i / houses))); // prettier-ignore
+  for (let i = 0; i < houses; i++) {
+    const [a, b] = [edges[i]!, edges[i + 1]!];
+    const tall = 560 * random.between(0.78, 1.1);
+    const top = foot - tall;
+    const quad = (x0: number, y0: number, x1: number, y1: number): Path[number] => polygon([[x0, at(x0, y0)], [x1, at(x1, y0)], [x1, at(x1, y1)], [x0, at(x0, y1)]]); // prettier-ignore
+    const walls: Path[number][] = [quad(a, top, b, foot + 4), quad(a - (b - a) * 0.02, top - 12, b + (b - a) * 0.02, top + 4)];
+    if (random.chance(0.6)) walls.push(polygon([[a, at(a, top)], [a + (b - a) * 0.5, at((a + b) / 2, top - random.between(40, 90))], [b, at(b, top)]])); // prettier-ignore
+    for (const share of [0.25, 0.72]) {
+      const x = a + (b - a) * share;
+      walls.push(quad(x, top - 78, x + (b - a) * 0.12, top));
+    }
+    shapes.push(filled(colour, ...walls));
+    const panes: Path[number][] = [];
+    const lamps: Path[number][] = [];
+    const bars: Path[number][] = [];
+    for (let floor = 0; floor < floors; floor++) {
+      for (let k = 0; k < 3; k++) {
+        const x0 = a + ((b - a) * (k + 0.28)) / 3;
+        const x1 = a + ((b - a) * (k + 0.72)) / 3;
+        const y0 = top + (tall * (floor + 0.25)) / floors;
+        const isDoor = floor === floors - 1 && k === 1;
+        const y1 = isDoor ? foot : top + (tall * (floor + 0.74)) / floors;
+        (!isDoor && isLit && random.chance(0.3) ? lamps : panes).push(quad(x0, y0, x1, y1));
+        if (!isDoor) bars.push(stroke([[(x0 + x1) / 2, at((x0 + x1) / 2, y0)], [(x0 + x1) / 2, at((x0 + x1) / 2, y1)]], 1.6), stroke([[x0, at(x0, (y0 + y1) / 2)], [x1, at(x1, (y0 + y1) / 2)]], 1.6)); // prettier-ignore
+      }
+    }
+    shapes.push(thin(pane, 0.5, ...panes), filled(lit, ...lamps), filled(colour, ...bars));
+  }
+  return shapes;
+}
+
+function spire(x: number, foot: number, tall: number, isEast: boolean): Path {
+  const wide = tall * 0.12;
+  const body = rectangle(x - wide, foot - tall * 0.62, wide * 2, tall * 0.62);
+  if (!isEast) return [body, polygon([[x - wide * 1.2, foot - tall * 0.62], [x, foot - tall * 1.15], [x + wide * 1.2, foot - tall * 0.62]])]; // prettier-ignore
+  return [body, ellipse(x, foot - tall * 0.7, wide * 1.35, wide * 1.5), polygon([[x - wide * 0.6, foot - tall * 0.8], [x, foot - tall * 1.02], [x + wide * 0.6, foot - tall * 0.8]])]; // prettier-ignore
+}
+
+function farLamp(palette: Palette, x: number, foot: number): Shape[] {
+  const tall = 100;
+  return [
+    ...[44, 28, 16].map((radius) => thin('#ffe3a6', 0.14, ellipse(x, foot - tall, radius))),
+    filled(toneAt(palette, 0.36), rectangle(x - 1.6, foot - tall, 3.2, tall), polygon([[x - 8, foot - tall - 10], [x, foot - tall - 17], [x + 8, foot - tall - 10]])), // prettier-ignore
+    filled('#fff1c8', polygon([[x - 6, foot - tall - 10], [x + 6, foot - tall - 10], [x + 4, foot - tall + 5], [x - 4, foot - tall + 5]])), // prettier-ignore
+  ];
+}

@@ -1,0 +1,119 @@
+import { ellipse, limb, outline, stroke, type Path, type Point } from '../drawing/path.ts';
+import type { Part } from '../motifs/motif.ts';
+import type { Person } from './draw-person.ts';
+import type { Hat } from './heads.ts';
+
+/**
+ * Somebody who stands with their back to the reader, or looks into the picture: the quietest of all figures, and one in
+ * whose place the reader is. In heads, feet at y = 0, the middle at x = 0.
+ */
+export function drawFromBehind(person: Person): Part[] {
+  const { bulk = 1, isChild = false } = person;
+  const tall = isChild ? 5.6 : 7.75;
+  const shoulder = -tall + (isChild ? 1.12 : 1.22);
+  const hip = shoulder + (isChild ? 2.0 : 2.7);
+  const parts: Part[] = person.dress ? skirt(person, shoulder, hip) : coat(person, shoulder, hip, bulk);
+  parts.push({ path: limb([[0, shoulder + 0.2], [0, shoulder - 0.35]], [0.26, 0.2]), material: 'skin' });
+  parts.push(...head(person, -tall + 0.5));
+  return parts;
+}
+
+/** The right half of a body and its mirror image. */
+function both(points: readonly Point[]): Path {
+  const other = points.map(([x, y, corner]): Point => (corner ? [-x, y, corner] : [-x, y])).reverse();
+  return [outline([...points, ...other])];
+}
+
+function arms(shoulder: number, hip: number, bulk: number, material: Part['material']): Part[] {
+  const arm = (side: number): Path =>
+    limb([[side * 0.78 * bulk, shoulder + 0.35], [side * 1.0 * bulk, shoulder + 1.5], [side * 0.92 * bulk, hip + 0.35]], [0.3, 0.24, 0.17]); // prettier-ignore
+  const hand = (side: number): Path => [ellipse(side * 0.92 * bulk, hip + 0.52, 0.15, 0.24)];
+  return [{ path: [...hand(-1), ...hand(1)], material: 'skin' }, { path: [...arm(-1), ...arm(1)], material }];
+}
+
+function coat(person: Person, shoulder: number, hip: number, bulk: number): Part[] {
+  const { coat: kind = 'frock' } = person;
+  const wide = bulk;
+  const length = { jacket: 0.5, shirt: 0.6, tail: 1.9, frock: 2.0, great: 2.9, kaftan: 2.6, robe: 3.9, cloak: 3.2 }[kind];
+  const hem = Math.min(-0.12, hip + length);
+  const flare = kind === 'cloak' ? 1.55 : kind === 'robe' || kind === 'kaftan' ? 1.2 : kind === 'great' ? 1.12 : 0.98;
+  const parts: Part[] = [];
+  if (hem < -0.4) {
+    const leg = (side: number): Path => [
+      ...limb([[side * 0.36, hip], [side * 0.38, hip + (0 - hip) * 0.55], [side * 0.4, -0.2]], [0.42 * wide, 0.3, 0.2]),
+      outline([[side * 0.2, -0.3], [side * 0.18, 0], [side * 0.72, 0], [side * 0.66, -0.16], [side * 0.56, -0.3]]),
+    ]; // prettier-ignore
+    parts.push({ path: [...leg(-1), ...leg(1)], material: 'ink' });
+  }
+  if (kind !== 'cloak') parts.push(...arms(shoulder, hip, wide, 'ink'));
+  const top = kind === 'cloak' ? 1.15 : 0.95;
+  parts.push({
+    path: both([
+      [0.2, shoulder - 0.12], [0.62 * wide, shoulder + 0.06], [top * wide, shoulder + 0.36], [(top - 0.08) * wide, shoulder + 1.0],
+      [(kind === 'cloak' ? 1.25 : 0.62) * wide, hip - 0.75], [(kind === 'cloak' ? 1.35 : 0.74) * wide, hip], [flare * wide, hem - 0.2], [flare * wide * 0.98, hem, 1],
+    ]),
+    material: 'ink',
+  }); // prettier-ignore
+  parts.push({ path: [stroke([[0, shoulder + 0.3], [0.02, hip - 0.6], [0, hem - 0.06]], 0.04, true)], material: 'fold' });
+  if (kind !== 'cloak' && kind !== 'robe')
+    parts.push({ path: [stroke([[-0.5 * wide, hip - 0.55], [0, hip - 0.48], [0.5 * wide, hip - 0.55]], 0.045, true)], material: 'fold' }); // prettier-ignore
+  else parts.push({ path: [-1, 1].map((side) => stroke([[side * 0.5, shoulder + 0.4], [side * 0.7, hip], [side * 0.9 * flare, hem - 0.1]], 0.04, true)), material: 'fold' }); // prettier-ignore
+  if (person.holds === 'cane')
+    parts.push({ path: [stroke([[0.98, hip + 0.4], [1.2, -0.02]], 0.1), ellipse(0.96, hip + 0.36, 0.14)], material: 'ink' }); // prettier-ignore
+  return parts;
+}
+
+const SKIRTS = { day: 1.55, ball: 1.75, bell: 2.15, bustle: 1.3, empire: 1.05, sarafan: 1.6, nun: 1.3 } as const;
+
+function skirt(person: Person, shoulder: number, hip: number): Part[] {
+  const dress = person.dress!;
+  const half = SKIRTS[dress] * (person.isChild ? 0.7 : 1);
+  const waist = dress === 'empire' || dress === 'sarafan' ? shoulder + 0.9 : hip - 0.62;
+  const tight = dress === 'nun' ? 0.62 : 0.46;
+  const parts: Part[] = [];
+  if (!person.hasShawl) parts.push(...arms(shoulder, hip, 0.84, dress === 'ball' ? 'skin' : 'dress'));
+  parts.push({
+    path: both([
+      [0.16, shoulder - 0.06], [0.5, shoulder + 0.06], [0.76, shoulder + 0.3], [0.68, shoulder + 0.75], [tight, waist],
+      [0.62 + half * 0.2, waist + 0.55], [half * 0.8, hip + 1.2], [half, -0.35], [half * 0.98, -0.02, 1],
+    ]),
+    material: 'dress',
+  }); // prettier-ignore
+  for (const share of [-0.62, -0.22, 0.22, 0.62])
+    parts.push({ path: [stroke([[share * 0.4, waist + 0.2], [share * half * 0.66, hip + 1.1], [share * half * 0.95, -0.15]], 0.04, true)], material: 'fold' }); // prettier-ignore
+  if (person.hasShawl)
+    parts.push({ path: both([[0.14, shoulder - 0.16], [0.6, shoulder], [0.95, shoulder + 0.5], [1.02, shoulder + 1.3], [0.6, shoulder + 2.1], [0.05, shoulder + 2.9, 1]]), material: 'dress' }); // prettier-ignore
+  return parts;
+}
+
+/** From behind a head is hair and hat; `y` is its middle. */
+function head(person: Person, y: number): Part[] {
+  const { hat, hair = 'short', isWhiteHaired } = person;
+  const own = isWhiteHaired ? 'white' : 'hair';
+  const parts: Part[] = [{ path: [ellipse(0, y, 0.42, 0.52)], material: hair === 'bald' ? 'skin' : own }];
+  if (hair === 'long') parts.push({ path: both([[0.2, y - 0.4], [0.5, y], [0.62, y + 0.7], [0.4, y + 1.5]]), material: own });
+  if (hair === 'braid') parts.push({ path: limb([[0, y + 0.3], [0.06, y + 1.2], [0, y + 2.1]], [0.2, 0.16, 0.06]), material: own });
+  if (!hat && (hair === 'bun' || hair === 'piled')) parts.push({ path: [ellipse(0, y + 0.22, 0.3, 0.26)], material: own }); // prettier-ignore
+  if (!hat && hair === 'knot') parts.push({ path: [ellipse(0, y - 0.62, 0.24, 0.24)], material: own });
+  const shape = hat && HATS[hat];
+  if (shape) parts.push({ path: both(shape.map(([x, v, c]): Point => (c ? [x, y + v, c] : [x, y + v]))), material: hat === 'laceCap' ? 'white' : 'hat' }); // prettier-ignore
+  return parts;
+}
+
+/** The right half of hats, from the crown down; y from the middle of the head. */
+const HATS: Readonly<Partial<Record<Hat, readonly Point[]>>> = {
+  topHat: [[0.44, -1.3, 1], [0.4, -0.5], [0.46, -0.28], [0.74, -0.26], [0.7, -0.16], [0.3, -0.12]],
+  bowler: [[0.2, -0.9], [0.44, -0.7], [0.48, -0.3], [0.74, -0.24], [0.68, -0.14], [0.3, -0.12]],
+  wideHat: [[0.3, -0.84], [0.46, -0.5], [0.5, -0.24], [1.02, -0.1], [1.0, 0], [0.3, -0.06]],
+  cap: [[0.3, -0.66], [0.56, -0.44], [0.56, -0.12], [0.3, -0.06]],
+  officerCap: [[0.3, -0.7], [0.64, -0.56], [0.5, -0.2], [0.46, 0]],
+  furHat: [[0.2, -0.86], [0.5, -0.66], [0.56, -0.1], [0.4, 0.05]],
+  bonnet: [[0.2, -0.7], [0.52, -0.5], [0.62, -0.05], [0.5, 0.4], [0.2, 0.56]],
+  kerchief: [[0.2, -0.6], [0.48, -0.36], [0.54, 0.1], [0.56, 0.5], [0.26, 0.78], [0.02, 1.1, 1]],
+  hood: [[0.2, -0.78], [0.56, -0.46], [0.64, 0.2], [0.8, 0.7]],
+  laceCap: [[0.2, -0.66], [0.54, -0.4], [0.56, 0.1], [0.4, 0.46]],
+  ladyHat: [[0.2, -0.76], [0.4, -0.6], [0.4, -0.34], [0.78, -0.3], [0.72, -0.2], [0.3, -0.16]],
+  tallCap: [[0.4, -1.1, 1], [0.44, -0.14]],
+  crown: [[0.1, -0.6, 1], [0.24, -0.9, 1], [0.34, -0.6, 1], [0.5, -0.86, 1], [0.44, -0.3]],
+  nightcap: [[0.2, -0.7], [0.5, -0.4], [0.5, -0.05]],
+}; // prettier-ignore
