@@ -1,5 +1,5 @@
 /**
- * Contact sheets for review by eye: every setting at every time of day, weathers and seasons, every style on a place, a
+ * Contact sheets for review by eye: every place at every time of day, weathers and seasons, every style on a place, a
  * person and a room, and passages of one's own.
  *
  *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl | --motifs]
@@ -17,9 +17,9 @@ import { placed, rectangle } from '#shared/illustration/drawing/path.ts';
 import { seeded } from '#shared/illustration/drawing/seeded.ts';
 import { MOTIFS, type Motif } from '#shared/illustration/motifs/library.ts';
 import { encodePixels } from '#server/files/vendor-sharp.ts';
-import { paint, paintScene } from '#server/illustration/paint.ts';
-import { readScene } from '#server/illustration/read-scene.ts';
-import { SEASONS, SETTINGS, STYLES, TIMES, WEATHERS } from '#server/illustration/scene-spec.ts';
+import { PLACES, TIMES, type Time } from '#shared/illustration/scene.ts';
+import { STYLES } from '#shared/illustration/style/styles.ts';
+import { paint } from '#server/illustration/paint.ts';
 import type { PaintInput } from '#server/illustration/types.ts';
 
 const PASSAGES = 24;
@@ -40,44 +40,46 @@ if (values.motifs) {
   process.exit(0);
 }
 
-const input = (text: string, type: PaintInput['type'] = 'location'): PaintInput => ({
+const input = (
+  text: string,
+  stylePrompt: string | null = null,
+  type: PaintInput['type'] = 'location',
+): PaintInput => ({
   text,
   type,
   language: null,
-  stylePrompt: null,
+  stylePrompt,
   entity: null,
   place: null,
+  around: '',
   bookId: 'sheet',
   seedSalt: text.slice(0, 40),
   take: 0,
 });
 
-const plain = readScene(input('A quiet place.')).scene;
-const person = readScene(
-  input('An old man with a white beard in a green coat and a red scarf.', 'character'),
-).scene;
-for (const setting of SETTINGS) {
-  for (const time of TIMES)
-    await add(`${setting}, ${time}`, (await paintScene({ ...plain, setting, time })).jpeg);
+const AT: Readonly<Record<Time, string>> = { dawn: 'at dawn', day: 'at noon', sunset: 'at sunset', dusk: 'at dusk', night: 'at night' }; // prettier-ignore
+for (const place of PLACES) {
+  for (const time of TIMES) {
+    const text = `Somebody stood in the ${place} ${AT[time]}.`;
+    await add(`${place}, ${time}`, (await paint(input(text))).jpeg);
+  }
 }
-for (const weather of WEATHERS) {
-  const season = weather === 'snow' ? 'winter' : 'summer';
-  await add(
-    `hills, ${weather}`,
-    (await paintScene({ ...plain, setting: 'hills', time: 'day', season, weather })).jpeg,
-  );
-}
-for (const season of SEASONS) {
-  for (const setting of ['forest', 'village'] as const)
-    await add(`${setting}, ${season}`, (await paintScene({ ...plain, setting, time: 'day', season })).jpeg);
-}
+for (const weather of [
+  'in fog',
+  'in rain',
+  'in a snowstorm',
+  'in a thunderstorm',
+  'under clouds',
+  'in winter',
+  'in autumn',
+])
+  await add(`hills ${weather}`, (await paint(input(`A church stood on the hill ${weather}.`))).jpeg);
 for (const style of STYLES) {
-  const harbour = { ...plain, setting: 'harbour', time: 'sunset', style } as const;
-  await add(`${style}, harbour`, (await paintScene(harbour)).jpeg);
-  await add(`${style}, person`, (await paintScene({ ...person, style })).jpeg);
-  await add(`${style}, room`, (await paintScene({ ...plain, setting: 'parlour', time: 'dusk', style })).jpeg);
+  await add(`${style}, harbour`, (await paint(input('Ships lay in the harbour at sunset.', style))).jpeg);
+  await add(`${style}, person`, (await paint(input('An old man with a white beard in a green coat.', style, 'character'))).jpeg); // prettier-ignore
+  await add(`${style}, room`, (await paint(input('A parlour at dusk; a lamp on the table.', style))).jpeg);
 }
-for (const { text, type } of passages()) await add(text, (await paint(input(text, type))).jpeg);
+for (const { text, type } of passages()) await add(text, (await paint(input(text, null, type))).jpeg);
 await writeFile(path.join(out, 'index.html'), page());
 
 async function add(words: string, jpeg: Uint8Array): Promise<void> {
@@ -108,11 +110,10 @@ async function drawMotif(name: string, { draw, height }: Motif): Promise<Uint8Ar
     }));
   });
   const paper = { path: [rectangle(-1, -1, WIDTH + 2, HEIGHT + 2)], colour: '#e9dcc0' };
-  return encodePixels(new Uint8Array(drawLayer([paper, ...shapes]).pixels.buffer), {
-    width: WIDTH,
-    height: HEIGHT,
-    quality: 80,
-  });
+  const { pixels } = drawLayer([paper, ...shapes]);
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) rgb.set(pixels.subarray(i * 4, i * 4 + 3), i * 3);
+  return encodePixels(rgb, { width: WIDTH, height: HEIGHT, quality: 80 });
 }
 
 function passages(): { text: string; type: PaintInput['type'] }[] {

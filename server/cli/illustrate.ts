@@ -51,6 +51,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
       ? { id: entity, name: entity, kind: type === 'location' ? 'location' : 'character', attributes: [] }
       : null,
     place: null,
+    around: '',
     bookId: book ?? '',
     seedSalt: id,
     take,

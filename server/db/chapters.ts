@@ -282,3 +282,22 @@ export async function readChapterText(db: Db, userId: string, chapterId: string)
   );
   return rows[0]?.text ?? null;
 }
+
+/**
+ * The text of a chapter right before an offset.
+ *
+ * @param chars how much of it at most, in UTF-16 units, as is the offset
+ */
+export async function readTextBefore(
+  db: Db,
+  userId: string,
+  { bookId, chapter, offset, chars }: { bookId: string; chapter: number; offset: number; chars: number },
+): Promise<string> {
+  const { rows } = await db.query<{ text: string }>(
+    `select left(c.text, $4) as text from chapters c join books b on b.id = c.book_id
+      where b.user_id = $1 and c.book_id = $2 and c.number = $3`,
+    [userId, bookId, chapter, offset],
+  );
+  // Postgres counts characters, of which some are two units: what it returns may be longer than the offset.
+  return (rows[0]?.text ?? '').slice(Math.max(0, offset - chars), offset);
+}

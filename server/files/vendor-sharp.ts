@@ -78,13 +78,12 @@ export async function encodeProviderPicture(
   return { jpeg: data, width: info.width, height: info.height };
 }
 
-/** @param pixels RGBA, four bytes each, top row first; alpha is dropped */
+/** @param pixels RGB, three bytes each, top row first */
 export async function encodePixels(
   pixels: Uint8Array,
   { width, height, quality }: { width: number; height: number; quality: number },
 ): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
 }

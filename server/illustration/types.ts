@@ -1,12 +1,6 @@
-/** What painters are given and what they hand back. */
+import type { SceneEntity } from '#shared/illustration/scene.ts';
 
-export interface PaintedEntity {
-  /** The registry's id: the same person or place looks the same across the book. */
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'character' | 'location';
-  readonly attributes: readonly { readonly kind: string; readonly value: string }[];
-}
+/** What painters are given and what they hand back. */
 
 export interface PaintInput {
   /** The passage, as the book has it. */
@@ -16,9 +10,11 @@ export interface PaintInput {
   /** The reader's own words about the style; untrusted. */
   readonly stylePrompt: string | null;
   /** Who or what the passage shows. */
-  readonly entity: PaintedEntity | null;
+  readonly entity: SceneEntity | null;
   /** Where it happens, as far as the text before it tells. */
-  readonly place: PaintedEntity | null;
+  readonly place: SceneEntity | null;
+  /** The chapter's text before the passage, never beyond it; may be empty. */
+  readonly around: string;
   readonly bookId: string;
   /** Told apart passages that otherwise agree. */
   readonly seedSalt: string;

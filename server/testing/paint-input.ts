@@ -8,6 +8,7 @@ export const paintInput = (text: string, overrides: Partial<PaintInput> = {}): P
   stylePrompt: null,
   entity: null,
   place: null,
+  around: '',
   bookId: 'book',
   seedSalt: 'salt',
   take: 0,

@@ -93,7 +93,7 @@ describe('an image model', () => {
     const { prompt } = server.requests[0]!;
     expect(prompt).toContain('storybook');
     expect(prompt).toContain('like an old fairy tale');
-    expect(prompt).toMatch(/a tall old man, .*hair.*in green coat, holding lamp/);
+    expect(prompt).toMatch(/a tall old man, in green coat, holding lantern/);
     expect(prompt).toContain('A forest');
     expect(prompt).toContain('lamp');
     expect(prompt).toContain('No text');
@@ -104,9 +104,7 @@ describe('an image model', () => {
     const text =
       'Молодая женщина в белом платье с синим поясом стояла в саду. Тёмная коса лежала у неё на плече.';
     await painter(server.baseUrl).model.paint(asking({ text, language: 'ru' }));
-    expect(server.requests[0]!.prompt).toMatch(
-      /a young woman, dark brown braided hair, in white dress, dark blue belt/,
-    );
+    expect(server.requests[0]!.prompt).toMatch(/a young woman, braided hair, in white dress/);
     expect(server.requests[0]!.prompt).toContain('A garden');
   });
 

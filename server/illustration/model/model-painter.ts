@@ -3,13 +3,11 @@ import { encodeProviderPicture } from '../../files/vendor-sharp.ts';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { PictureReply, Provider } from '../../providers/vendor-openai.ts';
-import { readScene } from '../read-scene.ts';
-import type { SceneSpec } from '../scene-spec.ts';
 import type { ModelPainter, ModelRequest, PaintResult } from '../types.ts';
 import { NoModelPictureError } from './no-model-picture-error.ts';
 import { createPictureClient, type PicturePrompt } from './request-picture.ts';
 import { sanitisePromptText } from './sanitise-prompt-text.ts';
-import { picturePrompt, PROMPT_VERSION, softenedPrompt } from './prompt.ts';
+import { picturePrompt, PROMPT_VERSION, readInput, type Reading, softenedPrompt } from './prompt.ts';
 
 export interface ModelPainterParts {
   readonly provider: Provider;
@@ -53,21 +51,21 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   return { name: model, patienceMs: parts.patienceMs ?? PATIENCE_MS, paint };
 
   async function paint(request: ModelRequest): Promise<PaintResult> {
-    const { scene } = readScene(request.input);
-    const key = keyOf(request, picturePrompt(scene, request.input));
+    const reading = readInput(request.input);
+    const key = keyOf(request, picturePrompt(reading, request.input));
     const known = underWay.get(key);
     if (known) return known;
-    const painting = paintOnce(key, scene, request);
+    const painting = paintOnce(key, reading, request);
     underWay.set(key, painting);
     const forget = () => void underWay.delete(key);
     painting.then(forget, forget);
     return painting;
   }
 
-  async function paintOnce(key: string, scene: SceneSpec, request: ModelRequest): Promise<PaintResult> {
+  async function paintOnce(key: string, reading: Reading, request: ModelRequest): Promise<PaintResult> {
     const { userId, input } = request;
     const cached = await pictures.find(userId, key);
-    if (cached) return result(await encodeProviderPicture(cached), scene, request, null);
+    if (cached) return result(await encodeProviderPicture(cached), reading, request, null);
     if (breaker.isOpen(userId))
       throw new NoModelPictureError('unavailable', 'The provider is left alone for a while');
     if (!(await allowance.take(userId)))
@@ -75,8 +73,8 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     const startedAt = performance.now();
     try {
       const references = await request.references();
-      const prompt = { prompt: picturePrompt(scene, input), references };
-      const { reply, isSoftened } = await requestWithSoftening(prompt, scene);
+      const prompt = { prompt: picturePrompt(reading, input), references };
+      const { reply, isSoftened } = await requestWithSoftening(prompt, reading);
       const picture = await decoded(reply);
       breaker.succeeded(userId);
       await pictures.save(userId, key, picture.jpeg);
@@ -90,7 +88,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
         },
         'the image model painted a picture',
       );
-      return result(picture, scene, request, isSoftened ? 'softened' : null);
+      return result(picture, reading, request, isSoftened ? 'softened' : null);
     } catch (error: unknown) {
       if (!(error instanceof ProviderError)) throw error;
       breaker.failed(error.code, userId);
@@ -104,14 +102,14 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
 
   async function requestWithSoftening(
     prompt: PicturePrompt,
-    scene: SceneSpec,
+    reading: Reading,
   ): Promise<{ reply: PictureReply; isSoftened: boolean }> {
     const { signal } = new AbortController();
     try {
       return { reply: await client.request(prompt, signal), isSoftened: false };
     } catch (error: unknown) {
       if (!(error instanceof ProviderError) || error.code !== 'refused') throw error;
-      const softer = { prompt: softenedPrompt(scene), references: [] };
+      const softer = { prompt: softenedPrompt(reading), references: [] };
       return { reply: await client.request(softer, signal), isSoftened: true };
     }
   }
@@ -123,12 +121,14 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
 
   function result(
     picture: Pick<PaintResult, 'jpeg' | 'width' | 'height'>,
-    scene: SceneSpec,
+    { scene, style }: Reading,
     { input }: ModelRequest,
     note: string | null,
   ): PaintResult {
     const styleApplied = input.stylePrompt ? sanitisePromptText(input.stylePrompt, 200) || null : null;
-    return { ...picture, scene, styleApplied, note };
+    const reading: Reading = { scene, style };
+    // The prompt is shown in the picture's details.
+    return { ...picture, scene: { ...reading, prompt: picturePrompt(reading, input) }, styleApplied, note };
   }
 }
 

@@ -1,8 +1,19 @@
-import type { ScenePerson, SceneSpec } from '../scene-spec.ts';
+import type {
+  Mood,
+  Place,
+  Scene,
+  ScenePerson,
+  SceneThing,
+  Time,
+  Weather,
+} from '#shared/illustration/scene.ts';
+import { INSIDE } from '#shared/illustration/scene.ts';
+import type { StyleName } from '#shared/illustration/style/styles.ts';
 
-/** How a scene's values are said to a model that draws. */
+/** How a scene's values are put to a model that draws. */
 
-export const STYLE_PHRASES: Readonly<Record<SceneSpec['style'], string>> = {
+export const STYLE_PHRASES: Readonly<Record<StyleName, string>> = {
+  theatre: 'silhouette theatre, crisp dark silhouettes in receding layers before a luminous sky or wall of few muted colours, no drawn faces',
   gouache: 'gouache painting, matte layered colour, muted natural palette, visible brushwork',
   watercolor: 'watercolour painting, soft washes, paper showing through',
   ink: 'pen and ink drawing, fine black lines on white paper',
@@ -10,24 +21,30 @@ export const STYLE_PHRASES: Readonly<Record<SceneSpec['style'], string>> = {
   papercut: 'layered cut-paper picture, flat shapes with small shadows',
   pastel: 'soft pastel drawing on toned paper',
   noir: 'high-contrast black-and-white picture, deep shadows, one hard light',
-  engraving: 'nineteenth-century steel engraving, fine cross-hatching',
+  engraving: 'nineteenth-century wood-engraved vignette, white-line shading on bare paper',
   storybook: 'flat storybook illustration with dark outlines and an ornamental calm',
   'ukiyo-e': 'Japanese ukiyo-e woodblock print, flat gradients, elegant outlines',
   sepia: 'sepia-toned vintage picture',
   charcoal: 'charcoal drawing, smudged shadows, rough paper',
-};
-
-export const SETTING_PHRASES: Readonly<Record<SceneSpec['setting'], string>> = {
-  forest: 'a forest', field: 'open fields', mountains: 'mountains', hills: 'rolling hills', sea: 'the sea and its shore',
-  harbour: 'a harbour', river: 'a river and its banks', lake: 'a lake', swamp: 'a swamp', desert: 'a desert',
-  snowfield: 'a wide field of snow', garden: 'a garden', village: 'a village', street: 'a street of a town',
-  square: 'a market square', castle: 'a castle', church: 'a church', hall: 'a great hall', parlour: 'a parlour',
-  bedroom: 'a bedroom', kitchen: 'a kitchen', study: 'a study', library: 'a library', tavern: 'the inside of a tavern',
-  cellar: 'a cellar', cabin: 'the inside of a log cabin', station: 'a railway station', ship: "a sailing ship's deck",
-  bridge: 'a bridge', camp: 'a camp with tents', cave: 'a cave', room: 'a room', open: 'a wide sky over open land',
+  'e-ink': 'black line engraving on pure white, no grey',
 }; // prettier-ignore
 
-export const TIME_PHRASES: Readonly<Record<SceneSpec['time'], string>> = {
+const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+
+/** "A forest", "the inside of a tavern". */
+export function placePhrase(place: Place): string {
+  const article = /^[aeiou]/u.test(place) ? 'an' : 'a';
+  if (place === 'open') return 'a wide sky over open land';
+  if (place === 'sea') return 'the open sea';
+  if (place === 'deck') return "a sailing ship's deck";
+  if (place.endsWith(' inside')) return `the inside of a ${place.replace(/ inside$/u, '')}`;
+  return INSIDES.has(place) &&
+    !/room$|hall|study|library|kitchen|attic|cellar|corridor|parlour|stairs|office/u.test(place)
+    ? `the inside of ${article} ${place}`
+    : `${article} ${place}`;
+}
+
+export const TIME_PHRASES: Readonly<Record<Time, string>> = {
   dawn: 'pale light of dawn',
   day: 'daylight',
   sunset: 'low light of sunset',
@@ -35,22 +52,32 @@ export const TIME_PHRASES: Readonly<Record<SceneSpec['time'], string>> = {
   night: 'at night, little light',
 };
 
-export const WEATHER_PHRASES: Readonly<Record<SceneSpec['weather'], string>> = {
+export const WEATHER_PHRASES: Readonly<Record<Weather, string>> = {
   clear: 'clear air',
   cloud: 'clouded sky',
+  overcast: 'overcast sky',
   fog: 'fog',
   rain: 'rain',
   snow: 'falling snow',
+  blizzard: 'a blizzard',
   storm: 'a storm',
   wind: 'wind',
 };
 
-export const MOOD_PHRASES: Readonly<Record<SceneSpec['mood'], string>> = {
+export const MOOD_PHRASES: Readonly<Record<Mood, string>> = {
   neutral: 'unhurried mood',
   calm: 'calm, quiet mood',
   joy: 'warm, bright mood',
   sorrow: 'lonely, subdued mood',
   dread: 'uneasy mood with deep shadows',
+};
+
+export const ERA_PHRASES: Readonly<Record<Scene['era'], string>> = {
+  ancient: 'antiquity',
+  medieval: 'the Middle Ages',
+  baroque: 'the eighteenth century',
+  nineteenth: 'the nineteenth century',
+  modern: 'the early twentieth century',
 };
 
 /** One of these per take, so that another take is another picture. */
@@ -64,8 +91,8 @@ export const COMPOSITIONS = [
 const COLOUR_NAMES: Readonly<Record<string, string>> = {
   '#b23a2e': 'red', '#7c2433': 'burgundy', '#cf6f32': 'orange', '#c9973c': 'golden', '#e3c05a': 'yellow', '#e2c892': 'fair',
   '#55793f': 'green', '#2f7a7a': 'teal', '#3b6ea5': 'blue', '#28457d': 'dark blue', '#7a5a9c': 'violet', '#d88f9d': 'pink',
-  '#7a5236': 'brown', '#4a3a32': 'dark brown', '#f1ece0': 'white', '#e8dcc0': 'cream', '#8d9299': 'grey', '#b9c0c6': 'silver',
-  '#26242b': 'black', '#c9c6c0': 'grey', '#a34f2a': 'red', '#b0602e': 'ginger', '#d9b76c': 'golden',
+  '#7a5236': 'brown', '#4a3a32': 'dark brown', '#f1ece0': 'white', '#e8dcc0': 'cream', '#8d9299': 'grey', '#d9d5cc': 'silver',
+  '#26242b': 'black', '#b9b9b8': 'grey', '#a34f2a': 'red', '#b0602e': 'ginger', '#c9a45c': 'golden', '#e9e3d4': 'white',
 }; // prettier-ignore
 
 /** The name of the pigment nearest to a colour. */
@@ -80,50 +107,43 @@ export function colourName(hex: string): string {
 
 const byteAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** A person in a fixed order: who, hair, eyes, build, clothes. The same person is always said in the same words. */
+/** A person in a fixed order, so that the same person is described alike each time. */
 export function personPhrase(person: ScenePerson): string {
-  const { age, sex, build, hair, eyes, beard, hat, clothes } = person;
-  const noun = age === 'child' ? (sex === 'woman' ? 'girl' : 'boy') : sex;
-  const words = [build === 'average' ? null : build, age === 'adult' || age === 'child' ? null : age, noun];
-  const who = words.filter(Boolean).join(' ');
+  const { count, sex, age, build, isStooped, posture, hair, beard, hat, clothes, wears, holds } = person;
+  const noun =
+    age === 'child' ? (sex === 'woman' ? 'girl' : sex === 'man' ? 'boy' : 'child') : (sex ?? 'person');
+  const plural = {
+    man: 'men',
+    woman: 'women',
+    person: 'people',
+    child: 'children',
+    girl: 'girls',
+    boy: 'boys',
+  }[noun];
+  const who = [
+    build,
+    isStooped && 'stooping',
+    age === 'old' || age === 'young' ? age : null,
+    count === 1 ? noun : plural,
+  ];
+  const quantity = count === 1 ? (/^[aeiou]/u.test(who.filter(Boolean).join(' ')) ? 'an' : 'a') : count === 'many' ? 'a crowd of' : String(count); // prettier-ignore
   const parts = [
-    `${/^[aeiou]/.test(who) ? 'an' : 'a'} ${who}`,
-    hair.cut === 'bald' ? 'bald' : `${colourName(hair.colour)} ${HAIR[hair.cut]}`,
-    eyes && `${colourName(eyes)} eyes`,
-    beard && `${colourName(beard.colour)} ${beard.cut === 'moustache' ? 'moustache' : 'beard'}`,
-    person.glasses && 'glasses',
-    person.stooped && 'stooping',
-    `in ${clothes.patched ? 'patched ' : ''}${colourName(clothes.colour)} ${clothes.kind}`,
-    person.belt && `${colourName(person.belt)} belt`,
-    person.apron && `${colourName(person.apron)} apron`,
-    person.scarf && `${colourName(person.scarf)} scarf`,
-    hat && `${colourName(hat.colour)} ${HATS[hat.kind]}`,
-    person.holds.length > 0 && `holding ${person.holds.join(', ')}`,
+    `${quantity} ${who.filter(Boolean).join(' ')}`,
+    hair && phrase(hair.value.colour, { bald: 'bald head', braid: 'braided hair', curls: 'curly hair', bun: 'hair in a bun', long: 'long hair', short: 'short hair', tousled: 'dishevelled hair' }[hair.value.cut ?? 'short'] ?? 'hair'), // prettier-ignore
+    beard && phrase(beard.value.colour, beard.value.cut === 'moustache' || beard.value.cut === 'whiskers' ? beard.value.cut : 'beard'), // prettier-ignore
+    clothes && `in ${phrase(clothes.value.colour, clothes.value.kind)}`,
+    hat && `wearing ${phrase(hat.value.colour, hat.value.kind)}`,
+    ...wears.map(({ value }) => value),
+    holds.length > 0 && `holding ${holds.map(({ value }) => value).join(' and ')}`,
+    posture && { sit: 'sitting', lie: 'lying down', read: 'reading', walk: 'walking', run: 'running', kneel: 'kneeling', ride: 'on horseback' }[posture.value as string], // prettier-ignore
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-const HAIR = {
-  short: 'short hair',
-  long: 'long hair',
-  braid: 'braided hair',
-  bun: 'hair in a bun',
-  curly: 'curly hair',
-};
-const HATS = {
-  cap: 'cap',
-  brim: 'wide-brimmed hat',
-  top: 'top hat',
-  fur: 'fur hat',
-  hood: 'hood',
-  scarf: 'headscarf',
-  helmet: 'helmet',
-  crown: 'crown',
-  bonnet: 'linen cap',
-};
+const phrase = (colour: string | undefined, noun: string): string =>
+  colour ? `${colourName(colour)} ${noun}` : noun;
 
-export const ERA_PHRASES: Readonly<Record<SceneSpec['era'], string>> = {
-  medieval: 'the Middle Ages',
-  nineteenth: 'the nineteenth century',
-  modern: 'the early twentieth century',
-};
+export function thingPhrase({ what, colour, count, qualities }: SceneThing): string {
+  const words = [count === 'many' ? 'several' : count && count > 1 ? String(count) : null, ...qualities, colour && colourName(colour), what]; // prettier-ignore
+  return words.filter(Boolean).join(' ');
+}

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readRegistry } from '../../db/books.ts';
+import { readTextBefore } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { findLikenesses } from '../../db/images.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -23,6 +24,8 @@ export interface PaintedDescription {
 type PaintRequest = { stylePrompt: string | null; take: number };
 
 const REFERENCES = 2;
+/** How much of the chapter before a passage tells where and when it is. */
+const AROUND_CHARS = 6_000;
 
 /**
  * A picture of a description in the time that a reader will wait: the image model's where there is one and it is quick,
@@ -92,6 +95,8 @@ async function paintInput(
 ): Promise<PaintInput> {
   const registry = await readRegistry(deps.pool, userId, description.book_id);
   const { entity, place } = sceneContext(registry, description);
+  const { chapter_number: chapter, start_offset: offset } = description;
+  const around = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: AROUND_CHARS }); // prettier-ignore
   return {
     text: description.content,
     type: description.type,
@@ -99,6 +104,7 @@ async function paintInput(
     stylePrompt,
     entity,
     place,
+    around,
     bookId: description.book_id,
     seedSalt: description.id,
     take,

@@ -1,7 +1,7 @@
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { knownAt } from '../../extraction/registry.ts';
 import type { RegistryEntity } from '../../extraction/types.ts';
-import type { PaintedEntity } from '../../illustration/types.ts';
+import type { SceneEntity } from '#shared/illustration/scene.ts';
 
 type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'end_offset'>;
 
@@ -12,7 +12,7 @@ type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'e
 export function sceneContext(
   registry: unknown,
   passage: Passage,
-): { entity: PaintedEntity | null; place: PaintedEntity | null } {
+): { entity: SceneEntity | null; place: SceneEntity | null } {
   const all = Array.isArray(registry) ? (registry as RegistryEntity[]) : [];
   const known = knownAt(all, passage.chapter_number, passage.end_offset);
   const shown = known.find((each) => each.name === passage.entity) ?? null;
@@ -35,7 +35,7 @@ function lastPlace(known: readonly RegistryEntity[], passage: Passage): Registry
   return latest?.place ?? null;
 }
 
-const painted = ({ id, name, kind, attributes }: RegistryEntity): PaintedEntity => ({
+const painted = ({ id, name, kind, attributes }: RegistryEntity): SceneEntity => ({
   id,
   name,
   kind,

@@ -7,17 +7,18 @@ import { figureOf, headOf } from './figures.ts';
 import { looksAt, type Palette, type Series } from './palette.ts';
 
 /** Two colours of a paper wall with light on it, the darker one first. */
-const WALLS = [
+type Pair = readonly [deep: string, lit: string];
+const WALLS: [Pair, ...Pair[]] = [
   ['#4d5a64', '#c9c6b4'],
   ['#5d4a42', '#d8b98c'],
   ['#4b5a4c', '#c6c59a'],
   ['#5a4a5c', '#cfae9c'],
   ['#3f5560', '#b9cdc6'],
   ['#6a4a44', '#dfb79a'],
-] as const;
+];
 
 /** How tall a figure is that fills the picture down to the knees. */
-const CLOSE = 800;
+const CLOSE = 980;
 
 /**
  * Somebody close by before nothing but light, when the passage says who it is and not where: the outline of hat, hair,
@@ -27,7 +28,8 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
   const { random } = canvas;
   const [deep, lit] = seeded(series.seed, scene.people[0]?.id ?? seed, 'wall').pick(WALLS);
-  const tone = scene.mood?.value === 'dread' || scene.mood?.value === 'sorrow' ? mix(lit, '#5c6672', 0.35) : lit;
+  const tone =
+    scene.mood?.value === 'dread' || scene.mood?.value === 'sorrow' ? mix(lit, '#5c6672', 0.35) : lit;
   const ground = mix(tone, series.tint, 0.16);
   const palette: Palette = {
     sky: [mix(deep, '#101016', 0.3), deep, mix(deep, ground, 0.6), ground],
@@ -37,14 +39,11 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     paper: series.paper,
     isDark: false,
   };
-  const light = { x: 600, y: 330, radius: 150, colour: palette.light, air: 3, onGround: 0.62, bloom: 0.12 };
-  // The disc of light that a figure stands before.
-  canvas.add([1, 0.86, 0.7].map((size) => thin(mix(ground, palette.light, 0.6), 0.24, ellipse(560, 360, 300 * size))), { glow: 0.3 }); // prettier-ignore
-
+  const light = { x: 600, y: 330, radius: 130, colour: palette.light, air: 2.6, onGround: 0.72, bloom: 0.13 };
   const shown = scene.people.flatMap((person) => Array.from({ length: person.count === 'many' ? 3 : Math.min(person.count, 3) }, (_, i) => ({ person, i }))).slice(0, 3); // prettier-ignore
-  const isClose = shown.length === 1 && canSeeClose(shown[0]!.person) && random.chance(0.62);
+  const isClose = shown.length === 1 && canSeeClose(shown[0]!.person) && random.chance(0.7);
   const tall = isClose ? CLOSE : shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
-  const foot = isClose ? 146 + CLOSE : 692;
+  const foot = isClose ? 142 + CLOSE : 692;
   shown.forEach(({ person, i }, n) => {
     const figure = figureOf(person, scene, i, { isOutside: false, canSit: false });
     const unit = headOf(tall) * figure.size;
@@ -56,7 +55,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     if (i === 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
   });
   if (!isClose)
-    canvas.layers.splice(1, 0, { shapes: [thin(palette.ink, 0.5, ellipse(512, foot + 4, 330, 16)), thin(palette.ink, 0.35, ellipse(512, foot + 4, 400, 24))] }); // prettier-ignore
+    canvas.layers.splice(0, 0, { shapes: [thin(palette.ink, 0.5, ellipse(512, foot + 4, 330, 16)), thin(palette.ink, 0.35, ellipse(512, foot + 4, 400, 24))] }); // prettier-ignore
   const turned = random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
   return {
     picture: {
@@ -80,7 +79,13 @@ function canSeeClose({ posture, wears, holds, age }: ScenePerson): boolean {
 }
 
 /** The colours that the text gives to hair and clothes. */
-export function looksOf({ hair, beard, hat, clothes }: ScenePerson): { hair?: string; hat?: string; dress?: string; body?: string } { // prettier-ignore
+export function looksOf({ hair, beard, hat, clothes }: ScenePerson): {
+  hair?: string;
+  hat?: string;
+  dress?: string;
+  body?: string;
+} {
+  // prettier-ignore
   const colourOfHair = hair?.value.colour ?? beard?.value.colour;
   const cloth = clothes?.value.colour;
   return {

@@ -78,7 +78,10 @@ export function boxOf(parts: readonly { path: Path }[]): Box {
 }
 
 /** Left and right exchanged, the light with it. */
-export function mirrored(layers: readonly TheatreLayer[], light: Light): { layers: TheatreLayer[]; light: Light } {
+export function mirrored(
+  layers: readonly TheatreLayer[],
+  light: Light,
+): { layers: TheatreLayer[]; light: Light } {
   const flip = { x: WIDTH, y: 0, isFlipped: true };
   return {
     layers: layers.map((layer) => ({

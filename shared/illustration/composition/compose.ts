@@ -30,22 +30,33 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   if (scene.isSilent) return composeOrnament(series, seed, take);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
-  const isSmall = found !== undefined && found !== null && (found.motif.stands === 'table' || found.motif.height < 1.3);
+  const isSmall =
+    found !== undefined && found !== null && (found.motif.stands === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.place && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
   const place = scene.place?.value;
-  if (place) return INSIDES.has(place) ? composeIndoors(scene, series, seed, take) : composeOutdoors(scene, series, seed, take);
+  if (place)
+    return INSIDES.has(place)
+      ? composeIndoors(scene, series, seed, take)
+      : composeOutdoors(scene, series, seed, take);
   const isFurnished = scene.things.some(({ what }) => FURNITURE.has(what));
-  if (scene.people.length > 0 && (scene.type === 'character' || scene.subject?.kind === 'person') && !isFurnished && !hasOpenAir(scene))
+  if (
+    scene.people.length > 0 &&
+    (scene.type === 'character' || scene.subject?.kind === 'person') &&
+    !isFurnished &&
+    !hasOpenAir(scene)
+  )
     return composePortrait(scene, series, seed, take);
-  if (isFurnished || (scene.people.length > 0 && !hasOpenAir(scene))) return composeIndoors(scene, series, seed, take);
+  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '');
+  if (isFurnished || isLampLit || (scene.people.length > 0 && !hasOpenAir(scene)))
+    return composeIndoors(scene, series, seed, take);
   return composeOutdoors(scene, series, seed, take);
 }
 
 /** Things that are only seen under the sky. */
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
-  weather !== null ||
+  weather?.source === 'passage' ||
   light?.value === 'stars' ||
   things.some(({ what }) => ['sky', 'tree', 'trees', 'cloud', 'clouds', 'sun', 'stars', 'grass', 'horse', 'road', 'path', 'river', 'sea', 'hill', 'hills', 'field', 'forest', 'wood'].includes(what)); // prettier-ignore

@@ -67,12 +67,17 @@ export function figureOf(person: ScenePerson, scene: Scene, index: number, wish:
   const age = person.age ?? 'adult';
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;
-  const isPoor = garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
+  const isPoor =
+    garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
   const posture = postureOf(person, wish, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
   const looks: Person = {
     posture,
-    features: { nose: own.between(-0.03, 0.05), chin: own.between(-0.03, 0.04), brow: own.between(-0.01, 0.02) },
+    features: {
+      nose: own.between(-0.03, 0.05),
+      chin: own.between(-0.03, 0.04),
+      brow: own.between(-0.01, 0.02),
+    },
     isWhiteHaired: age === 'old' || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
     isChild: age === 'child',
     bulk: person.build === 'stout' ? 1.32 : person.build === 'thin' ? 0.84 : own.between(0.95, 1.08),
@@ -86,6 +91,8 @@ export function figureOf(person: ScenePerson, scene: Scene, index: number, wish:
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
   if (person.isStooped && posture === 'stand') looks.posture = 'leanOn';
+  if (looks.holds && looks.holds !== 'cane' && (posture === 'stand' || posture === 'wait'))
+    looks.posture = 'hold';
   const isBehind = wish.isFromBehind || person.isSeenFromBehind === true;
   const parts = isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawPerson(looks);
   return {
@@ -102,7 +109,9 @@ const isPale = (colour: string | undefined) => colour !== undefined && Number.pa
 
 function postureOf(person: ScenePerson, wish: FigureWish, chance: number): Posture {
   const told = person.posture?.value;
-  const posture = told ? POSTURE_OF[told] : (wish.posture ?? (chance < 0.5 ? 'stand' : chance < 0.8 ? 'wait' : 'walk'));
+  const posture = told
+    ? POSTURE_OF[told]
+    : (wish.posture ?? (chance < 0.5 ? 'stand' : chance < 0.8 ? 'wait' : 'walk'));
   if (told === 'read' && wish.canSit) return 'sitReading';
   if (SEATED.has(posture) && !wish.canSit) return told === 'sit' || told === 'drive' ? 'wait' : 'stand';
   return posture;
@@ -114,7 +123,15 @@ function heldOf(person: ScenePerson, posture: Posture, age: string, chance: numb
   return age === 'old' && posture === 'stand' && chance < 0.7 ? 'cane' : undefined;
 }
 
-function usualHat(sex: string, age: string, isRussian: boolean, isPoor: boolean, garment: Garment | undefined, chance: number): Hat | undefined { // prettier-ignore
+function usualHat(
+  sex: string,
+  age: string,
+  isRussian: boolean,
+  isPoor: boolean,
+  garment: Garment | undefined,
+  chance: number,
+): Hat | undefined {
+  // prettier-ignore
   if (garment === 'ball dress') return undefined;
   if (age === 'child') return sex === 'woman' ? (isRussian ? 'kerchief' : 'bonnet') : 'cap';
   if (sex === 'woman') return isPoor || age === 'old' ? 'kerchief' : chance < 0.5 ? 'bonnet' : 'ladyHat';
@@ -133,7 +150,16 @@ function usualBeard(age: string, isRussian: boolean, isPoor: boolean, chance: nu
   return chance < 0.2 ? 'moustache' : chance < 0.35 ? 'whiskers' : undefined;
 }
 
-function clothesOf(sex: string, age: string, garment: Garment | undefined, isRussian: boolean, isPoor: boolean, scene: Scene, chance: number): Pick<Person, 'dress' | 'coat' | 'legs'> { // prettier-ignore
+function clothesOf(
+  sex: string,
+  age: string,
+  garment: Garment | undefined,
+  isRussian: boolean,
+  isPoor: boolean,
+  scene: Scene,
+  chance: number,
+): Pick<Person, 'dress' | 'coat' | 'legs'> {
+  // prettier-ignore
   const isCloaked = garment === 'cloak' || garment === 'fur coat' || garment === 'great coat';
   if (sex === 'woman' && !isCloaked)
     return {
@@ -142,9 +168,13 @@ function clothesOf(sex: string, age: string, garment: Garment | undefined, isRus
   const legs = isRussian && (isPoor || garment === 'uniform') ? 'boots' : scene.era === 'baroque' ? 'breeches' : garment === 'uniform' ? 'boots' : 'trousers'; // prettier-ignore
   if (garment && COATS[garment]) return { coat: COATS[garment], legs };
   if (age === 'child') return { coat: 'jacket', legs };
-  if (scene.era === 'medieval' || scene.era === 'ancient') return { coat: chance < 0.5 ? 'robe' : 'cloak', legs: 'breeches' };
+  if (scene.era === 'medieval' || scene.era === 'ancient')
+    return { coat: chance < 0.5 ? 'robe' : 'cloak', legs: 'breeches' };
   const isCold = scene.season?.value === 'winter';
-  return { coat: isCold ? 'great' : isRussian && isPoor ? 'kaftan' : chance < 0.75 ? 'frock' : 'jacket', legs };
+  return {
+    coat: isCold ? 'great' : isRussian && isPoor ? 'kaftan' : chance < 0.75 ? 'frock' : 'jacket',
+    legs,
+  };
 }
 
 /** Pixels of one head for a grown man of a height. */

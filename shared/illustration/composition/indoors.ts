@@ -68,7 +68,9 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
     onGround: isLampLit ? 0.55 : 0.5,
     bloom: isLampLit ? 0.22 : 0.14,
   };
-  const turned = canvas.random.chance(0.5) ? mirrored(canvas.layers, shine) : { layers: canvas.layers, light: shine };
+  const turned = canvas.random.chance(0.5)
+    ? mirrored(canvas.layers, shine)
+    : { layers: canvas.layers, light: shine };
   const [shadow, deep, middle, lit] = palette.sky;
   return {
     picture: {
@@ -87,12 +89,21 @@ function lightOf(scene: Scene): LightSource {
   const names = new Set(scene.things.map(({ what }) => what));
   const lit = scene.light?.value;
   if (lit === 'fire' || names.has('fireplace') || names.has('hearth') || names.has('fire')) return 'fire';
-  if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep')) return 'bed';
+  if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
+    return 'bed';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
-  if (lit === 'window' || lit === 'sun' || lit === 'low sun' || lit === 'moon' || (names.has('window') && !isDark)) return 'window';
+  if (
+    lit === 'window' ||
+    lit === 'sun' ||
+    lit === 'low sun' ||
+    lit === 'moon' ||
+    (names.has('window') && !isDark)
+  )
+    return 'window';
   if (lit === 'doorway' || names.has('open door')) return 'doorway';
-  if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier')) return 'hanging';
+  if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
+    return 'hanging';
   return isDark ? 'table' : 'window';
 }
 
@@ -104,7 +115,12 @@ function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: numbe
   return { x: source === 'bed' ? 560 : 586, y: FOOT - 0.78 * scale - 52 };
 }
 
-function windowOf(scene: Scene, kind: RoomKind, source: LightSource, light: { x: number; y: number }): Window | null {
+function windowOf(
+  scene: Scene,
+  kind: RoomKind,
+  source: LightSource,
+  light: { x: number; y: number },
+): Window | null {
   const isNamed = scene.things.some(({ what }) => what === 'window');
   const curtain = scene.things.find(({ what }) => what === 'curtain' || what === 'curtains');
   const cloth = curtain?.colour ?? kind.curtain;
@@ -137,9 +153,12 @@ function arrange(room: Room): Arrangement {
   if (isMany) return { name: 'company', draw: () => drawStanding(room) };
   if (names.has('piano') || postures.has('play')) return { name: 'piano', draw: () => drawAtPiano(room) };
   if (source === 'fire') return { name: 'fire', draw: () => drawByFire(room) };
-  const seated = [...postures].some((posture) => posture && ['sit', 'read', 'write', 'eat', 'work'].includes(posture));
+  const seated = [...postures].some(
+    (posture) => posture && ['sit', 'read', 'write', 'eat', 'work'].includes(posture),
+  );
   const hasTable = ['table', 'laid table', 'desk', 'writing table', 'samovar', 'dinner', 'tea'].some((what) => names.has(what)); // prettier-ignore
-  if (seated || (hasTable && !postures.has('stand') && !postures.has('walk'))) return { name: 'table', draw: () => drawAtTable(room) };
+  if (seated || (hasTable && !postures.has('stand') && !postures.has('walk')))
+    return { name: 'table', draw: () => drawAtTable(room) };
   if (scene.people.length === 1 && source === 'window' && (postures.has('look out') || names.has('window'))) return { name: 'window', draw: () => drawAtWindow(room) }; // prettier-ignore
   return { name: 'standing', draw: () => drawStanding(room) };
 }
@@ -147,7 +166,11 @@ function arrange(room: Room): Arrangement {
 const SHADOW = { blur: 3, distance: 8 } as const;
 
 function near(room: Room, shapes: readonly Shape[], rim = 0.8): void {
-  room.canvas.add(shapes, { rim, glow: 0.04, shadow: { ...SHADOW, colour: room.palette.ink, strength: 0.28 } });
+  room.canvas.add(shapes, {
+    rim,
+    glow: 0.04,
+    shadow: { ...SHADOW, colour: room.palette.ink, strength: 0.28 },
+  });
 }
 
 interface PutOptions {
@@ -160,45 +183,74 @@ interface PutOptions {
 }
 
 /** A motif with the middle of its width at `x`. */
-function put(room: Room, name: string, x: number, { isFlipped = false, scale = room.scale, foot = FOOT, depth = 0, body, isLit = true }: PutOptions = {}): Shape[] { // prettier-ignore
+function put(
+  room: Room,
+  name: string,
+  x: number,
+  { isFlipped = false, scale = room.scale, foot = FOOT, depth = 0, body, isLit = true }: PutOptions = {},
+): Shape[] {
+  // prettier-ignore
   const motif = MOTIFS.get(name);
   if (!motif) return [];
   const parts = motif.draw(room.canvas.random, { isLit });
   const { left, right } = boxOf(parts);
   const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
-  return shapesOf(parts, { x: x - centre, y: foot, scale, isFlipped }, looksAt(room.palette, depth, { body }));
+  return shapesOf(
+    parts,
+    { x: x - centre, y: foot, scale, isFlipped },
+    looksAt(room.palette, depth, { body }),
+  );
 }
 
 function personShapes(room: Room, figure: Figure, x: number, isFlipped: boolean, foot = FOOT): Shape[] {
   const unit = headOf(room.scale * MAN) * figure.size;
-  return shapesOf(figure.parts, { x, y: foot, scale: unit, isFlipped }, looksAt(room.palette, 0, looksOf(figure.person)));
+  return shapesOf(
+    figure.parts,
+    { x, y: foot, scale: unit, isFlipped },
+    looksAt(room.palette, 0, looksOf(figure.person)),
+  );
 }
 
 const members = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>
   scene.people
-    .flatMap((person) => Array.from({ length: person.count === 'many' ? limit : person.count }, (_, index) => ({ person, index }))) // prettier-ignore
+    .flatMap((person) =>
+      Array.from({ length: person.count === 'many' ? limit : person.count }, (_, index) => ({
+        person,
+        index,
+      })),
+    ) // prettier-ignore
     .slice(0, limit);
 
 function noteAll(room: Room, people: readonly ScenePerson[]): void {
-  for (const person of new Set(people)) room.canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
+  for (const person of new Set(people))
+    room.canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
 }
 
 /** Two face each other over the lamp; one sits before it. */
 function drawAtTable(room: Room): void {
   const { scene, light, source } = room;
   const guests = members(scene, 3);
-  const isPair = guests.length >= 2;
   const tableX = source === 'table' ? light.x : 560;
   const top = FOOT - 0.76 * room.scale;
-  const isPlain = room.kind.isLow || room.kind.hasSlope || scene.place?.value === 'study' || scene.place?.value === 'office';
+  const isPlain =
+    room.kind.isLow ||
+    room.kind.hasSlope ||
+    scene.place?.value === 'study' ||
+    scene.place?.value === 'office';
   const isDesk = scene.things.some(({ what }) => what === 'desk' || what === 'writing table');
   const reach = 0.86 * room.scale;
-  const spots = [{ x: tableX - reach - 62, flip: false }, { x: tableX + reach + 62, flip: true }];
+  const spots = [
+    { x: tableX - reach - 62, flip: false },
+    { x: tableX + reach + 62, flip: true },
+  ];
   const draw: { shapes: Shape[]; rim: number }[] = [];
   guests.slice(0, 2).forEach(({ person, index }, i) => {
     const spot = spots[i]!;
     const told = person.posture?.value;
-    const figure = figureOf(person, scene, index, { canSit: true, ...(told ? {} : { posture: 'sitAtTable' }) });
+    const figure = figureOf(person, scene, index, {
+      canSit: true,
+      ...(told ? {} : { posture: 'sitAtTable' }),
+    });
     if (figure.isSeated) near(room, put(room, room.kind.isLow && MOTIFS.has('stool') ? 'stool' : 'chair', spot.x - (spot.flip ? -8 : 8), { isFlipped: spot.flip }), 0.5); // prettier-ignore
     draw.push({ shapes: personShapes(room, figure, spot.x, spot.flip), rim: 0.95 });
     room.floor.block(spot.x - 70, spot.x + 70);
@@ -209,7 +261,11 @@ function drawAtTable(room: Room): void {
   const onTable = createRow(tableX - reach + 8, tableX + reach - 8);
   if (source === 'table') {
     const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
-    near(room, put(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }), 0.2);
+    near(
+      room,
+      put(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
+      0.2,
+    );
     onTable.block(light.x - 34, light.x + 34);
     noteThing(room, wantsCandle ? 'candle' : 'lamp');
   }
@@ -228,7 +284,13 @@ function layTable(room: Room, row: Row, top: number, wanted: number): void {
   const { scene, canvas } = room;
   for (const thing of scene.things) {
     const found = motifOf(thing, scene, canvas.random);
-    if (found?.motif.stands !== 'table' || room.shown.has(thing) || thing.what === 'lamp' || thing.what === 'candle') continue;
+    if (
+      found?.motif.stands !== 'table' ||
+      room.shown.has(thing) ||
+      thing.what === 'lamp' ||
+      thing.what === 'candle'
+    )
+      continue;
     const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 3);
     for (let i = 0; i < count; i++) {
       const scale = room.scale * 0.9;
@@ -249,9 +311,13 @@ function drawByFire(room: Room): void {
   guests.forEach(({ person, index }, i) => {
     const told = person.posture?.value;
     const stands = told !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(told);
-    const figure = figureOf(person, scene, index, { canSit: !stands, ...(told ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }) });
+    const figure = figureOf(person, scene, index, {
+      canSit: !stands,
+      ...(told ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
+    });
     const x = i === 0 ? 430 : 858;
-    if (figure.isSeated) near(room, put(room, 'armchair', x - (i === 0 ? 22 : -22), { isFlipped: i === 1 }), 0.5);
+    if (figure.isSeated)
+      near(room, put(room, 'armchair', x - (i === 0 ? 22 : -22), { isFlipped: i === 1 }), 0.5);
     near(room, personShapes(room, figure, x, i === 1), 0.95);
     room.floor.block(x - 90, x + 90);
   });
@@ -295,7 +361,12 @@ function drawAtPiano(room: Room): void {
   noteThing(room, 'piano');
   const guests = members(scene, 2);
   guests.forEach(({ person, index }, i) => {
-    const figure = figureOf(person, scene, index, i === 0 ? { canSit: true, posture: 'sitAtTable' } : { posture: 'wait' });
+    const figure = figureOf(
+      person,
+      scene,
+      index,
+      i === 0 ? { canSit: true, posture: 'sitAtTable' } : { posture: 'wait' },
+    );
     const x = i === 0 ? 300 : 782;
     if (figure.isSeated) near(room, put(room, 'chair', x - 8), 0.5);
     near(room, personShapes(room, figure, x, i === 1), 0.95);
@@ -343,7 +414,9 @@ function drawSickBed(room: Room): void {
 function drawEmptyRoom(room: Room): void {
   const { scene, source, light } = room;
   const named = scene.things.filter((thing) => !room.shown.has(thing));
-  const isSet = named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) || source === 'table';
+  const isSet =
+    named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) ||
+    source === 'table';
   if (isSet) {
     const x = source === 'table' ? light.x : 560;
     const top = FOOT - 0.76 * room.scale;
@@ -362,7 +435,8 @@ function drawEmptyRoom(room: Room): void {
     for (const what of ['table', 'desk', 'writing table', 'laid table']) noteThing(room, what);
   }
   placeRest(room, true);
-  if (!isSet && room.shown.size === 0) near(room, put(room, room.kind.isLow ? 'bench' : 'armchair', 420), 0.7);
+  if (!isSet && room.shown.size === 0)
+    near(room, put(room, room.kind.isLow ? 'bench' : 'armchair', 420), 0.7);
 }
 
 function noteThing(room: Room, what: string): void {
@@ -383,7 +457,8 @@ function placeRest(room: Room, isSubjectLarge = false): void {
     if (left === 0) break;
     if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;
     const found = motifOf(thing, scene, canvas.random);
-    if (found?.motif.stands !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name)) continue;
+    if (found?.motif.stands !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name))
+      continue;
     const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 4);
     for (let i = 0; i < count; i++) {
       const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));
@@ -405,7 +480,8 @@ function drawWallThings(room: Room): void {
   const depth = 0.2;
   const scale = room.scale * 0.94;
   if (source === 'fire') {
-    const isStove = kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
+    const isStove =
+      kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
     canvas.add(put(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }), { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
     room.wall.block(light.x - 190, light.x + 190);
     for (const what of ['fireplace', 'hearth', 'fire', 'stove']) noteThing(room, what);
@@ -428,7 +504,11 @@ function drawWallThings(room: Room): void {
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 ? [] : kind.usual.map((what) => ({ thing: null, what })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
-    const found = motifOf(thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] }, scene, canvas.random);
+    const found = motifOf(
+      thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] },
+      scene,
+      canvas.random,
+    );
     if (!found) continue;
     const isLarge = AGAINST_WALLS.has(found.name);
     if (!isLarge && found.motif.stands !== 'wall') continue;
@@ -443,5 +523,9 @@ function drawWallThings(room: Room): void {
     shapes.push(...put(room, found.name, x, { foot, scale, depth, body: thing?.colour }));
     if (thing) markShown(room, thing);
   }
-  canvas.add(shapes, { glow: 0.16, rim: 0.3, shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.26 } });
+  canvas.add(shapes, {
+    glow: 0.16,
+    rim: 0.3,
+    shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.26 },
+  });
 }

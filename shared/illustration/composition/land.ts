@@ -13,7 +13,10 @@ const OUT = 30;
 
 /** Everything below a contour. */
 export function landBelow(contour: Contour, step = 12): Path {
-  const points: Point[] = [[WIDTH + OUT, HEIGHT + OUT], [-OUT, HEIGHT + OUT]];
+  const points: Point[] = [
+    [WIDTH + OUT, HEIGHT + OUT],
+    [-OUT, HEIGHT + OUT],
+  ];
   for (let x = -OUT; x <= WIDTH + OUT; x += step) points.push([x, contour(x)]);
   return [polygon(points)];
 }
@@ -39,7 +42,12 @@ export function jagged(random: Random, base: number, height: number, count: numb
 }
 
 /** A far wood: a soft edge of crowns, or firs. */
-export function woodline(random: Random, foot: Contour, height: number, kind: 'leafy' | 'fir' | 'bare'): Path {
+export function woodline(
+  random: Random,
+  foot: Contour,
+  height: number,
+  kind: 'leafy' | 'fir' | 'bare',
+): Path {
   const rings: Path[number][] = [];
   if (kind === 'fir') {
     for (let x = -20; x < WIDTH + 20; x += random.between(9, 17)) {
@@ -52,23 +60,37 @@ export function woodline(random: Random, foot: Contour, height: number, kind: 'l
   const noise = layered(createNoise(`wood ${random.next()}`), 4);
   const crowns: Point[] = [];
   for (let x = -OUT; x <= WIDTH + OUT; x += 7) {
-    const swell = 0.55 + 0.5 * noise(x / 90, 0.4) + (kind === 'bare' ? 0.25 * random.next() : 0.12 * noise(x / 13, 8));
+    const swell =
+      0.55 + 0.5 * noise(x / 90, 0.4) + (kind === 'bare' ? 0.25 * random.next() : 0.12 * noise(x / 13, 8));
     crowns.push([x, foot(x) - height * swell]);
   }
   return [polygon([[WIDTH + OUT, HEIGHT], [-OUT, HEIGHT], ...crowns])];
 }
 
 /** Roofs and towers of a town far away. */
-export function townline(random: Random, foot: number, height: number, region: 'west' | 'east' | 'south'): Path {
+export function townline(
+  random: Random,
+  foot: number,
+  height: number,
+  region: 'west' | 'east' | 'south',
+): Path {
   const rings: Path[number][] = [polygon([[-OUT, foot - height * 0.2], [WIDTH + OUT, foot - height * 0.2], [WIDTH + OUT, HEIGHT], [-OUT, HEIGHT]])]; // prettier-ignore
-  for (let x = -20; x < WIDTH; ) {
+  for (let x = -20; x < WIDTH;) {
     const wide = random.between(26, 62);
     const tall = height * random.between(0.3, 0.62);
-    rings.push(polygon([[x, foot], [x, foot - tall], [x + wide, foot - tall], [x + wide, foot]]));
+    rings.push(
+      polygon([
+        [x, foot],
+        [x, foot - tall],
+        [x + wide, foot - tall],
+        [x + wide, foot],
+      ]),
+    );
     if (region !== 'south')
       rings.push(polygon([[x - 2, foot - tall], [x + wide * 0.5, foot - tall - wide * random.between(0.2, 0.5)], [x + wide + 2, foot - tall]])); // prettier-ignore
     if (random.chance(0.4)) rings.push(polygon([[x + wide * 0.7, foot - tall - wide * 0.4], [x + wide * 0.84, foot - tall - wide * 0.4], [x + wide * 0.84, foot - tall], [x + wide * 0.7, foot - tall]])); // prettier-ignore
-    if (random.chance(0.09)) rings.push(...tower(x + wide / 2, foot, height * random.between(1, 1.5), region));
+    if (random.chance(0.09))
+      rings.push(...tower(x + wide / 2, foot, height * random.between(1, 1.5), region));
     x += wide + random.between(-4, 7);
   }
   return rings;
@@ -86,7 +108,15 @@ function tower(x: number, foot: number, tall: number, region: 'west' | 'east' | 
 }
 
 /** Blades along a contour; `tall` in pixels. */
-export function blades(random: Random, foot: Contour, tall: number, count: number, from = -OUT, to = WIDTH + OUT): Path { // prettier-ignore
+export function blades(
+  random: Random,
+  foot: Contour,
+  tall: number,
+  count: number,
+  from = -OUT,
+  to = WIDTH + OUT,
+): Path {
+  // prettier-ignore
   return Array.from({ length: count }, () => {
     const x = random.between(from, to);
     const y = foot(x) + 4;
@@ -97,7 +127,14 @@ export function blades(random: Random, foot: Contour, tall: number, count: numbe
 }
 
 /** Ears of corn or reeds with their heads, before the near edge. */
-export function stalks(random: Random, foot: number, tall: number, spans: readonly (readonly [number, number])[], kind: 'corn' | 'reeds'): Path { // prettier-ignore
+export function stalks(
+  random: Random,
+  foot: number,
+  tall: number,
+  spans: readonly (readonly [number, number])[],
+  kind: 'corn' | 'reeds',
+): Path {
+  // prettier-ignore
   const rings: Path[number][] = [];
   for (const [from, to] of spans) {
     for (let x = from; x < to; x += random.between(8, 16)) {
@@ -120,7 +157,9 @@ export function drawWater(
   { from, to, lightX, roughness, colour }: { from: number; to: number; lightX: number; roughness: number; colour?: string | undefined }, // prettier-ignore
 ): void {
   const { random } = canvas;
-  const deep = colour ? mix(colour, palette.ink, 0.35) : mix(mix(palette.sky[0], '#27414c', 0.45), palette.ink, 0.2);
+  const deep = colour
+    ? mix(colour, palette.ink, 0.35)
+    : mix(mix(palette.sky[0], '#27414c', 0.45), palette.ink, 0.2);
   const near = mix(palette.sky[2], palette.sky[1], 0.5);
   canvas.add([filled(near, ...landBelow(() => from))], {
     glow: 0.5,
@@ -132,7 +171,14 @@ export function drawWater(
     const spread = 26 + t * 150;
     const x = lightX + (random.next() + random.next() - 1) * spread;
     const half = random.between(5, 12) * (0.6 + t * 1.6);
-    return taper([[x - half, y], [x, y - 0.6], [x + half, y]], [0.3, 0.7 + t * 1.1, 0.3]);
+    return taper(
+      [
+        [x - half, y],
+        [x, y - 0.6],
+        [x + half, y],
+      ],
+      [0.3, 0.7 + t * 1.1, 0.3],
+    );
   });
   canvas.add([thin(mix(palette.light, '#ffffff', 0.25), 0.62, ...glitter)]);
   const rows = 7;
@@ -148,7 +194,12 @@ export function drawWater(
 }
 
 /** A road or a stream that narrows towards the horizon. */
-export function winding(random: Random, from: { x: number; y: number; half: number }, to: { x: number; y: number; half: number }): Path { // prettier-ignore
+export function winding(
+  random: Random,
+  from: { x: number; y: number; half: number },
+  to: { x: number; y: number; half: number },
+): Path {
+  // prettier-ignore
   const left: Point[] = [];
   const right: Point[] = [];
   const bend = random.between(50, 110) * (random.chance(0.5) ? 1 : -1);
@@ -195,7 +246,8 @@ export function drawNearGround(
 export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | 'boards' | 'bare';
 
 export function nearColour(palette: Palette, kind: NearGround): string {
-  if (kind === 'snow') return mix(mix('#f1edee', palette.sky[2], 0.3), palette.sky[0], palette.isDark ? 0.4 : 0.08);
+  if (kind === 'snow')
+    return mix(mix('#f1edee', palette.sky[2], 0.3), palette.sky[0], palette.isDark ? 0.4 : 0.08);
   if (kind === 'sand') return toneAt(palette, 0.34);
   if (kind === 'stones') return toneAt(palette, 0.12);
   return palette.ink;

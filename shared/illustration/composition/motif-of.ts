@@ -1,6 +1,8 @@
 import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
-import type { Scene, SceneThing } from '../scene.ts';
+import { INSIDE, type Place, type Scene, type SceneThing } from '../scene.ts';
+
+const INSIDE_PLACES: ReadonlySet<Place> = new Set<Place>(INSIDE);
 
 type Choice = (scene: Scene, thing: SceneThing, random: Random) => readonly string[];
 
@@ -22,14 +24,16 @@ const kindOfTree =
   ({ season }) =>
     season?.value === 'winter' ? ['bare tree'] : names;
 
-const house: Choice = ({ region }, { size, qualities }) =>
-  size === 'large' || qualities.includes('stone')
-    ? ['manor']
-    : region === 'east'
-      ? ['izba']
-      : size === 'small'
-        ? ['cottage']
-        : ['manor', 'cottage'];
+const house: Choice = ({ region, things }, { size, qualities }) =>
+  things.some(({ what }) => what === 'tower')
+    ? ['castle']
+    : size === 'large' || qualities.includes('stone')
+      ? ['manor']
+      : region === 'east'
+        ? ['izba']
+        : size === 'small'
+          ? ['cottage']
+          : ['manor', 'cottage'];
 
 /** Concepts that are drawn as a motif of another name; the first one there is. */
 const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
@@ -60,7 +64,11 @@ const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   chestnut: kindOfTree('leafy tree'),
   apple: kindOfTree('apple tree', 'leafy tree'),
   'apple tree': kindOfTree('apple tree', 'leafy tree'),
-  birch: ['birch tree'],
+  birch: kindOfTree('birch tree'),
+  'birch tree': kindOfTree('birch tree'),
+  'leafy tree': kindOfTree('leafy tree'),
+  'willow tree': kindOfTree('willow tree'),
+  'poplar tree': kindOfTree('poplar tree'),
   pine: ['pine tree', 'pine', 'fir tree'],
   fir: ['fir tree'],
   spruce: ['fir tree'],
@@ -74,7 +82,11 @@ const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   fence: ['picket fence', 'rail fence'],
   paling: ['picket fence', 'rail fence'],
   horse: (_, { qualities }) =>
-    qualities.includes('galloping') ? ['horse galloping'] : qualities.includes('moving') ? ['horse walking'] : ['horse standing'],
+    qualities.includes('galloping')
+      ? ['horse galloping']
+      : qualities.includes('moving')
+        ? ['horse walking']
+        : ['horse standing'],
   horses: ['horse standing'],
   carriage: ['carriage', 'coach'],
   troika: ['troika', 'sledge'],
@@ -113,13 +125,19 @@ const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   cup: ['teacup'],
   book: ['open book', 'book', 'books'],
   paper: ['letter', 'papers'],
-  flowers: ['vase of flowers', 'bouquet'],
-  rose: ['rose'],
+  flowers: ({ place }) =>
+    place && INSIDE_PLACES.has(place.value)
+      ? ['vase of flowers', 'bouquet']
+      : ['meadow flowers', 'rose bush'],
+  rose: (_, thing) => (thing.count === 'many' ? ['rose bush', 'rose'] : ['rose']),
   roses: ['rose bush', 'rose'],
   gun: ['rifle', 'gun'],
   lantern: ['lantern'],
   'street lamp': ['street lamp'],
   fire: ['campfire', 'fireplace'],
+  walls: ['stone wall'],
+  rocks: ['rock'],
+  pond: ['pond'],
   bonfire: ['campfire'],
   column: ['column'],
   haystack: ['haystack'],
@@ -129,7 +147,11 @@ const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
 };
 
 /** The drawing of a thing in a scene; null where there is none yet, and then the thing is left out. */
-export function motifOf(thing: SceneThing, scene: Scene, random: Random): { name: string; motif: Motif } | null {
+export function motifOf(
+  thing: SceneThing,
+  scene: Scene,
+  random: Random,
+): { name: string; motif: Motif } | null {
   const choice = DRAWN_AS[thing.what];
   const names = [...(typeof choice === 'function' ? choice(scene, thing, random) : (choice ?? [])), thing.what, `${thing.what} tree`]; // prettier-ignore
   for (const name of names) {
@@ -138,6 +160,12 @@ export function motifOf(thing: SceneThing, scene: Scene, random: Random): { name
   }
   return null;
 }
+
+/** What is never seen standing in the open, whatever a passage compares or remembers. */
+export const ONLY_INSIDE: ReadonlySet<string> = new Set([
+  'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
+  'carpet', 'chandelier', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
+]); // prettier-ignore
 
 /** Concepts that the sky, the land or the room draws itself. */
 export const IN_THE_AIR: ReadonlySet<string> = new Set([

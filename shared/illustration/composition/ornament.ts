@@ -10,13 +10,23 @@ export function composeOrnament(series: Series, seed: string, take: number): Com
   const { random } = canvas;
   const ink = mix('#26252c', series.tint, 0.3);
   const half = random.chance(0.5) ? bough(random.between(0.8, 1.2), random) : sprigs(random);
-  const middle: Path = random.chance(0.5) ? [ellipse(512, 372, 13), ...ring(512, 372, 30)] : star(512, 372, 34);
-  canvas.add([filled(ink, ...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true }), ...middle)], { reach: 'free' });
+  const middle: Path = random.chance(0.5)
+    ? [ellipse(512, 372, 13), ...ring(512, 372, 30)]
+    : star(512, 372, 34);
+  canvas.add([filled(ink, ...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true }), ...middle)], {
+    reach: 'free',
+  });
   return {
     picture: {
       seed: `${series.seed}/ornament/${seed}/${take}`,
       paper: series.paper,
-      ground: { stops: [{ at: 0, colour: series.paper }, { at: 1, colour: series.paper }], marble: 0 },
+      ground: {
+        stops: [
+          { at: 0, colour: series.paper },
+          { at: 1, colour: series.paper },
+        ],
+        marble: 0,
+      },
       light: { x: 512, y: 380, radius: 40, colour: series.paper, onGround: 0, bloom: 0 },
       layers: canvas.layers,
     },
@@ -32,7 +42,10 @@ const leaf = (x: number, y: number, length: number, turn: number): Path =>
 
 /** A curved bough with leaves in pairs, to the left of the middle. */
 function bough(swing: number, random: Chance): Path {
-  const spine = (t: number): Point => [470 - 330 * t, 372 + Math.sin(t * Math.PI * 1.25) * 58 * swing - t * 20];
+  const spine = (t: number): Point => [
+    470 - 330 * t,
+    372 + Math.sin(t * Math.PI * 1.25) * 58 * swing - t * 20,
+  ];
   const line = Array.from({ length: 14 }, (_, i) => spine(i / 13));
   const rings: Path[number][] = [...limb(line, [4.4, 3.4, 2.2, 0.6])];
   for (let i = 1; i < 13; i++) {
@@ -54,7 +67,19 @@ function sprigs(random: Chance): Path {
     const drawn = umbel(1.5 - i * 0.2, random);
     rings.push(...placed(drawn, { x: 452 - i * 46, y: 452, scale: 118 - i * 12, turn: -12 - i * 13 }));
   });
-  rings.push(stroke([[476, 454], [360, 462], [180, 452]], 3, true), ...leaf(300, 458, 66, 200), ...leaf(360, 460, 70, 160));
+  rings.push(
+    stroke(
+      [
+        [476, 454],
+        [360, 462],
+        [180, 452],
+      ],
+      3,
+      true,
+    ),
+    ...leaf(300, 458, 66, 200),
+    ...leaf(360, 460, 70, 160),
+  );
   return rings;
 }
 

@@ -21,7 +21,7 @@ import {
 import { looksOf } from './backdrop.ts';
 import { figureOf, headOf, type Figure } from './figures.ts';
 import * as land from './land.ts';
-import { IN_THE_AIR, motifOf, OF_THE_LAND } from './motif-of.ts';
+import { IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE } from './motif-of.ts';
 import { looksAt, skyPalette, toneAt, type Palette, type Series } from './palette.ts';
 import { birds, drawFalling, drawSky, lightning, type Heaven } from './sky.ts';
 import { drawStreet } from './street.ts';
@@ -70,7 +70,8 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
 
   drawSky(canvas, palette, heaven);
   noteAir(stage);
-  if (terrain.special === 'street') drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot });
+  if (terrain.special === 'street')
+    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot });
   else drawFarLand(stage);
   if (scene.weather?.value === 'storm') lightning(canvas, palette, heaven.x - 140, view.horizon);
   placePeople(stage);
@@ -80,7 +81,9 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   drawFrame(stage);
   drawFalling(canvas, palette, scene.weather?.value);
 
-  const isDull = ['overcast', 'rain', 'fog', 'storm', 'blizzard', 'snow'].includes(scene.weather?.value ?? '');
+  const isDull = ['overcast', 'rain', 'fog', 'storm', 'blizzard', 'snow'].includes(
+    scene.weather?.value ?? '',
+  );
   const light = {
     x: heaven.x,
     y: heaven.y,
@@ -90,7 +93,9 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     bloom: isDull ? 0.1 : 0.17,
     air: isDull ? 4.4 : 3.4,
   };
-  const turned = canvas.random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
+  const turned = canvas.random.chance(0.5)
+    ? mirrored(canvas.layers, light)
+    : { layers: canvas.layers, light };
   const horizonShare = view.horizon / HEIGHT;
   const stops = palette.sky.map((colour, i) => ({ at: [0, 0.42, 0.78, 1][i]! * horizonShare, colour }));
   return {
@@ -107,7 +112,8 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
 
 function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
-  const isWide = scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing';
+  const isWide =
+    scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing';
   const tall = count === 0 ? 250 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
   const isSky = scene.subject?.kind === 'sky' || scene.type === 'atmosphere';
   const horizon = terrain.special === 'street' ? 452 : isSky ? random.pick([600, 584, 566]) : isWide ? random.pick([520, 548, 500]) : random.pick([552, 566, 536, 580]); // prettier-ignore
@@ -120,7 +126,11 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const weather = scene.weather?.value;
   const isVeiled = weather === 'overcast' || weather === 'rain' || weather === 'fog' || weather === 'storm' || weather === 'blizzard' || weather === 'snow'; // prettier-ignore
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
-  const hasMoon = names.has('moon') || names.has('crescent') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
+  const hasMoon =
+    names.has('moon') ||
+    names.has('crescent') ||
+    scene.light?.value === 'moon' ||
+    (time === 'night' && !isVeiled);
   const x = terrain.special === 'street' ? 540 : random.between(600, 700);
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : horizon * random.between(0.3, 0.42); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
@@ -160,22 +170,34 @@ function drawFarLand({ scene, canvas, palette, terrain, view, heaven }: Stage): 
   const { horizon, foot } = view;
   const isSnowy = terrain.ground === 'snow';
   const white = mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
-  const hazeTo = (from: number, strength: number) => ({ from, to: horizon + 40, colour: palette.haze, strength });
-  const wooded = scene.season?.value === 'winter' ? 'bare' : scene.region === 'east' && random.chance(0.4) ? 'fir' : 'leafy';
-  let depth = 0.82;
+  const hazeTo = (from: number, strength: number) => ({
+    from,
+    to: horizon + 40,
+    colour: palette.haze,
+    strength,
+  });
+  const wooded =
+    scene.season?.value === 'winter'
+      ? 'bare'
+      : scene.region === 'east' && random.chance(0.4)
+        ? 'fir'
+        : 'leafy';
+  let depth = 0.8;
   for (const far of terrain.far) {
     const tone = isSnowy && (far === 'hills' || far === 'peaks' || far === 'plain') ? mix(white, toneAt(palette, 0.9), 0.45) : toneAt(palette, depth); // prettier-ignore
     const shapes: Shape[] = [];
     if (far === 'plain') shapes.push(filled(tone, ...land.landBelow(land.rolling(random, horizon, 12, 420))));
     if (far === 'hills') shapes.push(filled(tone, ...land.landBelow(land.rolling(random, horizon - random.between(8, 26), random.between(50, 96), 240)))); // prettier-ignore
-    if (far === 'peaks') shapes.push(filled(tone, ...land.landBelow(land.jagged(random, horizon, horizon * 0.42, 5), 7)));
+    if (far === 'peaks')
+      shapes.push(filled(tone, ...land.landBelow(land.jagged(random, horizon, horizon * 0.42, 5), 7)));
     if (far === 'cliffs') shapes.push(filled(tone, ...cliffs(random.between(0.26, 0.4), horizon)));
-    if (far === 'dunes') shapes.push(filled(tone, ...land.landBelow(land.rolling(random, horizon + 10, 70, 330))));
+    if (far === 'dunes')
+      shapes.push(filled(tone, ...land.landBelow(land.rolling(random, horizon + 10, 70, 330))));
     if (far === 'wood') shapes.push(filled(tone, ...land.woodline(random, land.rolling(random, horizon + 4, 14), wooded === 'fir' ? 56 : 44, wooded))); // prettier-ignore
     if (far === 'town') shapes.push(filled(tone, ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])); // prettier-ignore
     if (far === 'village') shapes.push(...farVillage(random, horizon + 8, palette, depth, scene));
     canvas.add(shapes, { haze: hazeTo(horizon - 70, 0.62), glow: 0.5, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.08 } }); // prettier-ignore
-    depth -= 0.14;
+    depth -= 0.16;
   }
   if (terrain.water === 'sea' || terrain.water === 'lake' || terrain.water === 'river') {
     const to = terrain.water === 'river' ? foot - 26 : HEIGHT;
@@ -206,7 +228,13 @@ function litWindows(random: Canvas['random'], horizon: number, palette: Palette)
   return [filled(mix('#ffd98a', palette.haze, 0.25), ...Array.from({ length: 26 }, () => rectangle(random.between(40, 980), horizon - random.between(6, 34), 3, 4.5)))]; // prettier-ignore
 }
 
-function farVillage(random: Canvas['random'], foot: number, palette: Palette, depth: number, scene: Scene): Shape[] {
+function farVillage(
+  random: Canvas['random'],
+  foot: number,
+  palette: Palette,
+  depth: number,
+  scene: Scene,
+): Shape[] {
   const shapes: Shape[] = [];
   const isEast = scene.region === 'east';
   const looks = looksAt(palette, depth);
@@ -235,7 +263,10 @@ function placePeople(stage: Stage): void {
       // A crowd stands in two rows, the farther ones in the gaps of the nearer.
       const scale = wanted > 4 ? base * (i % 2 ? 0.78 : 1) : base;
       const foot = footAt(view, scale);
-      const figure = figureOf(person, scene, i, { isOutside: true, isFromBehind: isLookingIn(scene, i, canvas) });
+      const figure = figureOf(person, scene, i, {
+        isOutside: true,
+        isFromBehind: isLookingIn(scene, i, canvas),
+      });
       const unit = headOf(scale * MAN) * figure.size;
       const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), widthOf(figure) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
@@ -266,9 +297,13 @@ function wantedX(scene: Scene, i: number, count: number, lightX: number): number
 /** What is named first and made most of stands larger. */
 function placeThings(stage: Stage): void {
   const { scene, canvas, terrain } = stage;
-  const isSubject = (thing: SceneThing) => scene.subject?.kind === 'thing' && scene.things[scene.subject.index] === thing;
+  const main = mainThing(scene, canvas.random);
+  const isSubject = (thing: SceneThing) => thing === main;
   let placed = 0;
-  for (const thing of [...scene.things].sort((a, b) => Number(isSubject(b)) - Number(isSubject(a)) || b.weight * b.certainty - a.weight * a.certainty)) { // prettier-ignore
+  for (const thing of [...scene.things].sort(
+    (a, b) => Number(isSubject(b)) - Number(isSubject(a)) || b.weight * b.certainty - a.weight * a.certainty,
+  )) {
+    // prettier-ignore
     if (IN_THE_AIR.has(thing.what)) continue;
     if (OF_THE_LAND.has(thing.what)) {
       if (isShownByLand(thing.what, terrain, scene)) canvas.note(thing.what, thing.words);
@@ -279,17 +314,37 @@ function placeThings(stage: Stage): void {
   }
 }
 
-function isShownByLand(what: string, { far, water, hasRoad, special, ground }: Terrain, scene: Scene): boolean {
-  if (['sea', 'lake', 'pond', 'river', 'stream', 'brook', 'water', 'waves'].includes(what)) return water !== null;
+/** The subject, or where a place is the subject the largest thing that stands there. */
+function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
+  const { subject, things } = scene;
+  if (subject?.kind === 'thing') return things[subject.index];
+  if (subject?.kind !== 'place') return undefined;
+  return things.find((thing) => {
+    const found =
+      IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);
+    return found !== null && found.motif.height > 3.4 && !found.name.includes('tree');
+  });
+}
+
+function isShownByLand(
+  what: string,
+  { far, water, hasRoad, special, ground }: Terrain,
+  scene: Scene,
+): boolean {
+  if (['sea', 'lake', 'pond', 'river', 'stream', 'brook', 'water', 'waves'].includes(what))
+    return water !== null;
   if (['road', 'path', 'lane'].includes(what)) return hasRoad === true;
   if (what === 'street') return special === 'street';
   if (what === 'mountain' || what === 'mountains') return far.includes('peaks');
-  if (what === 'hill' || what === 'hills' || what === 'ridge' || what === 'valley') return far.includes('hills');
-  if (what === 'wood' || what === 'forest' || what === 'grove') return far.includes('wood') || special === 'forest';
+  if (what === 'hill' || what === 'hills' || what === 'ridge' || what === 'valley')
+    return far.includes('hills');
+  if (what === 'wood' || what === 'forest' || what === 'grove')
+    return far.includes('wood') || special === 'forest';
   if (what === 'town' || what === 'city') return far.includes('town') || special === 'street';
   if (what === 'village') return far.includes('village');
   if (what === 'cliff') return far.includes('cliffs');
-  if (what === 'grass' || what === 'meadow' || what === 'field' || what === 'steppe') return ground === 'grass' || ground === 'tall grass';
+  if (what === 'grass' || what === 'meadow' || what === 'field' || what === 'steppe')
+    return ground === 'grass' || ground === 'tall grass';
   if (what === 'sand' || what === 'shore' || what === 'desert') return ground === 'sand';
   return scene.place?.value === what;
 }
@@ -297,7 +352,13 @@ function isShownByLand(what: string, { far, water, hasRoad, special, ground }: T
 function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolean {
   const { scene, canvas, palette, view, near, middle, terrain, heaven } = stage;
   const found = motifOf(thing, scene, canvas.random);
-  if (!found || found.motif.stands === 'table' || found.motif.stands === 'wall') return false;
+  if (
+    !found ||
+    found.motif.stands === 'table' ||
+    found.motif.stands === 'wall' ||
+    ONLY_INSIDE.has(found.name)
+  )
+    return false;
   const { motif } = found;
   if (motif.stands === 'sky') {
     birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
@@ -307,7 +368,13 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const isAfloat = motif.stands === 'water';
   if (isAfloat && !terrain.water) return false;
   const isLarge = motif.height > 2.6;
-  const wantedPx = isSubject ? (isLarge ? 290 : 230) : isLarge ? 168 : Math.min(200, motif.height * view.scale);
+  const wantedPx = isSubject
+    ? isLarge
+      ? 290
+      : 230
+    : isLarge
+      ? 168
+      : Math.min(200, motif.height * view.scale);
   let scale = isLarge || isSubject ? wantedPx / motif.height : view.scale;
   if (isAfloat) scale = Math.min(scale, (motif.height > 8 ? 300 : 90) / motif.height);
   // What floats lies on the water, which ends where people stand.
@@ -325,7 +392,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const foot = isAfloat ? footAt(view, size) + 4 : footAt(view, size) + 3;
     const isFlipped = canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
-    stage.standing.push({ scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, Math.max(0, depthAt(size * (130 / view.scale)) - (isSubject ? 0.2 : 0.06)), { body: thing.colour })) }); // prettier-ignore
+    stage.standing.push({ scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour })) }); // prettier-ignore
     shown++;
   }
   if (shown > 0) canvas.note(thing.what, thing.words);
@@ -339,27 +406,36 @@ function placeOwn(stage: Stage): void {
   const words: readonly Words[] = scene.place?.words ?? [];
   terrain.own.forEach((what, i) => {
     if (named.has(what)) return;
-    placeThing(stage, { what, words, certainty: 0.8, weight: 0.5, qualities: [] }, i === 0 && scene.people.length === 0);
+    placeThing(
+      stage,
+      { what, words, certainty: 0.8, weight: 0.5, qualities: [] },
+      i === 0 && scene.people.length === 0,
+    );
   });
 }
 
 /** Far ones first, with the ground of those who stand nearest before the near ones. */
 function drawStanding({ scene, canvas, palette, terrain, view, standing }: Stage): void {
   standing.sort((a, b) => a.scale - b.scale);
+  if (terrain.special === 'forest') drawTrunks(canvas, palette, scene, view);
   const isNear = (scale: number) => scale > view.scale * 0.55;
-  const bands: [number, number][] = [[0, view.scale * 0.12], [view.scale * 0.12, view.scale * 0.3], [view.scale * 0.3, view.scale * 0.55]];
+  const bands: [number, number][] = [
+    [0, view.scale * 0.12],
+    [view.scale * 0.12, view.scale * 0.3],
+    [view.scale * 0.3, view.scale * 0.55],
+  ];
   for (const [from, to] of bands) {
     const shapes = standing.filter(({ scale }) => scale > from && scale <= to).flatMap((each) => each.shapes);
     const foot = footAt(view, to);
-    canvas.add(shapes, { haze: { from: foot - 50, to: foot + 20, colour: palette.haze, strength: 0.34 }, glow: 0.16, rim: 0.4, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
+    canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
   }
   const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
-    const contour = terrain.special === 'street' ? () => view.foot - 4 : land.rolling(canvas.random, view.foot + 2, 9, 300);
+    const contour =
+      terrain.special === 'street' ? () => view.foot - 4 : land.rolling(canvas.random, view.foot + 2, 9, 300);
     land.drawNearGround(canvas, palette, { contour, kind: terrain.ground });
   }
-  if (terrain.special === 'forest') drawTrunks(canvas, palette, scene, view);
   const near = standing.filter(({ scale }) => isNear(scale));
   for (const { shapes } of near)
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
@@ -368,14 +444,23 @@ function drawStanding({ scene, canvas, palette, terrain, view, standing }: Stage
 /** Tall stems that leave the picture at its top, nearer and darker towards its sides. */
 function drawTrunks(canvas: Canvas, palette: Palette, scene: Scene, { horizon, foot }: View): void {
   const { random } = canvas;
-  for (const [depth, count, width] of [[0.66, 9, 13], [0.42, 6, 24], [0.16, 2, 52]] as const) {
+  for (const [depth, count, width] of [
+    [0.66, 9, 13],
+    [0.42, 6, 24],
+    [0.16, 2, 52],
+  ] as const) {
     const shapes: Shape[] = [];
     for (let i = 0; i < count; i++) {
-      const x = depth < 0.2 ? (i === 0 ? random.between(70, 130) : random.between(880, 960)) : ((i + random.between(0.15, 0.85)) / count) * WIDTH;
+      const x =
+        depth < 0.2
+          ? i === 0
+            ? random.between(70, 130)
+            : random.between(880, 960)
+          : ((i + random.between(0.15, 0.85)) / count) * WIDTH;
       if (depth > 0.2 && depth < 0.5 && x > 330 && x < 720) continue;
       const lean = random.between(-18, 18);
-      const base = horizon + (foot - horizon) * (1 - depth) + 6;
-      shapes.push(filled(toneAt(palette, depth), ...limb([[x - width * 0.2, base + 10], [x, base - 130], [x + lean, 120], [x + lean * 1.4, -60]], [width * 0.85, width * 0.52, width * 0.42, width * 0.36]))); // prettier-ignore
+      const base = depth < 0.2 ? foot + 40 : horizon + (foot - horizon) * (1 - depth) + 6;
+      shapes.push(filled(toneAt(palette, depth), ...[outline([[x - width * 1.5, base + 8, 1], [x - width * 0.62, base - 26], [x - width * 0.5, base - 130], [x + lean - width * 0.4, 120], [x + lean * 1.4 - width * 0.34, -60, 1], [x + lean * 1.4 + width * 0.34, -60, 1], [x + lean + width * 0.4, 120], [x + width * 0.5, base - 130], [x + width * 0.66, base - 24], [x + width * 1.4, base + 8, 1]])])); // prettier-ignore
       for (let k = 0; k < 5; k++) {
         const y = random.between(60, 380);
         const side = random.chance(0.5) ? 1 : -1;
@@ -385,7 +470,8 @@ function drawTrunks(canvas: Canvas, palette: Palette, scene: Scene, { horizon, f
     }
     if (scene.season?.value !== 'winter' && depth > 0.3) {
       const leaves: Path[number][] = [];
-      for (let i = 0; i < 26; i++) leaves.push(...crown(random, random.between(0, WIDTH), random.between(-10, depth > 0.5 ? 150 : 90)));
+      for (let i = 0; i < 26; i++)
+        leaves.push(...crown(random, random.between(0, WIDTH), random.between(-10, depth > 0.5 ? 150 : 90)));
       shapes.push(thin(toneAt(palette, depth + 0.04), 0.9, ...leaves));
     }
     canvas.add(shapes, { haze: { from: 260, to: foot, colour: palette.haze, strength: depth * 0.75 }, glow: 0.28 + depth * 0.3, rim: 0.4, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.12 }, ...(depth < 0.2 ? { fade: { from: foot + 30, to: 752 } } : {}) }); // prettier-ignore
@@ -405,7 +491,10 @@ function crown(random: Canvas['random'], x: number, y: number): Path {
 /** The rail of a ship, with the sea behind it. */
 function drawDeck(canvas: Canvas, palette: Palette, { foot }: View): void {
   const rail = foot - 88;
-  const shapes: Path[number][] = [rectangle(-20, rail, WIDTH + 40, 12), rectangle(-20, rail + 70, WIDTH + 40, 8)];
+  const shapes: Path[number][] = [
+    rectangle(-20, rail, WIDTH + 40, 12),
+    rectangle(-20, rail + 70, WIDTH + 40, 8),
+  ];
   for (let x = 20; x < WIDTH; x += 44)
     shapes.push(outline([[x - 4, rail + 8, 1], [x - 8, rail + 30], [x - 3, rail + 48], [x - 5, rail + 74, 1], [x + 5, rail + 74, 1], [x + 3, rail + 48], [x + 8, rail + 30], [x + 4, rail + 8, 1]])); // prettier-ignore
   canvas.add([filled(toneAt(palette, 0.06), ...shapes), filled(toneAt(palette, 0.1), ...land.landBelow(() => foot - 8))], { fade: { from: foot + 20, to: 748 }, rim: 0.5, reach: 'beyond', shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
@@ -428,19 +517,37 @@ function drawFrame(stage: Stage): void {
 
 const palette = (stage: Stage): Palette => stage.palette;
 
-function frameShapes({ scene, canvas: { random }, palette: colours, view }: Stage, kind: Frame, x: number, foot: number): Shape[] { // prettier-ignore
+function frameShapes(
+  { scene, canvas: { random }, palette: colours, view }: Stage,
+  kind: Frame,
+  x: number,
+  foot: number,
+): Shape[] {
+  // prettier-ignore
   const ink = toneAt(colours, 0.03);
   const looks = looksAt(colours, 0.03);
   switch (kind) {
     case 'tree': {
       const isBare = scene.season?.value === 'winter' || random.chance(0.3);
       const tree = isBare ? 'bare' : scene.region === 'east' && random.chance(0.45) ? 'birch' : 'leafy';
-      return shapesOf(drawTree(tree, 9, random), { x, y: foot, scale: random.between(50, 62), isFlipped: x > 512 }, looks);
+      return shapesOf(
+        drawTree(tree, 9, random),
+        { x, y: foot, scale: random.between(50, 62), isFlipped: x > 512 },
+        looks,
+      );
     }
     case 'bough': {
       const shapes: Path[number][] = [];
-      for (const [y, length, drop] of [[30, 330, 90], [96, 220, 130]] as const) {
-        const points: Point[] = [[-20, y], [length * 0.4, y + drop * 0.15], [length * 0.75, y + drop * 0.5], [length, y + drop]];
+      for (const [y, length, drop] of [
+        [30, 330, 90],
+        [96, 220, 130],
+      ] as const) {
+        const points: Point[] = [
+          [-20, y],
+          [length * 0.4, y + drop * 0.15],
+          [length * 0.75, y + drop * 0.5],
+          [length, y + drop],
+        ];
         shapes.push(...limb(points, [8, 6, 3.4, 1]));
         for (let i = 0; i < 74; i++) {
           const t = random.next() ** 0.7;
@@ -464,7 +571,21 @@ function frameShapes({ scene, canvas: { random }, palette: colours, view }: Stag
     case 'reeds':
       return [filled(ink, ...land.stalks(random, foot + 16, 150, [[x - 72, x + 84]], 'reeds'))];
     case 'corn':
-      return [filled(ink, ...land.stalks(random, foot + 20, 112, [[60, 330], [690, 960]], 'corn'))];
+      return [
+        filled(
+          ink,
+          ...land.stalks(
+            random,
+            foot + 20,
+            112,
+            [
+              [60, 330],
+              [690, 960],
+            ],
+            'corn',
+          ),
+        ),
+      ];
     case 'rocks':
       return [filled(ink, ...land.boulder(x, foot, 170, 82, random), ...land.boulder(x + (x > 512 ? -100 : 100), foot + 8, 110, 40, random))]; // prettier-ignore
     case 'rigging': {
@@ -474,7 +595,15 @@ function frameShapes({ scene, canvas: { random }, palette: colours, view }: Stag
         for (let k = 0; k < 5; k++) shapes.push(stroke([[mast + side * 6, -10], [mast + side * (60 + k * 24), foot - 90]], 3)); // prettier-ignore
         for (let y = 60; y < foot - 100; y += 30) {
           const t = (y + 10) / (foot - 80);
-          shapes.push(stroke([[mast + side * (6 + 54 * t), y], [mast + side * (6 + 150 * t), y]], 2));
+          shapes.push(
+            stroke(
+              [
+                [mast + side * (6 + 54 * t), y],
+                [mast + side * (6 + 150 * t), y],
+              ],
+              2,
+            ),
+          );
         }
       }
       return [filled(ink, ...shapes)];

@@ -93,14 +93,15 @@ function seasonal(sky: string[], season: Season | undefined, time: Time): string
   return stops ? sky.map((stop, i) => mix(stop, stops[i]!, time === 'night' ? 0.06 : share)) : sky;
 }
 
-const WALLS = [
+type Pair = readonly [deep: string, lit: string];
+const WALLS: [Pair, ...Pair[]] = [
   ['#4a2b2c', '#c48d60'],
   ['#27332f', '#9a9a6c'],
   ['#2a3244', '#8f97a4'],
   ['#3b2c24', '#c29a62'],
   ['#39313f', '#b09aa0'],
   ['#2f3b3c', '#a7ac94'],
-] as const;
+];
 /** Of huts and cellars: wood and stone have a colour of their own. */
 const BARE = { wood: ['#33241a', '#b98449'], stone: ['#24272c', '#83837c'] } as const;
 
@@ -110,7 +111,7 @@ export type WallKind = 'paper' | 'panel' | 'wood' | 'stone' | 'plaster';
 export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLampLit: boolean): Palette {
   const random = seeded(series.seed, scene.place?.value ?? 'room', 'wall');
   const bare = wall === 'wood' || wall === 'stone' ? BARE[wall] : null;
-  let [deep, lit]: [string, string] = [...(bare ?? random.pick(WALLS))];
+  let [deep, lit]: Pair = bare ?? random.pick(WALLS);
   const named = scene.colours.find(({ of }) => of === 'wall' || of === 'room');
   if (named) [deep, lit] = [mix(named.colour, '#15141c', 0.66), mix(named.colour, '#ffe9c0', 0.36)];
   const light = isLampLit ? (scene.light?.value === 'fire' ? '#ffd08a' : '#ffdf9f') : scene.light?.value === 'moon' ? '#dfe8f2' : '#fff5da'; // prettier-ignore
@@ -144,7 +145,12 @@ export interface Tint {
 }
 
 /** What the materials of a drawing look like at a distance. */
-export function looksAt(palette: Palette, depth: number, { dress, accent, body, hair, hat }: Tint = {}): Readonly<Record<Material, string>> { // prettier-ignore
+export function looksAt(
+  palette: Palette,
+  depth: number,
+  { dress, accent, body, hair, hat }: Tint = {},
+): Readonly<Record<Material, string>> {
+  // prettier-ignore
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   const own = body ? mix(base, mix(body, base, depth * 0.5), 0.62) : base;
@@ -155,7 +161,7 @@ export function looksAt(palette: Palette, depth: number, { dress, accent, body, 
     skin: base,
     hair: hair ? mix(base, hair, 0.55) : base,
     hat: hat ? mix(base, hat, 0.6) : base,
-    white: mix(mix('#f3e7cd', base, 0.12 + depth * 0.6), palette.light, 0.2),
+    white: mix(mix('#f3e7cd', base, 0.16 + depth * 0.6), palette.light, 0.16),
     dress: dyed(dress, 0.5),
     light: palette.isDark ? mix('#ffd98a', base, depth * 0.3) : mix(palette.light, base, 0.25 + depth * 0.4),
     accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),

@@ -86,7 +86,16 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
       logs.push(rectangle(-10, y, WIDTH + 20, 3));
       for (let i = 0; i < 4; i++) {
         const x = random.between(0, WIDTH);
-        logs.push(stroke([[x, y - 14], [x + random.between(20, 80), y - random.between(10, 18)]], 1.2, true));
+        logs.push(
+          stroke(
+            [
+              [x, y - 14],
+              [x + random.between(20, 80), y - random.between(10, 18)],
+            ],
+            1.2,
+            true,
+          ),
+        );
       }
     }
     shapes.push(thin(line, 0.34, ...logs));
@@ -94,7 +103,16 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
   if (room.wall === 'stone') {
     const joints: Path[number][] = [];
     for (let y = 20, row = 0; y < SKIRTING; y += 56, row++) {
-      joints.push(stroke([[-10, y], [WIDTH * 0.5, y + random.between(-3, 3)], [WIDTH + 10, y]], 2.2));
+      joints.push(
+        stroke(
+          [
+            [-10, y],
+            [WIDTH * 0.5, y + random.between(-3, 3)],
+            [WIDTH + 10, y],
+          ],
+          2.2,
+        ),
+      );
       for (let x = -60 + (row % 2) * 64; x < WIDTH; x += random.between(104, 142)) joints.push(stroke([[x, y], [x + random.between(-4, 4), y + 56]], 2.2)); // prettier-ignore
     }
     shapes.push(thin(line, 0.3, ...joints));
@@ -111,9 +129,13 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
   if (hasDado) {
     shapes.push(thin(line, 0.3, rectangle(-10, dado, WIDTH + 20, SKIRTING - dado)), thin(line, 0.4, rectangle(-10, dado - 6, WIDTH + 20, 7))); // prettier-ignore
     const panels: Path[number][] = [];
-    for (let x = -44; x < WIDTH; x += 106) panels.push(...frame(x + 12, dado + 14, 84, SKIRTING - dado - 38, 1.8));
+    for (let x = -44; x < WIDTH; x += 106)
+      panels.push(...frame(x + 12, dado + 14, 84, SKIRTING - dado - 38, 1.8));
     shapes.push(thin(palette.ink, 0.3, ...panels));
-    shapes.push(thin(line, 0.4, rectangle(-10, -20, WIDTH + 20, 64)), thin(line, 0.55, rectangle(-10, 44, WIDTH + 20, 4)));
+    shapes.push(
+      thin(line, 0.4, rectangle(-10, -20, WIDTH + 20, 64)),
+      thin(line, 0.55, rectangle(-10, 44, WIDTH + 20, 4)),
+    );
   }
   if (room.isLow) {
     const beams: Path[number][] = [rectangle(-10, -10, WIDTH + 20, 70)];
@@ -145,7 +167,12 @@ function vault(): Path {
   return [side(false), side(true)];
 }
 
-export function drawFloor(canvas: Canvas, palette: Palette, room: RoomKind, light: { x: number; y: number }): void {
+export function drawFloor(
+  canvas: Canvas,
+  palette: Palette,
+  room: RoomKind,
+  light: { x: number; y: number },
+): void {
   const colour = mix(palette.sky[1], palette.sky[2], 0.28);
   const vanish: Point = [512, SKIRTING - 200];
   const share = (SKIRTING - vanish[1]) / (HEIGHT - vanish[1]);
@@ -155,10 +182,13 @@ export function drawFloor(canvas: Canvas, palette: Palette, room: RoomKind, ligh
     lines.push(polygon([[vanish[0] + (x - vanish[0]) * share, SKIRTING], [vanish[0] + (x - vanish[0]) * share + 1.4, SKIRTING], [x + 2, HEIGHT], [x, HEIGHT]])); // prettier-ignore
   }
   if (room.wall === 'stone') for (const t of [0.1, 0.28, 0.54, 0.9]) lines.push(rectangle(-10, SKIRTING + (HEIGHT - SKIRTING) * t, WIDTH + 20, 1.6)); // prettier-ignore
-  canvas.add([filled(colour, rectangle(-10, SKIRTING, WIDTH + 20, HEIGHT)), thin(palette.ink, 0.26, ...lines)], {
-    glow: 0.26,
-    haze: { from: SKIRTING + 40, to: 760, colour: mix(colour, palette.ink, 0.6), strength: 0.55 },
-  });
+  canvas.add(
+    [filled(colour, rectangle(-10, SKIRTING, WIDTH + 20, HEIGHT)), thin(palette.ink, 0.26, ...lines)],
+    {
+      glow: 0.26,
+      haze: { from: SKIRTING + 40, to: 760, colour: mix(colour, palette.ink, 0.6), strength: 0.55 },
+    },
+  );
   const glow = [1, 0.8, 0.6, 0.42, 0.26].map((size) => thin(palette.light, 0.075, ellipse(light.x, SKIRTING + 62, 330 * size, 62 * size))); // prettier-ignore
   canvas.add(glow);
 }
@@ -174,7 +204,15 @@ export interface Window {
 }
 
 /** A window with what the hour shows outside, and its curtains. */
-export function drawWindow(canvas: Canvas, palette: Palette, room: RoomKind, scene: Scene, series: Series, window: Window): void { // prettier-ignore
+export function drawWindow(
+  canvas: Canvas,
+  palette: Palette,
+  room: RoomKind,
+  scene: Scene,
+  series: Series,
+  window: Window,
+): void {
+  // prettier-ignore
   const { random } = canvas;
   const { x, y, width, height } = window;
   const [left, top] = [x - width / 2, y - height];
@@ -196,13 +234,19 @@ export function drawWindow(canvas: Canvas, palette: Palette, room: RoomKind, sce
   const ground = rolling(random, y - height * 0.12, height * 0.08, width * 0.8);
   panes.push(filled(isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(outside.ink, outside.haze, 0.45), ...clipped(landBelow(ground, 6), left, top, width, height))); // prettier-ignore
   const treeParts = drawTree(isSnowy || random.chance(0.5) ? 'bare' : 'leafy', 3, random);
-  for (const shape of shapesOf(treeParts, { x: left + width * 0.66, y: y - height * 0.08, scale: (height * 0.62) / 3 }, looksAt(outside, 0.35))) // prettier-ignore
+  for (const shape of shapesOf(
+    treeParts,
+    { x: left + width * 0.66, y: y - height * 0.08, scale: (height * 0.62) / 3 },
+    looksAt(outside, 0.35),
+  ))
+    // prettier-ignore
     panes.push({ ...shape, path: clipped(shape.path, left, top, width, height) });
   canvas.add(panes, { glow: 0.06 });
   const bar = 5;
   const [columns, rows] = room.hasBars ? [4, 1] : room.isLow ? [2, 2] : [2, 3];
   const bars: Path[number][] = [];
-  for (let i = 1; i < columns; i++) bars.push(rectangle(left + (width * i) / columns - bar / 2, top, bar, height));
+  for (let i = 1; i < columns; i++)
+    bars.push(rectangle(left + (width * i) / columns - bar / 2, top, bar, height));
   for (let i = 1; i < rows; i++) bars.push(rectangle(left, top + (height * i) / rows - bar / 2, width, bar));
   canvas.add([filled(wood, ...bars, rectangle(left - 20, y, width + 40, 9))], { glow: 0.2 });
   if (window.curtain) drawCurtains(canvas, palette, window, window.curtain);
@@ -213,7 +257,12 @@ function clipped(path: Path, left: number, top: number, width: number, height: n
   return path.map((ring) => ring.map((v, i) => (i % 2 ? Math.max(top, Math.min(top + height, v)) : Math.max(left, Math.min(left + width, v))))); // prettier-ignore
 }
 
-function drawCurtains(canvas: Canvas, palette: Palette, { x, y, width, height }: Window, colour: string): void {
+function drawCurtains(
+  canvas: Canvas,
+  palette: Palette,
+  { x, y, width, height }: Window,
+  colour: string,
+): void {
   const [left, right, top] = [x - width / 2, x + width / 2, y - height];
   const cloth = mix(colour, palette.ink, palette.isDark ? 0.28 : 0.1);
   const cut = mix(cloth, palette.light, 0.38);
@@ -253,8 +302,15 @@ export function door(palette: Palette, x: number, isOpen: boolean): Shape[] {
   const wood = mix(palette.sky[0], palette.ink, 0.5);
   const left = x - wide / 2;
   const top = SKIRTING + 4 - tall;
-  const shapes = [filled(wood, rectangle(left - 14, top - 14, wide + 28, tall + 14), rectangle(left - 22, top - 24, wide + 44, 12))];
-  if (isOpen) return [...shapes, filled(mix(palette.light, palette.haze, 0.2), rectangle(left, top, wide, tall))];
+  const shapes = [
+    filled(
+      wood,
+      rectangle(left - 14, top - 14, wide + 28, tall + 14),
+      rectangle(left - 22, top - 24, wide + 44, 12),
+    ),
+  ];
+  if (isOpen)
+    return [...shapes, filled(mix(palette.light, palette.haze, 0.2), rectangle(left, top, wide, tall))];
   return [
     ...shapes,
     thin(palette.light, 0.28, ...frame(left + 16, top + 24, 50, 120, 2), ...frame(left + 84, top + 24, 50, 120, 2), ...frame(left + 16, top + 170, 50, 170, 2), ...frame(left + 84, top + 170, 50, 170, 2), ellipse(left + wide - 14, top + tall * 0.54, 4)), // prettier-ignore

@@ -150,11 +150,16 @@ export function lightning(canvas: Canvas, palette: Palette, x: number, horizon: 
   const fork = (fromX: number, fromY: number, toY: number, radius: number): Path => {
     const points: Point[] = [[fromX, fromY]];
     let at = fromX;
-    for (let y = fromY + 34; y < toY; y += random.between(26, 48)) points.push([(at += random.between(-26, 26)), y, 1]);
+    for (let y = fromY + 34; y < toY; y += random.between(26, 48))
+      points.push([(at += random.between(-26, 26)), y, 1]);
     return limb(points.length > 1 ? points : [[fromX, fromY], [fromX, toY]], [radius, radius * 0.7, radius * 0.2]); // prettier-ignore
   };
   canvas.add([
-    filled(mix(palette.light, '#ffffff', 0.7), ...fork(x, 70, horizon - 20, 3.2), ...fork(x - 6, 190, horizon - 120, 1.8)),
+    filled(
+      mix(palette.light, '#ffffff', 0.7),
+      ...fork(x, 70, horizon - 20, 3.2),
+      ...fork(x - 6, 190, horizon - 120, 1.8),
+    ),
   ]);
 }
 

@@ -1,23 +1,29 @@
 import { mix } from '../drawing/colour.ts';
-import { ellipse, polygon, rectangle, stroke } from '../drawing/path.ts';
+import { ellipse, rectangle, stroke } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, thin, WIDTH, type Composition } from './canvas.ts'; // prettier-ignore
 import { motifOf } from './motif-of.ts';
 import { looksAt, type Palette, type Series } from './palette.ts';
 
-const WALLS = [
+type Pair = readonly [deep: string, lit: string];
+const WALLS: [Pair, ...Pair[]] = [
   ['#33383f', '#b5a98c'],
   ['#3e2f2a', '#c99f6c'],
   ['#2f3b3a', '#a8b097'],
   ['#3b3140', '#bba193'],
-] as const;
+];
 
 /** Where things stand: the edge of a table, close by. */
 const TABLE = 604;
 
 /** One thing large on a table in the light of a lamp or a window, with what lies by it. */
-export function composeStillLife(scene: Scene, series: Series, seed: string, take: number): Composition | null {
+export function composeStillLife(
+  scene: Scene,
+  series: Series,
+  seed: string,
+  take: number,
+): Composition | null {
   const canvas = createCanvas(series.seed, seed, 'still life', take);
   const { random } = canvas;
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : scene.things[0];
@@ -34,12 +40,22 @@ export function composeStillLife(scene: Scene, series: Series, seed: string, tak
     paper: series.paper,
     isDark,
   };
-  const light = { x: 640, y: 330, radius: isDark ? 92 : 130, colour: palette.light, air: 3.6, onGround: 0.6, bloom: 0.18 };
-  const cloth = random.chance(0.5);
+  const light = {
+    x: 640,
+    y: 330,
+    radius: isDark ? 92 : 130,
+    colour: palette.light,
+    air: 3.6,
+    onGround: 0.6,
+    bloom: 0.18,
+  };
   const wood = mix(deep, palette.ink, 0.45);
   canvas.add([filled(wood, rectangle(-20, TABLE, WIDTH + 40, HEIGHT)), filled(mix(wood, palette.light, 0.3), rectangle(-20, TABLE, WIDTH + 40, 3)), thin(palette.ink, 0.3, ...[640, 680, 712].map((y) => stroke([[-20, y], [500, y + 3], [WIDTH + 20, y - 2]], 1.6)))], { glow: 0.24, haze: { from: TABLE + 20, to: 760, colour: mix(wood, palette.ink, 0.7), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
-  if (cloth) canvas.add([filled(mix('#e7d8b8', wood, 0.25), polygon([[250, TABLE - 2], [800, TABLE - 2], [742, TABLE + 92], [540, TABLE + 118], [330, TABLE + 96]]))], { glow: 0.3, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.22 } }); // prettier-ignore
-  canvas.add([1, 0.7, 0.4].map((size) => thin(palette.light, 0.08, ellipse(light.x - 40, TABLE + 40, 340 * size, 52 * size))));
+  canvas.add(
+    [1, 0.7, 0.4].map((size) =>
+      thin(palette.light, 0.08, ellipse(light.x - 40, TABLE + 40, 340 * size, 52 * size)),
+    ),
+  );
   const row = createRow(130, 894);
   let shown = 0;
   const show = (thing: SceneThing, wanted: number, most: number): void => {

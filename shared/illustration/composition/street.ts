@@ -19,11 +19,22 @@ export function drawStreet(canvas: Canvas, palette: Palette, { scene, horizon, f
   if (random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.82), ...spire(536, horizon + 30, 190, scene.region === 'east'))], { glow: 0.4, haze: { from: horizon - 140, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
   const sides = [[380, 470, 0.72], [700, 612, 0.74], [190, 380, 0.5], [880, 700, 0.52], [-70, 190, 0.26], [1100, 880, 0.24]] as const; // prettier-ignore
   for (const [near, far, depth] of sides)
-    canvas.add(fronts(canvas, palette, { near, far, vanish, foot: foot + 92, depth, isLit, floors: scene.region === 'east' ? 3 : 4 }), {
-      glow: 0.2 + depth * 0.4,
-      haze: { from: horizon - 150, to: foot, colour: palette.haze, strength: 0.25 + depth * 0.5 },
-      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 },
-    });
+    canvas.add(
+      fronts(canvas, palette, {
+        near,
+        far,
+        vanish,
+        foot: foot + 92,
+        depth,
+        isLit,
+        floors: scene.region === 'east' ? 3 : 4,
+      }),
+      {
+        glow: 0.2 + depth * 0.4,
+        haze: { from: horizon - 150, to: foot, colour: palette.haze, strength: 0.25 + depth * 0.5 },
+        shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 },
+      },
+    );
   const isSnowy = scene.season?.value === 'winter';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : toneAt(palette, 0.62);
   canvas.add([filled(road, polygon([[-20, HEIGHT + 20], [-20, foot - 6], [466, horizon + 6], [616, horizon + 6], [WIDTH + 20, foot - 6], [WIDTH + 20, HEIGHT + 20]]))], { glow: 0.4, haze: { from: horizon, to: foot + 20, colour: toneAt(palette, 0.3), strength: 0.4 } }); // prettier-ignore
@@ -42,7 +53,12 @@ interface Fronts {
   floors: number;
 }
 
-function fronts({ random }: Canvas, palette: Palette, { near, far, vanish: [vx, vy], foot, depth, isLit, floors }: Fronts): Shape[] { // prettier-ignore
+function fronts(
+  { random }: Canvas,
+  palette: Palette,
+  { near, far, vanish: [vx, vy], foot, depth, isLit, floors }: Fronts,
+): Shape[] {
+  // prettier-ignore
   const colour = toneAt(palette, depth);
   const pane = mix(colour, palette.light, 0.2);
   const lit = mix('#ffd789', colour, 0.12 + depth * 0.3);
@@ -56,7 +72,10 @@ function fronts({ random }: Canvas, palette: Palette, { near, far, vanish: [vx, 
     const tall = 560 * random.between(0.78, 1.1);
     const top = foot - tall;
     const quad = (x0: number, y0: number, x1: number, y1: number): Path[number] => polygon([[x0, at(x0, y0)], [x1, at(x1, y0)], [x1, at(x1, y1)], [x0, at(x0, y1)]]); // prettier-ignore
-    const walls: Path[number][] = [quad(a, top, b, foot + 4), quad(a - (b - a) * 0.02, top - 12, b + (b - a) * 0.02, top + 4)];
+    const walls: Path[number][] = [
+      quad(a, top, b, foot + 4),
+      quad(a - (b - a) * 0.02, top - 12, b + (b - a) * 0.02, top + 4),
+    ];
     if (random.chance(0.6)) walls.push(polygon([[a, at(a, top)], [a + (b - a) * 0.5, at((a + b) / 2, top - random.between(40, 90))], [b, at(b, top)]])); // prettier-ignore
     for (const share of [0.25, 0.72]) {
       const x = a + (b - a) * share;

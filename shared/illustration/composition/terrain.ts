@@ -4,7 +4,8 @@ import type { NearGround } from './land.ts';
 /** What lies behind the subject, far things first. */
 export type Far = 'plain' | 'hills' | 'peaks' | 'wood' | 'town' | 'village' | 'dunes' | 'cliffs';
 /** Dark shapes at the side of the picture, through which it is seen. */
-export type Frame = 'tree' | 'bough' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
+export type Frame =
+  'tree' | 'bough' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
 
 /** How a place out of doors is built. */
 export interface Terrain {
@@ -38,7 +39,12 @@ const TERRAINS: Readonly<Partial<Record<Place, Terrain>>> = {
   mountains: land(['peaks', 'hills'], { frames: ['rocks', 'tree'] }),
   sea: land([], { water: 'sea', frames: [], ground: 'bare' }),
   shore: land(['cliffs'], { water: 'sea', ground: 'sand', frames: ['rocks', 'umbels'] }),
-  harbour: land(['town'], { water: 'lake', ground: 'stones', frames: [], own: ['ship at anchor', 'ship at anchor'] }),
+  harbour: land(['town'], {
+    water: 'lake',
+    ground: 'stones',
+    frames: [],
+    own: ['ship at anchor', 'ship at anchor'],
+  }),
   river: land(['wood'], { water: 'river', frames: ['reeds', 'tree', 'bough'] }),
   lake: land(['hills', 'wood'], { water: 'lake', frames: ['reeds', 'bough', 'tree'] }),
   swamp: land(['wood'], { water: 'river', ground: 'tall grass', frames: ['reeds'] }),
@@ -88,8 +94,11 @@ export function terrainOf(scene: Scene): Terrain {
     changed.far = (['peaks', 'cliffs', 'dunes', 'plain', 'hills', 'wood', 'town', 'village'] as const).filter((each) => far.has(each)); // prettier-ignore
     if (names.has('road') || names.has('path') || names.has('lane')) changed.hasRoad = true;
   }
-  const isSnowy = scene.season?.value === 'winter' || scene.weather?.value === 'blizzard' || names.has('snow');
+  // An English winter is bare and brown unless the passage speaks of snow; a Russian one is white.
+  const weather = scene.weather?.value;
+  const isSnowy = weather === 'blizzard' || weather === 'snow' || names.has('snow') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
-  if (isSnowy) changed.frames = terrain.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
+  if (isSnowy || scene.season?.value === 'winter')
+    changed.frames = terrain.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
   return changed;
 }

@@ -64,7 +64,7 @@ test('a hat changes the outline, and covers the hair where it would', () => {
 
 test('a pointing arm reaches ahead, and what is held is at its hand', () => {
   expect(bare('point').right).toBeGreaterThan(bare('stand').right + 1);
-  expect(bare('wait', { holds: 'umbrella' }).top).toBeLessThan(bare('wait').top);
-  const lantern = drawPerson({ posture: 'wait', holds: 'lantern' });
+  expect(bare('hold', { holds: 'umbrella' }).top).toBeLessThan(bare('hold').top);
+  const lantern = drawPerson({ posture: 'hold', holds: 'lantern' });
   expect(lantern.some(({ material }) => material === 'light')).toBe(true);
 });

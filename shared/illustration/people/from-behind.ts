@@ -13,7 +13,16 @@ export function drawFromBehind(person: Person): Part[] {
   const shoulder = -tall + (isChild ? 1.12 : 1.22);
   const hip = shoulder + (isChild ? 2.0 : 2.7);
   const parts: Part[] = person.dress ? skirt(person, shoulder, hip) : coat(person, shoulder, hip, bulk);
-  parts.push({ path: limb([[0, shoulder + 0.2], [0, shoulder - 0.35]], [0.26, 0.2]), material: 'skin' });
+  parts.push({
+    path: limb(
+      [
+        [0, shoulder + 0.2],
+        [0, shoulder - 0.35],
+      ],
+      [0.26, 0.2],
+    ),
+    material: 'skin',
+  });
   parts.push(...head(person, -tall + 0.5));
   return parts;
 }
@@ -28,15 +37,28 @@ function arms(shoulder: number, hip: number, bulk: number, material: Part['mater
   const arm = (side: number): Path =>
     limb([[side * 0.78 * bulk, shoulder + 0.35], [side * 1.0 * bulk, shoulder + 1.5], [side * 0.92 * bulk, hip + 0.35]], [0.3, 0.24, 0.17]); // prettier-ignore
   const hand = (side: number): Path => [ellipse(side * 0.92 * bulk, hip + 0.52, 0.15, 0.24)];
-  return [{ path: [...hand(-1), ...hand(1)], material: 'skin' }, { path: [...arm(-1), ...arm(1)], material }];
+  return [
+    { path: [...hand(-1), ...hand(1)], material: 'skin' },
+    { path: [...arm(-1), ...arm(1)], material },
+  ];
 }
 
 function coat(person: Person, shoulder: number, hip: number, bulk: number): Part[] {
   const { coat: kind = 'frock' } = person;
   const wide = bulk;
-  const length = { jacket: 0.5, shirt: 0.6, tail: 1.9, frock: 2.0, great: 2.9, kaftan: 2.6, robe: 3.9, cloak: 3.2 }[kind];
+  const length = {
+    jacket: 0.5,
+    shirt: 0.6,
+    tail: 1.9,
+    frock: 2.0,
+    great: 2.9,
+    kaftan: 2.6,
+    robe: 3.9,
+    cloak: 3.2,
+  }[kind];
   const hem = Math.min(-0.12, hip + length);
-  const flare = kind === 'cloak' ? 1.55 : kind === 'robe' || kind === 'kaftan' ? 1.2 : kind === 'great' ? 1.12 : 0.98;
+  const flare =
+    kind === 'cloak' ? 1.55 : kind === 'robe' || kind === 'kaftan' ? 1.2 : kind === 'great' ? 1.12 : 0.98;
   const parts: Part[] = [];
   if (hem < -0.4) {
     const leg = (side: number): Path => [
@@ -54,7 +76,20 @@ function coat(person: Person, shoulder: number, hip: number, bulk: number): Part
     ]),
     material: 'ink',
   }); // prettier-ignore
-  parts.push({ path: [stroke([[0, shoulder + 0.3], [0.02, hip - 0.6], [0, hem - 0.06]], 0.04, true)], material: 'fold' });
+  parts.push({
+    path: [
+      stroke(
+        [
+          [0, shoulder + 0.3],
+          [0.02, hip - 0.6],
+          [0, hem - 0.06],
+        ],
+        0.04,
+        true,
+      ),
+    ],
+    material: 'fold',
+  });
   if (kind !== 'cloak' && kind !== 'robe')
     parts.push({ path: [stroke([[-0.5 * wide, hip - 0.55], [0, hip - 0.48], [0.5 * wide, hip - 0.55]], 0.045, true)], material: 'fold' }); // prettier-ignore
   else parts.push({ path: [-1, 1].map((side) => stroke([[side * 0.5, shoulder + 0.4], [side * 0.7, hip], [side * 0.9 * flare, hem - 0.1]], 0.04, true)), material: 'fold' }); // prettier-ignore
@@ -63,7 +98,15 @@ function coat(person: Person, shoulder: number, hip: number, bulk: number): Part
   return parts;
 }
 
-const SKIRTS = { day: 1.55, ball: 1.75, bell: 2.15, bustle: 1.3, empire: 1.05, sarafan: 1.6, nun: 1.3 } as const;
+const SKIRTS = {
+  day: 1.55,
+  ball: 1.75,
+  bell: 2.15,
+  bustle: 1.3,
+  empire: 1.05,
+  sarafan: 1.6,
+  nun: 1.3,
+} as const;
 
 function skirt(person: Person, shoulder: number, hip: number): Part[] {
   const dress = person.dress!;
@@ -91,8 +134,28 @@ function head(person: Person, y: number): Part[] {
   const { hat, hair = 'short', isWhiteHaired } = person;
   const own = isWhiteHaired ? 'white' : 'hair';
   const parts: Part[] = [{ path: [ellipse(0, y, 0.42, 0.52)], material: hair === 'bald' ? 'skin' : own }];
-  if (hair === 'long') parts.push({ path: both([[0.2, y - 0.4], [0.5, y], [0.62, y + 0.7], [0.4, y + 1.5]]), material: own });
-  if (hair === 'braid') parts.push({ path: limb([[0, y + 0.3], [0.06, y + 1.2], [0, y + 2.1]], [0.2, 0.16, 0.06]), material: own });
+  if (hair === 'long')
+    parts.push({
+      path: both([
+        [0.2, y - 0.4],
+        [0.5, y],
+        [0.62, y + 0.7],
+        [0.4, y + 1.5],
+      ]),
+      material: own,
+    });
+  if (hair === 'braid')
+    parts.push({
+      path: limb(
+        [
+          [0, y + 0.3],
+          [0.06, y + 1.2],
+          [0, y + 2.1],
+        ],
+        [0.2, 0.16, 0.06],
+      ),
+      material: own,
+    });
   if (!hat && (hair === 'bun' || hair === 'piled')) parts.push({ path: [ellipse(0, y + 0.22, 0.3, 0.26)], material: own }); // prettier-ignore
   if (!hat && hair === 'knot') parts.push({ path: [ellipse(0, y - 0.62, 0.24, 0.24)], material: own });
   const shape = hat && HATS[hat];

@@ -6,7 +6,9 @@ const seated = { nearLeg: [86, 88], farLeg: [82, 70] } as const;
 /** How people are seen in stories. A posture of somebody in a long skirt needs no legs of its own. */
 export const POSTURES = {
   stand: { lean: -1, neck: 5, nearArm: [6, 20], farArm: [-6, 16], ...standing },
-  wait: { lean: -2, neck: 5, face: -2, nearArm: [4, 92], farArm: [6, 94], ...standing },
+  wait: { lean: -2, neck: 5, face: -2, nearArm: [-14, 62], farArm: [-10, 66], ...standing },
+  /** With something in the hands before the breast. */
+  hold: { lean: -2, neck: 5, face: -2, nearArm: [4, 92], farArm: [6, 94], ...standing },
   walk: { lean: 5, neck: 8, nearArm: [-20, 22], farArm: [24, 22], nearLeg: [22, 6], farLeg: [-18, 14] },
   run: { lean: 18, neck: 4, face: -6, nearArm: [46, 74], farArm: [-46, 40], nearLeg: [48, 62], farLeg: [-34, 26] },
   read: { lean: 2, neck: 17, face: 21, nearArm: [14, 98], farArm: [20, 96], ...standing },

@@ -10,16 +10,30 @@ const GRAIN = 5.2;
 
 /** @returns RGB, three bytes each, 1024 × 768; the same picture gives the same bytes */
 export function paintTheatre(picture: TheatrePicture): Uint8Array {
-  const noise = createNoise(picture.seed);
+  const { ground, edge } = layTheatre(picture, createNoise(picture.seed));
+  return print(ground, edge, picture);
+}
+
+/**
+ * The layers over each other in their light, before they are printed.
+ *
+ * @param onLayer is given each layer as it is laid on, with its number
+ */
+export function layTheatre(
+  picture: TheatrePicture,
+  noise: Noise,
+  onLayer: (drawn: Layer, index: number) => void = () => {},
+): { ground: LitGround; edge: Edge } {
   const ground = paintGround(picture.ground, picture.light, noise);
   const edge = paintEdge(picture, noise);
-  for (const layer of picture.layers) {
+  picture.layers.forEach((layer, index) => {
     const drawn = drawLayer(layer.shapes);
-    if (drawn.box.right <= drawn.box.left) continue;
+    if (drawn.box.right <= drawn.box.left) return;
     if (layer.shadow) castShadow(ground, drawn, layer.shadow, picture.light);
     layOn(ground, drawn, layer, picture, edge, noise);
-  }
-  return print(ground, edge, picture);
+    onLayer(drawn, index);
+  });
+  return { ground, edge };
 }
 
 /** The shadow of cut paper on what lies behind it: the layer's shape, moved away from the light and blurred. */

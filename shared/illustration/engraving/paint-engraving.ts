@@ -1,0 +1,200 @@
+import { desaturate, luminance, mix, toRgb } from '../drawing/colour.ts';
+import { HEIGHT, WIDTH } from '../drawing/layer.ts';
+import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
+import { layTheatre } from '../theatre/paint-theatre.ts';
+import type { TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
+
+export interface EngravingOptions {
+  /** Broad lines, as in a woodcut. */
+  isBold?: boolean;
+  /** No second ink and no tone of the paper: for e-ink and print. */
+  isPlain?: boolean;
+}
+
+const INK = [30, 27, 25] as const;
+
+/** How the lines of a surface run, and how close: the phase counts lines, and its slope gives their width. */
+type Field = (x: number, y: number) => number;
+
+/**
+ * A wood engraving of a composition: one ink on bare paper and at most one colour beneath. The tone of the theatre's light
+ * becomes the width of lines: where they are more than half as wide as their distance they read as white lines in black.
+ *
+ * @returns RGB, three bytes each, 1024 × 768
+ */
+export function paintEngraving(
+  picture: TheatrePicture,
+  { isBold = false, isPlain = false }: EngravingOptions = {},
+): Uint8Array {
+  // prettier-ignore
+  const noise = createNoise(picture.seed);
+  const surface = new Uint8Array(WIDTH * HEIGHT);
+  const { ground } = layTheatre(picture, noise, ({ pixels, box }, index) => {
+    if (isGlass(picture.layers[index]!)) return;
+    for (let y = box.top; y < box.bottom; y++) {
+      for (let x = box.left; x < box.right; x++) {
+        const at = y * WIDTH + x;
+        if (pixels[at * 4 + 3]! > 128) surface[at] = index + 1;
+      }
+    }
+  });
+  const pitch = isBold ? 1.5 : 1;
+  const fields: Field[] = [groundField(picture, noise, pitch), ...picture.layers.map((layer) => fieldOf(layer, noise, pitch))]; // prettier-ignore
+  const tone = tonesOf(ground.colours, surface);
+  const accent = isPlain ? null : accentOf(picture);
+  return print(picture, { tone, surface, fields, noise, accent, isPlain });
+}
+
+/** Rain, beams of light and clouds change the tone, and not the direction of the lines beneath. */
+const isGlass = ({ shapes }: TheatreLayer): boolean => shapes.every(({ opacity = 1 }) => opacity < 0.5);
+
+/** 0 white … 1 black, with the contrast of a print. */
+function tonesOf(colours: Float32Array, surface: Uint8Array): Float32Array {
+  const tone = new Float32Array(WIDTH * HEIGHT);
+  for (let i = 0; i < tone.length; i++) {
+    const light =
+      (0.2126 * colours[i * 3]! + 0.7152 * colours[i * 3 + 1]! + 0.0722 * colours[i * 3 + 2]!) / 255;
+    // A sky needs paper; a silhouette needs ink.
+    tone[i] = surface[i] === 0 ? Math.max(0, Math.min(0.82, (0.86 - light) * 1.05)) : Math.max(0, Math.min(1, (0.8 - light) * 1.5)); // prettier-ignore
+  }
+  return tone;
+}
+
+/** Rings about a light that is strong, horizontals by day; upright lines on the wall of a room. */
+function groundField({ ground, light }: TheatrePicture, noise: Noise, pitch: number): Field {
+  const waver = layered(noise, 2);
+  const isRoom = (ground.radial ?? 0) > 0.5;
+  const step = 4.7 * pitch;
+  if (!isRoom && light.onGround > 0.75)
+    return (x, y) => Math.hypot(x - light.x, (y - light.y) * 1.06) / step + waver(x * 0.006, y * 0.006) * 0.9;
+  if (isRoom) return (x, y) => x / step + waver(x * 0.004, y * 0.008) * 0.7;
+  return (x, y) => (y * (1 + 0.0006 * y)) / (step + y * 0.002) + waver(x * 0.005, y * 0.01) * 0.9;
+}
+
+/** Land and water in lines that spread towards the reader; what stands on it in upright ones, each layer by its own slant. */
+function fieldOf(layer: TheatreLayer, noise: Noise, pitch: number): Field {
+  const waver = layered(noise, 2);
+  const box = boundsOf(layer);
+  const isLand = box.right - box.left > WIDTH * 0.9 && box.bottom >= HEIGHT;
+  if (isLand) {
+    const from = box.top - 40;
+    return (x, y) =>
+      (26 / pitch) * Math.log(1 + Math.max(0, y - from) / 74) * 1.55 + waver(x * 0.007, y * 0.02) * 0.8;
+  }
+  const slant = 0.12 * noise(box.left * 0.01, box.top * 0.01);
+  const step = 4.3 * pitch;
+  return (x, y) => (x + slant * y) / step + waver(x * 0.008, y * 0.008) * 0.5;
+}
+
+function boundsOf({ shapes }: TheatreLayer): { left: number; right: number; top: number; bottom: number } {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { path } of shapes) {
+    for (const ring of path) {
+      for (let i = 0; i < ring.length; i += 2) {
+        box.left = Math.min(box.left, ring[i]!);
+        box.right = Math.max(box.right, ring[i]!);
+        box.top = Math.min(box.top, ring[i + 1]!);
+        box.bottom = Math.max(box.bottom, ring[i + 1]!);
+      }
+    }
+  }
+  return box;
+}
+
+/** One colour under the lines: the strongest of the sky or wall, in the tone of a printer's ink. */
+function accentOf({ ground }: TheatrePicture): readonly [number, number, number] | null {
+  const strength = (colour: string) => {
+    const [r, g, b] = toRgb(colour);
+    return Math.max(r, g, b) - Math.min(r, g, b);
+  };
+  const [first] = [...ground.stops].sort((a, b) => strength(b.colour) - strength(a.colour));
+  if (!first || strength(first.colour) < 46) return null;
+  const even = mix(desaturate(first.colour, -0.25), '#b9a184', 0.12);
+  return toRgb(luminance(even) < 0.4 ? mix(even, '#ffffff', 0.25) : even);
+}
+
+interface Plate {
+  tone: Float32Array;
+  surface: Uint8Array;
+  fields: readonly Field[];
+  noise: Noise;
+  accent: readonly [number, number, number] | null;
+  isPlain: boolean;
+}
+
+/** Beyond this share of the oval every line thins out at its own place. */
+const FADE = 0.24;
+
+function print(
+  picture: TheatrePicture,
+  { tone, surface, fields, noise, accent, isPlain }: Plate,
+): Uint8Array {
+  const out = new Uint8Array(WIDTH * HEIGHT * 3);
+  const paper = toRgb(picture.paper);
+  const fine = layered(noise, 2);
+  for (let y = 0, i = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++, i++) {
+      const own = surface[i]!;
+      const field = fields[own]!;
+      const phase = field(x, y);
+      const slope = Math.max(0.02, Math.hypot(field(x + 1, y) - phase, field(x, y + 1) - phase));
+      const line = Math.round(phase);
+      const inside = insideAt(x, y, own > 0, line, fine);
+      let cover = tone[i]! + (jitter(line) - 0.5) * 0.09 * (tone[i]! > 0.04 && tone[i]! < 0.96 ? 1 : 0);
+      cover = cover < 0.05 ? 0 : cover > 0.9 ? 1 : cover;
+      cover *= inside;
+      let ink = cover <= 0 ? 0 : cover >= 1 ? 1 : clamp(0.5 + (cover / 2 - Math.abs(phase - line)) / slope);
+      ink = withContour(ink, i, x, y, tone, surface) * (inside > 0.02 ? 1 : 0);
+      const at = i * 3;
+      const tint = accent && own <= 2 ? smoothStep(0.1, 0.75, inside) * (0.25 + 0.5 * tone[i]!) : 0;
+      const bare = isPlain ? 0 : fine(x * 0.02, y * 0.02) * 2;
+      for (let c = 0; c < 3; c++) {
+        const ground = paper[c]! + bare;
+        const dyed = accent ? ground + ((ground * accent[c]!) / 255 - ground) * tint : ground;
+        const black = isPlain ? 0 : INK[c]!;
+        out[at + c] = Math.max(0, Math.min(255, dyed + (black - dyed) * ink));
+      }
+    }
+  }
+  return out;
+}
+
+/** 1 within the oval, falling to 0 outside it; what stands before the sky reaches a little farther. */
+function insideAt(x: number, y: number, isThing: boolean, line: number, fine: Noise): number {
+  const u = Math.abs(x / WIDTH - 0.5) / (isThing ? 0.475 : 0.45);
+  const v = Math.abs(y / HEIGHT - 0.5) / (isThing ? 0.47 : 0.44);
+  const distance = (u ** 2.4 + v ** 2.4) ** (1 / 2.4) + fine(x * 0.012, y * 0.012) * 0.05;
+  const ends = 1 - FADE + (jitter(line * 7 + 3) - 0.5) * 0.22;
+  return 1 - smoothStep(ends, ends + FADE, distance);
+}
+
+/** Dark before dark is parted by a white line, light before light by a black one; otherwise tone alone tells them apart. */
+function withContour(
+  ink: number,
+  i: number,
+  x: number,
+  y: number,
+  tone: Float32Array,
+  surface: Uint8Array,
+): number {
+  if (x < 2 || y < 2) return ink;
+  const own = surface[i]!;
+  for (const step of [1, WIDTH, 2, WIDTH * 2]) {
+    const other = surface[i - step]!;
+    if (other === own) continue;
+    const [a, b] = [tone[i]!, tone[i - step]!];
+    if (a > 0.55 && b > 0.55) return own < other || step === 1 || step === WIDTH ? 0 : ink;
+    if (a < 0.42 && b < 0.42 && (step === 1 || step === WIDTH)) return Math.max(ink, 0.85);
+    return ink;
+  }
+  return ink;
+}
+
+const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
+
+/** A number of a line's own, 0 … 1. */
+function jitter(line: number): number {
+  let h = Math.imul(line ^ 0x9e3779b9, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,71 @@
+import { mix } from './drawing/colour.ts';
+import { compose } from './composition/compose.ts';
+import type { Drawn } from './composition/canvas.ts';
+import { paintEngraving } from './engraving/paint-engraving.ts';
+import { readScene } from './reading/read-scene.ts';
+import type { ReadingInput, Scene } from './scene.ts';
+import { readStyle } from './style/read-style.ts';
+import { restyled, STYLE_OF, type StyleName } from './style/styles.ts';
+import { paintTheatre } from './theatre/paint-theatre.ts';
+
+export interface IllustrationInput extends ReadingInput {
+  /** The reader's own words about the style; untrusted. */
+  stylePrompt: string | null;
+  /** Tells passages apart that otherwise agree. */
+  seed: string;
+  /** 0 for the first picture of a passage, one more for every other. */
+  take: number;
+}
+
+export interface Illustration {
+  /** Three bytes a pixel, 1024 × 768. */
+  rgb: Uint8Array;
+  details: IllustrationDetails;
+}
+
+/** Kept with a picture: "Why this picture". */
+export interface IllustrationDetails {
+  scene: Scene;
+  style: StyleName;
+  /** What was understood of the reader's words about the style; null without any. */
+  styleApplied: string | null;
+  /** Each thing in the picture with the words that say so. */
+  drawn: readonly Drawn[];
+  template: string;
+}
+
+/** Colours that the reader asked for tint everything a little. */
+const TINT_SHARE = 0.3;
+
+/**
+ * From a passage to its picture: reading → scene → composition → motifs → ink. Pure: the same input gives the same bytes
+ * on the server and in a browser.
+ */
+export function illustrate(input: IllustrationInput): Illustration {
+  const request = readStyle(input.stylePrompt);
+  const scene = styledScene(readScene(input), request);
+  const { picture, drawn, template } = compose(scene, input);
+  const style = STYLE_OF[request.style];
+  const { tint } = request;
+  const recolour = (colour: string): string => {
+    const own = style.recolour?.(colour) ?? colour;
+    return tint.length === 0 ? own : mix(own, tint[0]!, TINT_SHARE);
+  };
+  const printed = restyled(picture, { ...style, recolour });
+  return {
+    rgb: style.ink === 'engraving' ? paintEngraving(printed, { isBold: request.style === 'woodcut', isPlain: request.style === 'e-ink' }) : paintTheatre(printed), // prettier-ignore
+    details: { scene, style: request.style, styleApplied: request.applied, drawn, template },
+  };
+}
+
+/** Light and mood that the reader asks for stand above those of the passage. */
+function styledScene(
+  scene: Scene,
+  { time, mood }: Pick<ReturnType<typeof readStyle>, 'time' | 'mood'>,
+): Scene {
+  return {
+    ...scene,
+    ...(time ? { time: { value: time, source: 'passage' as const, certainty: 1, words: [] } } : {}),
+    ...(mood ? { mood: { value: mood, source: 'passage' as const, certainty: 1, words: [] } } : {}),
+  };
+}

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ReadingInput, Scene } from '../scene.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
+  readScene({
+    text,
+    type: 'location',
+    language: null,
+    entity: null,
+    place: null,
+    around: '',
+    bookId: 'book',
+    ...over,
+  });
+const describeOne = (text: string, over: Partial<ReadingInput> = {}) =>
+  read(text, { type: 'character', ...over }).people[0]!;
+const things = (text: string, over: Partial<ReadingInput> = {}) =>
+  read(text, over).things.map(({ what }) => what);
+const leftOut = (text: string) => read(text).leftOut.map(({ what, why }) => `${what}: ${why}`);
+
+describe('what a passage compares, denies or remembers is not in its scene', () => {
+  test.each([
+    ['The house looked like a great ship at sea.', 'ship under sail', 'simile'],
+    ['The dark trees resembled a church in the fog.', 'church', 'simile'],
+    ['He stood as if a table stood before him.', 'table', 'simile'],
+    ['Дом походил на старый корабль.', 'ship under sail', 'simile'],
+    ['Туча поднималась, словно гора.', 'mountains', 'simile'],
+    ['There was no bed in the room, only a table.', 'bed', 'negation'],
+    ['Комната без зеркала, стол и стул.', 'mirror', 'negation'],
+    ['In the garden she remembered the old bridge and the mill.', 'stone bridge', 'memory'],
+    ['Над степью стояло море зноя.', 'sea', 'metaphor'],
+    ['A sea of faces filled the hall.', 'sea', 'metaphor'],
+    ['По дороге неслись тучи пыли.', 'clouds', 'metaphor'],
+    ['Зелеными облаками лежали вершины деревьев над домом.', 'clouds', 'metaphor'],
+  ])('%s', (text, what, why) => {
+    expect(things(text)).not.toContain(what);
+    expect(leftOut(text)).toContain(`${what}: ${why}`);
+  });
+
+  test('what follows "but" or "only" is there again', () => {
+    expect(things('There was no bed in the room, only a table.')).toContain('table');
+  });
+
+  test('nothing drawn stands in a likeness, in generated sentences of both languages', () => {
+    const nouns = ['ship', 'castle', 'horse', 'bridge', 'piano', 'mirror', 'tower'] as const;
+    const russian = ['корабль', 'замок', 'мост', 'рояль', 'башня'] as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...nouns),
+        fc.constantFrom('like a', 'as if it were a', 'resembling a'),
+        (noun, how) => {
+          const scene = read(`The old house stood by the river, ${how} great ${noun}.`);
+          const at = scene.leftOut.map(({ words }) => words.start);
+          expect(scene.things.every(({ words }) => words.every(({ start }) => !at.includes(start)))).toBe(
+            true,
+          );
+          expect(scene.leftOut.length).toBeGreaterThan(0);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...russian),
+        fc.constantFrom('словно', 'будто', 'точно', 'как'),
+        (noun, how) => {
+          expect(read(`У реки стоял старый дом, ${how} большой ${noun}.`).leftOut).toHaveLength(1);
+        },
+      ),
+    );
+  });
+});
+
+describe('the words of a scene', () => {
+  test('are found whether written apart, joined or with a hyphen', () => {
+    for (const word of ['bedroom', 'bed-room', 'bed room'])
+      expect(read(`She was in her ${word}.`).place?.value).toBe('bedroom');
+    expect(read('They stood in the courtyard.').place?.value).toBe('yard');
+    expect(read('Гости танцевали на балу.').place?.value).toBe('ballroom');
+  });
+
+  test('are not those that only look alike', () => {
+    expect(things('The sun rose over the field.')).not.toContain('rose');
+    expect(things('The house stood well on rising ground.')).not.toContain('well');
+    expect(things('Он уже ушел из сада.')).not.toContain('snake');
+    expect(things('Mr. Wood came in.')).toEqual([]);
+    expect(read('There was a window in the hall of the old house.').people).toEqual([]);
+  });
+
+  test('lie in the passage, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (noise) => {
+        const text = `${noise} A red house by the river. ${noise}`;
+        const scene = read(text);
+        for (const { words } of [...scene.things, ...scene.people])
+          for (const { start, end } of words) {
+            expect(start).toBeGreaterThanOrEqual(0);
+            expect(end).toBeLessThanOrEqual(text.length);
+            expect(end).toBeGreaterThan(start);
+          }
+      }),
+    );
+  });
+
+  test('take no more than linear time', () => {
+    const time = (times: number): number => {
+      const input = { text: 'like a sea of '.repeat(140), around: 'как море людей, '.repeat(times) };
+      const started = performance.now();
+      for (let i = 0; i < 10; i++) read(input.text, { around: input.around });
+      return performance.now() - started;
+    };
+    time(400); // warms up
+    // Texts around a passage are cut, so that forty times as much takes hardly longer.
+    expect(time(16_000)).toBeLessThan(12 * time(400) + 200);
+  });
+});
+
+describe('colours', () => {
+  test('belong to the noun that they stand before', () => {
+    const [person] = read('A woman in a red dress stood by the white house.', { type: 'character' }).people;
+    expect(person?.clothes?.value).toEqual({ kind: 'dress', colour: '#b23a2e' });
+    const house = read('A white house by the river.').things.find(({ what }) => what === 'house');
+    expect(house?.colour).toBe('#f1ece0');
+    expect(read('У реки стоял белый дом.').things.find(({ what }) => what === 'house')?.colour).toBe(
+      '#f1ece0',
+    );
+  });
+
+  test('are dropped rather than misplaced', () => {
+    expect(read('The green sun shone.').things.find(({ what }) => what === 'sun')?.colour).toBeUndefined();
+    const river = read('У реки стояли две женщины в красных платьях.').things.find(
+      ({ what }) => what === 'river',
+    );
+    expect(river?.colour).toBeUndefined();
+  });
+
+  test('clothe somebody who is "in black"', () => {
+    expect(describeOne('She was clad in black, and stood still.').clothes?.value.colour).toBe('#26242b');
+    expect(describeOne('Она была в белом.').clothes?.value.colour).toBe('#f1ece0');
+  });
+
+  test('may follow their noun in Russian', () => {
+    expect(describeOne('У него была бородка рыжая, жидкая.').beard?.value.colour).toBe('#b0602e');
+  });
+});
+
+describe('hour, season and weather', () => {
+  test.each([
+    ['It was one in the morning; the rain pattered against the panes of my room.', 'night'],
+    ['Солнце садилось. Мы ехали по дороге.', 'sunset'],
+    ['The sun was setting behind the hill.', 'sunset'],
+    ['Была лунная ночь.', 'night'],
+    ['It was early morning in the garden.', 'dawn'],
+  ])('%s', (text, time) => {
+    expect(read(text).time?.value).toBe(time);
+  });
+
+  test('are left open where the passage does not say', () => {
+    const scene = read('An old house stood by the road.');
+    expect([scene.time, scene.season, scene.weather]).toEqual([null, null, null]);
+    expect(read('Snowy white eggs lay in the nest.').season).toBeNull();
+  });
+
+  test('come from the text before the passage with less certainty', () => {
+    const { season, time } = read('The house stood by the road.', {
+      around: 'It was a frosty winter. The evening came.',
+    });
+    expect(season).toMatchObject({ value: 'winter', source: 'chapter', words: [] });
+    expect(time).toMatchObject({ value: 'dusk', source: 'chapter' });
+    expect(season!.certainty).toBeLessThan(1);
+  });
+});
+
+describe('people', () => {
+  test.each([
+    ['Three men sat in the tavern.', ['man'], 3],
+    ['Two young women walked in the garden.', ['woman'], 2],
+    ['Четыре солдата стояли у костра.', ['man'], 4],
+    ['У ворот стояли две старухи.', ['woman'], 2],
+    ['A lady and a gentleman stood on the terrace.', ['woman', 'man'], 1],
+    ['An empty field.', [], 0],
+    ['There was no man in the street.', [], 0],
+    ['The captain had said so.', [], 0],
+  ])('%s', (text, sexes, count) => {
+    const { people } = read(text);
+    expect(people.map(({ sex }) => sex)).toEqual(sexes);
+    if (people[0]) expect(people[0].count).toBe(count);
+  });
+
+  test('are described by what can be seen of them', () => {
+    const man = describeOne(
+      'A very tall, stooping old man in a long green coat, with a white beard and a peaked cap.',
+    );
+    expect(man).toMatchObject({ age: 'old', sex: 'man', build: 'tall', isStooped: true });
+    expect(man.clothes?.value).toEqual({ kind: 'coat', colour: '#55793f' });
+    expect(man.beard?.value.cut).toBe('full');
+    expect(man.hat?.value.kind).toBe('officer cap');
+  });
+
+  test('keep what the book has told of them where the passage is silent', () => {
+    const entity = { id: 'e7', name: 'Anna', kind: 'character', attributes: [{ kind: 'hair', value: 'black curls' }, { kind: 'clothes', value: 'a blue dress' }] } as const; // prettier-ignore
+    const plain = describeOne('She came in and sat down.', { entity });
+    expect(plain.id).toBe('book/e7');
+    expect(plain.hair).toMatchObject({ source: 'book', value: { cut: 'curls' } });
+    const changed = describeOne('She came in, in a red dress.', { entity });
+    expect(changed.clothes).toMatchObject({ source: 'passage', value: { colour: '#b23a2e' } });
+  });
+
+  test('an old coat makes nobody old', () => {
+    expect(describeOne('A boy in an old coat.').age).toBe('child');
+    expect(describeOne('A woman in an old dress.').age).toBeUndefined();
+  });
+});
+
+describe('the subject', () => {
+  test('is the one thing that the passage makes most of', () => {
+    const scene = read(
+      'A great old castle stood above the river; the castle was dark, and there was a tree.',
+    );
+    expect(scene.subject).toEqual({ kind: 'thing', index: 0 });
+    expect(scene.things[0]?.what).toBe('castle');
+  });
+
+  test('is missing, and the picture an ornament, where nothing can be seen', () => {
+    expect(read('It seemed to him that nothing would ever change.').isSilent).toBe(true);
+    expect(read('Все это было давно.').isSilent).toBe(true);
+    expect(read('A white house stood by the river.').isSilent).toBe(false);
+  });
+});

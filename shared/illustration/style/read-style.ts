@@ -1,0 +1,64 @@
+import type { Mood, Time } from '../scene.ts';
+import { MOOD_WORDS, TIME_WORDS } from '../reading/lexicon/air.ts';
+import { COLOUR_WORDS } from '../reading/lexicon/colours.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { createIndex } from '../reading/word-index.ts';
+import type { StyleName } from './styles.ts';
+
+export interface RequestedStyle {
+  style: StyleName;
+  time: Time | null;
+  mood: Mood | null;
+  /** Colours asked for, "#rrggbb", at most three. */
+  tint: readonly string[];
+  /** What was understood, in words; null where nothing was. */
+  applied: string | null;
+}
+
+/** How readers name a style, and artists who stand for one. */
+const STYLE_WORDS = createIndex<StyleName>({
+  theatre: ['silhouette|shadow theatre|theatre', 'силуэт|театр теней'],
+  watercolor: ['watercolor|watercolour|aquarelle|=turner', 'акварель|=акварелью|=тернер'],
+  gouache: ['gouache|oil|oil painting|painting|=monet|=levitan|van gogh', 'гуашь|=гуашью|=масло|=маслом|живопись|=моне|=левитан|ван гог'],
+  ink: ['ink|pen and ink|line drawing|sketch|doodle', '=тушь|=тушью|=туши|=перо|=пером|набросок|=чернила'],
+  woodcut: ['woodcut|linocut|wood cut', 'ксилография|линогравюра|лубок'],
+  papercut: ['paper cut|papercut|cut paper|collage|=matisse', 'аппликация|коллаж|=матисс'],
+  pastel: ['pastel|chalk|=degas', 'пастель|=пастелью|=мелом|=дега'],
+  noir: ['noir|black and white|film noir|monochrome', 'нуар|черно белый|черно белое|черно белая'],
+  engraving: ['engraving|etching|wood engraving|=dore|=durer', 'гравюра|офорт|=доре|=дюрер'],
+  storybook: ['storybook|story book|fairy tale|cartoon|picture book|=bilibin|=disney', 'сказка|сказочный|=билибин|детская книга|мультфильм'],
+  'ukiyo-e': ['ukiyo e|ukiyo|japanese|=hokusai|=hiroshige', 'японский|=хокусай|=хиросигэ'],
+  sepia: ['sepia|old photograph|vintage|daguerreotype', 'сепия|старая фотография|винтаж|дагерротип'],
+  charcoal: ['charcoal|pencil|graphite', '=уголь|=углем|карандаш'],
+  'e-ink': ['e ink|for print', '=для печати'],
+}); // prettier-ignore
+const MOODS = createIndex(MOOD_WORDS);
+const TIMES = createIndex(TIME_WORDS);
+const COLOURS = createIndex(COLOUR_WORDS);
+
+const PROMPT_MAX_CHARS = 400;
+const MOOD_NAMES: Readonly<Record<Mood, string>> = { neutral: 'plain', dread: 'dark', sorrow: 'melancholy', joy: 'bright', calm: 'calm' }; // prettier-ignore
+
+/** The reader's own words about the style; words that are not known change nothing. */
+export function readStyle(prompt: string | null): RequestedStyle {
+  const text = (prompt ?? '').slice(0, PROMPT_MAX_CHARS);
+  const tokens = tokensOf(text);
+  const style = STYLE_WORDS.find(tokens)[0]?.value ?? null;
+  const mood = /(?<!\p{L})(?:dark|мрачн\p{L}*|темн\p{L}*)(?!\p{L})/iu.test(text) ? 'dread' : (MOODS.find(tokens)[0]?.value ?? null); // prettier-ignore
+  const time = TIMES.find(tokens)[0]?.value ?? null;
+  // "Black and white" is a style and no colour.
+  const colours = style === 'noir' ? [] : COLOURS.find(tokens).slice(0, 3);
+  const words = [
+    style,
+    mood && `${MOOD_NAMES[mood]} mood`,
+    time && (time === 'day' ? 'daylight' : time),
+    colours.length > 0 && `colours: ${colours.map(({ from, to }) => tokens.slice(from, to).map(({ word }) => word).join(' ')).join(', ')}`, // prettier-ignore
+  ].filter((each): each is string => Boolean(each));
+  return {
+    style: style ?? 'theatre',
+    time,
+    mood,
+    tint: [...new Set(colours.map(({ value }) => value))],
+    applied: words.length > 0 ? words.join(', ') : null,
+  };
+}
