@@ -18,7 +18,6 @@ const vendors = (allowed = []) =>
     'graphile-worker': 'graphile-worker',
     'pg-listen': 'pg-listen',
     sharp: 'sharp',
-    '@resvg/resvg-js': 'resvg',
     'wink-nlp': 'wink',
     az: 'az',
     epubjs: 'epubjs',

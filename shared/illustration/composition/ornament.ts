@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import { ellipse, limb, outline, placed, stroke, type Path, type Point } from '../drawing/path.ts';
-import { umbel } from '../motifs/trees.ts';
+import { umbel } from '../motifs/plants.ts';
 import { createCanvas, filled, WIDTH, type Composition } from './canvas.ts';
 import type { Series } from './palette.ts';
 

@@ -2,7 +2,6 @@ import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { limb, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
-import { grass as tuft, umbel, drawTree } from '../motifs/trees.ts';
 import type { Scene, SceneThing, Words } from '../scene.ts';
 import {
   boxOf,
@@ -529,12 +528,14 @@ function frameShapes(
   switch (kind) {
     case 'tree': {
       const isBare = scene.season?.value === 'winter' || random.chance(0.3);
-      const tree = isBare ? 'bare' : scene.region === 'east' && random.chance(0.45) ? 'birch' : 'leafy';
-      return shapesOf(
-        drawTree(tree, 9, random),
-        { x, y: foot, scale: random.between(50, 62), isFlipped: x > 512 },
-        looks,
-      );
+      const name = isBare
+        ? 'bare tree'
+        : scene.region === 'east' && random.chance(0.45)
+          ? 'birch tree'
+          : 'leafy tree';
+      const tree = MOTIFS.get(name)!;
+      const scale = random.between(430, 540) / tree.height;
+      return shapesOf(tree.draw(random, {}), { x, y: foot, scale, isFlipped: x > 512 }, looks);
     }
     case 'bough': {
       const shapes: Path[number][] = [];
@@ -561,11 +562,10 @@ function frameShapes(
       return [filled(ink, ...shapes)];
     }
     case 'umbels': {
-      const shapes: Shape[] = [filled(ink, ...tuft(-3, 3, 0.8, random).map((ring) => ring.map((v, i) => (i % 2 ? foot + v * 60 : x + v * 34))))]; // prettier-ignore
-      for (let i = 0; i < 5; i++) {
-        const scale = random.between(80, 118);
-        shapes.push(filled(ink, ...umbel(random.between(0.9, 1.6), random).map((ring) => ring.map((v, k) => (k % 2 ? foot + v * scale : x - 70 + i * 36 + v * scale))))); // prettier-ignore
-      }
+      const shapes: Shape[] = [filled(ink, ...land.blades(random, () => foot, 44, 60, x - 100, x + 100))];
+      const umbel = MOTIFS.get('umbel')!;
+      for (let i = 0; i < 5; i++)
+        shapes.push(...shapesOf(umbel.draw(random, {}), { x: x - 72 + i * 37, y: foot, scale: random.between(66, 124) }, looks)); // prettier-ignore
       return shapes;
     }
     case 'reeds':

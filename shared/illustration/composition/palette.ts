@@ -1,4 +1,4 @@
-import { desaturate, mix } from '../drawing/colour.ts';
+import { desaturate, luminance, mix } from '../drawing/colour.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Material } from '../motifs/motif.ts';
 import type { Mood, Scene, Season, Time, Weather } from '../scene.ts';
@@ -153,7 +153,8 @@ export function looksAt(
   // prettier-ignore
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
-  const own = body ? mix(base, mix(body, base, depth * 0.5), 0.62) : base;
+  // Of something white before a bright sky a shimmer is enough.
+  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.36 : 0.62) : base;
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
@@ -161,7 +162,7 @@ export function looksAt(
     skin: base,
     hair: hair ? mix(base, hair, 0.55) : base,
     hat: hat ? mix(base, hat, 0.6) : base,
-    white: mix(mix('#f3e7cd', base, 0.16 + depth * 0.6), palette.light, 0.16),
+    white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
     dress: dyed(dress, 0.5),
     light: palette.isDark ? mix('#ffd98a', base, depth * 0.3) : mix(palette.light, base, 0.25 + depth * 0.4),
     accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),

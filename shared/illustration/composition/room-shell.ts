@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
-import { drawTree } from '../motifs/trees.ts';
+import { MOTIFS } from '../motifs/library.ts';
 import { rolling, landBelow } from './land.ts';
 import type { Place, Scene } from '../scene.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from './canvas.ts';
@@ -233,10 +233,11 @@ export function drawWindow(
   const isSnowy = scene.season?.value === 'winter';
   const ground = rolling(random, y - height * 0.12, height * 0.08, width * 0.8);
   panes.push(filled(isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(outside.ink, outside.haze, 0.45), ...clipped(landBelow(ground, 6), left, top, width, height))); // prettier-ignore
-  const treeParts = drawTree(isSnowy || random.chance(0.5) ? 'bare' : 'leafy', 3, random);
+  const tree = MOTIFS.get(isSnowy || random.chance(0.5) ? 'bare tree' : 'leafy tree')!;
+  const treeParts = tree.draw(random, {});
   for (const shape of shapesOf(
     treeParts,
-    { x: left + width * 0.66, y: y - height * 0.08, scale: (height * 0.62) / 3 },
+    { x: left + width * 0.66, y: y - height * 0.08, scale: (height * 0.62) / tree.height },
     looksAt(outside, 0.35),
   ))
     // prettier-ignore
