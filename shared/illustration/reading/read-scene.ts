@@ -1,4 +1,5 @@
-import { MOTIF_NAMES, type Words as Names } from '../motifs/names.ts';
+import { MOTIF_NAMES } from '../motifs/names.ts';
+import type { Words as Names } from '../motifs/motif.ts';
 import {
   INSIDE, type Known, type LeftOut, type Lit, type Place, type ReadingInput, type Scene, type SceneThing, type Source, type SubjectRef, type Time, type Weather, type Words,
 } from '../scene.ts'; // prettier-ignore

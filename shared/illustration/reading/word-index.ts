@@ -1,5 +1,5 @@
 import { formsOf } from '../motifs/word-forms.ts';
-import type { Words } from '../motifs/names.ts';
+import type { Words } from '../motifs/motif.ts';
 import type { Token } from './tokens.ts';
 
 /** A value with the words for it, English and Russian, as in `motifs/names.ts`. */
