@@ -1,12 +1,12 @@
 /**
  * How often books name what can be drawn: which motifs are worth drawing next.
  *
- *   npm run motifs:count -- FOLDER [--out docs/motifs.md]
+ *   npm run motifs:count -- FOLDER|FILE… [--out docs/motifs.md]
  *
- * Reads every EPUB and FB2 of the folder that holds a novel's worth of English or Russian text. A thing named in a metaphor
+ * Reads every EPUB and FB2 named or in a folder named that holds a novel's worth of English or Russian text. A thing named in a metaphor
  * counts too: the figures say what to draw first, not how often it will be drawn.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nodeCodec } from '#server/files/node-codec.ts';
@@ -23,9 +23,8 @@ const NOVEL_WORDS = 20_000;
 const PER = 100_000;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
-const folder = positionals[0];
-if (folder === undefined) {
-  process.stderr.write('Name a folder of books: npm run motifs:count -- FOLDER [--out FILE]\n');
+if (positionals.length === 0) {
+  process.stderr.write('Name a folder or files: npm run motifs:count -- FOLDER|FILE… [--out FILE]\n');
   process.exit(2);
 }
 
@@ -43,9 +42,12 @@ for (const [name, words] of concepts) {
   }
 }
 
-const novels = readdirSync(folder)
+const novels = positionals
+  .flatMap((name) =>
+    statSync(name).isDirectory() ? readdirSync(name).map((file) => path.join(name, file)) : [name],
+  )
   .filter((file) => /\.(?:epub|fb2)$/u.test(file))
-  .flatMap((file) => readNovel(path.join(folder, file)));
+  .flatMap(readNovel);
 const report = table(novels.map(count));
 if (values.out) writeFileSync(values.out, report);
 else process.stdout.write(report);

@@ -2,11 +2,11 @@
  * Contact sheets for review by eye: every place at every time of day, weathers and seasons, every style on a place, a
  * person and a room, and passages of one's own.
  *
- *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl | --motifs]
+ *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl | --motifs [--only NAME,NAME]]
  *
  * Writes DIR/index.html and one JPEG per picture. Lines of FILE are {"text","type"}; without FILE the labelled chapters
  * of $VIGNETTE_CORPUS/extraction/dev are used where they exist: 24 passages, spread over all of them. With --motifs there
- * is one sheet, of every motif by day and by night.
+ * is one sheet, of every motif or those named, by day and by night.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,7 +15,8 @@ import { parseArgs } from 'node:util';
 import { drawLayer, HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { placed, rectangle } from '#shared/illustration/drawing/path.ts';
 import { seeded } from '#shared/illustration/drawing/seeded.ts';
-import { MOTIFS, type Motif } from '#shared/illustration/motifs/library.ts';
+import { MOTIFS } from '#shared/illustration/motifs/library.ts';
+import type { Material, Motif } from '#shared/illustration/motifs/motif.ts';
 import { encodePixels } from '#server/files/vendor-sharp.ts';
 import { PLACES, TIMES, type Time } from '#shared/illustration/scene.ts';
 import { STYLES } from '#shared/illustration/style/styles.ts';
@@ -24,8 +25,18 @@ import type { PaintInput } from '#server/illustration/types.ts';
 
 const PASSAGES = 24;
 
+const SHEET_COLOURS: Readonly<Record<Material, string>> = {
+  ink: '#1a1620', fold: '#968a7a', light: '#ffcd69', white: '#faf4e6', accent: '#963228', dress: '#5a5468', skin: '#debea0',
+  hair: '#463228', hat: '#282230',
+}; // prettier-ignore
+
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, passages: { type: 'string' }, motifs: { type: 'boolean' } },
+  options: {
+    out: { type: 'string' },
+    passages: { type: 'string' },
+    motifs: { type: 'boolean' },
+    only: { type: 'string' },
+  },
 });
 if (!values.out) {
   process.stderr.write('Say where the sheets go: --out DIR\n');
@@ -35,7 +46,9 @@ const out = values.out;
 await mkdir(out, { recursive: true });
 const figures: string[] = [];
 if (values.motifs) {
-  for (const [name, motif] of MOTIFS) await add(name, await drawMotif(name, motif));
+  const wanted = values.only?.split(',') ?? [...MOTIFS.keys()];
+  for (const [name, motif] of MOTIFS)
+    if (wanted.includes(name)) await add(name, await drawMotif(name, motif));
   await writeFile(path.join(out, 'index.html'), page());
   process.exit(0);
 }
@@ -91,22 +104,15 @@ async function add(words: string, jpeg: Uint8Array): Promise<void> {
 }
 
 /** By day on the left, lit on the right. */
-async function drawMotif(name: string, { draw, height }: Motif): Promise<Uint8Array> {
-  const colours = { ink: '#1a1620', fold: '#8f8578', light: '#ffd27a', white: '#d8cdb8' };
+async function drawMotif(name: string, { draw, height, width }: Motif): Promise<Uint8Array> {
+  const scale = Math.min(620 / height, 470 / width);
   const shapes = [false, true].flatMap((isLit, i) => {
     const parts = draw(seeded(name), { isLit });
-    const width = Math.max(
-      ...parts.flatMap((part) =>
-        part.path
-          .flat()
-          .filter((_, k) => k % 2 === 0)
-          .map(Math.abs),
-      ),
-    );
-    const scale = Math.min(620 / height, 230 / width);
+    const xs = parts.flatMap(({ path }) => path.flat().filter((_, k) => k % 2 === 0));
+    const middle = (xs.reduce((a, b) => Math.min(a, b)) + xs.reduce((a, b) => Math.max(a, b))) / 2;
     return parts.map((part) => ({
-      path: placed(part.path, { x: 256 + 512 * i, y: 700, scale }),
-      colour: colours[part.material as keyof typeof colours] ?? colours.ink,
+      path: placed(part.path, { x: 256 + 512 * i - middle * scale, y: 700, scale }),
+      colour: SHEET_COLOURS[part.material],
     }));
   });
   const paper = { path: [rectangle(-1, -1, WIDTH + 2, HEIGHT + 2)], colour: '#e9dcc0' };

@@ -39,8 +39,9 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, stands, anchors =
 
   test('is as tall and as wide as it is said to be', () => {
     for (const { left, right, top } of drawings.map(boundsOf)) {
-      expect(Math.abs(-top / height - 1)).toBeLessThan(Math.min(tolerance, 0.12));
-      expect(Math.abs((right - left) / width - 1)).toBeLessThan(tolerance);
+      const drawn = `drawn ${(-top).toPrecision(3)} m tall and ${(right - left).toPrecision(3)} m wide`;
+      expect(Math.abs(-top / height - 1), drawn).toBeLessThan(Math.min(tolerance, 0.12));
+      expect(Math.abs((right - left) / width - 1), drawn).toBeLessThan(tolerance);
     }
   });
 

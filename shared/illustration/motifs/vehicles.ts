@@ -10,7 +10,7 @@ import {
   type Point,
   type Ring,
 } from '../drawing/path.ts';
-import { fold, ink, onGround, onWater, type Motifs, type Part } from './motif.ts';
+import { fold, ink, lined, onGround, onWater, type Motifs, type Part } from './motif.ts';
 
 /** Carriages, ships and trains from the side, moving to the right, in metres. */
 
@@ -75,6 +75,9 @@ export function cart(): Part[] {
   return [
     ink(...wheel(-0.75, 0.55), ...wheel(0.75, 0.5), polygon([[-1.5, -1.25], [-1.3, -0.72], [1.2, -0.72], [1.4, -1.15], [1.3, -1.15], [1.12, -0.8], [-1.2, -0.8], [-1.4, -1.25]]), ...limb([[1.1, -0.7], [2.8, -1.0]], [0.035, 0.03])),
     ink(outline([[-1.3, -0.95], [-1.2, -1.35], [-0.6, -1.75], [0.2, -1.85], [0.9, -1.6], [1.25, -1.1], [1.1, -0.8], [-1.1, -0.8]])),
+    lined('along', fold(...[-1, -0.6, -0.2, 0.2, 0.6, 0.95].flatMap((x) => [stroke([[x, -1.2], [x * 0.9 + 0.04, -1.42], [x * 0.72, -1.62 + Math.abs(x) * 0.12]], 0.02, true), stroke([[x + 0.16, -0.9], [x + 0.1, -1.06], [x + 0.2, -1.24]], 0.018, true)]))),
+    // Wisps of straw.
+    ink(...[-1.25, -0.9, -0.3, 0.3, 0.8, 1.2].map((x) => stroke([[x * 0.9, -1.62 + Math.abs(x) * 0.3], [x * 1.06, -1.76 + Math.abs(x) * 0.32]], 0.018, true))),
   ]; // prettier-ignore
 }
 
