@@ -33,7 +33,7 @@ const daisy = (x: number, y: number, size: number): Path =>
 export const PLANTS: Motifs = {
   grass: onGround(0.4, 3.1, (random) => [lined('along', ink(...grass(-1.5, 1.5, 0.4, random)))]),
   umbel: onGround(1.45, 0.47, (random) => [lined('along', ink(...umbel(1.2, random)))]),
-  wheat: onGround(1.1, 2.14, wheat, { beside: ['scythe', 'sheaf'] }),
+  wheat: onGround(1.18, 2.16, wheat, { beside: ['scythe', 'sheaf'] }),
   reeds: onWater(1.77, 1.82, reeds, { beside: ['duck', 'rowing boat', 'willow tree'] }),
   'meadow flowers': onGround(0.58, 1.45, meadow),
   rose: onTable(0.36, 0.15, () => [
@@ -146,22 +146,34 @@ function frond(turn: number, length: number): Path {
 
 function wheat(random: Random): Part[] {
   const ears: Ring[] = [];
-  const stalks = Array.from({ length: 26 }, (_, i) => {
-    const x = -96 + i * 7.7 + random.between(-3, 3);
-    const [tall, lean] = [random.between(78, 100), random.between(-6, 12)];
-    for (let k = 0; k < 6; k++) {
-      const [ex, ey] = [x + lean + k * 0.8, tall - 8 + k * 2.6];
-      ears.push(
-        flat(`${ex},${ey} ${ex - 3},${ey + 3.6} ${ex},${ey + 5}`),
-        flat(`${ex},${ey} ${ex + 3.6},${ey + 3.2} ${ex},${ey + 5}`),
-      );
+  const stalks = Array.from({ length: 24 }, (_, i) => {
+    const x = -98 + i * 8 + random.between(-3, 3);
+    const [tall, lean] = [random.between(74, 92), random.between(3, 13)];
+    // The heavy ear bends the stalk over; its beard goes on beyond.
+    const along = (share: number) => [x + lean + share * 13, tall + 15 * Math.sin(share * 1.9)] as const;
+    for (let k = 0; k < 7; k++) {
+      const [[ax, ay], [bx, by]] = [along(k / 7), along((k + 1) / 7)];
+      const [dx, dy] = [bx - ax, by - ay];
+      const length = Math.hypot(dx, dy);
+      const [nx, ny] = [(-dy / length) * 2.7, (dx / length) * 2.7];
+      for (const side of [-1, 1]) {
+        ears.push(
+          shape(
+            `${ax},${ay}! ${ax + dx * 0.6 + nx * side},${ay + dy * 0.6 + ny * side} ${ax + dx * 1.7 + nx * side * 0.5},${ay + dy * 1.7 + ny * side * 0.5}!`,
+          ),
+        );
+        ears.push(
+          line(`${bx},${by} ${bx + dx * 4 + nx * side * 2.2},${by + dy * 4 + ny * side * 2.2}`, 0.24),
+        );
+      }
     }
-    ears.push(line(`${x + lean + 4},${tall + 6} ${x + lean + 7},${Math.min(110, tall + 14)}`, 0.3));
-    return line(`${x},0 ${x + lean * 0.3},${tall * 0.5} ${x + lean},${tall}`, 0.8);
+    return line(`${x},0 ${x + lean * 0.2},${tall * 0.5} ${x + lean},${tall}`, 0.7);
   });
-  const blades = Array.from({ length: 16 }, () => {
-    const [x, side] = [random.between(-96, 90), random.chance(0.5) ? 1 : -1];
-    return shape(`${x},20! ${x + side * 8},${46} ${x + side * 18},${44}! ${x + side * 8},40`);
+  const blades = Array.from({ length: 9 }, () => {
+    const [x, side, y] = [random.between(-96, 90), random.chance(0.5) ? 1 : -1, random.between(14, 34)];
+    return shape(
+      `${x},${y}! ${x + side * 7},${y + 20} ${x + side * 19},${y + 14}! ${x + side * 7},${y + 15}`,
+    );
   });
   return [lined('along', ink(...stalks, ...blades, ...ears))];
 }
