@@ -52,7 +52,7 @@ export const CHURCHES: Motifs = {
     ink(flat('-19,0 -18,32 18,32 19,0'), flat('-23,31 0,56 23,31'), ...onion(0, 48, 7.6), flat('-8,30 8,30 8,36 0,44 -8,36')),
     pane(options.isLit, arched(0, 10, 8, 18)),
     ink(line('0,10 0,28', 0.6), line('-4,19 4,19', 0.6)),
-    light(...(options.isLit ? [disc(0, 38, 1)] : [disc(0, 38, 0.01)])),
+    pane(options.isLit, disc(0, 38, 1)),
     fold(cut('-18,34 0,52 18,34', 0.4), line('-18,8 -5,8', 0.3), line('5,8 18,8', 0.3), line('-18,16 -5,16', 0.3), line('5,16 18,16', 0.3), line('-18,24 -5,24', 0.3), line('5,24 18,24', 0.3)),
   ], { anchors: door(0, 8), beside: ['fir tree', 'wayside cross'] }),
   monastery: onGround(19, 46, (random, options) => [

@@ -25,7 +25,7 @@ const glass = ({ isLit }: MotifOptions, left: number, foot: number, width: numbe
 export const OPENINGS: Motifs = {
   door: onGround(2.26, 1.36, () => [
     ink(flat('-62,0 -62,216 62,216 62,0'), shape('-68,214! 68,214! 66,222 60,226! -60,226! -66,222'), flat('-66,3 66,3 66,0 -66,0')),
-    fold(flat('-50,3 -50,204 50,204 50,3'), ),
+    fold(flat('-50,3 -50,204 50,204 50,3')),
     ink(flat('-48,3 -48,202 48,202 48,3')),
     fold(...[-25, 25].flatMap((x) => [box(x - 15, 118, 30, 70), box(x - 15, 66, 30, 40), box(x - 15, 14, 30, 42)])),
     ink(...[-25, 25].flatMap((x) => [box(x - 13.4, 119.6, 26.8, 66.8), box(x - 13.4, 67.6, 26.8, 36.8), box(x - 13.4, 15.6, 26.8, 38.8)])),

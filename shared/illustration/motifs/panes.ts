@@ -3,7 +3,7 @@ import { ink, pane, type MotifOptions, type Part } from './motif.ts';
 import { pen } from './pen.ts';
 
 /** Windows and doors of buildings, in decimetres. */
-const { box, flat, line, shape } = pen(0.1);
+const { box, flat, shape } = pen(0.1);
 
 /** One of the windows of a house: at night a lamp shines behind some of them. */
 export const isShining = (random: Random, { isLit = false }: MotifOptions): boolean =>
@@ -63,5 +63,3 @@ export const stack = (x: number, y: number, width: number, height: number, pots 
   box(x - width * 0.58, y + height - width * 0.2, width * 1.16, width * 0.2),
   ...Array.from({ length: pots }, (_, i) => box(x - width * 0.4 + (i * width * 0.8) / pots + width * 0.06, y + height, (width * 0.8) / pots - width * 0.12, width * 0.34)), // prettier-ignore
 ];
-
-export const seam = (text: string, width = 0.5) => line(text, width);
