@@ -53,6 +53,8 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   drawWall(canvas, palette, kind);
   if (room.window) drawWindow(canvas, palette, kind, scene, series, room.window);
   const template = arrange(room);
+  // Nothing hangs behind a head.
+  for (const x of template.heads) room.wall.block(x - 64, x + 64);
   drawWallThings(room);
   drawFloor(canvas, palette, kind, light);
   if (room.window && source === 'window') beam(canvas, palette, room.window, -150);
@@ -138,6 +140,8 @@ function windowOf(
 
 interface Arrangement {
   name: string;
+  /** Where heads will be, in pixels from the left. */
+  heads: readonly number[];
   /** Draws the furniture and people of the foreground, after wall and floor. */
   draw: () => void;
 }
@@ -148,19 +152,25 @@ function arrange(room: Room): Arrangement {
   const names = new Set(scene.things.map(({ what }) => what));
   const postures = new Set(scene.people.map(({ posture }) => posture?.value));
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
-  if (postures.has('lie') || postures.has('sleep')) return { name: 'bed', draw: () => drawSickBed(room) };
-  if (scene.people.length === 0) return { name: 'empty', draw: () => drawEmptyRoom(room) };
-  if (isMany) return { name: 'company', draw: () => drawStanding(room) };
-  if (names.has('piano') || postures.has('play')) return { name: 'piano', draw: () => drawAtPiano(room) };
-  if (source === 'fire') return { name: 'fire', draw: () => drawByFire(room) };
+  if (postures.has('lie') || postures.has('sleep'))
+    return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
+  if (scene.people.length === 0) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
+  if (isMany) return { name: 'company', heads: [], draw: () => drawStanding(room) };
+  if (names.has('piano') || postures.has('play'))
+    return { name: 'piano', heads: [300, 782], draw: () => drawAtPiano(room) };
+  if (source === 'fire') return { name: 'fire', heads: [430], draw: () => drawByFire(room) };
   const seated = [...postures].some(
     (posture) => posture && ['sit', 'read', 'write', 'eat', 'work'].includes(posture),
   );
   const hasTable = ['table', 'laid table', 'desk', 'writing table', 'samovar', 'dinner', 'tea'].some((what) => names.has(what)); // prettier-ignore
   if (seated || (hasTable && !postures.has('stand') && !postures.has('walk')))
-    return { name: 'table', draw: () => drawAtTable(room) };
-  if (scene.people.length === 1 && source === 'window' && (postures.has('look out') || names.has('window'))) return { name: 'window', draw: () => drawAtWindow(room) }; // prettier-ignore
-  return { name: 'standing', draw: () => drawStanding(room) };
+    return { name: 'table', heads: [room.light.x - 230, room.light.x + 230], draw: () => drawAtTable(room) };
+  if (scene.people.length === 1 && source === 'window' && (postures.has('look out') || names.has('window'))) return { name: 'window', heads: [], draw: () => drawAtWindow(room) }; // prettier-ignore
+  return {
+    name: 'standing',
+    heads: scene.people.length === 1 ? [420] : [room.light.x - 190, room.light.x - 90],
+    draw: () => drawStanding(room),
+  };
 }
 
 const SHADOW = { blur: 3, distance: 8 } as const;

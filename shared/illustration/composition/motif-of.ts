@@ -167,6 +167,15 @@ export const ONLY_INSIDE: ReadonlySet<string> = new Set([
   'carpet', 'chandelier', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
 ]); // prettier-ignore
 
+/** Parts of buildings, which stand nowhere by themselves unless the passage is about them. */
+export const PARTS: ReadonlySet<string> = new Set([
+  'chimney', 'roofs', 'porch', 'balcony', 'column', 'archway', 'steps', 'stone wall', 'iron railings', 'curtained window', 'branch', 'leaf', 'log', 'ivy on a wall',
+  'staircase', 'cobweb', 'net', 'chain', 'rope', 'shop sign',
+]); // prettier-ignore
+
+/** What horses draw. */
+export const DRAWN_BY_HORSES: ReadonlySet<string> = new Set(['coach', 'carriage', 'cab', 'cart', 'wagon', 'sledge', 'plough']); // prettier-ignore
+
 /** Concepts that the sky, the land or the room draws itself. */
 export const IN_THE_AIR: ReadonlySet<string> = new Set([
   'sun', 'moon', 'crescent', 'stars', 'star', 'cloud', 'clouds', 'sky', 'fog', 'mist', 'rain', 'snow', 'lightning', 'wind', 'sunset', 'dawn', 'rainbow', 'moonlight', 'sunlight',

@@ -1,7 +1,8 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
-import { limb, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
+import { limb, outline, placed, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
+import type { Part } from '../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../scene.ts';
 import {
   boxOf,
@@ -20,7 +21,7 @@ import {
 import { looksOf } from './backdrop.ts';
 import { figureOf, headOf, type Figure } from './figures.ts';
 import * as land from './land.ts';
-import { IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE } from './motif-of.ts';
+import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
 import { looksAt, skyPalette, toneAt, type Palette, type Series } from './palette.ts';
 import { birds, drawFalling, drawSky, lightning, type Heaven } from './sky.ts';
 import { drawStreet } from './street.ts';
@@ -54,6 +55,8 @@ interface Stage {
   heaven: Heaven;
   near: Row;
   middle: Row;
+  /** Horses that draw something, and are placed with it. */
+  harnessed: Set<SceneThing>;
   /** What stands at each distance, until it is drawn. */
   standing: { shapes: Shape[]; scale: number; isPerson?: boolean }[];
 }
@@ -65,7 +68,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   const terrain = terrainOf(scene);
   const view = viewOf(scene, terrain, canvas);
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [] }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], harnessed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   noteAir(stage);
@@ -359,6 +362,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   )
     return false;
   const { motif } = found;
+  if (PARTS.has(found.name) && !isSubject) return false;
+  if (stage.harnessed.has(thing)) return true;
   if (motif.stands === 'sky') {
     birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
     canvas.note(thing.what, thing.words);
@@ -383,7 +388,13 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   let shown = 0;
   for (let i = 0; i < count; i++) {
     const size = scale * (i === 0 ? 1 : canvas.random.between(0.62, 0.9));
-    const parts = motif.draw(canvas.random, { isLit: palette.isDark || thing.qualities.includes('lit') });
+    const own = motif.draw(canvas.random, { isLit: palette.isDark || thing.qualities.includes('lit') });
+    const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
+    const parts = horse ? harnessed(own, horse, thing, canvas.random) : own;
+    if (horse) {
+      stage.harnessed.add(horse);
+      canvas.note(horse.what, horse.words);
+    }
     const box = boxOf(parts);
     const row = isNear ? near : middle;
     const x = row.take(isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
@@ -396,6 +407,36 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   }
   if (shown > 0) canvas.note(thing.what, thing.words);
   return shown > 0;
+}
+
+/** The horse of the passage that draws a carriage of the passage. */
+const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, name: string): SceneThing | null =>
+  (DRAWN_BY_HORSES.has(name) && !taken.has(thing) && scene.things.find(({ what }) => what === 'horse')) ||
+  null;
+
+/** A carriage with its horse before it, both facing right; a second horse, where there are more, a little behind. */
+function harnessed(
+  carriage: readonly Part[],
+  horse: SceneThing,
+  thing: SceneThing,
+  random: Canvas['random'],
+): Part[] {
+  const isMoving = [...thing.qualities, ...horse.qualities].some(
+    (quality) => quality === 'moving' || quality === 'galloping',
+  );
+  const motif = MOTIFS.get(isMoving ? 'horse trotting' : 'horse standing')!;
+  const { right } = boxOf(carriage);
+  // The shafts reach along its sides.
+  const at = (x: number, y: number): Part[] =>
+    motif
+      .draw(random, {})
+      .map((part) => ({
+        ...part,
+        path: placed(part.path, { x: x - boxOf(motif.draw(random, {})).left, y }),
+      }));
+  const near = at(right - 1.5, 0);
+  const isPair = horse.count !== undefined && horse.count !== 1;
+  return [...(isPair ? at(right - 0.9, -0.06) : []), ...carriage, ...near];
 }
 
 /** What a place is known by, where the passage has not named it already. */

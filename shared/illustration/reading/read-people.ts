@@ -236,7 +236,9 @@ function dress(
   const clad = cladIn(tokens, scopes, isOwn);
   if (clad && !person.clothes?.value.colour) person.clothes = say({ kind: person.clothes?.value.kind ?? (person.sex === 'woman' ? 'dress' : 'frock coat'), colour: clad.value }, clad); // prettier-ignore
   person.wears = [...person.wears, ...own(WORN.find(tokens)).map((found) => say(found.value, found))];
-  const posture = own(POSTURES.find(tokens)).find(({ value }) => value !== 'stand' && value !== 'look out') ?? own(POSTURES.find(tokens))[0]; // prettier-ignore
+  const postures = own(POSTURES.find(tokens)).filter(({ from }) => BODY.find(tokens.slice(Math.max(0, from - 5), from)).length === 0); // prettier-ignore
+  const posture =
+    postures.find(({ value }) => value !== 'stand' && value !== 'look out') ?? postures[0]; // prettier-ignore
   if (posture) person.posture = say(posture.value, posture);
   for (const found of own(HOLDABLE.find(tokens))) {
     const { clause } = tokens[found.from]!;

@@ -7,7 +7,7 @@ import { LIGHT_WORDS, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from
 import { HEAVENLY } from './lexicon/colours.ts';
 import { NATURE, NO_THINGS } from './lexicon/nature.ts';
 import { HINTS, PLACE_WORDS } from './lexicon/places.ts';
-import { GARMENT_WORDS, HEADWEAR_WORDS } from './lexicon/people.ts';
+import { GARMENT_WORDS, HEADWEAR_WORDS, WORN_WORDS } from './lexicon/people.ts';
 import { COLOURS, colourBefore, NUMBERS, readPeople } from './read-people.ts';
 import { scopesOf, type Scopes } from './scope.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -25,7 +25,9 @@ const WEATHERS = createIndex(WEATHER_WORDS);
 const SEASONS = createIndex(SEASON_WORDS);
 const LIGHTS = createIndex(LIGHT_WORDS);
 const MOODS = createIndex(MOOD_WORDS);
-const CLOTHES = createIndex<string>(GARMENT_WORDS, HEADWEAR_WORDS);
+const CLOTHES = createIndex<string>(GARMENT_WORDS, HEADWEAR_WORDS, WORN_WORDS);
+/** Motifs of what is worn or carried about one; drawn by themselves only where the passage is about them. */
+const WORN_MOTIFS: ReadonlySet<string> = new Set(['boots', 'shoes', 'gloves', 'shawl', 'handkerchief', 'coat', 'dress', 'cap', 'top hat', 'bonnet', 'fur hat', 'ring', 'watch', 'spectacles', 'necklace', 'brooch', 'washing on a line']); // prettier-ignore
 const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
 
 /** @returns what the passage shows; pure, and linear in the length of the text */
@@ -104,7 +106,7 @@ function readThings(
       continue;
     }
     // What is worn is drawn on somebody, unless it is what the passage is about.
-    if (input.type !== 'object' && clothes.has(found.from)) continue;
+    if (input.type !== 'object' && (clothes.has(found.from) || WORN_MOTIFS.has(found.value))) continue;
     const before = things.get(found.value);
     const said = colourBefore(tokens, found);
     const colour = heavenly(found.value, said);

@@ -14,7 +14,7 @@ export const WEATHER_WORDS: Entries<Weather> = {
   fog: ['fog|=foggy|mist|=misty', 'туман|туманный|мгла'],
   rain: ['rain|=rainy|=raining|drizzle|downpour|=rained', '=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый'],
   blizzard: ['blizzard|snowstorm|snow storm', 'метель|вьюга|пурга|буран'],
-  snow: ['snowfall|snowflake|=snowing|falling snow', 'снегопад|снежинка'],
+  snow: ['=snow was falling|=snow fell|=falling snow|snowfall|snowflake|=snowing|falling snow', '=снег валил|=валил снег|=шел снег|=снег шел|=снег падал|=падал снег|=пошел снег|=снег так и валил|снегопад|снежинка'],
   storm: ['storm|tempest|thunderstorm|thunder|lightning|hurricane|=stormy', 'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган'],
   wind: ['gale|gust|=windy|high wind', 'порыв ветра|сильный ветер|ветреный|вихрь'],
   overcast: ['=overcast|leaden sky|gray sky|grey sky|=sunless', 'пасмурный|свинцовое небо|серое небо|хмурый'],
