@@ -24,9 +24,16 @@ export interface Layer {
 
 const coverage = new Coverage(WIDTH, HEIGHT);
 
-/** Draws shapes one over the other on an empty layer. */
+/** One picture is painted at a time, layer after layer: their three megabytes are used again. */
+const sheet = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+let used: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Draws shapes one over the other on an empty layer. Its pixels hold until the next one is drawn. */
 export function drawLayer(shapes: readonly Shape[]): Layer {
-  const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let y = used.top; y < used.bottom; y++)
+    sheet.fill(0, (y * WIDTH + used.left) * 4, (y * WIDTH + used.right) * 4);
+  used = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  const pixels = sheet;
   const box = { left: WIDTH, top: HEIGHT, right: 0, bottom: 0 };
   for (const { path, colour, opacity = 1 } of shapes) {
     const [r, g, b] = toRgb(colour);
@@ -47,5 +54,6 @@ export function drawLayer(shapes: readonly Shape[]): Layer {
     box.right = Math.max(box.right, drawn.right);
     box.bottom = Math.max(box.bottom, drawn.bottom);
   }
+  used = { ...box };
   return { pixels, box };
 }

@@ -39,10 +39,38 @@ export function paintEngraving(
     }
   });
   const pitch = isBold ? 1.5 : 1;
-  const fields: Field[] = [groundField(picture, noise, pitch), ...picture.layers.map((layer) => fieldOf(layer, noise, pitch))]; // prettier-ignore
+  const waver = unevenness(noise);
+  const fields: Field[] = [groundField(picture, waver, pitch), ...picture.layers.map((layer) => fieldOf(layer, noise, waver, pitch))]; // prettier-ignore
   const tone = tonesOf(ground.colours, surface);
   const accent = isPlain ? null : accentOf(picture);
   return print(picture, { tone, surface, fields, noise, accent, isPlain });
+}
+
+/** Noise changes slowly: worked out for every eighth pixel, and between them along straight lines. */
+const GRID = 8;
+
+/** How a hand's lines waver, about −1 … 1, at pixels up to a third beyond the picture. */
+function unevenness(noise: Noise, scale = 0.0065): Noise {
+  const source = layered(noise, 2);
+  return between((x, y) => source(x * scale, y * scale));
+}
+
+/** A function that changes slowly, by its values on a grid. */
+function between(source: Noise): Noise {
+  const columns = Math.ceil(WIDTH / GRID) + 2;
+  const rows = Math.ceil((HEIGHT * 1.7) / GRID) + 2;
+  const values = new Float32Array(columns * rows);
+  for (let row = 0, i = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, i++) values[i] = source(column * GRID, row * GRID);
+  return (x, y) => {
+    const [u, v] = [x / GRID, y / GRID];
+    const [column, row] = [u | 0, v | 0];
+    const [right, down] = [u - column, v - row];
+    const at = row * columns + column;
+    const above = values[at]! + (values[at + 1]! - values[at]!) * right;
+    const below = values[at + columns]! + (values[at + columns + 1]! - values[at + columns]!) * right;
+    return above + (below - above) * down;
+  };
 }
 
 /** Rain, beams of light and clouds change the tone, and not the direction of the lines beneath. */
@@ -61,29 +89,26 @@ function tonesOf(colours: Float32Array, surface: Uint8Array): Float32Array {
 }
 
 /** Rings about a light that is strong, horizontals by day; upright lines on the wall of a room. */
-function groundField({ ground, light }: TheatrePicture, noise: Noise, pitch: number): Field {
-  const waver = layered(noise, 2);
+function groundField({ ground, light }: TheatrePicture, waver: Noise, pitch: number): Field {
   const isRoom = (ground.radial ?? 0) > 0.5;
   const step = 4.7 * pitch;
   if (!isRoom && light.onGround > 0.75)
-    return (x, y) => Math.hypot(x - light.x, (y - light.y) * 1.06) / step + waver(x * 0.006, y * 0.006) * 0.9;
-  if (isRoom) return (x, y) => x / step + waver(x * 0.004, y * 0.008) * 0.7;
-  return (x, y) => (y * (1 + 0.0006 * y)) / (step + y * 0.002) + waver(x * 0.005, y * 0.01) * 0.9;
+    return (x, y) => Math.hypot(x - light.x, (y - light.y) * 1.06) / step + waver(x, y) * 0.9;
+  if (isRoom) return (x, y) => x / step + waver(x, y) * 0.7;
+  return (x, y) => (y * (1 + 0.0006 * y)) / (step + y * 0.002) + waver(x, y) * 0.9;
 }
 
 /** Land and water in lines that spread towards the reader; what stands on it in upright ones, each layer by its own slant. */
-function fieldOf(layer: TheatreLayer, noise: Noise, pitch: number): Field {
-  const waver = layered(noise, 2);
+function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number): Field {
   const box = boundsOf(layer);
   const isLand = box.right - box.left > WIDTH * 0.9 && box.bottom >= HEIGHT;
   if (isLand) {
     const from = box.top - 40;
-    return (x, y) =>
-      (26 / pitch) * Math.log(1 + Math.max(0, y - from) / 74) * 1.55 + waver(x * 0.007, y * 0.02) * 0.8;
+    return (x, y) => (26 / pitch) * Math.log(1 + Math.max(0, y - from) / 74) * 1.55 + waver(x, y * 1.6) * 0.8;
   }
   const slant = 0.12 * noise(box.left * 0.01, box.top * 0.01);
   const step = 4.3 * pitch;
-  return (x, y) => (x + slant * y) / step + waver(x * 0.008, y * 0.008) * 0.5;
+  return (x, y) => (x + slant * y) / step + waver(x, y) * 0.5;
 }
 
 function boundsOf({ shapes }: TheatreLayer): { left: number; right: number; top: number; bottom: number } {
@@ -131,7 +156,8 @@ function print(
 ): Uint8Array {
   const out = new Uint8Array(WIDTH * HEIGHT * 3);
   const paper = toRgb(picture.paper);
-  const fine = layered(noise, 2);
+  const fine = unevenness(noise, 0.014);
+  const [near, far] = [distances(false, fine), distances(true, fine)];
   for (let y = 0, i = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++, i++) {
       const own = surface[i]!;
@@ -139,7 +165,7 @@ function print(
       const phase = field(x, y);
       const slope = Math.max(0.02, Math.hypot(field(x + 1, y) - phase, field(x, y + 1) - phase));
       const line = Math.round(phase);
-      const inside = insideAt(x, y, own > 0, line, fine);
+      const inside = insideAt((own > 0 ? far : near)(x, y), line);
       let cover = tone[i]! + (jitter(line) - 0.5) * 0.09 * (tone[i]! > 0.04 && tone[i]! < 0.96 ? 1 : 0);
       cover = cover < 0.05 ? 0 : cover > 0.9 ? 1 : cover;
       cover *= inside;
@@ -147,7 +173,7 @@ function print(
       ink = withContour(ink, i, x, y, tone, surface) * (inside > 0.02 ? 1 : 0);
       const at = i * 3;
       const tint = accent && own <= 2 ? smoothStep(0.1, 0.75, inside) * (0.25 + 0.5 * tone[i]!) : 0;
-      const bare = isPlain ? 0 : fine(x * 0.02, y * 0.02) * 2;
+      const bare = isPlain ? 0 : fine(x, y) * 2;
       for (let c = 0; c < 3; c++) {
         const ground = paper[c]! + bare;
         const dyed = accent ? ground + ((ground * accent[c]!) / 255 - ground) * tint : ground;
@@ -159,11 +185,19 @@ function print(
   return out;
 }
 
-/** 1 within the oval, falling to 0 outside it; what stands before the sky reaches a little farther. */
-function insideAt(x: number, y: number, isThing: boolean, line: number, fine: Noise): number {
-  const u = Math.abs(x / WIDTH - 0.5) / (isThing ? 0.475 : 0.45);
-  const v = Math.abs(y / HEIGHT - 0.5) / (isThing ? 0.47 : 0.44);
-  const distance = (u ** 2.4 + v ** 2.4) ** (1 / 2.4) + fine(x * 0.012, y * 0.012) * 0.05;
+/** How far out pixels lie, 1 at the edge of an oval; what stands before the sky has a wider one. */
+function distances(isThing: boolean, fine: Noise): Noise {
+  const [radiusX, radiusY] = isThing ? [0.475, 0.47] : [0.45, 0.44];
+  return between((x, y) => {
+    const u = Math.abs(x / WIDTH - 0.5) / radiusX;
+    const v = Math.abs(y / HEIGHT - 0.5) / radiusY;
+    return (u ** 2.4 + v ** 2.4) ** (1 / 2.4) + fine(x, Math.min(y, HEIGHT)) * 0.05;
+  });
+}
+
+/** 1 within the oval, falling to 0 outside it, for each line at a place of its own. */
+function insideAt(distance: number, line: number): number {
+  if (distance < 1 - FADE - 0.12) return 1;
   const ends = 1 - FADE + (jitter(line * 7 + 3) - 0.5) * 0.22;
   return 1 - smoothStep(ends, ends + FADE, distance);
 }

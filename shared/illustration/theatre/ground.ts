@@ -1,4 +1,5 @@
 import { toRgb } from '../drawing/colour.ts';
+import type { PixelBox } from '../drawing/fill.ts';
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { layered, type Noise } from '../drawing/noise.ts';
 import type { Ground, Light } from './picture.ts';
@@ -85,17 +86,19 @@ function spread(coarse: Float32Array): LitGround {
  * Calls back for every pixel with the coarse one at its upper left and the weights of the four around it.
  *
  * @param shiftX in pixels; what is read lies that far to the left
+ * @param box only the pixels in it
  */
 export function eachPixel(
   onPixel: (index: number, coarse: number, w00: number, w10: number, w01: number, w11: number) => void,
   shiftX = 0,
   shiftY = 0,
+  { left, top, right, bottom }: PixelBox = EVERYWHERE,
 ): void {
-  for (let y = 0; y < HEIGHT; y++) {
+  for (let y = top; y < bottom; y++) {
     const v = within((y + 0.5 - shiftY) / STEP - 0.5, COARSE_HEIGHT);
     const row = Math.floor(v);
     const down = v - row;
-    for (let x = 0; x < WIDTH; x++) {
+    for (let x = left; x < right; x++) {
       const u = within((x + 0.5 - shiftX) / STEP - 0.5, COARSE_WIDTH);
       const column = Math.floor(u);
       const right = u - column;
@@ -111,5 +114,7 @@ export function eachPixel(
     }
   }
 }
+
+const EVERYWHERE: PixelBox = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 
 const within = (value: number, size: number) => Math.max(0, Math.min(size - 1.001, value));

@@ -71,7 +71,18 @@ function castShadow(
     },
     (dx / far) * distance,
     (dy / far) * distance,
+    around(box, 2 * blur * STEP + distance + STEP),
   );
+}
+
+function around({ left, top, right, bottom }: Layer['box'], margin: number): Layer['box'] {
+  const by = Math.ceil(margin);
+  return {
+    left: Math.max(0, left - by),
+    top: Math.max(0, top - by),
+    right: Math.min(WIDTH, right + by),
+    bottom: Math.min(HEIGHT, bottom + by),
+  };
 }
 
 /** A box blur over rows and columns of the coarse picture. */
