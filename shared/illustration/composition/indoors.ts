@@ -497,8 +497,10 @@ function drawWallThings(room: Room): void {
     for (const what of ['fireplace', 'hearth', 'fire', 'stove']) noteThing(room, what);
   }
   if (source === 'hanging') {
-    const name = MOTIFS.has('chandelier') ? 'chandelier' : 'lamp';
-    canvas.add(put(room, name, light.x, { foot: light.y + 60, scale: scale * 0.9 }), { rim: 0.3, glow: 0.2 });
+    canvas.add(put(room, 'chandelier', light.x, { foot: light.y + 96, scale: scale * 0.9 }), {
+      rim: 0.3,
+      glow: 0.2,
+    });
     noteThing(room, 'chandelier');
   }
   if (source === 'doorway' || scene.things.some(({ what }) => what === 'door' || what === 'open door')) {
