@@ -21,7 +21,7 @@ const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
 /** What only stands in rooms. */
 const FURNITURE: ReadonlySet<string> = new Set([
   'table', 'laid table', 'desk', 'writing table', 'armchair', 'chair', 'sofa', 'bed', 'bookcase', 'fireplace', 'stove', 'piano', 'wardrobe',
-  'cupboard', 'mirror', 'portrait', 'curtain', 'curtains', 'chandelier', 'samovar', 'carpet', 'shelf', 'four-poster',
+  'cupboard', 'mirror', 'portrait', 'curtain', 'curtains', 'chandelier', 'samovar', 'carpet', 'shelf', 'four-poster', 'door', 'open door', 'threshold', 'window',
 ]); // prettier-ignore
 
 /** The picture of a scene: which kind of picture it is, is decided here and nowhere else. */
@@ -37,8 +37,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     if (picture) return picture;
   }
   const place = scene.place?.value;
+  // A coach before the inn is not inside it.
+  const isOfTheOpen = found?.motif.stands === 'water' || (found !== undefined && found !== null && found.motif.stands === 'ground' && found.motif.height > 1.8 && !FURNITURE.has(found.name)); // prettier-ignore
   if (place)
-    return INSIDES.has(place)
+    return INSIDES.has(place) && !isOfTheOpen
       ? composeIndoors(scene, series, seed, take)
       : composeOutdoors(scene, series, seed, take);
   const isFurnished = scene.things.some(({ what }) => FURNITURE.has(what));

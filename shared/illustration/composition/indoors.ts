@@ -93,6 +93,9 @@ function lightOf(scene: Scene): LightSource {
   if (lit === 'fire' || names.has('fireplace') || names.has('hearth') || names.has('fire')) return 'fire';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
+  if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
+    return 'hanging';
+  if (lit === 'doorway' || names.has('open door') || names.has('threshold') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
   if (
@@ -103,9 +106,6 @@ function lightOf(scene: Scene): LightSource {
     (names.has('window') && !isDark)
   )
     return 'window';
-  if (lit === 'doorway' || names.has('open door')) return 'doorway';
-  if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
-    return 'hanging';
   return isDark ? 'table' : 'window';
 }
 
@@ -163,6 +163,9 @@ function arrange(room: Room): Arrangement {
     (posture) => posture && ['sit', 'read', 'write', 'eat', 'work'].includes(posture),
   );
   const hasTable = ['table', 'laid table', 'desk', 'writing table', 'samovar', 'dinner', 'tea'].some((what) => names.has(what)); // prettier-ignore
+  if (scene.people.length === 1 && source === 'doorway')
+    return { name: 'doorway', heads: [], draw: () => drawInDoorway(room) };
+  if (seated && !hasTable && source === 'window' && scene.people.length <= 2 && !postures.has('eat') && !postures.has('write')) return { name: 'chair', heads: [430], draw: () => drawByFire(room) }; // prettier-ignore
   if (seated || (hasTable && !postures.has('stand') && !postures.has('walk')))
     return { name: 'table', heads: [room.light.x - 230, room.light.x + 230], draw: () => drawAtTable(room) };
   if (scene.people.length === 1 && source === 'window' && (postures.has('look out') || names.has('window'))) return { name: 'window', heads: [], draw: () => drawAtWindow(room) }; // prettier-ignore
@@ -314,7 +317,7 @@ function layTable(room: Room, row: Row, top: number, wanted: number): void {
   }
 }
 
-/** In an armchair before the fire, a second one facing it. */
+/** In an armchair before the fire or the window, a second one facing it. */
 function drawByFire(room: Room): void {
   const { scene } = room;
   const guests = members(scene, 2);
@@ -326,8 +329,11 @@ function drawByFire(room: Room): void {
       ...(told ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
     });
     const x = i === 0 ? 430 : 858;
-    if (figure.isSeated)
+    if (figure.isSeated) {
       near(room, put(room, 'armchair', x - (i === 0 ? 22 : -22), { isFlipped: i === 1 }), 0.5);
+      noteThing(room, 'armchair');
+      noteThing(room, 'chair');
+    }
     near(room, personShapes(room, figure, x, i === 1), 0.95);
     room.floor.block(x - 90, x + 90);
   });
@@ -345,6 +351,17 @@ function drawAtWindow(room: Room): void {
   room.floor.block(x - 80, x + 80);
   noteAll(room, [person]);
   noteThing(room, 'window');
+  placeRest(room);
+}
+
+/** Somebody stands on the threshold, dark before the light of the next room. */
+function drawInDoorway(room: Room): void {
+  const { scene, light } = room;
+  const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
+  const figure = figureOf(person, scene, index, { posture: 'stand' });
+  near(room, personShapes(room, figure, light.x - 6, false, SKIRTING + 34), 0.9);
+  room.floor.block(light.x - 90, light.x + 90);
+  noteAll(room, [person]);
   placeRest(room);
 }
 
@@ -502,6 +519,7 @@ function drawWallThings(room: Room): void {
       glow: 0.2,
     });
     noteThing(room, 'chandelier');
+    room.wall.block(light.x - 130, light.x + 130);
   }
   if (source === 'doorway' || scene.things.some(({ what }) => what === 'door' || what === 'open door')) {
     const x = source === 'doorway' ? light.x : (room.wall.take(210, 200) ?? null);
@@ -512,6 +530,7 @@ function drawWallThings(room: Room): void {
       if (source === 'doorway') room.wall.block(x - 110, x + 110);
     }
   }
+  if (room.window) for (const what of ['window', 'curtain', 'curtained window']) noteThing(room, what);
   let dark = source === 'fire' ? 1 : 0;
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 ? [] : kind.usual.map((what) => ({ thing: null, what })))]; // prettier-ignore
@@ -522,6 +541,7 @@ function drawWallThings(room: Room): void {
       canvas.random,
     );
     if (!found) continue;
+    if (found.name === 'window' || found.name === 'curtained window' || found.name === 'door') continue;
     const isLarge = AGAINST_WALLS.has(found.name);
     if (!isLarge && found.motif.stands !== 'wall') continue;
     if (isLarge && dark > 0 && !thing) continue;

@@ -129,6 +129,7 @@ const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
     place && INSIDE_PLACES.has(place.value)
       ? ['vase of flowers', 'bouquet']
       : ['meadow flowers', 'rose bush'],
+  'rose bush': ({ season }) => (season?.value === 'winter' ? ['bush'] : []),
   rose: (_, thing) => (thing.count === 'many' ? ['rose bush', 'rose'] : ['rose']),
   roses: ['rose bush', 'rose'],
   gun: ['rifle', 'gun'],

@@ -20,6 +20,10 @@ import {
 } from './canvas.ts';
 import { looksOf } from './backdrop.ts';
 import { figureOf, headOf, type Figure } from './figures.ts';
+import { HEADS_TALL } from '../people/draw-person.ts';
+import { POSTURES } from '../people/postures.ts';
+import { skeletonOf } from '../people/skeleton.ts';
+import { seeded } from '../drawing/seeded.ts';
 import * as land from './land.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
 import { looksAt, skyPalette, toneAt, type Palette, type Series } from './palette.ts';
@@ -255,36 +259,96 @@ function placePeople(stage: Stage): void {
   const { scene, view, canvas, palette, near, heaven, terrain } = stage;
   if (terrain.special === 'street') near.block(0, 190);
   for (const person of scene.people) {
-    const wanted = person.count === 'many' ? 11 : Math.min(person.count, 11);
+    const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? 11 : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
-    const base = isFar && wanted <= 4 ? view.scale * 0.4 : view.scale;
+    const isRowing = person.posture?.value === 'row' && terrain.water !== null;
+    const base = isRowing ? view.scale * 0.5 : isFar && wanted <= 4 ? view.scale * 0.4 : view.scale;
     let shown = 0;
     for (let i = 0; i < wanted; i++) {
       // A crowd stands in two rows, the farther ones in the gaps of the nearer.
       const scale = wanted > 4 ? base * (i % 2 ? 0.78 : 1) : base;
       const foot = footAt(view, scale);
-      const figure = figureOf(person, scene, i, {
-        isOutside: true,
-        isFromBehind: isLookingIn(scene, i, canvas),
-      });
+      const sits =
+        wanted <= 2 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
+      const figure = figureOf(person, scene, i, { isOutside: true, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const seat =
+        person.posture?.value === 'ride'
+          ? mountOf(stage, figure)
+          : figure.isSeated
+            ? seatOf(terrain, figure)
+            : null;
       const unit = headOf(scale * MAN) * figure.size;
-      const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), widthOf(figure) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), Math.max(widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
       // People who are together turn to each other; alone they face the light.
       const isFlipped = wanted > 1 ? i % 2 === 1 : x > heaven.x;
-      stage.standing.push({ scale, isPerson: true, shapes: shapesOf(figure.parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), looksOf(person))) }); // prettier-ignore
+      const parts = !seat ? figure.parts : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
+      stage.standing.push({ scale, isPerson: true, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), looksOf(person))) }); // prettier-ignore
       shown++;
     }
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
   }
 }
 
-/** One person alone before a wide view has their back to us now and then. */
-const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && random.chance(0.4); // prettier-ignore
+/** What somebody sits on, in heads, and how far it lifts them. */
+interface Seat {
+  parts: Part[];
+  lift: number;
+}
 
-const widthOf = ({ box }: Figure) => box.right - box.left;
+const inHeads = (parts: readonly Part[], x = 0): Part[] =>
+  parts.map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale: HEADS_PER_METRE }) }));
+const HEADS_PER_METRE = HEADS_TALL / MAN;
+
+/** Hips of the seated are as high as a bench. */
+function seatOf({ special, ground }: Terrain, { parts }: Figure): Seat | null {
+  const motif = MOTIFS.get(special === 'forest' ? 'stump' : ground === 'sand' ? 'rock' : 'bench');
+  if (!motif) return null;
+  const drawn = motif.draw(seeded('seat'), {});
+  const { left, right, top } = boxOf(drawn);
+  // A seat as high as a chair's under whoever sits on it.
+  const scale = (0.46 * HEADS_PER_METRE) / -top;
+  const { left: from } = boxOf(parts);
+  const x = from + 0.9 - ((left + right) / 2) * scale * 0.4;
+  return { parts: drawn.map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale }) })), lift: 0 };
+}
+
+/** A horse under its rider, both facing right. */
+function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
+  const horse = MOTIFS.get('horse walking');
+  const back = horse?.anchors?.back;
+  if (!horse || !back || figure.posture !== 'ride') return null;
+  const named = scene.things.find(({ what }) => what === 'horse');
+  if (named) {
+    taken.add(named);
+    canvas.note(named.what, named.words);
+  }
+  const hips = -skeletonOf(POSTURES.ride).hip[1];
+  return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2 }; // prettier-ignore
+}
+
+/** A boat around its rower, whose legs it hides. */
+function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
+  const boat = MOTIFS.get('rowing boat');
+  if (!boat || figure.posture !== 'row') return null;
+  const named = scene.things.find(({ what }) => what === 'rowing boat' || what === 'boat');
+  if (named) {
+    taken.add(named);
+    canvas.note(named.what, named.words);
+  }
+  const hips = -skeletonOf(POSTURES.row).hip[1];
+  return { parts: inHeads(boat.draw(canvas.random, {})), lift: 0.3 * HEADS_PER_METRE - hips + 0.3 };
+}
+
+const raised = ({ parts }: Figure, lift: number): Part[] =>
+  lift === 0 ? [...parts] : parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: -lift }) }));
+
+/** One person alone before a wide view has their back to us now and then. */
+const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore
+
+const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
 const middleOf = ({ box }: Figure) => (box.left + box.right) / 2;
 
 /** On the thirds, and not before the light itself. */
@@ -315,6 +379,9 @@ function placeThings(stage: Stage): void {
     if (placeThing(stage, thing, isSubject(thing))) placed++;
   }
 }
+
+/** No single thing is wider, in pixels: there is room beside it. */
+const WIDEST = 620;
 
 /** The subject, or where a place is the subject the largest thing that stands there. */
 function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
@@ -387,18 +454,21 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const count = thing.count === 'many' ? 4 : Math.min(thing.count ?? 1, 5);
   let shown = 0;
   for (let i = 0; i < count; i++) {
-    const size = scale * (i === 0 ? 1 : canvas.random.between(0.62, 0.9));
     const own = motif.draw(canvas.random, { isLit: palette.isDark || thing.qualities.includes('lit') });
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = horse ? harnessed(own, horse, thing, canvas.random) : own;
+    const box = boxOf(parts);
+    const size = Math.min(
+      scale * (i === 0 ? 1 : canvas.random.between(0.62, 0.9)),
+      WIDEST / (box.right - box.left),
+    );
+    const row = isNear ? near : middle;
+    const x = row.take(isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
       canvas.note(horse.what, horse.words);
     }
-    const box = boxOf(parts);
-    const row = isNear ? near : middle;
-    const x = row.take(isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
-    if (x === null) break;
     const foot = isAfloat ? footAt(view, size) + 4 : footAt(view, size) + 3;
     const isFlipped = canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
@@ -428,12 +498,10 @@ function harnessed(
   const { right } = boxOf(carriage);
   // The shafts reach along its sides.
   const at = (x: number, y: number): Part[] =>
-    motif
-      .draw(random, {})
-      .map((part) => ({
-        ...part,
-        path: placed(part.path, { x: x - boxOf(motif.draw(random, {})).left, y }),
-      }));
+    motif.draw(random, {}).map((part) => ({
+      ...part,
+      path: placed(part.path, { x: x - boxOf(motif.draw(random, {})).left, y }),
+    }));
   const near = at(right - 1.5, 0);
   const isPair = horse.count !== undefined && horse.count !== 1;
   return [...(isPair ? at(right - 0.9, -0.06) : []), ...carriage, ...near];

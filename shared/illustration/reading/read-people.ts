@@ -65,7 +65,26 @@ export function readPeople({ tokens, scopes, input }: Reading): ScenePerson[] {
     dress(person, { tokens, scopes, input }, ({ from }) => tokens[from]!.sentence === sentence && from > found.from - 6 && from < found.from + 24); // prettier-ignore
     people.push(person);
   }
-  return people;
+  return people.length > 0 ? people : pronounPerson({ tokens, scopes, input });
+}
+
+/** What somebody does whom a passage shows; who only looks on is not in it. */
+const ACTING: ReadonlySet<string> = new Set(['sit', 'read', 'write', 'walk', 'run', 'kneel', 'weep', 'lie', 'ride', 'dance', 'row', 'work', 'play', 'carry', 'pray', 'drive']); // prettier-ignore
+
+/** "She sat reading in the garden": somebody without a noun, by what they do. */
+function pronounPerson(reading: Reading): ScenePerson[] {
+  const { tokens, scopes, input } = reading;
+  for (let i = 0; i < tokens.length; i++) {
+    const { word, clause, start, end } = tokens[i]!;
+    const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : null;
+    if (!sex || scopes[i] !== null) continue;
+    const next = tokens.slice(i + 1, i + 5).filter((token) => token.clause === clause);
+    if (!POSTURES.find(next).some(({ value }) => ACTING.has(value))) continue;
+    const person: ScenePerson = { id: `${input.bookId}/${input.entity?.id ?? sex}`, words: [{ start, end }], certainty: 0.8, weight: 0.6, count: 1, sex, wears: [], holds: [] }; // prettier-ignore
+    dress(person, reading, ({ from }) => tokens[from]!.sentence === tokens[i]!.sentence);
+    return [person];
+  }
+  return [];
 }
 
 /** Somebody is shown by a number, an "a", or by what they do or wear; "the captain said" shows nobody. */

@@ -34,7 +34,7 @@ export function createIndex<T extends string>(...tables: readonly Entries<T>[]):
       for (const form of formsOf(words)) {
         add(form, value);
         // "bedroom" and "bed room"; of two Russian words none is written as one.
-        if (/^[a-z]+ [a-z]+$/u.test(form)) add(form.replace(' ', ''), value);
+        if (/^(?!(?:a|an|the|in|on) )[a-z]+ [a-z]+$/u.test(form)) add(form.replace(' ', ''), value);
       }
     }
   }
