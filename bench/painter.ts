@@ -22,7 +22,15 @@ export async function benchPainter(): Promise<Measure[]> {
   for (let i = 0; i <= PICTURES; i++) {
     const [type, text] = PASSAGES[i % PASSAGES.length]!;
     const started = performance.now();
-    const passage = { text, type, language: 'en', stylePrompt: null, entity: null, place: null, around: '' } as const;
+    const passage = {
+      text,
+      type,
+      language: 'en',
+      stylePrompt: null,
+      entity: null,
+      place: null,
+      around: '',
+    } as const;
     await painter.paint({ ...passage, bookId: 'bench', seedSalt: String(i), take: 0 }, 'bench');
     times.push(performance.now() - started);
   }

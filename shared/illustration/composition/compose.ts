@@ -2,7 +2,7 @@ import { INSIDE, type Place, type Scene } from '../scene.ts';
 import { composePortrait } from './backdrop.ts';
 import type { Composition } from './canvas.ts';
 import { composeIndoors } from './indoors.ts';
-import { motifOf } from './motif-of.ts';
+import { DRAWN_BY_HORSES, motifOf } from './motif-of.ts';
 import { composeOrnament } from './ornament.ts';
 import { composeOutdoors } from './outdoors.ts';
 import { seriesOf } from './palette.ts';
@@ -38,7 +38,11 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   }
   const place = scene.place?.value;
   // A coach before the inn is not inside it.
-  const isOfTheOpen = found?.motif.stands === 'water' || (found !== undefined && found !== null && found.motif.stands === 'ground' && found.motif.height > 1.8 && !FURNITURE.has(found.name)); // prettier-ignore
+  const isOfTheOpen =
+    found?.motif.stands === 'water' ||
+    (found !== null &&
+      found !== undefined &&
+      (DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse')));
   if (place)
     return INSIDES.has(place) && !isOfTheOpen
       ? composeIndoors(scene, series, seed, take)

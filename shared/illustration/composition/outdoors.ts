@@ -273,8 +273,9 @@ function placePeople(stage: Stage): void {
       const sits =
         wanted <= 2 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
       const figure = figureOf(person, scene, i, { isOutside: true, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
-      const seat =
-        person.posture?.value === 'ride'
+      const seat = isRowing
+        ? boatOf(stage, figure)
+        : person.posture?.value === 'ride'
           ? mountOf(stage, figure)
           : figure.isSeated
             ? seatOf(terrain, figure)
