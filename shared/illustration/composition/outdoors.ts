@@ -387,7 +387,11 @@ const WIDEST = 620;
 /** The subject, or where a place is the subject the largest thing that stands there. */
 function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
   const { subject, things } = scene;
-  if (subject?.kind === 'thing') return things[subject.index];
+  if (subject?.kind === 'thing') {
+    const thing = things[subject.index];
+    // A horse that draws something is placed with it.
+    return thing?.what === 'horse' ? (things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing) : thing;
+  }
   if (subject?.kind !== 'place') return undefined;
   return things.find((thing) => {
     const found =
