@@ -4,7 +4,7 @@ import type { Composition } from './canvas.ts';
 import { composeIndoors } from './indoors.ts';
 import { DRAWN_BY_HORSES, motifOf } from './motif-of.ts';
 import { composeOrnament } from './ornament.ts';
-import { composeOutdoors } from './outdoors.ts';
+import { composeOutdoors } from './outdoors/compose-outdoors.ts';
 import { seriesOf } from './palette.ts';
 import { composeStillLife } from './still-life.ts';
 import { seeded } from '../drawing/seeded.ts';

@@ -1,0 +1,148 @@
+import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
+import type { Scene } from '../../scene.ts';
+import { createCanvas, createRow, mirrored, type Canvas, type Composition } from '../canvas.ts';
+import * as land from '../land.ts';
+import { IN_THE_AIR } from '../motif-of.ts';
+import { skyPalette, type Series } from '../palette.ts';
+import { drawFalling, drawSky, lightning, type Heaven } from '../sky.ts';
+import { drawStreet } from '../street.ts';
+import { terrainOf, type Terrain } from '../terrain.ts';
+import { drawFarLand } from './far-land.ts';
+import { drawFrame } from './frames.ts';
+import { placePeople } from './people.ts';
+import { footAt, MAN, type Stage, type View } from './stage.ts';
+import { placeOwn, placeThings } from './things.ts';
+import { drawDeck, drawTrunks } from './woods-and-decks.ts';
+
+/** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
+export function composeOutdoors(scene: Scene, series: Series, seed: string, take: number): Composition {
+  const canvas = createCanvas(series.seed, seed, 'outdoors', take);
+  const palette = skyPalette(scene, series);
+  const terrain = terrainOf(scene);
+  const view = viewOf(scene, terrain, canvas);
+  const heaven = heavenOf(scene, terrain, view, canvas);
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], harnessed: new Set() }; // prettier-ignore
+
+  drawSky(canvas, palette, heaven);
+  noteAir(stage);
+  if (terrain.special === 'street')
+    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot });
+  else drawFarLand(stage);
+  if (scene.weather?.value === 'storm') lightning(canvas, palette, heaven.x - 140, view.horizon);
+  placePeople(stage);
+  placeThings(stage);
+  placeOwn(stage);
+  drawStanding(stage);
+  drawFrame(stage);
+  drawFalling(canvas, palette, scene.weather?.value);
+
+  const isDull = ['overcast', 'rain', 'fog', 'storm', 'blizzard', 'snow'].includes(
+    scene.weather?.value ?? '',
+  );
+  const light = {
+    x: heaven.x,
+    y: heaven.y,
+    radius: isDull ? 120 : 84,
+    colour: palette.light,
+    onGround: isDull ? 0.62 : scene.time?.value === 'day' || !scene.time ? 0.55 : 0.85,
+    bloom: isDull ? 0.1 : 0.17,
+    air: isDull ? 4.4 : 3.4,
+  };
+  const turned = canvas.random.chance(0.5)
+    ? mirrored(canvas.layers, light)
+    : { layers: canvas.layers, light };
+  const horizonShare = view.horizon / HEIGHT;
+  const stops = palette.sky.map((colour, i) => ({ at: [0, 0.42, 0.78, 1][i]! * horizonShare, colour }));
+  return {
+    picture: {
+      seed: `${series.seed}/${seed}/${take}`,
+      paper: palette.paper,
+      ground: { stops, marble: scene.weather?.value === 'fog' ? 0.1 : 0.055 },
+      ...turned,
+    },
+    drawn: canvas.drawn,
+    template: `${scene.place?.value ?? 'open'} ${terrain.frames.join('+')}`,
+  };
+}
+
+function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
+  const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
+  const isWide =
+    scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing';
+  const tall = count === 0 ? 250 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
+  const isSky = scene.subject?.kind === 'sky' || scene.type === 'atmosphere';
+  const horizon = terrain.special === 'street' ? 452 : isSky ? random.pick([600, 584, 566]) : isWide ? random.pick([520, 548, 500]) : random.pick([552, 566, 536, 580]); // prettier-ignore
+  return { horizon, foot: Math.max(662, horizon + 72), scale: tall / MAN };
+}
+
+function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Canvas): Heaven {
+  const names = new Set(scene.things.map(({ what }) => what));
+  const time = scene.time?.value ?? 'day';
+  const weather = scene.weather?.value;
+  const isVeiled = weather === 'overcast' || weather === 'rain' || weather === 'fog' || weather === 'storm' || weather === 'blizzard' || weather === 'snow'; // prettier-ignore
+  const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
+  const hasMoon =
+    names.has('moon') ||
+    names.has('crescent') ||
+    scene.light?.value === 'moon' ||
+    (time === 'night' && !isVeiled);
+  const x = terrain.special === 'street' ? 540 : random.between(600, 700);
+  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : horizon * random.between(0.3, 0.42); // prettier-ignore
+  const isOut = !isVeiled || names.has('sun') || names.has('moon');
+  return {
+    x,
+    y,
+    horizon,
+    disc: !isOut ? null : hasMoon ? (names.has('crescent') ? 'crescent' : 'moon') : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : null, // prettier-ignore
+    hasStars: names.has('stars') || names.has('star') || (time === 'night' && !isVeiled),
+    clouds:
+      weather === 'storm' || weather === 'overcast' || weather === 'rain'
+        ? 'cover'
+        : weather === 'cloud' || names.has('cloud') || names.has('clouds')
+          ? time === 'day' ? 'heaps' : 'bank'
+          : isVeiled || weather === 'clear'
+            ? 'none'
+            : time === 'day' ? random.pick(['heaps', 'streaks', 'heaps']) : 'streaks',
+  }; // prettier-ignore
+}
+
+/** What the sky shows because the passage says so. */
+function noteAir({ scene, canvas, heaven }: Stage): void {
+  for (const { what, words } of scene.things) {
+    if (!IN_THE_AIR.has(what)) continue;
+    if ((what === 'sun' || what === 'moon' || what === 'crescent') && !heaven.disc) continue;
+    if ((what === 'star' || what === 'stars') && !heaven.hasStars) continue;
+    canvas.note(what, words);
+  }
+  if (scene.time && scene.time.words.length > 0) canvas.note(scene.time.value, scene.time.words);
+  if (scene.weather && scene.weather.words.length > 0) canvas.note(scene.weather.value, scene.weather.words);
+  if (scene.season && scene.season.words.length > 0) canvas.note(scene.season.value, scene.season.words);
+  if (scene.place && scene.place.words.length > 0) canvas.note(scene.place.value, scene.place.words);
+}
+
+/** Far ones first, with the ground of those who stand nearest before the near ones. */
+function drawStanding({ scene, canvas, palette, terrain, view, standing }: Stage): void {
+  standing.sort((a, b) => a.scale - b.scale);
+  if (terrain.special === 'forest') drawTrunks(canvas, palette, scene, view);
+  const isNear = (scale: number) => scale > view.scale * 0.55;
+  const bands: [number, number][] = [
+    [0, view.scale * 0.12],
+    [view.scale * 0.12, view.scale * 0.3],
+    [view.scale * 0.3, view.scale * 0.55],
+  ];
+  for (const [from, to] of bands) {
+    const shapes = standing.filter(({ scale }) => scale > from && scale <= to).flatMap((each) => each.shapes);
+    const foot = footAt(view, to);
+    canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
+  }
+  const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
+  if (terrain.special === 'deck') drawDeck(canvas, palette, view);
+  else if (hasNearGround) {
+    const contour =
+      terrain.special === 'street' ? () => view.foot - 4 : land.rolling(canvas.random, view.foot + 2, 9, 300);
+    land.drawNearGround(canvas, palette, { contour, kind: terrain.ground });
+  }
+  const near = standing.filter(({ scale }) => isNear(scale));
+  for (const { shapes } of near)
+    canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
+}

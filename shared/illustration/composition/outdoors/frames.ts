@@ -1,0 +1,132 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { limb, outline, polygon, rectangle, stroke, type Path, type Point } from '../../drawing/path.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import { filled, shapesOf, thin } from '../canvas.ts';
+import * as land from '../land.ts';
+import { looksAt, toneAt } from '../palette.ts';
+import type { Frame } from '../terrain.ts';
+import type { Stage } from './stage.ts';
+
+/** A dark mass at one side, where nobody stands, through which the picture is seen. */
+export function drawFrame(stage: Stage): void {
+  const { canvas, terrain, near, view } = stage;
+  const { random } = canvas;
+  const wanted = terrain.frames.length > 0 ? random.pick(terrain.frames as [Frame, ...Frame[]]) : null;
+  if (!wanted) return;
+  const isFreeAt = (x: number, half: number) => near.isFree(x - half, x + half);
+  const side = isFreeAt(130, 70) ? 0 : isFreeAt(900, 70) ? 1 : null;
+  if (side === null && wanted !== 'bough' && wanted !== 'rigging') return;
+  const x = side === 1 ? 892 : 132;
+  const shapes = frameShapes(stage, wanted, x, view.foot + 6);
+  canvas.add(shapes, { rim: 0.5, glow: 0.04, reach: wanted === 'wall' ? 'inside' : 'beyond', fade: wanted === 'bough' ? { from: 900, to: 1000 } : { from: view.foot + 22, to: 752 }, shadow: { blur: 3, distance: 5, colour: stage.palette.ink, strength: 0.18 } }); // prettier-ignore
+}
+
+function frameShapes(
+  { scene, canvas: { random }, palette: colours, view }: Stage,
+  kind: Frame,
+  x: number,
+  foot: number,
+): Shape[] {
+  // prettier-ignore
+  const ink = toneAt(colours, 0.03);
+  const looks = looksAt(colours, 0.03);
+  switch (kind) {
+    case 'tree': {
+      const isBare = scene.season?.value === 'winter' || random.chance(0.3);
+      const name = isBare
+        ? 'bare tree'
+        : scene.region === 'east' && random.chance(0.45)
+          ? 'birch tree'
+          : 'leafy tree';
+      const tree = MOTIFS.get(name)!;
+      const scale = random.between(430, 540) / tree.height;
+      return shapesOf(tree.draw(random, {}), { x, y: foot, scale, isFlipped: x > 512 }, looks);
+    }
+    case 'bough': {
+      const shapes: Path[number][] = [];
+      for (const [y, length, drop] of [
+        [30, 330, 90],
+        [96, 220, 130],
+      ] as const) {
+        const points: Point[] = [
+          [-20, y],
+          [length * 0.4, y + drop * 0.15],
+          [length * 0.75, y + drop * 0.5],
+          [length, y + drop],
+        ];
+        shapes.push(...limb(points, [8, 6, 3.4, 1]));
+        for (let i = 0; i < 74; i++) {
+          const t = random.next() ** 0.7;
+          const px = length * t + random.between(-14, 14);
+          const py = y + drop * t * t + random.between(-30, 34);
+          const [size, angle] = [random.between(9, 17), random.between(0, 6.28)];
+          const [c, s] = [Math.cos(angle) * size, Math.sin(angle) * size];
+          shapes.push(outline([[px - c, py - s, 1], [px + s * 0.42, py - c * 0.42], [px + c, py + s, 1], [px - s * 0.42, py + c * 0.42]])); // prettier-ignore
+        }
+      }
+      return [filled(ink, ...shapes)];
+    }
+    case 'umbels': {
+      const shapes: Shape[] = [filled(ink, ...land.blades(random, () => foot, 44, 60, x - 100, x + 100))];
+      const umbel = MOTIFS.get('umbel')!;
+      for (let i = 0; i < 5; i++)
+        shapes.push(...shapesOf(umbel.draw(random, {}), { x: x - 72 + i * 37, y: foot, scale: random.between(66, 124) }, looks)); // prettier-ignore
+      return shapes;
+    }
+    case 'reeds':
+      return [filled(ink, ...land.stalks(random, foot + 16, 150, [[x - 72, x + 84]], 'reeds'))];
+    case 'corn':
+      return [
+        filled(
+          ink,
+          ...land.stalks(
+            random,
+            foot + 20,
+            112,
+            [
+              [60, 330],
+              [690, 960],
+            ],
+            'corn',
+          ),
+        ),
+      ];
+    case 'rocks':
+      return [filled(ink, ...land.boulder(x, foot, 170, 82, random), ...land.boulder(x + (x > 512 ? -100 : 100), foot + 8, 110, 40, random))]; // prettier-ignore
+    case 'rigging': {
+      const mast = x > 512 ? 820 : 250;
+      const shapes: Path[number][] = [rectangle(mast - 9, -20, 18, foot - 20)];
+      for (const side of [-1, 1]) {
+        for (let k = 0; k < 5; k++) shapes.push(stroke([[mast + side * 6, -10], [mast + side * (60 + k * 24), foot - 90]], 3)); // prettier-ignore
+        for (let y = 60; y < foot - 100; y += 30) {
+          const t = (y + 10) / (foot - 80);
+          shapes.push(
+            stroke(
+              [
+                [mast + side * (6 + 54 * t), y],
+                [mast + side * (6 + 150 * t), y],
+              ],
+              2,
+            ),
+          );
+        }
+      }
+      return [filled(ink, ...shapes)];
+    }
+    case 'lamp post': {
+      const glow = colours.isDark ? '#ffe0a0' : mix(colours.light, ink, 0.3);
+      const tall = view.scale * 3.4;
+      const lamp = foot - tall;
+      return [
+        filled(ink, outline([[x - 13, foot, 1], [x - 10, foot - 18], [x - 5, foot - 34], [x - 4, lamp + 20], [x + 4, lamp + 20], [x + 5, foot - 34], [x + 10, foot - 18], [x + 13, foot, 1]]), rectangle(x - 20, lamp + 30, 40, 4), polygon([[x - 24, lamp - 34], [x, lamp - 54], [x + 24, lamp - 34]])),
+        filled(glow, polygon([[x - 18, lamp - 34], [x + 18, lamp - 34], [x + 10, lamp + 16], [x - 10, lamp + 16]])),
+        filled(ink, stroke([[x, lamp - 34], [x, lamp + 16]], 2.4), rectangle(x - 13, lamp + 14, 26, 6)),
+      ]; // prettier-ignore
+    }
+    case 'wall': {
+      const left = x > 512 ? x - 60 : -20;
+      return [filled(ink, rectangle(left, foot - 250, 190, 300)), thin(colours.light, 0.1, ...Array.from({ length: 14 }, (_, i) => rectangle(left + (i % 2) * 60, foot - 240 + i * 18, 96, 1.5)))]; // prettier-ignore
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Scene } from '../../scene.ts';
+import { looksOf } from '../backdrop.ts';
+import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
+import { figureOf, headOf, type Figure } from '../figures.ts';
+import { looksAt } from '../palette.ts';
+import { boatOf, mountOf, raised, seatOf } from './seats.ts';
+import { depthAt, footAt, MAN, type Stage } from './stage.ts';
+
+export function placePeople(stage: Stage): void {
+  const { scene, view, canvas, palette, near, heaven, terrain } = stage;
+  if (terrain.special === 'street') near.block(0, 190);
+  for (const person of scene.people) {
+    const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? 11 : Math.min(person.count, 11); // prettier-ignore
+    const isFar = person.isFar === true;
+    const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
+    if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
+    const isRowing = person.posture?.value === 'row' && terrain.water !== null;
+    const base = isRowing ? view.scale * 0.5 : isFar && wanted <= 4 ? view.scale * 0.4 : view.scale;
+    let shown = 0;
+    for (let i = 0; i < wanted; i++) {
+      // A crowd stands in two rows, the farther ones in the gaps of the nearer.
+      const scale = wanted > 4 ? base * (i % 2 ? 0.78 : 1) : base;
+      const foot = footAt(view, scale);
+      const sits =
+        wanted <= 2 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
+      const figure = figureOf(person, scene, i, { isOutside: true, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const seat = isRowing
+        ? boatOf(stage, figure)
+        : person.posture?.value === 'ride'
+          ? mountOf(stage, figure)
+          : figure.isSeated
+            ? seatOf(terrain, figure)
+            : null;
+      const unit = headOf(scale * MAN) * figure.size;
+      const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), Math.max(widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      if (x === null) break;
+      // People who are together turn to each other; alone they face the light.
+      const isFlipped = wanted > 1 ? i % 2 === 1 : x > heaven.x;
+      const parts = !seat ? figure.parts : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
+      stage.standing.push({ scale, isPerson: true, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), looksOf(person))) }); // prettier-ignore
+      shown++;
+    }
+    if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
+  }
+}
+
+/** One person alone before a wide view has their back to us now and then. */
+const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore
+
+const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
+const middleOf = ({ box }: Figure) => (box.left + box.right) / 2;
+
+/** On the thirds, and not before the light itself. */
+function wantedX(scene: Scene, i: number, count: number, lightX: number): number {
+  if (count > 4) return 220 + (i * 600) / count;
+  const start = scene.people.length === 1 && count === 1 ? 400 : lightX - 230;
+  return start + i * 92;
+}

@@ -1,0 +1,64 @@
+import { placed } from '../../drawing/path.ts';
+import { seeded } from '../../drawing/seeded.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import type { Part } from '../../motifs/motif.ts';
+import { HEADS_TALL } from '../../people/draw-person.ts';
+import { POSTURES } from '../../people/postures.ts';
+import { skeletonOf } from '../../people/skeleton.ts';
+import { boxOf } from '../canvas.ts';
+import type { Figure } from '../figures.ts';
+import type { Terrain } from '../terrain.ts';
+import { MAN, type Stage } from './stage.ts';
+
+/** What somebody sits on, in heads, and how far it lifts them. */
+export interface Seat {
+  parts: Part[];
+  lift: number;
+}
+
+const inHeads = (parts: readonly Part[], x = 0): Part[] =>
+  parts.map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale: HEADS_PER_METRE }) }));
+const HEADS_PER_METRE = HEADS_TALL / MAN;
+
+/** Hips of the seated are as high as a bench. */
+export function seatOf({ special, ground }: Terrain, { parts }: Figure): Seat | null {
+  const motif = MOTIFS.get(special === 'forest' ? 'stump' : ground === 'sand' ? 'rock' : 'bench');
+  if (!motif) return null;
+  const drawn = motif.draw(seeded('seat'), {});
+  const { left, right, top } = boxOf(drawn);
+  // A seat as high as a chair's under whoever sits on it.
+  const scale = (0.46 * HEADS_PER_METRE) / -top;
+  const { left: from } = boxOf(parts);
+  const x = from + 0.9 - ((left + right) / 2) * scale * 0.4;
+  return { parts: drawn.map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale }) })), lift: 0 };
+}
+
+/** A horse under its rider, both facing right. */
+export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
+  const horse = MOTIFS.get('horse walking');
+  const back = horse?.anchors?.back;
+  if (!horse || !back || figure.posture !== 'ride') return null;
+  const named = scene.things.find(({ what }) => what === 'horse');
+  if (named) {
+    taken.add(named);
+    canvas.note(named.what, named.words);
+  }
+  const hips = -skeletonOf(POSTURES.ride).hip[1];
+  return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2 }; // prettier-ignore
+}
+
+/** A boat around its rower, whose legs it hides. */
+export function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
+  const boat = MOTIFS.get('rowing boat');
+  if (!boat || figure.posture !== 'row') return null;
+  const named = scene.things.find(({ what }) => what === 'rowing boat' || what === 'boat');
+  if (named) {
+    taken.add(named);
+    canvas.note(named.what, named.words);
+  }
+  const hips = -skeletonOf(POSTURES.row).hip[1];
+  return { parts: inHeads(boat.draw(canvas.random, {})), lift: 0.3 * HEADS_PER_METRE - hips + 0.3 };
+}
+
+export const raised = ({ parts }: Figure, lift: number): Part[] =>
+  lift === 0 ? [...parts] : parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: -lift }) }));

@@ -1,0 +1,42 @@
+import type { Shape } from '../../drawing/layer.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
+import type { Canvas, Row } from '../canvas.ts';
+import type { Palette } from '../palette.ts';
+import type { Heaven } from '../sky.ts';
+import type { Terrain } from '../terrain.ts';
+
+/** From where a scene is seen. */
+export interface View {
+  /** Of the horizon, in pixels from the top. */
+  horizon: number;
+  /** Of those who stand nearest. */
+  foot: number;
+  /** Pixels of a metre there. */
+  scale: number;
+}
+
+/** How tall a grown man is, in metres. */
+export const MAN = 1.75;
+
+/** Things at a scale stand on this line: the ground runs to the horizon. */
+export const footAt = ({ horizon, foot, scale }: View, at: number) =>
+  horizon + ((foot - horizon) * at) / scale;
+
+/** How much air lies before things at a scale. */
+export const depthAt = (at: number) =>
+  Math.max(0, Math.min(0.8, 0.8 * (1 - Math.log(at / 6) / Math.log(130 / 6))));
+
+export interface Stage {
+  scene: Scene;
+  canvas: Canvas;
+  palette: Palette;
+  terrain: Terrain;
+  view: View;
+  heaven: Heaven;
+  near: Row;
+  middle: Row;
+  /** Horses that draw something, and are placed with it. */
+  harnessed: Set<SceneThing>;
+  /** What stands at each distance, until it is drawn. */
+  standing: { shapes: Shape[]; scale: number; isPerson?: boolean }[];
+}
