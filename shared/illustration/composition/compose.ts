@@ -1,7 +1,7 @@
 import { INSIDE, type Place, type Scene } from '../scene.ts';
 import { composePortrait } from './backdrop.ts';
 import type { Composition } from './canvas.ts';
-import { composeIndoors } from './indoors.ts';
+import { composeIndoors } from './indoors/compose-indoors.ts';
 import { DRAWN_BY_HORSES, motifOf } from './motif-of.ts';
 import { composeOrnament } from './ornament.ts';
 import { composeOutdoors } from './outdoors/compose-outdoors.ts';

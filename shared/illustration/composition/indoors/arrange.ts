@@ -1,0 +1,131 @@
+import type { ScenePerson } from '../../scene.ts';
+import { figureOf, headOf } from '../figures.ts';
+import { SKIRTING } from '../room-shell.ts';
+import { drawAtTable, drawEmptyRoom } from './at-table.ts';
+import { placeRest } from './floor-things.ts';
+import { MAN, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
+import { drawSickBed } from './sick-bed.ts';
+
+export interface Arrangement {
+  name: string;
+  /** Where heads will be, in pixels from the left. */
+  heads: readonly number[];
+  /** Draws the furniture and people of the foreground, after wall and floor. */
+  draw: () => void;
+}
+
+/** How people and furniture stand to each other decides the picture; a free spot never does. */
+export function arrange(room: Room): Arrangement {
+  const { scene, source } = room;
+  const names = new Set(scene.things.map(({ what }) => what));
+  const postures = new Set(scene.people.map(({ posture }) => posture?.value));
+  const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
+  if (postures.has('lie') || postures.has('sleep'))
+    return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
+  if (scene.people.length === 0) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
+  if (isMany) return { name: 'company', heads: [], draw: () => drawStanding(room) };
+  if (names.has('piano') || postures.has('play'))
+    return { name: 'piano', heads: [300, 782], draw: () => drawAtPiano(room) };
+  if (source === 'fire') return { name: 'fire', heads: [430], draw: () => drawByFire(room) };
+  const seated = [...postures].some(
+    (posture) => posture && ['sit', 'read', 'write', 'eat', 'work'].includes(posture),
+  );
+  const hasTable = ['table', 'laid table', 'desk', 'writing table', 'samovar', 'dinner', 'tea'].some((what) => names.has(what)); // prettier-ignore
+  if (scene.people.length === 1 && source === 'doorway')
+    return { name: 'doorway', heads: [], draw: () => drawInDoorway(room) };
+  if (seated && !hasTable && source === 'window' && scene.people.length <= 2 && !postures.has('eat') && !postures.has('write')) return { name: 'chair', heads: [430], draw: () => drawByFire(room) }; // prettier-ignore
+  if (seated || (hasTable && !postures.has('stand') && !postures.has('walk')))
+    return { name: 'table', heads: [room.light.x - 230, room.light.x + 230], draw: () => drawAtTable(room) };
+  if (scene.people.length === 1 && source === 'window' && (postures.has('look out') || names.has('window'))) return { name: 'window', heads: [], draw: () => drawAtWindow(room) }; // prettier-ignore
+  return {
+    name: 'standing',
+    heads: scene.people.length === 1 ? [420] : [room.light.x - 190, room.light.x - 90],
+    draw: () => drawStanding(room),
+  };
+}
+
+/** In an armchair before the fire or the window, a second one facing it. */
+function drawByFire(room: Room): void {
+  const { scene } = room;
+  const guests = members(scene, 2);
+  guests.forEach(({ person, index }, i) => {
+    const told = person.posture?.value;
+    const stands = told !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(told);
+    const figure = figureOf(person, scene, index, {
+      canSit: !stands,
+      ...(told ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
+    });
+    const x = i === 0 ? 430 : 858;
+    if (figure.isSeated) {
+      near(room, put(room, 'armchair', x - (i === 0 ? 22 : -22), { isFlipped: i === 1 }), 0.5);
+      noteThing(room, 'armchair');
+      noteThing(room, 'chair');
+    }
+    near(room, personShapes(room, figure, x, i === 1), 0.95);
+    room.floor.block(x - 90, x + 90);
+  });
+  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
+  placeRest(room);
+}
+
+/** The quietest of all rooms: somebody with their back to us before the window. */
+function drawAtWindow(room: Room): void {
+  const { scene, window } = room;
+  const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
+  const figure = figureOf(person, scene, index, { isFromBehind: true });
+  const x = (window?.x ?? 640) - 26;
+  near(room, personShapes(room, figure, x, false), 0.8);
+  room.floor.block(x - 80, x + 80);
+  noteAll(room, [person]);
+  noteThing(room, 'window');
+  placeRest(room);
+}
+
+/** Somebody stands on the threshold, dark before the light of the next room. */
+function drawInDoorway(room: Room): void {
+  const { scene, light } = room;
+  const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
+  const figure = figureOf(person, scene, index, { posture: 'stand' });
+  near(room, personShapes(room, figure, light.x - 6, false, SKIRTING + 34), 0.9);
+  room.floor.block(light.x - 90, light.x + 90);
+  noteAll(room, [person]);
+  placeRest(room);
+}
+
+function drawStanding(room: Room): void {
+  const { scene, light } = room;
+  const guests = members(scene, 6);
+  const many = guests.length > 3;
+  guests.forEach(({ person, index }, i) => {
+    const figure = figureOf(person, scene, index, { canSit: false, isFromBehind: many && i % 3 === 1 });
+    const unit = headOf(room.scale * MAN) * figure.size;
+    const wide = (figure.box.right - figure.box.left) * unit;
+    const wanted = guests.length === 1 ? 420 : light.x - 190 + i * 100;
+    const x = room.floor.take(Math.max(170, Math.min(860, wanted)), wide * (many ? 0.82 : 0.94));
+    if (x === null) return;
+    near(room, personShapes(room, figure, x - ((figure.box.left + figure.box.right) / 2) * unit * (guests.length > 1 && i % 2 ? -1 : 1), guests.length > 1 && i % 2 === 1), 0.95); // prettier-ignore
+  });
+  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
+  placeRest(room);
+}
+
+function drawAtPiano(room: Room): void {
+  const { scene } = room;
+  near(room, put(room, 'piano', 540), 0.6);
+  noteThing(room, 'piano');
+  const guests = members(scene, 2);
+  guests.forEach(({ person, index }, i) => {
+    const figure = figureOf(
+      person,
+      scene,
+      index,
+      i === 0 ? { canSit: true, posture: 'sitAtTable' } : { posture: 'wait' },
+    );
+    const x = i === 0 ? 300 : 782;
+    if (figure.isSeated) near(room, put(room, 'chair', x - 8), 0.5);
+    near(room, personShapes(room, figure, x, i === 1), 0.95);
+  });
+  room.floor.block(220, 860);
+  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
+  placeRest(room);
+}

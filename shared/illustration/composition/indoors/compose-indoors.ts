@@ -1,0 +1,121 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Scene } from '../../scene.ts';
+import { createCanvas, createRow, mirrored, type Composition } from '../canvas.ts';
+import { roomPalette, type Series } from '../palette.ts';
+import {
+  beam,
+  drawFloor,
+  drawWall,
+  drawWindow,
+  roomKind,
+  SKIRTING,
+  type RoomKind,
+  type Window,
+} from '../room-shell.ts';
+import { arrange } from './arrange.ts';
+import { FOOT, MAN, type LightSource, type Room } from './room.ts';
+import { drawWallThings } from './wall-things.ts';
+
+/** A picture of the inside of a house. */
+export function composeIndoors(scene: Scene, series: Series, seed: string, take: number): Composition {
+  const canvas = createCanvas(series.seed, seed, 'indoors', take);
+  const kind = roomKind(scene.place?.value ?? 'room');
+  const source = lightOf(scene);
+  const isLampLit = source !== 'window' && source !== 'doorway';
+  const palette = roomPalette(scene, series, kind.wall, isLampLit);
+  const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
+  const tall = count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250;
+  const scale = tall / MAN;
+  const light = lightAt(source, scale, kind);
+  const room: Room = {
+    scene, canvas, palette, kind, scale, source, light,
+    window: windowOf(scene, kind, source, light),
+    wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(),
+  }; // prettier-ignore
+  if (room.window) room.wall.block(room.window.x - room.window.width / 2 - 60, room.window.x + room.window.width / 2 + 60); // prettier-ignore
+
+  drawWall(canvas, palette, kind);
+  if (room.window) drawWindow(canvas, palette, kind, scene, series, room.window);
+  const template = arrange(room);
+  // Nothing hangs behind a head.
+  for (const x of template.heads) room.wall.block(x - 64, x + 64);
+  drawWallThings(room);
+  drawFloor(canvas, palette, kind, light);
+  if (room.window && source === 'window') beam(canvas, palette, room.window, -150);
+  template.draw();
+  for (const known of [scene.place, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
+
+  const shine = {
+    x: light.x,
+    y: light.y,
+    radius: source === 'window' || source === 'doorway' ? 120 : source === 'fire' ? 92 : 74,
+    colour: palette.light,
+    air: source === 'window' ? 4.2 : 3.6,
+    onGround: isLampLit ? 0.55 : 0.5,
+    bloom: isLampLit ? 0.22 : 0.14,
+  };
+  const turned = canvas.random.chance(0.5)
+    ? mirrored(canvas.layers, shine)
+    : { layers: canvas.layers, light: shine };
+  const [shadow, deep, middle, lit] = palette.sky;
+  return {
+    picture: {
+      seed: `${series.seed}/${seed}/${take}`,
+      paper: palette.paper,
+      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.3, colour: lit }, { at: 0.7, colour: middle }, { at: 1, colour: deep }, { at: 1.3, colour: shadow }], radial: 0.92, reach: isLampLit ? 560 : 700, marble: 0.035 },
+      ...turned,
+    },
+    drawn: canvas.drawn,
+    template: `${scene.place?.value ?? 'room'} ${template.name}`,
+  }; // prettier-ignore
+}
+
+/** One light on which everything hangs: what the passage names, or the hour's. */
+function lightOf(scene: Scene): LightSource {
+  const names = new Set(scene.things.map(({ what }) => what));
+  const lit = scene.light?.value;
+  if (lit === 'fire' || names.has('fireplace') || names.has('hearth') || names.has('fire')) return 'fire';
+  if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
+    return 'bed';
+  if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
+    return 'hanging';
+  if (lit === 'doorway' || names.has('open door') || names.has('threshold') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
+  if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
+  const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
+  if (
+    lit === 'window' ||
+    lit === 'sun' ||
+    lit === 'low sun' ||
+    lit === 'moon' ||
+    (names.has('window') && !isDark)
+  )
+    return 'window';
+  return isDark ? 'table' : 'window';
+}
+
+function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: number; y: number } {
+  if (source === 'fire') return { x: 704, y: SKIRTING - 0.34 * scale };
+  if (source === 'window') return kind.hasBars ? { x: 650, y: 210 } : { x: 690, y: kind.isLow ? 370 : 330 };
+  if (source === 'hanging') return { x: 520, y: 190 };
+  if (source === 'doorway') return { x: 690, y: 400 };
+  return { x: source === 'bed' ? 560 : 586, y: FOOT - 0.78 * scale - 52 };
+}
+
+function windowOf(
+  scene: Scene,
+  kind: RoomKind,
+  source: LightSource,
+  light: { x: number; y: number },
+): Window | null {
+  const isNamed = scene.things.some(({ what }) => what === 'window');
+  const curtain = scene.things.find(({ what }) => what === 'curtain' || what === 'curtains');
+  const cloth = curtain?.colour ?? kind.curtain;
+  if (source === 'window') {
+    if (kind.hasBars) return { x: light.x, y: 262, width: 112, height: 112 };
+    return kind.isLow ? { x: light.x, y: 452, width: 150, height: 158, curtain: curtain && cloth } : { x: light.x, y: 470, width: 190, height: 306, curtain: cloth }; // prettier-ignore
+  }
+  if (source === 'doorway' || scene.place?.value === 'cave' || scene.place?.value === 'corridor') return null;
+  if (!isNamed && (kind.isVaulted || kind.hasBars || source === 'hanging')) return null;
+  const x = source === 'fire' ? 300 : 320;
+  return kind.isLow || kind.hasSlope ? { x, y: 452, width: 118, height: 132 } : { x, y: 470, width: 150, height: 276, curtain: cloth }; // prettier-ignore
+}

@@ -1,0 +1,26 @@
+import { boxOf } from '../canvas.ts';
+import { IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
+import { markShown, near, put, type Room } from './room.ts';
+import { AGAINST_WALLS } from './wall-things.ts';
+
+/** What stands on the floor and has no place yet: near, where it is free. */
+export function placeRest(room: Room, isSubjectLarge = false): void {
+  const { scene, canvas, light } = room;
+  let left = isSubjectLarge ? 5 : 3;
+  for (const thing of scene.things) {
+    if (left === 0) break;
+    if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;
+    const found = motifOf(thing, scene, canvas.random);
+    if (found?.motif.stands !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name))
+      continue;
+    const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 4);
+    for (let i = 0; i < count; i++) {
+      const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));
+      const x = room.floor.take(left === 5 ? light.x - 90 : 260 + i * 150, (to - from) * room.scale + 8);
+      if (x === null) break;
+      near(room, put(room, found.name, x, { body: thing.colour, isFlipped: x > light.x }), 0.7);
+      if (!room.shown.has(thing)) markShown(room, thing);
+    }
+    if (room.shown.has(thing)) left--;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Shape } from '../../drawing/layer.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
+import { looksOf } from '../backdrop.ts';
+import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
+import { headOf, type Figure } from '../figures.ts';
+import { looksAt, type Palette } from '../palette.ts';
+import type { RoomKind, Window } from '../room-shell.ts';
+
+export const MAN = 1.75;
+/** Where those who are nearest stand. */
+export const FOOT = 674;
+
+export interface Room {
+  scene: Scene;
+  canvas: Canvas;
+  palette: Palette;
+  kind: RoomKind;
+  /** Pixels of a metre for furniture beside people, and against the wall. */
+  scale: number;
+  source: LightSource;
+  light: { x: number; y: number };
+  window: Window | null;
+  wall: Row;
+  floor: Row;
+  shown: Set<SceneThing>;
+}
+
+export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway';
+
+export const SHADOW = { blur: 3, distance: 8 } as const;
+
+export function near(room: Room, shapes: readonly Shape[], rim = 0.8): void {
+  room.canvas.add(shapes, {
+    rim,
+    glow: 0.04,
+    shadow: { ...SHADOW, colour: room.palette.ink, strength: 0.28 },
+  });
+}
+
+interface PutOptions {
+  isFlipped?: boolean;
+  scale?: number;
+  foot?: number;
+  depth?: number;
+  body?: string | undefined;
+  isLit?: boolean;
+}
+
+/** A motif with the middle of its width at `x`. */
+export function put(
+  room: Room,
+  name: string,
+  x: number,
+  { isFlipped = false, scale = room.scale, foot = FOOT, depth = 0, body, isLit = true }: PutOptions = {},
+): Shape[] {
+  // prettier-ignore
+  const motif = MOTIFS.get(name);
+  if (!motif) return [];
+  const parts = motif.draw(room.canvas.random, { isLit });
+  const { left, right } = boxOf(parts);
+  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
+  return shapesOf(
+    parts,
+    { x: x - centre, y: foot, scale, isFlipped },
+    looksAt(room.palette, depth, { body }),
+  );
+}
+
+export function personShapes(
+  room: Room,
+  figure: Figure,
+  x: number,
+  isFlipped: boolean,
+  foot = FOOT,
+): Shape[] {
+  const unit = headOf(room.scale * MAN) * figure.size;
+  return shapesOf(
+    figure.parts,
+    { x, y: foot, scale: unit, isFlipped },
+    looksAt(room.palette, 0, looksOf(figure.person)),
+  );
+}
+
+export const members = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>
+  scene.people
+    .flatMap((person) =>
+      Array.from({ length: person.count === 'many' ? limit : person.count }, (_, index) => ({
+        person,
+        index,
+      })),
+    ) // prettier-ignore
+    .slice(0, limit);
+
+export function noteAll(room: Room, people: readonly ScenePerson[]): void {
+  for (const person of new Set(people))
+    room.canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
+}
+
+export function noteThing(room: Room, what: string): void {
+  const thing = room.scene.things.find((each) => each.what === what && !room.shown.has(each));
+  if (thing) markShown(room, thing);
+}
+
+export function markShown(room: Room, thing: SceneThing): void {
+  room.shown.add(thing);
+  room.canvas.note(thing.what, thing.words);
+}

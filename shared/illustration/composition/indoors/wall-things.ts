@@ -1,0 +1,69 @@
+import type { Shape } from '../../drawing/layer.ts';
+import { boxOf } from '../canvas.ts';
+import { motifOf } from '../motif-of.ts';
+import { door, SKIRTING } from '../room-shell.ts';
+import { markShown, noteThing, put, SHADOW, type Room } from './room.ts';
+
+/** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */
+export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'cupboard', 'screen', 'organ']); // prettier-ignore
+
+export function drawWallThings(room: Room): void {
+  const { scene, canvas, palette, kind, light, source } = room;
+  const shapes: Shape[] = [];
+  const depth = 0.2;
+  const scale = room.scale * 0.94;
+  if (source === 'fire') {
+    const isStove =
+      kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
+    canvas.add(put(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }), { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
+    room.wall.block(light.x - 190, light.x + 190);
+    for (const what of ['fireplace', 'hearth', 'fire', 'stove']) noteThing(room, what);
+  }
+  if (source === 'hanging') {
+    canvas.add(put(room, 'chandelier', light.x, { foot: light.y + 96, scale: scale * 0.9 }), {
+      rim: 0.3,
+      glow: 0.2,
+    });
+    noteThing(room, 'chandelier');
+    room.wall.block(light.x - 130, light.x + 130);
+  }
+  if (source === 'doorway' || scene.things.some(({ what }) => what === 'door' || what === 'open door')) {
+    const x = source === 'doorway' ? light.x : (room.wall.take(210, 200) ?? null);
+    if (x !== null) {
+      canvas.add(door(palette, x, source === 'doorway'), { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
+      noteThing(room, 'door');
+      noteThing(room, 'open door');
+      if (source === 'doorway') room.wall.block(x - 110, x + 110);
+    }
+  }
+  if (room.window) for (const what of ['window', 'curtain', 'curtained window']) noteThing(room, what);
+  let dark = source === 'fire' ? 1 : 0;
+  const named = scene.things.filter((thing) => !room.shown.has(thing));
+  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 ? [] : kind.usual.map((what) => ({ thing: null, what })))]; // prettier-ignore
+  for (const { thing, what } of wanted) {
+    const found = motifOf(
+      thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] },
+      scene,
+      canvas.random,
+    );
+    if (!found) continue;
+    if (found.name === 'window' || found.name === 'curtained window' || found.name === 'door') continue;
+    const isLarge = AGAINST_WALLS.has(found.name);
+    if (!isLarge && found.motif.stands !== 'wall') continue;
+    if (isLarge && dark > 0 && !thing) continue;
+    const parts = found.motif.draw(canvas.random, { isLit: true });
+    const { left, right } = boxOf(parts);
+    const width = (right - left) * scale;
+    const x = room.wall.take(isLarge ? (light.x > 512 ? 190 : 840) : 430, width + 24);
+    if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
+    if (isLarge) dark++;
+    const foot = isLarge ? SKIRTING + 10 : 330 - (1 - found.motif.height) * 20;
+    shapes.push(...put(room, found.name, x, { foot, scale, depth, body: thing?.colour }));
+    if (thing) markShown(room, thing);
+  }
+  canvas.add(shapes, {
+    glow: 0.16,
+    rim: 0.3,
+    shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.26 },
+  });
+}
