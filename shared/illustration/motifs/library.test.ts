@@ -7,7 +7,6 @@ import type { Motif, Part } from './motif.ts';
 const SEEDS = ['a', 'b', 'c'];
 /** Of one drawing, all its outlines together. */
 const POINTS_MAX = 20_000;
-const DRAW_MS_MAX = 25;
 
 const numbers = (parts: readonly Part[]) => parts.flatMap(({ path }) => path.flat());
 
@@ -64,14 +63,8 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, stands, anchors =
     }
   });
 
-  test('is drawn from few points in little time', () => {
+  test('is drawn from few points', () => {
     for (const drawn of drawings) expect(numbers(drawn).length / 2).toBeLessThan(POINTS_MAX);
-    const times = Array.from({ length: 5 }, (_, i) => {
-      const started = performance.now();
-      draw(seeded(name, i), {});
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(DRAW_MS_MAX);
   });
 
   test('has its anchors on itself', () => {

@@ -61,7 +61,10 @@ export function pageBox(input: PageBoxInput): PageBox {
     textWidth,
     textHeight: Math.floor(isVertical ? room : wholeLines(room, line)),
     // A single page has the whole window to itself.
-    gap: columns === 2 ? Math.round(2 * margin) : Math.max(0, Math.floor(input.width) - textWidth),
+    gap:
+      columns === 2
+        ? Math.min(Math.round(2 * margin), Math.floor(input.width / 2) - textWidth)
+        : Math.max(0, Math.floor(input.width) - textWidth),
     inset,
     isVertical,
   };
