@@ -28,7 +28,7 @@ export const test = base.extend<Faults>({
         if (message.type() === 'error' || message.type() === 'warning')
           faults.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+      page.on('pageerror', (error) => faults.push(`page: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText;
         // The last sync of a closing page is cut off by the closing.

@@ -18,9 +18,22 @@ export const useAuth = create<AuthStore>()(
   }),
 );
 
-/** The signed-in user. Throws when nobody is signed in. */
+let latest = useAuth.getState().user;
+useAuth.subscribe(({ user }) => {
+  latest = user ?? latest;
+});
+
+/**
+ * The signed-in user. While a reader signs out React may render a screen once more before it goes, and then it is still the
+ * one of that reader. Throws when nobody has been signed in.
+ */
 export function useUser(): User {
-  const user = useAuth((state) => state.user);
-  if (!user) throw new Error('No reader is signed in');
-  return user;
+  return userOnScreen(useAuth((state) => state.user));
+}
+
+/** @param user who is signed in at this moment */
+export function userOnScreen(user: User | null): User {
+  const shown = user ?? latest;
+  if (!shown) throw new Error('No reader is signed in');
+  return shown;
 }
