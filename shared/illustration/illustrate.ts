@@ -1,11 +1,10 @@
-import { mix } from './drawing/colour.ts';
 import { compose } from './composition/compose.ts';
 import type { Drawn } from './composition/canvas.ts';
 import { paintEngraving } from './engraving/paint-engraving.ts';
 import { readScene } from './reading/read-scene.ts';
 import type { ReadingInput, Scene } from './scene.ts';
 import { readStyle } from './style/read-style.ts';
-import { restyled, STYLE_OF, type StyleName } from './style/styles.ts';
+import { restyled, STYLE_OF, towards, type StyleName } from './style/styles.ts';
 import { paintTheatre } from './theatre/paint-theatre.ts';
 
 export interface IllustrationInput extends ReadingInput {
@@ -34,7 +33,7 @@ export interface IllustrationDetails {
   template: string;
 }
 
-/** Colours that the reader asked for tint everything a little. */
+/** How far every colour is drawn to the nearest of those that the reader asked for. */
 const TINT_SHARE = 0.3;
 
 /**
@@ -49,7 +48,7 @@ export function illustrate(input: IllustrationInput): Illustration {
   const { tint } = request;
   const recolour = (colour: string): string => {
     const own = style.recolour?.(colour) ?? colour;
-    return tint.length === 0 ? own : mix(own, tint[0]!, TINT_SHARE);
+    return tint.length === 0 ? own : towards(tint, TINT_SHARE)(own);
   };
   const printed = restyled(picture, { ...style, recolour });
   return {

@@ -85,7 +85,6 @@ export function looksOf({ hair, beard, hat, clothes }: ScenePerson): {
   dress?: string;
   body?: string;
 } {
-  // prettier-ignore
   const colourOfHair = hair?.value.colour ?? beard?.value.colour;
   const cloth = clothes?.value.colour;
   return {

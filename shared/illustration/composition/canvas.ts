@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH, type Shape } from '../drawing/layer.ts';
-import { placed, type Path, type Placement } from '../drawing/path.ts';
+import { boundsOf, placed, type Bounds, type Path, type Placement } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Material, Part } from '../motifs/motif.ts';
 import type { Light, TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
@@ -14,7 +14,7 @@ export interface Drawn {
 export interface Composition {
   picture: TheatrePicture;
   drawn: readonly Drawn[];
-  /** Its arrangement in a word, so that neighbours in a book can differ. */
+  /** Its arrangement in a word; kept with the picture. */
   template: string;
 }
 
@@ -54,28 +54,8 @@ export function shapesOf(
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
 export const thin = (colour: string, opacity: number, ...path: Path): Shape => ({ path, colour, opacity });
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The smallest box around drawings, in their own units. */
-export function boxOf(parts: readonly { path: Path }[]): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { path } of parts) {
-    for (const ring of path) {
-      for (let i = 0; i < ring.length; i += 2) {
-        box.left = Math.min(box.left, ring[i]!);
-        box.right = Math.max(box.right, ring[i]!);
-        box.top = Math.min(box.top, ring[i + 1]!);
-        box.bottom = Math.max(box.bottom, ring[i + 1]!);
-      }
-    }
-  }
-  return box;
-}
+export const boxOf = (parts: readonly { path: Path }[]): Bounds => boundsOf(parts.map(({ path }) => path));
 
 /** Left and right exchanged, the light with it. */
 export function mirrored(

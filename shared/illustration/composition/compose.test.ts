@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HEIGHT, WIDTH } from '../drawing/layer.ts';
+import { WIDTH } from '../drawing/layer.ts';
+import { MOTIFS } from '../motifs/library.ts';
 import { readScene } from '../reading/read-scene.ts';
-import { PLACES, SEASONS, TIMES, WEATHERS, type Known, type Scene, type ScenePerson } from '../scene.ts';
+import { CONCEPTS } from '../reading/things.ts';
+import { OUTSIDE, PLACES, SEASONS, TIMES, WEATHERS, type Scene } from '../scene.ts';
+import { known, passage, person, scene } from '../testing/scenes.ts';
+import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
+import { figureOf } from './figures.ts';
+import { DRAWN_AS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
 
-const known = <T>(value: T): Known<T> => ({ value, source: 'passage', certainty: 1, words: [] });
-const scene = (over: Partial<Scene> = {}): Scene => ({
-  version: 3, type: 'location', place: null, time: null, season: null, weather: null, light: null, mood: null, region: 'west', era: 'nineteenth',
-  colours: [], things: [], people: [], subject: null, isSilent: false, leftOut: [], ...over,
-}); // prettier-ignore
-const person = (over: Partial<ScenePerson> = {}): ScenePerson => ({
-  id: 'book/anna', words: [{ start: 0, end: 3 }], certainty: 1, weight: 1, count: 1, wears: [], holds: [], ...over,
-}); // prettier-ignore
+/** Only what stands nearest has so bright an edge. */
+const RIM_OF_PEOPLE = 0.75;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const pathsOf = (given: Scene, options = at) => compose(given, options).picture.layers.flatMap(({ shapes }) => shapes.map(({ path }) => path)); // prettier-ignore
 
@@ -38,15 +38,7 @@ describe('a composition', () => {
       'A man with a white beard sat by the fire, and a clock stood by the wall.',
     ];
     for (const text of texts) {
-      const read = readScene({
-        text,
-        type: 'location',
-        language: null,
-        entity: null,
-        place: null,
-        around: '',
-        bookId: 'b',
-      });
+      const read = readScene(passage(text));
       const { drawn } = compose(read, at);
       expect(drawn.length).toBeGreaterThan(1);
       const out = read.leftOut.map(({ words }) => words.start);
@@ -77,32 +69,51 @@ describe('a composition', () => {
     expect(new Set(sides).size).toBe(2);
   });
 
-  test('has nobody in the air or below the picture', () => {
+  test('stands everybody on the ground, whole and within the picture', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...PLACES),
+        fc.constantFrom(...OUTSIDE.filter((place) => place !== 'sea')),
         fc.integer({ min: 1, max: 5 }),
         fc.nat(30),
         (place, count, take) => {
-          const empty = compose(scene({ place: known(place) }), { ...at, take });
-          const peopled = compose(scene({ place: known(place), people: [person({ count })] }), {
-            ...at,
-            take,
-          });
-          expect(peopled.picture.layers.length).toBeGreaterThanOrEqual(empty.picture.layers.length - 2);
-          const { light } = peopled.picture;
-          expect(light.y).toBeGreaterThan(0);
-          expect(light.y).toBeLessThan(HEIGHT);
+          const { picture } = compose(
+            scene({ place: known(place), people: [person({ count, posture: known('walk') })] }),
+            { ...at, take },
+          );
+          const people = picture.layers.filter(({ rim }) => rim === RIM_OF_PEOPLE);
+          expect(people.length).toBeGreaterThan(0);
+          // The nearest row; of a crowd every other one stands farther off.
+          expect(Math.max(...people.map(({ shapes }) => boxOf(shapes).bottom))).toBeGreaterThan(650);
+          for (const { shapes } of people) {
+            const { left, right, top, bottom } = boxOf(shapes);
+            expect(bottom).toBeGreaterThan(610);
+            expect(bottom).toBeLessThan(700);
+            expect(top).toBeGreaterThan(150);
+            expect(left).toBeGreaterThan(40);
+            expect(right).toBeLessThan(WIDTH - 40);
+          }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
 
-  test('keeps who a person is from picture to picture', () => {
-    const anna = person({ sex: 'woman' });
-    const close = (seed: string) => compose(scene({ type: 'character', people: [anna], subject: { kind: 'person', index: 0 } }), { ...at, seed }); // prettier-ignore
-    expect(close('one').drawn).toEqual(close('two').drawn);
+  test('draws the same person alike wherever they are, and others otherwise', () => {
+    const anna = (over: Partial<Scene>) =>
+      figureOf(person({ sex: 'woman', posture: known('stand') }), scene(over), 0).parts;
+    expect(anna({ place: known('garden') })).toEqual(anna({ place: known('parlour'), time: known('night') }));
+    const others = ['b', 'c', 'd', 'e', 'f'].map((id) =>
+      JSON.stringify(figureOf(person({ id, sex: 'woman', posture: known('stand') }), scene(), 0).parts),
+    );
+    expect(new Set(others).size).toBe(others.length);
+  });
+
+  test('knows only things that reading finds, and motifs that are drawn', () => {
+    const named = [...IN_THE_AIR, ...OF_THE_LAND, ...Object.keys(DRAWN_AS)].filter(
+      (what) => !CONCEPTS.has(what),
+    );
+    expect(named).toEqual([]);
+    expect([...ONLY_INSIDE, ...PARTS, ...DRAWN_BY_HORSES].filter((name) => !MOTIFS.has(name))).toEqual([]);
   });
 
   test('puts no bed under the sky', () => {

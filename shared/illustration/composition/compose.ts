@@ -2,7 +2,7 @@ import { INSIDE, type Place, type Scene } from '../scene.ts';
 import { composePortrait } from './backdrop.ts';
 import type { Composition } from './canvas.ts';
 import { composeIndoors } from './indoors/compose-indoors.ts';
-import { DRAWN_BY_HORSES, motifOf } from './motif-of.ts';
+import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
 import { composeOrnament } from './ornament.ts';
 import { composeOutdoors } from './outdoors/compose-outdoors.ts';
 import { seriesOf } from './palette.ts';
@@ -18,11 +18,6 @@ export interface ComposeOptions {
 }
 
 const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
-/** What only stands in rooms. */
-const FURNITURE: ReadonlySet<string> = new Set([
-  'table', 'laid table', 'desk', 'writing table', 'armchair', 'chair', 'sofa', 'bed', 'bookcase', 'fireplace', 'stove', 'piano', 'wardrobe',
-  'cupboard', 'mirror', 'portrait', 'curtain', 'curtains', 'chandelier', 'samovar', 'carpet', 'shelf', 'four-poster', 'door', 'open door', 'threshold', 'window',
-]); // prettier-ignore
 
 /** The picture of a scene: which kind of picture it is, is decided here and nowhere else. */
 export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
@@ -30,8 +25,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   if (scene.isSilent) return composeOrnament(series, seed, take);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
-  const isSmall =
-    found !== undefined && found !== null && (found.motif.stands === 'table' || found.motif.height < 1.3);
+  const isSmall = found && (found.motif.stands === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.place && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
@@ -39,10 +33,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const place = scene.place?.value;
   // A coach before the inn is not inside it.
   const isOfTheOpen =
-    found?.motif.stands === 'water' ||
-    (found !== null &&
-      found !== undefined &&
-      (DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse')));
+    found &&
+    (found.motif.stands === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   if (place)
     return INSIDES.has(place) && !isOfTheOpen
       ? composeIndoors(scene, series, seed, take)
@@ -65,4 +57,6 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   light?.value === 'stars' ||
-  things.some(({ what }) => ['sky', 'tree', 'trees', 'cloud', 'clouds', 'sun', 'stars', 'grass', 'horse', 'road', 'path', 'river', 'sea', 'hill', 'hills', 'field', 'forest', 'wood'].includes(what)); // prettier-ignore
+  things.some(
+    ({ what }) => ['sky', 'tree', 'clouds', 'sun', 'stars', 'horse'].includes(what) || OF_THE_LAND.has(what),
+  );

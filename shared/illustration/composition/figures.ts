@@ -1,17 +1,18 @@
 import { seeded } from '../drawing/seeded.ts';
-import { drawPerson, HEADS_TALL, type Held, type Person } from '../people/draw-person.ts';
+import { drawPerson, HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
 import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import type { Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BodyPosture, Garment, Headwear, Scene, ScenePerson } from '../scene.ts';
-import { boxOf, type Box } from './canvas.ts';
+import type { Bounds } from '../drawing/path.ts';
+import { boxOf } from './canvas.ts';
 
 /** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
 export interface Figure {
   parts: readonly Part[];
-  box: Box;
+  box: Bounds;
   posture: Posture | 'behind';
   isSeated: boolean;
   /** Of the whole figure against a grown man. */
@@ -33,13 +34,6 @@ const HAT_OF: Readonly<Record<Headwear, Hat>> = {
   'top hat': 'topHat', bowler: 'bowler', 'wide hat': 'wideHat', cap: 'cap', 'officer cap': 'officerCap', 'fur hat': 'furHat',
   nightcap: 'nightcap', bonnet: 'bonnet', kerchief: 'kerchief', hood: 'hood', 'lace cap': 'laceCap', 'lady hat': 'ladyHat',
   'tall cap': 'tallCap', crown: 'crown', helmet: 'officerCap', turban: 'furHat',
-}; // prettier-ignore
-
-const HELD: Readonly<Record<string, Held>> = {
-  cane: 'cane', stick: 'cane', staff: 'cane', book: 'book', letter: 'letter', paper: 'letter', newspaper: 'letter', lantern: 'lantern',
-  lamp: 'lantern', candle: 'candle', basket: 'basket', sack: 'sack', bag: 'sack', gun: 'gun', rifle: 'gun', musket: 'gun',
-  umbrella: 'umbrella', parasol: 'umbrella', bundle: 'bundle', child: 'bundle', baby: 'bundle', cup: 'cup', glass: 'cup', flower: 'flower',
-  bouquet: 'flower', rose: 'flower',
 }; // prettier-ignore
 
 const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
@@ -118,10 +112,12 @@ function postureOf(person: ScenePerson, wish: FigureWish, chance: number): Postu
 }
 
 function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number): Held | undefined {
-  for (const { value } of person.holds) if (HELD[value]) return HELD[value];
+  for (const { value } of person.holds) if (isHeld(value)) return value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
   return age === 'old' && posture === 'stand' && chance < 0.7 ? 'cane' : undefined;
 }
+
+const isHeld = (name: string): name is Held => (HELD as readonly string[]).includes(name);
 
 function usualHat(
   sex: string,
@@ -131,7 +127,6 @@ function usualHat(
   garment: Garment | undefined,
   chance: number,
 ): Hat | undefined {
-  // prettier-ignore
   if (garment === 'ball dress') return undefined;
   if (age === 'child') return sex === 'woman' ? (isRussian ? 'kerchief' : 'bonnet') : 'cap';
   if (sex === 'woman') return isPoor || age === 'old' ? 'kerchief' : chance < 0.5 ? 'bonnet' : 'ladyHat';
@@ -159,7 +154,6 @@ function clothesOf(
   scene: Scene,
   chance: number,
 ): Pick<Person, 'dress' | 'coat' | 'legs'> {
-  // prettier-ignore
   const isCloaked = garment === 'cloak' || garment === 'fur coat' || garment === 'great coat';
   if (sex === 'woman' && !isCloaked)
     return {
@@ -176,6 +170,9 @@ function clothesOf(
     legs,
   };
 }
+
+/** How tall a grown man is, in metres. */
+export const MAN = 1.75;
 
 /** Pixels of one head for a grown man of a height. */
 export const headOf = (height: number): number => height / HEADS_TALL;

@@ -116,7 +116,6 @@ export function blades(
   from = -OUT,
   to = WIDTH + OUT,
 ): Path {
-  // prettier-ignore
   return Array.from({ length: count }, () => {
     const x = random.between(from, to);
     const y = foot(x) + 4;
@@ -134,7 +133,6 @@ export function stalks(
   spans: readonly (readonly [number, number])[],
   kind: 'corn' | 'reeds',
 ): Path {
-  // prettier-ignore
   const rings: Path[number][] = [];
   for (const [from, to] of spans) {
     for (let x = from; x < to; x += random.between(8, 16)) {
@@ -199,7 +197,6 @@ export function winding(
   from: { x: number; y: number; half: number },
   to: { x: number; y: number; half: number },
 ): Path {
-  // prettier-ignore
   const left: Point[] = [];
   const right: Point[] = [];
   const bend = random.between(50, 110) * (random.chance(0.5) ? 1 : -1);

@@ -150,7 +150,6 @@ export function looksAt(
   depth: number,
   { dress, accent, body, hair, hat }: Tint = {},
 ): Readonly<Record<Material, string>> {
-  // prettier-ignore
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   // Of something white before a bright sky a shimmer is enough.

@@ -212,7 +212,6 @@ export function drawWindow(
   series: Series,
   window: Window,
 ): void {
-  // prettier-ignore
   const { random } = canvas;
   const { x, y, width, height } = window;
   const [left, top] = [x - width / 2, y - height];

@@ -10,7 +10,7 @@ export interface Heaven {
   /** Where sun or moon stand, or the brightest air. */
   x: number;
   y: number;
-  disc: 'sun' | 'moon' | 'crescent' | null;
+  disc: 'sun' | 'moon' | null;
   hasStars: boolean;
   clouds: 'none' | 'streaks' | 'heaps' | 'bank' | 'cover';
   horizon: number;
@@ -24,14 +24,11 @@ export function drawSky(canvas: Canvas, palette: Palette, heaven: Heaven): void 
   const bright = mix(palette.light, '#ffffff', 0.45);
   if (disc === 'sun') canvas.add([filled(bright, ellipse(x, y, 36))], { glow: 0.4 });
   if (disc === 'moon') canvas.add([filled(bright, ellipse(x, y, 37))]);
-  if (disc === 'crescent') canvas.add([filled(bright, outline(CRESCENT.map(([u, v, c]) => [x + u * 38, y + v * 38, c] as Point)))]); // prettier-ignore
   if (heaven.clouds === 'streaks') streaks(canvas, palette, heaven);
   if (heaven.clouds === 'heaps') heaps(canvas, palette, heaven);
   if (heaven.clouds === 'bank') bank(canvas, palette, heaven, 0.55);
   if (heaven.clouds === 'cover') bank(canvas, palette, heaven, 1);
 }
-
-const CRESCENT: Point[] = [[0.28, -0.96, 1], [0.74, -0.66], [0.98, -0.06], [0.78, 0.6], [0.2, 0.98], [-0.42, 0.9, 1], [0.12, 0.62], [0.42, 0.06], [0.34, -0.56]]; // prettier-ignore
 
 function stars(random: Random, palette: Palette, { horizon, x, y }: Heaven): Shape[] {
   const points: Shape[] = [];
@@ -121,6 +118,14 @@ function bank(canvas: Canvas, palette: Palette, { horizon }: Heaven, share: numb
       { glow: 0.3, shadow: { blur: 4, distance: 6, colour: palette.sky[0], strength: 0.14 } },
     );
   }
+}
+
+/** Away from the sun: red outside, violet inside. */
+export function drawRainbow(canvas: Canvas, horizon: number): void {
+  const bands = ['#b8574a', '#c98f52', '#cfc06c', '#7f9f6c', '#5f86a8', '#80699a'];
+  const arc = (radius: number): Point[] =>
+    Array.from({ length: 25 }, (_, i) => (i / 24) * Math.PI).map((angle) => [330 - Math.cos(angle) * radius, horizon + 8 - Math.sin(angle) * radius * 0.94]); // prettier-ignore
+  canvas.add(bands.map((colour, i) => thin(colour, 0.34, stroke(arc(330 - i * 7), 8))));
 }
 
 /** Rain, snow or wind before everything else. */

@@ -58,7 +58,6 @@ function fronts(
   palette: Palette,
   { near, far, vanish: [vx, vy], foot, depth, isLit, floors }: Fronts,
 ): Shape[] {
-  // prettier-ignore
   const colour = toneAt(palette, depth);
   const pane = mix(colour, palette.light, 0.2);
   const lit = mix('#ffd789', colour, 0.12 + depth * 0.3);

@@ -84,15 +84,15 @@ export function terrainOf(scene: Scene): Terrain {
     if (names.has('sea')) changed.water = 'sea';
     else if (names.has('lake') || names.has('pond')) changed.water = 'lake';
     else if (names.has('river')) changed.water = 'river';
-    else if (names.has('stream') || names.has('brook')) changed.water = 'stream';
+    else if (names.has('stream')) changed.water = 'stream';
     const far = new Set<Far>(terrain.far);
-    if (names.has('mountain') || names.has('mountains')) far.add('peaks');
-    if (names.has('hill') || names.has('hills') || names.has('ridge')) far.add('hills');
-    if (names.has('wood') || names.has('forest') || names.has('grove')) far.add('wood');
-    if (names.has('town') || names.has('city')) far.add('town');
+    if (names.has('mountains')) far.add('peaks');
+    if (names.has('hills') || names.has('valley')) far.add('hills');
+    if (names.has('wood')) far.add('wood');
+    if (names.has('town')) far.add('town');
     if (names.has('village')) far.add('village');
     changed.far = (['peaks', 'cliffs', 'dunes', 'plain', 'hills', 'wood', 'town', 'village'] as const).filter((each) => far.has(each)); // prettier-ignore
-    if (names.has('road') || names.has('path') || names.has('lane')) changed.hasRoad = true;
+    if (names.has('road') || names.has('path')) changed.hasRoad = true;
   }
   // An English winter is bare and brown unless the passage speaks of snow; a Russian one is white.
   const weather = scene.weather?.value;

@@ -114,6 +114,29 @@ export function placed(path: Path, { x, y, scale = 1, isFlipped = false, turn = 
   });
 }
 
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The smallest box around outlines; infinite and inside out where there are none. */
+export function boundsOf(paths: Iterable<Path>): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const path of paths) {
+    for (const ring of path) {
+      for (let i = 0; i < ring.length; i += 2) {
+        bounds.left = Math.min(bounds.left, ring[i]!);
+        bounds.right = Math.max(bounds.right, ring[i]!);
+        bounds.top = Math.min(bounds.top, ring[i + 1]!);
+        bounds.bottom = Math.max(bounds.bottom, ring[i + 1]!);
+      }
+    }
+  }
+  return bounds;
+}
+
 /** Twice the area inside, positive where the ring runs clockwise on the screen. */
 export function area(ring: Ring): number {
   let sum = 0;

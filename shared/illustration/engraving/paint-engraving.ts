@@ -1,5 +1,6 @@
 import { desaturate, luminance, mix, toRgb } from '../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
+import { boundsOf } from '../drawing/path.ts';
 import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
 import { layTheatre } from '../theatre/paint-theatre.ts';
 import type { TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
@@ -26,7 +27,6 @@ export function paintEngraving(
   picture: TheatrePicture,
   { isBold = false, isPlain = false }: EngravingOptions = {},
 ): Uint8Array {
-  // prettier-ignore
   const noise = createNoise(picture.seed);
   const surface = new Uint8Array(WIDTH * HEIGHT);
   const { ground } = layTheatre(picture, noise, ({ pixels, box }, index) => {
@@ -100,7 +100,7 @@ function groundField({ ground, light }: TheatrePicture, waver: Noise, pitch: num
 
 /** Land and water in lines that spread towards the reader; what stands on it in upright ones, each layer by its own slant. */
 function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number): Field {
-  const box = boundsOf(layer);
+  const box = boundsOf(layer.shapes.map(({ path }) => path));
   const isLand = box.right - box.left > WIDTH * 0.9 && box.bottom >= HEIGHT;
   if (isLand) {
     const from = box.top - 40;
@@ -109,21 +109,6 @@ function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number)
   const slant = 0.12 * noise(box.left * 0.01, box.top * 0.01);
   const step = 4.3 * pitch;
   return (x, y) => (x + slant * y) / step + waver(x, y) * 0.5;
-}
-
-function boundsOf({ shapes }: TheatreLayer): { left: number; right: number; top: number; bottom: number } {
-  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const { path } of shapes) {
-    for (const ring of path) {
-      for (let i = 0; i < ring.length; i += 2) {
-        box.left = Math.min(box.left, ring[i]!);
-        box.right = Math.max(box.right, ring[i]!);
-        box.top = Math.min(box.top, ring[i + 1]!);
-        box.bottom = Math.max(box.bottom, ring[i + 1]!);
-      }
-    }
-  }
-  return box;
 }
 
 /** One colour under the lines: the strongest of the sky or wall, in the tone of a printer's ink. */

@@ -6,7 +6,8 @@ import { POSTURES, SEATED, type Posture } from './postures.ts';
 import { ADULT, between, CHILD, moved, skeletonOf, towards, type Limb, type Skeleton } from './skeleton.ts';
 
 export type Legs = 'trousers' | 'boots' | 'breeches' | 'bare';
-export type Held = 'cane' | 'book' | 'letter' | 'lantern' | 'candle' | 'basket' | 'sack' | 'gun' | 'umbrella' | 'bundle' | 'cup' | 'flower'; // prettier-ignore
+export const HELD = ['cane', 'book', 'letter', 'lantern', 'candle', 'basket', 'sack', 'gun', 'umbrella', 'bundle', 'cup', 'flower'] as const; // prettier-ignore
+export type Held = (typeof HELD)[number];
 
 /** Somebody seen from the side, facing right. */
 export interface Person extends HeadLooks {
@@ -81,7 +82,6 @@ function drawArm(
   bulk: number,
   cloth: 'ink' | 'dress',
 ): Part[] {
-  // prettier-ignore
   const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
   return [
     { path: placed([outline(HAND)], { x: end[0], y: end[1], turn: -angle }), material: 'skin' },

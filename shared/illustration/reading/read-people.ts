@@ -1,10 +1,11 @@
 import type { Known, ReadingInput, SceneEntity, ScenePerson, Words } from '../scene.ts';
-import { COLOUR_WORDS } from './lexicon/colours.ts';
 import {
-  BODY_WORDS, GARMENT_WORDS, HEADWEAR_WORDS, NUMBER_WORDS, PERSON_WORDS, POSTURE_WORDS, QUALITY_WORDS, WORN_WORDS,
+  BODY_WORDS, GARMENT_WORDS, HEADWEAR_WORDS, PERSON_WORDS, POSTURE_WORDS, QUALITY_WORDS, WORN_WORDS,
 } from './lexicon/people.ts'; // prettier-ignore
+import { cladIn, coloured, colourOf, natural } from './noun-colours.ts';
+import { countFrom } from './numbers.ts';
 import type { Scopes } from './scope.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { spanOf, tokensOf, type Token } from './tokens.ts';
 import { createIndex, type Found } from './word-index.ts';
 
 const PEOPLE = createIndex(PERSON_WORDS);
@@ -14,8 +15,6 @@ const BODY = createIndex(BODY_WORDS);
 const QUALITIES = createIndex(QUALITY_WORDS);
 const POSTURES = createIndex(POSTURE_WORDS);
 const WORN = createIndex(WORN_WORDS);
-export const NUMBERS = createIndex(NUMBER_WORDS);
-export const COLOURS = createIndex(COLOUR_WORDS);
 const HOLDABLE = createIndex<string>({
   cane: ['cane|walking stick|staff|stick', 'трость|палка|посох|клюка'],
   book: ['book|volume|bible', 'книга|книжка|=книгой|=книгу'],
@@ -96,7 +95,7 @@ function isSeen(tokens: readonly Token[], found: Found<string>, input: ReadingIn
     .filter((token) => token.clause === clause);
   if (
     before.some(({ word }) => word === 'a' || word === 'an' || word === 'some') ||
-    NUMBERS.find(before).length > 0
+    countFrom(before) !== undefined
   )
     return true;
   const around = tokens
@@ -114,11 +113,11 @@ function isNamed(tokens: readonly Token[], { from, to, value }: Found<string>): 
   return own.isCapital && after?.isCapital === true && after.clause === own.clause;
 }
 
-const known = <T>(value: T, tokens: readonly Token[], { from, to }: Found<unknown>): Known<T> => ({
+const known = <T>(value: T, tokens: readonly Token[], found: Found<unknown>): Known<T> => ({
   value,
   source: 'passage',
   certainty: 1,
-  words: [{ start: tokens[from]!.start, end: tokens[to - 1]!.end }],
+  words: [spanOf(tokens, found)],
 });
 
 function personOf(
@@ -128,7 +127,7 @@ function personOf(
   weight: number,
 ): ScenePerson {
   const [sex, kind] = found.value.split(' ') as [string, string | undefined];
-  const words: Words[] = [{ start: tokens[found.from]!.start, end: tokens[found.to - 1]!.end }];
+  const words = [spanOf(tokens, found)];
   const person: ScenePerson = {
     id: `${input.bookId}/${found.value}/${tokens[found.from]!.word}`,
     words,
@@ -157,8 +156,8 @@ const LOOKS_OF: Readonly<Record<string, Partial<ScenePerson>>> = {
 function countBefore(tokens: readonly Token[], { from, to }: Found<unknown>): number | 'many' {
   const { clause } = tokens[from]!;
   const near = tokens.slice(Math.max(0, from - 4), from).filter((token) => token.clause === clause);
-  const number = NUMBERS.find(near).at(-1);
-  if (number) return Number(number.value) >= 9 ? 'many' : Number(number.value);
+  const count = countFrom(near);
+  if (count !== undefined) return count;
   return /^(?:men|women|soldiers|sailors|peasants|boys|girls|children|ladies|gentlemen|guests|officers|monks|knights|riders|horsemen|fishermen|дети|детей|женщины|девушки|офицеры|мальчики|мальчишки|бабы|старухи|старики|монахи|рыбаки|казаки|всадники|дамы|крестьяне|матросы)$/u.test(tokens[to - 1]!.word) ? 3 : 1; // prettier-ignore
 }
 
@@ -219,7 +218,7 @@ function dress(
     else if (found.value === 'bald') person.hair = say({ cut: 'bald' as const }, found);
   }
   for (const found of own(BODY.find(tokens))) {
-    const colour = colourBefore(tokens, found);
+    const colour = colourOf(tokens, found);
     const near = new Set(
       QUALITIES.find(tokens.slice(Math.max(0, found.from - 5), found.to + 5)).map(({ value }) => value),
     );
@@ -248,7 +247,7 @@ function dress(
   for (const found of own(HATS.find(tokens)))
     person.hat ??= say({ kind: found.value, ...coloured(tokens, found) }, found);
   for (const found of own(GARMENTS.find(tokens))) {
-    const isBetter = !person.clothes || person.clothes.words.length === 0 || (person.clothes.value.kind === 'shirt' && found.value !== 'jacket') || (!person.clothes.value.colour && colourBefore(tokens, found) !== undefined); // prettier-ignore
+    const isBetter = !person.clothes || person.clothes.words.length === 0 || (person.clothes.value.kind === 'shirt' && found.value !== 'jacket') || (!person.clothes.value.colour && colourOf(tokens, found) !== undefined); // prettier-ignore
     if (isBetter) person.clothes = say({ kind: found.value, ...coloured(tokens, found) }, found);
     if (found.value === 'dress' && person.sex === undefined) person.sex = 'woman';
   }
@@ -284,63 +283,6 @@ function isOfPerson(tokens: readonly Token[], { from, to }: Found<string>): bool
 
 const HOUSEHOLD =
   /^(?:house|home|friend|time|days|fashion|chair|table|book|school|tree|wood|town|church|дом|друг|знаком|время|кресл|стол|книг|дерев)/u;
-
-const coloured = (tokens: readonly Token[], found: Found<unknown>): { colour?: string } => {
-  const colour = colourBefore(tokens, found);
-  return colour ? { colour } : {};
-};
-
-/** A colour that stands before its noun, with nothing but adjectives between; or after it with "was", "of" or "цвета". */
-export function colourBefore(tokens: readonly Token[], { from, to }: Found<unknown>): string | undefined {
-  const { clause } = tokens[from]!;
-  for (let i = from - 1; i >= Math.max(0, from - 4); i--) {
-    const token = tokens[i]!;
-    if (token.clause !== clause) break;
-    const [colour] = COLOURS.find([token]);
-    if (colour) return colour.value;
-    if (!isAdjectival(token.word)) break;
-  }
-  const next = tokens[to];
-  // "Бородка рыжая": a Russian colour may follow, when no noun does.
-  const [following] =
-    next?.clause === clause && /^\p{Script=Cyrillic}/u.test(next.word) ? COLOURS.find([next]) : [];
-  if (following && tokens[to + 1]?.clause !== clause) return following.value;
-  if (next?.clause === clause && /^(?:was|were|is|are|grew|turned|был|была|было|были)$/u.test(next.word)) {
-    for (const token of tokens.slice(to + 1, to + 4)) {
-      if (token.clause !== clause || /^(?:with|of|in|on|с|со|от|в|на|у)$/u.test(token.word)) break;
-      const [colour] = COLOURS.find([token]);
-      if (colour) return colour.value;
-    }
-  }
-  return undefined;
-}
-
-/** What may stand between a colour and its noun. */
-const isAdjectival = (word: string): boolean =>
-  /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ым|им|ыми|ими|ых|их|ую|юю|ого|его|ому|ему|ом|ем)$/u.test(word) ||
-  (/^[a-z]+$/u.test(word) && !/^(?:the|a|an|of|in|on|at|with|and|or|but|by|from|to|his|her|their|its|was|were|is|are|which|who|that|over|under|into|through|had|has)$/u.test(word)); // prettier-ignore
-
-/** "In black", "clad in grey", "в белом": a colour that no noun follows. */
-function cladIn(
-  tokens: readonly Token[],
-  scopes: Scopes,
-  isOwn: (found: Found<unknown>) => boolean,
-): Found<string> | undefined {
-  return COLOURS.find(tokens).find((found) => {
-    const before = tokens[found.from - 1];
-    const after = tokens[found.to];
-    if (!before || scopes[found.from] !== null || !isOwn(found)) return false;
-    if (before.word !== 'in' && before.word !== 'в' && before.word !== 'во') return false;
-    return (
-      !after ||
-      after.clause !== before.clause ||
-      /^(?:and|who|with|at|by|on|sat|stood|и|с|у|на|за)$/u.test(after.word)
-    );
-  });
-}
-
-/** Red hair is not vermilion, nor is golden hair metal. */
-const natural = (colour: string): string => ({ '#b23a2e': '#a34f2a', '#cf6f32': '#b0602e', '#c9973c': '#c9a45c', '#f1ece0': '#e9e3d4', '#8d9299': '#b9b9b8' })[colour] ?? colour; // prettier-ignore
 
 /** What the passage leaves open is as the book has told it before. */
 function fillFrom(person: ScenePerson, entity: SceneEntity, input: ReadingInput): void {

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReadingInput, Scene } from '../scene.ts';
+import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
+import { scopesOf } from './scope.ts';
+import { tokensOf } from './tokens.ts';
+import { cpuSeconds } from '#shared/testing/cpu-seconds.ts';
 
-const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
-  readScene({
-    text,
-    type: 'location',
-    language: null,
-    entity: null,
-    place: null,
-    around: '',
-    bookId: 'book',
-    ...over,
-  });
+const read = (text: string, over: Partial<ReadingInput> = {}): Scene => readScene(passage(text, over));
 const describeOne = (text: string, over: Partial<ReadingInput> = {}) =>
   read(text, { type: 'character', ...over }).people[0]!;
 const things = (text: string, over: Partial<ReadingInput> = {}) =>
@@ -104,17 +98,17 @@ describe('the words of a scene', () => {
     );
   });
 
-  test('take no more than linear time', () => {
-    const time = (times: number): number => {
-      const input = { text: 'like a sea of '.repeat(140), around: 'как море людей, '.repeat(times) };
-      const started = performance.now();
-      for (let i = 0; i < 10; i++) read(input.text, { around: input.around });
-      return performance.now() - started;
-    };
-    time(400); // warms up
-    // Texts around a passage are cut, so that forty times as much takes hardly longer.
-    expect(time(16_000)).toBeLessThan(12 * time(400) + 200);
-  });
+  test.each(['if ', 'like a sea of ', 'remembered ', 'не как будто ', 'as as '])(
+    'take linear time, however often it says %j',
+    (words) => {
+      const time = (times: number) => {
+        const tokens = tokensOf(words.repeat(times));
+        return cpuSeconds(() => void scopesOf(tokens, words.startsWith('не') ? 'ru' : 'en'));
+      };
+      time(2_000); // Warms up.
+      expect(time(24_000)).toBeLessThan(3 * 12 * time(2_000) + 0.2);
+    },
+  );
 });
 
 describe('colours', () => {

@@ -27,8 +27,12 @@ const REAL = words('fog mist rain snow smoke dust water trees grass туман �
 /** Likenesses, denials, memories and guesses of a passage. Linear in its length. */
 export function scopesOf(tokens: readonly Token[], language: 'en' | 'ru'): Scopes {
   const scopes: (LeftOut['why'] | null)[] = new Array<LeftOut['why'] | null>(tokens.length).fill(null);
+  let covered = 0;
+  // A scope within another one goes on where that one ends, so that no word is marked twice.
   const mark = (from: number, why: LeftOut['why'], ends: (token: Token, distance: number) => boolean) => {
-    for (let i = from; i < tokens.length && !ends(tokens[i]!, i - from); i++) scopes[i] ??= why;
+    let i = Math.max(from, covered);
+    for (; i < tokens.length && !ends(tokens[i]!, i - from); i++) scopes[i] ??= why;
+    covered = Math.max(covered, i);
   };
   tokens.forEach((token, i) => {
     const { word, clause, sentence } = token;

@@ -1,3 +1,5 @@
+import type { Words } from '../scene.ts';
+
 /** A word of a passage. */
 export interface Token {
   /** In lower case, ё written as е. */
@@ -39,6 +41,12 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens;
 }
+
+/** Where in the text a run of tokens stands; `to` is the one after the last. */
+export const spanOf = (tokens: readonly Token[], { from, to }: { from: number; to: number }): Words => ({
+  start: tokens[from]!.start,
+  end: tokens[to - 1]!.end,
+});
 
 const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'dr', 'st', 'messrs', 'г', 'им']);
 const isTitle = (word: string | undefined) => word !== undefined && TITLES.has(word);

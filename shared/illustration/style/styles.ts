@@ -24,7 +24,7 @@ const through = (dark: string, light: string) => (colour: string) =>
   mix(dark, light, luminance(colour) ** 0.9);
 
 /** Colours pulled to the nearest of a few pigments. */
-const towards =
+export const towards =
   (pigments: readonly string[], share: number) =>
   (colour: string): string => {
     const [nearest] = [...pigments].sort((a, b) => distance(a, colour) - distance(b, colour));
@@ -68,7 +68,6 @@ export function restyled(
   picture: TheatrePicture,
   { recolour = (colour) => colour, marble = 1, shadows = 1, paper }: Style,
 ): TheatrePicture {
-  // prettier-ignore
   const { ground, light, layers } = picture;
   const known = new Map<string, string>();
   const dyed = (colour: string): string => {

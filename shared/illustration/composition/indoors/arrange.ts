@@ -1,9 +1,9 @@
 import type { ScenePerson } from '../../scene.ts';
-import { figureOf, headOf } from '../figures.ts';
+import { figureOf, headOf, MAN } from '../figures.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { drawAtTable, drawEmptyRoom } from './at-table.ts';
 import { placeRest } from './floor-things.ts';
-import { MAN, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
+import { members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 import { drawSickBed } from './sick-bed.ts';
 
 export interface Arrangement {
@@ -30,7 +30,7 @@ export function arrange(room: Room): Arrangement {
   const seated = [...postures].some(
     (posture) => posture && ['sit', 'read', 'write', 'eat', 'work'].includes(posture),
   );
-  const hasTable = ['table', 'laid table', 'desk', 'writing table', 'samovar', 'dinner', 'tea'].some((what) => names.has(what)); // prettier-ignore
+  const hasTable = ['table', 'laid table', 'desk', 'writing table', 'samovar'].some((what) => names.has(what)); // prettier-ignore
   if (scene.people.length === 1 && source === 'doorway')
     return { name: 'doorway', heads: [], draw: () => drawInDoorway(room) };
   if (seated && !hasTable && source === 'window' && scene.people.length <= 2 && !postures.has('eat') && !postures.has('write')) return { name: 'chair', heads: [430], draw: () => drawByFire(room) }; // prettier-ignore

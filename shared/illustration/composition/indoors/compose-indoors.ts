@@ -1,6 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, type Composition } from '../canvas.ts';
+import { MAN } from '../figures.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import {
   beam,
@@ -13,7 +14,7 @@ import {
   type Window,
 } from '../room-shell.ts';
 import { arrange } from './arrange.ts';
-import { FOOT, MAN, type LightSource, type Room } from './room.ts';
+import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawWallThings } from './wall-things.ts';
 
 /** A picture of the inside of a house. */
@@ -74,12 +75,12 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
 function lightOf(scene: Scene): LightSource {
   const names = new Set(scene.things.map(({ what }) => what));
   const lit = scene.light?.value;
-  if (lit === 'fire' || names.has('fireplace') || names.has('hearth') || names.has('fire')) return 'fire';
+  if (lit === 'fire' || names.has('fireplace') || names.has('fire')) return 'fire';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
   if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
-  if (lit === 'doorway' || names.has('open door') || names.has('threshold') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
+  if (lit === 'doorway' || names.has('threshold') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
   if (
@@ -108,7 +109,7 @@ function windowOf(
   light: { x: number; y: number },
 ): Window | null {
   const isNamed = scene.things.some(({ what }) => what === 'window');
-  const curtain = scene.things.find(({ what }) => what === 'curtain' || what === 'curtains');
+  const curtain = scene.things.find(({ what }) => what === 'curtain');
   const cloth = curtain?.colour ?? kind.curtain;
   if (source === 'window') {
     if (kind.hasBars) return { x: light.x, y: 262, width: 112, height: 112 };

@@ -3,11 +3,10 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
-import { headOf, type Figure } from '../figures.ts';
+import { headOf, MAN, type Figure } from '../figures.ts';
 import { looksAt, type Palette } from '../palette.ts';
 import type { RoomKind, Window } from '../room-shell.ts';
 
-export const MAN = 1.75;
 /** Where those who are nearest stand. */
 export const FOOT = 674;
 
@@ -54,7 +53,6 @@ export function put(
   x: number,
   { isFlipped = false, scale = room.scale, foot = FOOT, depth = 0, body, isLit = true }: PutOptions = {},
 ): Shape[] {
-  // prettier-ignore
   const motif = MOTIFS.get(name);
   if (!motif) return [];
   const parts = motif.draw(room.canvas.random, { isLit });

@@ -2,9 +2,9 @@ import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, placed, rectangle, stroke } from '../../drawing/path.ts';
 import { drawHead } from '../../people/heads.ts';
 import { filled, thin } from '../canvas.ts';
-import { figureOf, headOf } from '../figures.ts';
+import { figureOf, headOf, MAN } from '../figures.ts';
 import { looksAt } from '../palette.ts';
-import { FOOT, MAN, markShown, members, near, noteAll, personShapes, put, type Room } from './room.ts';
+import { FOOT, markShown, members, near, noteAll, personShapes, put, type Room } from './room.ts';
 
 /** Somebody lies in bed, lit by a candle; whoever else is there sits or stands by. */
 export function drawSickBed(room: Room): void {

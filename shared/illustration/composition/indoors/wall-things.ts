@@ -5,7 +5,7 @@ import { door, SKIRTING } from '../room-shell.ts';
 import { markShown, noteThing, put, SHADOW, type Room } from './room.ts';
 
 /** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */
-export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'cupboard', 'screen', 'organ']); // prettier-ignore
+export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
 
 export function drawWallThings(room: Room): void {
   const { scene, canvas, palette, kind, light, source } = room;
@@ -17,7 +17,7 @@ export function drawWallThings(room: Room): void {
       kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
     canvas.add(put(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }), { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
     room.wall.block(light.x - 190, light.x + 190);
-    for (const what of ['fireplace', 'hearth', 'fire', 'stove']) noteThing(room, what);
+    for (const what of ['fireplace', 'fire', 'stove']) noteThing(room, what);
   }
   if (source === 'hanging') {
     canvas.add(put(room, 'chandelier', light.x, { foot: light.y + 96, scale: scale * 0.9 }), {
@@ -27,16 +27,15 @@ export function drawWallThings(room: Room): void {
     noteThing(room, 'chandelier');
     room.wall.block(light.x - 130, light.x + 130);
   }
-  if (source === 'doorway' || scene.things.some(({ what }) => what === 'door' || what === 'open door')) {
-    const x = source === 'doorway' ? light.x : (room.wall.take(210, 200) ?? null);
+  if (source === 'doorway' || scene.things.some(({ what }) => what === 'door')) {
+    const x = source === 'doorway' ? light.x : room.wall.take(210, 200);
     if (x !== null) {
       canvas.add(door(palette, x, source === 'doorway'), { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
       noteThing(room, 'door');
-      noteThing(room, 'open door');
       if (source === 'doorway') room.wall.block(x - 110, x + 110);
     }
   }
-  if (room.window) for (const what of ['window', 'curtain', 'curtained window']) noteThing(room, what);
+  if (room.window) for (const what of ['window', 'curtain']) noteThing(room, what);
   let dark = source === 'fire' ? 1 : 0;
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 ? [] : kind.usual.map((what) => ({ thing: null, what })))]; // prettier-ignore

@@ -1,16 +1,17 @@
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, type Canvas, type Composition } from '../canvas.ts';
+import { MAN } from '../figures.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
 import { skyPalette, type Series } from '../palette.ts';
-import { drawFalling, drawSky, lightning, type Heaven } from '../sky.ts';
+import { drawFalling, drawRainbow, drawSky, lightning, type Heaven } from '../sky.ts';
 import { drawStreet } from '../street.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { drawFarLand } from './far-land.ts';
 import { drawFrame } from './frames.ts';
 import { placePeople } from './people.ts';
-import { footAt, MAN, type Stage, type View } from './stage.ts';
+import { footAt, type Stage, type View } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawDeck, drawTrunks } from './woods-and-decks.ts';
 
@@ -24,6 +25,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], harnessed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
+  if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
   noteAir(stage);
   if (terrain.special === 'street')
     drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot });
@@ -81,11 +83,7 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const weather = scene.weather?.value;
   const isVeiled = weather === 'overcast' || weather === 'rain' || weather === 'fog' || weather === 'storm' || weather === 'blizzard' || weather === 'snow'; // prettier-ignore
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
-  const hasMoon =
-    names.has('moon') ||
-    names.has('crescent') ||
-    scene.light?.value === 'moon' ||
-    (time === 'night' && !isVeiled);
+  const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
   const x = terrain.special === 'street' ? 540 : random.between(600, 700);
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : horizon * random.between(0.3, 0.42); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
@@ -93,12 +91,12 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
     x,
     y,
     horizon,
-    disc: !isOut ? null : hasMoon ? (names.has('crescent') ? 'crescent' : 'moon') : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : null, // prettier-ignore
-    hasStars: names.has('stars') || names.has('star') || (time === 'night' && !isVeiled),
+    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : null, // prettier-ignore
+    hasStars: names.has('stars') || (time === 'night' && !isVeiled),
     clouds:
       weather === 'storm' || weather === 'overcast' || weather === 'rain'
         ? 'cover'
-        : weather === 'cloud' || names.has('cloud') || names.has('clouds')
+        : weather === 'cloud' || names.has('clouds')
           ? time === 'day' ? 'heaps' : 'bank'
           : isVeiled || weather === 'clear'
             ? 'none'
@@ -110,8 +108,8 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
 function noteAir({ scene, canvas, heaven }: Stage): void {
   for (const { what, words } of scene.things) {
     if (!IN_THE_AIR.has(what)) continue;
-    if ((what === 'sun' || what === 'moon' || what === 'crescent') && !heaven.disc) continue;
-    if ((what === 'star' || what === 'stars') && !heaven.hasStars) continue;
+    if ((what === 'sun' || what === 'moon') && heaven.disc !== what) continue;
+    if (what === 'stars' && !heaven.hasStars) continue;
     canvas.note(what, words);
   }
   if (scene.time && scene.time.words.length > 0) canvas.note(scene.time.value, scene.time.words);

@@ -28,7 +28,6 @@ function frameShapes(
   x: number,
   foot: number,
 ): Shape[] {
-  // prettier-ignore
   const ink = toneAt(colours, 0.03);
   const looks = looksAt(colours, 0.03);
   switch (kind) {

@@ -1,10 +1,10 @@
 import type { Scene } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
-import { figureOf, headOf, type Figure } from '../figures.ts';
+import { figureOf, headOf, MAN, type Figure } from '../figures.ts';
 import { looksAt } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
-import { depthAt, footAt, MAN, type Stage } from './stage.ts';
+import { depthAt, footAt, type Stage } from './stage.ts';
 
 export function placePeople(stage: Stage): void {
   const { scene, view, canvas, palette, near, heaven, terrain } = stage;
@@ -13,7 +13,7 @@ export function placePeople(stage: Stage): void {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? 11 : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
-    if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
+    if (isWater && !scene.things.some(({ what }) => what === 'rowing boat')) continue;
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing ? view.scale * 0.5 : isFar && wanted <= 4 ? view.scale * 0.4 : view.scale;
     let shown = 0;
@@ -22,7 +22,7 @@ export function placePeople(stage: Stage): void {
       const scale = wanted > 4 ? base * (i % 2 ? 0.78 : 1) : base;
       const foot = footAt(view, scale);
       const sits =
-        wanted <= 2 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
+        wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
       const figure = figureOf(person, scene, i, { isOutside: true, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
       const seat = isRowing
         ? boatOf(stage, figure)
@@ -37,7 +37,7 @@ export function placePeople(stage: Stage): void {
       // People who are together turn to each other; alone they face the light.
       const isFlipped = wanted > 1 ? i % 2 === 1 : x > heaven.x;
       const parts = !seat ? figure.parts : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
-      stage.standing.push({ scale, isPerson: true, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), looksOf(person))) }); // prettier-ignore
+      stage.standing.push({ scale, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), looksOf(person))) }); // prettier-ignore
       shown++;
     }
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);

@@ -6,9 +6,9 @@ import { HEADS_TALL } from '../../people/draw-person.ts';
 import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
 import { boxOf } from '../canvas.ts';
-import type { Figure } from '../figures.ts';
+import { MAN, type Figure } from '../figures.ts';
 import type { Terrain } from '../terrain.ts';
-import { MAN, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** What somebody sits on, in heads, and how far it lifts them. */
 export interface Seat {

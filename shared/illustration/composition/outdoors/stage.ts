@@ -15,9 +15,6 @@ export interface View {
   scale: number;
 }
 
-/** How tall a grown man is, in metres. */
-export const MAN = 1.75;
-
 /** Things at a scale stand on this line: the ground runs to the horizon. */
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
   horizon + ((foot - horizon) * at) / scale;
@@ -38,5 +35,5 @@ export interface Stage {
   /** Horses that draw something, and are placed with it. */
   harnessed: Set<SceneThing>;
   /** What stands at each distance, until it is drawn. */
-  standing: { shapes: Shape[]; scale: number; isPerson?: boolean }[];
+  standing: { shapes: Shape[]; scale: number }[];
 }

@@ -18,7 +18,6 @@ export function placeThings(stage: Stage): void {
   for (const thing of [...scene.things].sort(
     (a, b) => Number(isSubject(b)) - Number(isSubject(a)) || b.weight * b.certainty - a.weight * a.certainty,
   )) {
-    // prettier-ignore
     if (IN_THE_AIR.has(thing.what)) continue;
     if (OF_THE_LAND.has(thing.what)) {
       if (isShownByLand(thing.what, terrain, scene)) canvas.note(thing.what, thing.words);
@@ -53,21 +52,39 @@ function isShownByLand(
   { far, water, hasRoad, special, ground }: Terrain,
   scene: Scene,
 ): boolean {
-  if (['sea', 'lake', 'pond', 'river', 'stream', 'brook', 'water', 'waves'].includes(what))
-    return water !== null;
-  if (['road', 'path', 'lane'].includes(what)) return hasRoad === true;
-  if (what === 'street') return special === 'street';
-  if (what === 'mountain' || what === 'mountains') return far.includes('peaks');
-  if (what === 'hill' || what === 'hills' || what === 'ridge' || what === 'valley')
-    return far.includes('hills');
-  if (what === 'wood' || what === 'forest' || what === 'grove')
-    return far.includes('wood') || special === 'forest';
-  if (what === 'town' || what === 'city') return far.includes('town') || special === 'street';
-  if (what === 'village') return far.includes('village');
-  if (what === 'cliff') return far.includes('cliffs');
-  if (what === 'grass' || what === 'meadow' || what === 'field' || what === 'steppe')
-    return ground === 'grass' || ground === 'tall grass';
-  if (what === 'sand' || what === 'shore' || what === 'desert') return ground === 'sand';
+  switch (what) {
+    case 'sea':
+    case 'lake':
+    case 'pond':
+    case 'river':
+    case 'stream':
+    case 'waves':
+      return water !== null;
+    case 'road':
+    case 'path':
+      return hasRoad === true;
+    case 'street':
+      return special === 'street';
+    case 'mountains':
+      return far.includes('peaks');
+    case 'hills':
+    case 'valley':
+      return far.includes('hills');
+    case 'wood':
+      return far.includes('wood') || special === 'forest';
+    case 'town':
+      return far.includes('town') || special === 'street';
+    case 'village':
+      return far.includes('village');
+    case 'cliff':
+      return far.includes('cliffs');
+    case 'grass':
+    case 'meadow':
+    case 'field':
+      return ground === 'grass' || ground === 'tall grass';
+    case 'shore':
+      return ground === 'sand';
+  }
   return scene.place?.value === what;
 }
 

@@ -42,10 +42,9 @@ export const LIGHT_WORDS: Entries<Exclude<Lit, 'window' | 'doorway'>> = {
   dark: ['darkness|gloom', 'темнота|тьма|мрак|потемки'],
 }; // prettier-ignore
 
-export const MOOD_WORDS: Entries<Mood> = {
+export const MOOD_WORDS: Entries<Exclude<Mood, 'neutral'>> = {
   dread: ['dread|terror|horror|sinister|ghastly|terrible|eerie|fearful|awful|hideous|gloomy|grim|dismal', 'мрачный|страшный|ужас|зловещий|жуткий|угрюмый|грозный|страх'],
   sorrow: ['sad|melancholy|lonely|forlorn|desolate|dreary|mournful|bleak|grief|funeral', 'печальный|грустный|тоска|тоскливый|унылый|одинокий|скорбный|скорбь|похороны'],
   joy: ['joy|joyful|merry|gay|cheerful|happy|sparkling|lively', 'радостный|веселый|счастливый|праздник|праздничный'],
   calm: ['calm|quiet|peaceful|serene|tranquil|still', 'тихий|спокойный|мирный|безмолвный|покой'],
-  neutral: ['=ordinary', '=обыкновенный'],
 }; // prettier-ignore

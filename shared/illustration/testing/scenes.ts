@@ -1,0 +1,18 @@
+import type { Known, ReadingInput, Scene, ScenePerson } from '../scene.ts';
+
+/** Scenes and passages for tests: everything that a test does not say is left open. */
+
+export const known = <T>(value: T): Known<T> => ({ value, source: 'passage', certainty: 1, words: [] });
+
+export const scene = (over: Partial<Scene> = {}): Scene => ({
+  version: 3, type: 'location', place: null, time: null, season: null, weather: null, light: null, mood: null, region: 'west', era: 'nineteenth',
+  colours: [], things: [], people: [], subject: null, isSilent: false, leftOut: [], ...over,
+}); // prettier-ignore
+
+export const person = (over: Partial<ScenePerson> = {}): ScenePerson => ({
+  id: 'book/anna', words: [{ start: 0, end: 3 }], certainty: 1, weight: 1, count: 1, wears: [], holds: [], ...over,
+}); // prettier-ignore
+
+export const passage = (text: string, over: Partial<ReadingInput> = {}): ReadingInput => ({
+  text, type: 'location', language: null, entity: null, place: null, around: '', bookId: 'book', ...over,
+}); // prettier-ignore
