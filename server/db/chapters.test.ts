@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { insertBook } from './books.ts';
-import { findChapter, insertChapters, listChapters, readChapterTexts } from './chapters.ts';
+import { findChapter, insertChapters, listChapters, readChapterTexts, readTextBefore } from './chapters.ts';
 import { insertUser } from './users.ts';
 
 let database: TestDatabase;
@@ -11,10 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('a book of many chapters, one longer than a statement may be, is stored completely and in order', async () => {
+/** A book without chapters, and its reader. */
+async function addBook(): Promise<{ userId: string; bookId: string }> {
   const { pool } = database;
   const userId = randomUUID();
-  await insertUser(pool, { id: userId, email: 'ann@vignette.example', passwordHash: '', fullName: 'Ann' });
+  await insertUser(pool, {
+    id: userId,
+    email: `${userId}@vignette.example`,
+    passwordHash: '',
+    fullName: 'Ann',
+  });
   const bookId = randomUUID();
   await insertBook(pool, {
     id: bookId,
@@ -32,6 +38,12 @@ test('a book of many chapters, one longer than a statement may be, is stored com
     chaptersCount: 450,
     coverSha256: null,
   });
+  return { userId, bookId };
+}
+
+test('a book of many chapters, one longer than a statement may be, is stored completely and in order', async () => {
+  const { pool } = database;
+  const { userId, bookId } = await addBook();
   const long = 'Ж'.repeat(3_000_000);
   const texts = Array.from({ length: 450 }, (_, i) => (i === 7 ? long : `Text ${i}.`));
   await insertChapters(
@@ -56,4 +68,28 @@ test('a book of many chapters, one longer than a statement may be, is stored com
   const { title, html } = (await findChapter(pool, userId, bookId, 8))!;
   expect(title).toBe('Chapter 8');
   expect(html === `<p>${long}</p>`).toBe(true);
+});
+
+test('the text before a passage ends where the passage begins, whatever its characters', async () => {
+  const { pool } = database;
+  const { userId, bookId } = await addBook();
+  // Each face is one character to the database and two units to JavaScript.
+  const text = `${'\u{1f600}'.repeat(40)} Before. The passage. After.`;
+  await insertChapters(pool, bookId, [
+    {
+      id: randomUUID(),
+      number: 1,
+      title: 'One',
+      text: Buffer.from(text),
+      html: Buffer.from(''),
+      wordCount: 4,
+      pages: 1,
+    },
+  ]);
+  const before = (offset: number, chars: number, reader = userId) =>
+    readTextBefore(pool, reader, { bookId, chapter: 1, offset, chars });
+  const offset = text.indexOf('The passage');
+  expect(await before(offset, 8)).toBe('Before. ');
+  expect(await before(offset, 6_000)).toBe(text.slice(0, offset));
+  expect(await before(offset, 6_000, randomUUID())).toBe('');
 });

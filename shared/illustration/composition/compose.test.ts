@@ -13,6 +13,8 @@ import { DRAWN_AS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS 
 
 /** Only what stands nearest has so bright an edge. */
 const RIM_OF_PEOPLE = 0.75;
+/** And this one what stands farther off. */
+const RIM_OF_MIDDLE = 0.45;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const pathsOf = (given: Scene, options = at) => compose(given, options).picture.layers.flatMap(({ shapes }) => shapes.map(({ path }) => path)); // prettier-ignore
 
@@ -114,6 +116,15 @@ describe('a composition', () => {
     );
     expect(named).toEqual([]);
     expect([...ONLY_INSIDE, ...PARTS, ...DRAWN_BY_HORSES].filter((name) => !MOTIFS.has(name))).toEqual([]);
+  });
+
+  test('stands houses on the bank and not in the water', () => {
+    const house = { what: 'house', words: [{ start: 2, end: 7 }], certainty: 1, weight: 1, qualities: [] };
+    for (let take = 0; take < 8; take++) {
+      const by = (things: Scene['things']) => compose(scene({ place: known('lake'), region: 'east', things, subject: { kind: 'place' } }), { ...at, take }).picture; // prettier-ignore
+      const lowest = Math.max(...by([house]).layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade).map(({ shapes }) => boxOf(shapes).bottom)); // prettier-ignore
+      expect(lowest).toBeLessThan(575);
+    }
   });
 
   test('puts no bed under the sky', () => {

@@ -124,8 +124,8 @@ function bank(canvas: Canvas, palette: Palette, { horizon }: Heaven, share: numb
 export function drawRainbow(canvas: Canvas, horizon: number): void {
   const bands = ['#b8574a', '#c98f52', '#cfc06c', '#7f9f6c', '#5f86a8', '#80699a'];
   const arc = (radius: number): Point[] =>
-    Array.from({ length: 25 }, (_, i) => (i / 24) * Math.PI).map((angle) => [330 - Math.cos(angle) * radius, horizon + 8 - Math.sin(angle) * radius * 0.94]); // prettier-ignore
-  canvas.add(bands.map((colour, i) => thin(colour, 0.34, stroke(arc(330 - i * 7), 8))));
+    Array.from({ length: 25 }, (_, i) => (i / 24) * Math.PI).map((angle) => [230 - Math.cos(angle) * radius, horizon + 8 - Math.sin(angle) * radius * 0.94]); // prettier-ignore
+  canvas.add(bands.map((colour, i) => thin(colour, 0.34, stroke(arc(290 - i * 7), 8))));
 }
 
 /** Rain, snow or wind before everything else. */

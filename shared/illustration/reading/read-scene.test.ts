@@ -78,6 +78,7 @@ describe('the words of a scene', () => {
     expect(things('The sun rose over the field.')).not.toContain('rose');
     expect(things('The house stood well on rising ground.')).not.toContain('well');
     expect(things('Он уже ушел из сада.')).not.toContain('snake');
+    expect(things('Свет переливал радугой в паутине.')).not.toContain('rainbow');
     expect(things('Mr. Wood came in.')).toEqual([]);
     expect(things('They rowed across the lake.')).toEqual(['lake']);
     expect(read('There was a window in the hall of the old house.').people).toEqual([]);

@@ -139,7 +139,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       stage.harnessed.add(horse);
       canvas.note(horse.what, horse.words);
     }
-    const foot = isAfloat ? footAt(view, size) + 4 : footAt(view, size) + 3;
+    // Beyond a wide water what does not float stands on its far bank.
+    const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
+    const foot = isOnFarBank ? view.horizon + 10 : footAt(view, size) + (isAfloat ? 4 : 3);
     const isFlipped = canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     stage.standing.push({ scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour })) }); // prettier-ignore

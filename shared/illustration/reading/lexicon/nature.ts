@@ -56,7 +56,7 @@ export const NATURE: Entries<string> = {
 
 /** Words that only seem to name a thing; nothing is made of them alone. */
 export const NO_THINGS: ReadonlySet<string> = new Set([
-  'hall', 'tea', 'glass', 'уж', 'уже', 'ужа', 'косой', 'косою', 'кольцами', 'кольцом', 'цепь', 'цепью', 'spire', 'spires', 'вершина', 'вершины', 'вершине', 'вершину', 'вершин', 'вершинах', 'вершинами', 'золотой', 'золотая', 'золотое', 'золотые', 'золотом', 'well', 'flag', 'arch', 'bow', 'press', 'form', 'fly', 'range', 'fan', 'case', 'horn', 'chart', 'weed', 'angle', 'wave', 'rush', 'rose', 'blaze', 'rail', 'comb',
+  'hall', 'tea', 'glass', 'радугой', 'радугою', 'уж', 'уже', 'ужа', 'косой', 'косою', 'кольцами', 'кольцом', 'цепь', 'цепью', 'spire', 'spires', 'вершина', 'вершины', 'вершине', 'вершину', 'вершин', 'вершинах', 'вершинами', 'золотой', 'золотая', 'золотое', 'золотые', 'золотом', 'well', 'flag', 'arch', 'bow', 'press', 'form', 'fly', 'range', 'fan', 'case', 'horn', 'chart', 'weed', 'angle', 'wave', 'rush', 'rose', 'blaze', 'rail', 'comb',
   'hail', 'cross', 'ring', 'ruin', 'burn', 'mere', 'line', 'scale', 'scales', 'pen', 'note', 'works', 'train', 'spring', 'lash', 'net', 'bell', 'tub',
   'home', 'row', 'store', 'mast', 'staff', 'lute', 'pipe', 'toy', 'domino', 'basin', 'pan', 'pot', 'organ', 'card', 'cards', 'cable', 'bust',
   'journal', 'money', 'деньги', 'денег', 'карта', 'карт', 'карты', 'вал', 'кость', 'плот', 'горка', 'узел', 'коса', 'косы', 'лук', 'ключ', 'туалет', 'таз',
