@@ -72,8 +72,9 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
 
 /** What is below the knees would be lost. */
 function canSeeClose({ posture, wears, holds, age }: ScenePerson): boolean {
-  const told = posture?.value;
-  if (told && !['stand', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(told)) return false;
+  const stated = posture?.value;
+  if (stated && !['stand', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(stated))
+    return false;
   if (age === 'child' || holds.some(({ value }) => value === 'cane' || value === 'stick')) return false;
   return !wears.some(({ value }) => value === 'boots' || value === 'bare feet' || value === 'shoes');
 }

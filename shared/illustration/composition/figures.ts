@@ -42,8 +42,8 @@ const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
   row: 'row', drive: 'sit', eat: 'sitAtTable', play: 'sitAtTable', work: 'bow', fight: 'point', 'look out': 'wait', sleep: 'sitBent',
 }; // prettier-ignore
 
-export interface FigureWish {
-  /** There is a seat for whoever sits. */
+export interface FigureOptions {
+  /** A seat is drawn for a person who sits. */
   canSit?: boolean;
   /** Out of doors hats are worn. */
   isOutside?: boolean;
@@ -53,7 +53,12 @@ export interface FigureWish {
 }
 
 /** The same person looks the same through the book, until the text says otherwise. */
-export function figureOf(person: ScenePerson, scene: Scene, index: number, wish: FigureWish = {}): Figure {
+export function figureOf(
+  person: ScenePerson,
+  scene: Scene,
+  index: number,
+  options: FigureOptions = {},
+): Figure {
   const own = seeded(person.id, 'figure');
   // Members of a group differ from each other.
   const random = index === 0 ? own : seeded(person.id, 'figure', index);
@@ -63,7 +68,7 @@ export function figureOf(person: ScenePerson, scene: Scene, index: number, wish:
   const garment = person.clothes?.value.kind;
   const isPoor =
     garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
-  const posture = postureOf(person, wish, random.next());
+  const posture = postureOf(person, options, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
   const looks: Person = {
     posture,
@@ -78,7 +83,7 @@ export function figureOf(person: ScenePerson, scene: Scene, index: number, wish:
     hasShawl: worn.has('shawl') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
-    hat: person.hat ? HAT_OF[person.hat.value.kind] : wish.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
+    hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
     hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : isRussian && own.chance(0.3) ? 'braid' : own.pick(['bun', 'knot', 'piled', 'bun'])) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled', 'curls'])), // prettier-ignore
     ...(sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
@@ -87,7 +92,7 @@ export function figureOf(person: ScenePerson, scene: Scene, index: number, wish:
   if (person.isStooped && posture === 'stand') looks.posture = 'leanOn';
   if (looks.holds && looks.holds !== 'cane' && (posture === 'stand' || posture === 'wait'))
     looks.posture = 'hold';
-  const isBehind = wish.isFromBehind || person.isSeenFromBehind === true;
+  const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts = isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawPerson(looks);
   return {
     parts,
@@ -101,13 +106,14 @@ export function figureOf(person: ScenePerson, scene: Scene, index: number, wish:
 
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 175 && Number.parseInt(colour.slice(5, 7), 16) > 140; // prettier-ignore
 
-function postureOf(person: ScenePerson, wish: FigureWish, chance: number): Posture {
-  const told = person.posture?.value;
-  const posture = told
-    ? POSTURE_OF[told]
-    : (wish.posture ?? (chance < 0.5 ? 'stand' : chance < 0.8 ? 'wait' : 'walk'));
-  if (told === 'read' && wish.canSit) return 'sitReading';
-  if (SEATED.has(posture) && !wish.canSit) return told === 'sit' || told === 'drive' ? 'wait' : 'stand';
+function postureOf(person: ScenePerson, options: FigureOptions, chance: number): Posture {
+  const stated = person.posture?.value;
+  const posture = stated
+    ? POSTURE_OF[stated]
+    : (options.posture ?? (chance < 0.5 ? 'stand' : chance < 0.8 ? 'wait' : 'walk'));
+  if (stated === 'read' && options.canSit) return 'sitReading';
+  if (SEATED.has(posture) && !options.canSit)
+    return stated === 'sit' || stated === 'drive' ? 'wait' : 'stand';
   return posture;
 }
 

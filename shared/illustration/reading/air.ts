@@ -1,7 +1,7 @@
 import type { Known, Lit, Mood, Season, Source, Time, Weather } from '../scene.ts';
 import { LIGHT_WORDS, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './lexicon/air.ts';
 import type { Scopes } from './scope.ts';
-import type { Told } from './told.ts';
+import type { SourceText } from './source-text.ts';
 import { spanOf, type Token } from './tokens.ts';
 import { createIndex, type Found, type WordIndex } from './word-index.ts';
 
@@ -14,7 +14,7 @@ const MOODS = createIndex(MOOD_WORDS);
 /** What is said outright, in the passage or else around it; null where two things are said equally often. */
 function outright<T extends string>(
   index: WordIndex<T>,
-  { tokens, scopes, around, aroundScopes }: Told,
+  { tokens, scopes, around, aroundScopes }: SourceText,
 ): Known<T> | null {
   return (
     clear(index, tokens, scopes, 'passage', 1) ??
@@ -46,14 +46,14 @@ function clear<T extends string>(
   };
 }
 
-export const readSeason = (told: Told): Known<Season> | null => outright(SEASONS, told);
+export const readSeason = (text: SourceText): Known<Season> | null => outright(SEASONS, text);
 
-export const readMood = ({ tokens, scopes }: Told): Known<Mood> | null =>
+export const readMood = ({ tokens, scopes }: SourceText): Known<Mood> | null =>
   clear(MOODS, tokens, scopes, 'passage', 0.8);
 
 /** The darkest hour named: "evening … moonlight" is night; "morning sun" is day. */
-export function readTime(told: Told, light: Known<Lit> | null): Known<Time> | null {
-  const { tokens, scopes } = told;
+export function readTime(text: SourceText, light: Known<Lit> | null): Known<Time> | null {
+  const { tokens, scopes } = text;
   const found = TIMES.find(tokens).filter(({ from }) => scopes[from] === null);
   const named = (value: Time) => found.filter((each) => each.value === value);
   const pick = (value: Time): Known<Time> => ({ value, source: 'passage', certainty: 1, words: named(value).map((each) => spanOf(tokens, each)) }); // prettier-ignore
@@ -65,11 +65,11 @@ export function readTime(told: Told, light: Known<Lit> | null): Known<Time> | nu
   if (light?.value === 'low sun') return { ...light, value: 'sunset', certainty: 0.8 };
   if (light?.value === 'sun') return { ...light, value: 'day', certainty: 0.9 };
   if (light?.source === 'passage' && (light.value === 'candle' || light.value === 'lamp' || light.value === 'lantern')) return { ...light, value: 'night', certainty: 0.6 }; // prettier-ignore
-  return clear(TIMES, told.around.slice(-200), told.aroundScopes.slice(-200), 'chapter', 0.55);
+  return clear(TIMES, text.around.slice(-200), text.aroundScopes.slice(-200), 'chapter', 0.55);
 }
 
-export function readWeather(told: Told): Known<Weather> | null {
-  const { tokens, scopes } = told;
+export function readWeather(text: SourceText): Known<Weather> | null {
+  const { tokens, scopes } = text;
   const found = WEATHERS.find(tokens).filter(({ from }) => scopes[from] === null);
   const named = (value: Weather) => found.filter((each) => each.value === value);
   for (const value of [
@@ -93,12 +93,12 @@ export function readWeather(told: Told): Known<Weather> | null {
       words: named(value).map((each) => spanOf(tokens, each)),
     };
   }
-  return clear(WEATHERS, told.around.slice(-60), told.aroundScopes.slice(-60), 'chapter', 0.5);
+  return clear(WEATHERS, text.around.slice(-60), text.aroundScopes.slice(-60), 'chapter', 0.5);
 }
 
-export function readLight(told: Told): Known<Lit> | null {
-  const found = LIGHTS.find(told.tokens).filter(({ from }) => told.scopes[from] === null);
+export function readLight(text: SourceText): Known<Lit> | null {
+  const found = LIGHTS.find(text.tokens).filter(({ from }) => text.scopes[from] === null);
   const [first] = found;
   if (!first) return null;
-  return { value: first.value, source: 'passage', certainty: 0.9, words: [spanOf(told.tokens, first)] };
+  return { value: first.value, source: 'passage', certainty: 0.9, words: [spanOf(text.tokens, first)] };
 }

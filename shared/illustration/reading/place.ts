@@ -1,7 +1,7 @@
 import { INSIDE, type Known, type Place, type ReadingInput, type SceneThing, type Words } from '../scene.ts';
 import { HINTS, PLACE_WORDS } from './lexicon/places.ts';
-import { isNoThing } from './things.ts';
-import type { Told } from './told.ts';
+import { isFalseMatch } from './things.ts';
+import type { SourceText } from './source-text.ts';
 import { spanOf, tokensOf } from './tokens.ts';
 import { createIndex } from './word-index.ts';
 
@@ -25,18 +25,18 @@ const FROM: ReadonlySet<string> = new Set([
 ]);
 /** Passages out of doors seldom name rooms and the other way round; what is seen through a window is not where one is. */
 export function readPlace(
-  told: Told,
+  text: SourceText,
   things: readonly SceneThing[],
   input: ReadingInput,
 ): Known<Place> | null {
-  const { tokens, scopes } = told;
+  const { tokens, scopes } = text;
   const scores = new Map<Place, { score: number; words: Words[] }>();
   const add = (place: Place, score: number, words: Words[] = []) => {
     const before = scores.get(place);
     scores.set(place, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
   };
   const named = PLACES.find(tokens).filter(
-    (found) => scopes[found.from] === null && !isNoThing(tokens, found),
+    (found) => scopes[found.from] === null && !isFalseMatch(tokens, found),
   );
   for (const found of named) {
     const before = tokens[found.from - 1];
@@ -60,8 +60,8 @@ export function readPlace(
   // Where nothing is said here, the place that the chapter last names more than once.
   if (input.type === 'character' || input.type === 'object') return null;
   const counts = new Map<Place, number>();
-  PLACES.find(told.around).forEach((found, i, all) => {
-    if (told.aroundScopes[found.from] === null && !PASSING.has(found.value) && !isNoThing(told.around, found)) counts.set(found.value, (counts.get(found.value) ?? 0) + 1 + i / all.length); // prettier-ignore
+  PLACES.find(text.around).forEach((found, i, all) => {
+    if (text.aroundScopes[found.from] === null && !PASSING.has(found.value) && !isFalseMatch(text.around, found)) counts.set(found.value, (counts.get(found.value) ?? 0) + 1 + i / all.length); // prettier-ignore
   });
   const [around] = [...counts].sort((a, b) => b[1] - a[1]);
   if (around && around[1] >= 3) return { value: around[0], source: 'chapter', certainty: 0.4, words: [] };

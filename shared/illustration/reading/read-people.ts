@@ -202,7 +202,7 @@ function dress(
   isOwn: (found: Found<unknown>) => boolean,
 ): void {
   const own = <T>(all: Found<T>[]) => all.filter((found) => scopes[found.from] === null && isOwn(found));
-  const say = <T>(value: T, found: Found<unknown>) => known(value, tokens, found);
+  const fromPassage = <T>(value: T, found: Found<unknown>) => known(value, tokens, found);
   for (const found of own(QUALITIES.find(tokens))) {
     if (!isOfPerson(tokens, found)) continue;
     if (found.value === 'old') person.age ??= 'old';
@@ -215,7 +215,7 @@ function dress(
     )
       person.build ??= found.value;
     else if (found.value === 'stooped') person.isStooped = true;
-    else if (found.value === 'bald') person.hair = say({ cut: 'bald' as const }, found);
+    else if (found.value === 'bald') person.hair = fromPassage({ cut: 'bald' as const }, found);
   }
   for (const found of own(BODY.find(tokens))) {
     const colour = colourOf(tokens, found);
@@ -229,7 +229,7 @@ function dress(
         ...(cut ? { cut } : {}),
         ...(colour ? { colour: natural(colour) } : {}),
       };
-      person.hair = say(value, found);
+      person.hair = fromPassage(value, found);
     } else if (found.value === 'beard' || found.value === 'moustache' || found.value === 'whiskers') {
       const isLonger = found.value === 'beard';
       if (person.beard && !isLonger) continue;
@@ -240,31 +240,34 @@ function dress(
             ? 'pointed'
             : 'full'
         : found.value;
-      person.beard = say({ cut: cut as 'full', ...(colour ? { colour: natural(colour) } : {}) }, found);
+      person.beard = fromPassage(
+        { cut: cut as 'full', ...(colour ? { colour: natural(colour) } : {}) },
+        found,
+      );
       person.sex ??= 'man';
     }
   }
   for (const found of own(HATS.find(tokens)))
-    person.hat ??= say({ kind: found.value, ...coloured(tokens, found) }, found);
+    person.hat ??= fromPassage({ kind: found.value, ...coloured(tokens, found) }, found);
   for (const found of own(GARMENTS.find(tokens))) {
     const isBetter = !person.clothes || person.clothes.words.length === 0 || (person.clothes.value.kind === 'shirt' && found.value !== 'jacket') || (!person.clothes.value.colour && colourOf(tokens, found) !== undefined); // prettier-ignore
-    if (isBetter) person.clothes = say({ kind: found.value, ...coloured(tokens, found) }, found);
+    if (isBetter) person.clothes = fromPassage({ kind: found.value, ...coloured(tokens, found) }, found);
     if (found.value === 'dress' && person.sex === undefined) person.sex = 'woman';
   }
   const clad = cladIn(tokens, scopes, isOwn);
-  if (clad && !person.clothes?.value.colour) person.clothes = say({ kind: person.clothes?.value.kind ?? (person.sex === 'woman' ? 'dress' : 'frock coat'), colour: clad.value }, clad); // prettier-ignore
-  person.wears = [...person.wears, ...own(WORN.find(tokens)).map((found) => say(found.value, found))];
+  if (clad && !person.clothes?.value.colour) person.clothes = fromPassage({ kind: person.clothes?.value.kind ?? (person.sex === 'woman' ? 'dress' : 'frock coat'), colour: clad.value }, clad); // prettier-ignore
+  person.wears = [...person.wears, ...own(WORN.find(tokens)).map((found) => fromPassage(found.value, found))];
   const postures = own(POSTURES.find(tokens)).filter(({ from }) => BODY.find(tokens.slice(Math.max(0, from - 5), from)).length === 0); // prettier-ignore
   const posture =
     postures.find(({ value }) => value !== 'stand' && value !== 'look out') ?? postures[0]; // prettier-ignore
-  if (posture) person.posture = say(posture.value, posture);
+  if (posture) person.posture = fromPassage(posture.value, posture);
   for (const found of own(HOLDABLE.find(tokens))) {
     const { clause } = tokens[found.from]!;
     const before = tokens
       .slice(Math.max(0, found.from - 5), found.from)
       .filter((token) => token.clause === clause);
     const after = tokens.slice(found.to, found.to + 4).map(({ word }) => word).join(' '); // prettier-ignore
-    if (before.some(({ word }) => HOLDING.has(word)) || /^(?:in (?:his|her|one|the) (?:hand|arms)|в (?:руке|руках)|под мышкой)/u.test(after)) person.holds = [...person.holds, say(found.value, found)]; // prettier-ignore
+    if (before.some(({ word }) => HOLDING.has(word)) || /^(?:in (?:his|her|one|the) (?:hand|arms)|в (?:руке|руках)|под мышкой)/u.test(after)) person.holds = [...person.holds, fromPassage(found.value, found)]; // prettier-ignore
   }
 }
 
@@ -284,12 +287,12 @@ function isOfPerson(tokens: readonly Token[], { from, to }: Found<string>): bool
 const HOUSEHOLD =
   /^(?:house|home|friend|time|days|fashion|chair|table|book|school|tree|wood|town|church|дом|друг|знаком|время|кресл|стол|книг|дерев)/u;
 
-/** What the passage leaves open is as the book has told it before. */
+/** What the passage leaves open is as the book has fromAttributes it before. */
 function fillFrom(person: ScenePerson, entity: SceneEntity, input: ReadingInput): void {
   const text = entity.attributes.slice(0, 60).map(({ value }) => value.slice(0, 100)).join('. '); // prettier-ignore
   if (!text) return;
   const tokens = tokensOf(text);
-  const told: ScenePerson = {
+  const fromAttributes: ScenePerson = {
     id: person.id,
     words: [],
     certainty: 0.7,
@@ -299,15 +302,15 @@ function fillFrom(person: ScenePerson, entity: SceneEntity, input: ReadingInput)
     holds: [],
   };
   const scopes: Scopes = tokens.map(() => null);
-  dress(told, { tokens, scopes, input }, () => true);
+  dress(fromAttributes, { tokens, scopes, input }, () => true);
   const fromBook = <T>(each: Known<T> | undefined): Known<T> | undefined => each && { ...each, source: 'book', certainty: 0.7, words: [] }; // prettier-ignore
-  person.age ??= told.age;
-  person.build ??= told.build;
-  person.sex ??= sexOf(tokens) ?? told.sex;
-  person.hair ??= fromBook(told.hair);
-  person.beard ??= fromBook(told.beard);
-  person.hat ??= fromBook(told.hat);
+  person.age ??= fromAttributes.age;
+  person.build ??= fromAttributes.build;
+  person.sex ??= sexOf(tokens) ?? fromAttributes.sex;
+  person.hair ??= fromBook(fromAttributes.hair);
+  person.beard ??= fromBook(fromAttributes.beard);
+  person.hat ??= fromBook(fromAttributes.hat);
   if (!person.clothes || person.clothes.words.length === 0)
-    person.clothes = fromBook(told.clothes) ?? person.clothes;
-  if (person.wears.length === 0) person.wears = told.wears.map((each) => fromBook(each)!);
+    person.clothes = fromBook(fromAttributes.clothes) ?? person.clothes;
+  if (person.wears.length === 0) person.wears = fromAttributes.wears.map((each) => fromBook(each)!);
 }

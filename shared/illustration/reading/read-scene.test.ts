@@ -194,7 +194,7 @@ describe('people', () => {
     expect(man.hat?.value.kind).toBe('officer cap');
   });
 
-  test('keep what the book has told of them where the passage is silent', () => {
+  test('keep what the book has source of them where the passage is silent', () => {
     const entity = { id: 'e7', name: 'Anna', kind: 'character', attributes: [{ kind: 'hair', value: 'black curls' }, { kind: 'clothes', value: 'a blue dress' }] } as const; // prettier-ignore
     const plain = describeOne('She came in and sat down.', { entity });
     expect(plain.id).toBe('book/e7');

@@ -21,22 +21,22 @@ export function readScene(given: ReadingInput): Scene {
   const people = readPeople({ tokens, scopes, input });
   const things = readThings(tokens, scopes, input, leftOut);
   const around = tokensOf(given.around.slice(-AROUND_MAX_CHARS));
-  const told = { tokens, scopes, around, aroundScopes: scopesOf(around, language) };
-  const place = readPlace(told, things, input);
-  const season = readSeason(told);
-  const weather = readWeather(told);
-  const light = readLight(told);
+  const text = { tokens, scopes, around, aroundScopes: scopesOf(around, language) };
+  const place = readPlace(text, things, input);
+  const season = readSeason(text);
+  const weather = readWeather(text);
+  const light = readLight(text);
   const scene: Scene = {
     version: 3,
     type: input.type,
     place,
-    time: readTime(told, light),
+    time: readTime(text, light),
     season:
       season ??
       (weather?.value === 'blizzard' || weather?.value === 'snow' ? { ...weather, value: 'winter' } : null),
     weather,
     light,
-    mood: readMood(told),
+    mood: readMood(text),
     region: regionOf(language, tokens),
     era: eraOf(tokens, around),
     colours: readColours(tokens, scopes),

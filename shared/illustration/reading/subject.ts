@@ -15,11 +15,11 @@ export function subjectOf(scene: Scene): SubjectRef | null {
 
 /** Fewer than two visible things of which the passage leaves no doubt. */
 export function isSilent({ things, people, place, weather, time, light, type }: Scene): boolean {
-  const told = people.reduce((sum, person) => sum + 1 + [person.hair, person.beard, person.hat, person.clothes, person.posture].filter((each) => each?.source === 'passage').length, 0); // prettier-ignore
+  const ofPeople = people.reduce((sum, person) => sum + 1 + [person.hair, person.beard, person.hat, person.clothes, person.posture].filter((each) => each?.source === 'passage').length, 0); // prettier-ignore
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
   const visible =
     things.length +
-    told +
+    ofPeople +
     (place && place.source === 'passage' && place.words.length > 0 ? 1 : 0) +
     Math.min(2, air);
   return visible < (type === 'character' ? 1 : 2);

@@ -46,7 +46,7 @@ export function readThings(
   const clothes = new Set(CLOTHES.find(tokens).map(({ from }) => from));
   const things = new Map<string, SceneThing>();
   for (const found of THINGS.find(tokens)) {
-    if (isNoThing(tokens, found)) continue;
+    if (isFalseMatch(tokens, found)) continue;
     const why = scopes[found.from];
     if (why) {
       leftOut.push({ what: found.value, words: spanOf(tokens, found), why });
@@ -56,7 +56,7 @@ export function readThings(
     if (input.type !== 'object' && (clothes.has(found.from) || WORN_MOTIFS.has(found.value))) continue;
     const before = things.get(found.value);
     const said = colourOf(tokens, found);
-    const colour = heavenly(found.value, said);
+    const colour = possibleColour(found.value, said);
     // "Green clouds" are treetops.
     if (found.value === 'clouds' && said && !colour) {
       leftOut.push({ what: found.value, words: spanOf(tokens, found), why: 'metaphor' });
@@ -130,7 +130,7 @@ const STUFF: ReadonlySet<string> = new Set([
   'ice',
 ]);
 
-export function isNoThing(tokens: readonly Token[], { from, to }: Found<string>): boolean {
+export function isFalseMatch(tokens: readonly Token[], { from, to }: Found<string>): boolean {
   const { word, isCapital, sentence } = tokens[from]!;
   const before = tokens[from - 1];
   // A capital within a sentence is a name: "Mr. Wood", "the Spy-glass", "перед Базаровым".
@@ -166,7 +166,7 @@ const isElsewhere = (tokens: readonly Token[], { from }: Found<unknown>): boolea
   return before.some(({ word, clause }) => clause === tokens[from]!.clause && ELSEWHERE.has(word)) && !/^(?:window|окн)/u.test(tokens[from]!.word); // prettier-ignore
 };
 
-const heavenly = (what: string, colour: string | undefined) => (colour && HEAVENLY[what] && !HEAVENLY[what].has(colour) ? undefined : colour); // prettier-ignore
+const possibleColour = (what: string, colour: string | undefined) => (colour && HEAVENLY[what] && !HEAVENLY[what].has(colour) ? undefined : colour); // prettier-ignore
 
 /** Words next to a thing, in its own clause. */
 function beside(

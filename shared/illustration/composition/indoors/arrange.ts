@@ -49,11 +49,11 @@ function drawByFire(room: Room): void {
   const { scene } = room;
   const guests = members(scene, 2);
   guests.forEach(({ person, index }, i) => {
-    const told = person.posture?.value;
-    const stands = told !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(told);
+    const stated = person.posture?.value;
+    const stands = stated !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(stated);
     const figure = figureOf(person, scene, index, {
       canSit: !stands,
-      ...(told ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
+      ...(stated ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
     });
     const x = i === 0 ? 430 : 858;
     if (figure.isSeated) {

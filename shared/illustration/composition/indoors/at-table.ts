@@ -26,10 +26,10 @@ export function drawAtTable(room: Room): void {
   const draw: { shapes: Shape[]; rim: number }[] = [];
   guests.slice(0, 2).forEach(({ person, index }, i) => {
     const spot = spots[i]!;
-    const told = person.posture?.value;
+    const stated = person.posture?.value;
     const figure = figureOf(person, scene, index, {
       canSit: true,
-      ...(told ? {} : { posture: 'sitAtTable' }),
+      ...(stated ? {} : { posture: 'sitAtTable' }),
     });
     if (figure.isSeated) near(room, put(room, room.kind.isLow && MOTIFS.has('stool') ? 'stool' : 'chair', spot.x - (spot.flip ? -8 : 8), { isFlipped: spot.flip }), 0.5); // prettier-ignore
     draw.push({ shapes: personShapes(room, figure, spot.x, spot.flip), rim: 0.95 });

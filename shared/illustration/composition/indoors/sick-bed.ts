@@ -6,7 +6,7 @@ import { figureOf, headOf, MAN } from '../figures.ts';
 import { looksAt } from '../palette.ts';
 import { FOOT, markShown, members, near, noteAll, personShapes, put, type Room } from './room.ts';
 
-/** Somebody lies in bed, lit by a candle; whoever else is there sits or stands by. */
+/** Somebody lies in bed, lit by a candle; others sit or stand beside it. */
 export function drawSickBed(room: Room): void {
   const { scene, palette, light } = room;
   const lying = scene.people.find(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep')!;

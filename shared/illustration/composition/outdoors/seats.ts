@@ -26,7 +26,7 @@ export function seatOf({ special, ground }: Terrain, { parts }: Figure): Seat | 
   if (!motif) return null;
   const drawn = motif.draw(seeded('seat'), {});
   const { left, right, top } = boxOf(drawn);
-  // A seat as high as a chair's under whoever sits on it.
+  // As high as the seat of a chair.
   const scale = (0.46 * HEADS_PER_METRE) / -top;
   const { left: from } = boxOf(parts);
   const x = from + 0.9 - ((left + right) / 2) * scale * 0.4;
