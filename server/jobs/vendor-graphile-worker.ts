@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Logger, type Runner, type WorkerUtils, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger as Log } from 'pino';
@@ -48,6 +49,8 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
     async close() {
       isClosing = true;
       await runner?.stop().catch((error: unknown) => log.debug({ err: error }, 'queue was already stopped'));
+      // The last wake-ups may still be waiting to be completed: an ending pool would never lend them a connection.
+      while (pool.waitingCount > 0) await setImmediate();
       await utils.release();
       await pool.end();
     },

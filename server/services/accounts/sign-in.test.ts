@@ -10,6 +10,12 @@ interface Argon2 {
 /** What was hashed and compared, by the real library. */
 const work: { kind: 'hash' | 'verify'; cost: string }[] = [];
 
+// Files before this one have loaded the library, and files after it are to have it as it is.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<Argon2>();
   const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$');

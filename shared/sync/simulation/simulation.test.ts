@@ -5,7 +5,7 @@ import { showsFault, type Tally } from './run-schedules.ts';
 
 const [mixed, directed, hostile, corrected] = isLong
   ? [600_000, 200_000, 100_000, 100_000]
-  : [1_500, 500, 500, 1_000];
+  : [1_000, 500, 300, 500];
 const HOURS = 3_600_000;
 
 let schedules: BundledSchedules;
