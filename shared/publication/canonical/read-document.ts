@@ -1,7 +1,7 @@
 import type { Styler } from '../presentation/styler.ts';
 import type { Attributes } from './attributes.ts';
 import type { Direction, DocumentFacts, Drawing } from '../publication.ts';
-import type { WrittenDocument } from './canonical-writer.ts';
+import type { WrittenDocument } from './canonical-output.ts';
 
 /** A content document, sanitised and counted, its links not yet resolved. */
 export interface ReadDocument extends WrittenDocument {

@@ -1,4 +1,5 @@
-import { CanonicalWriter, type WrittenDocument } from '../canonical/canonical-writer.ts';
+import type { WrittenDocument } from '../canonical/canonical-output.ts';
+import { CanonicalWriter } from '../canonical/canonical-writer.ts';
 import type { ReadDocument } from '../canonical/read-document.ts';
 import { TextCounter } from '../canonical/text-run.ts';
 
