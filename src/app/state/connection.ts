@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ConnectionStatus } from '#app/api/live.ts';
+import type { ConnectionStatus } from '#app/api/live-channel.ts';
 
 interface ConnectionStore {
   live: ConnectionStatus;

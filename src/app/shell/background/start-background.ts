@@ -1,5 +1,5 @@
 import { fetchMe } from '#app/api/auth.ts';
-import { openLiveChannel } from '#app/api/live.ts';
+import { LiveChannel } from '#app/api/live-channel.ts';
 import { closeOnVersionChange } from '#app/data/database/close-on-version-change.ts';
 import { openUserDatabase } from '#app/data/database/database.ts';
 import { loadSession } from '#app/data/device/session.ts';
@@ -57,8 +57,8 @@ export function startBackground(userId: string): () => void {
   };
 }
 
-function openLive(sync: BackgroundSync) {
-  return openLiveChannel({
+function openLive(sync: BackgroundSync): LiveChannel {
+  return new LiveChannel({
     token: async (refused) => {
       if (refused) await fetchMe(); // Renews a token that has expired.
       return (await loadSession())?.access ?? null;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer, type WebSocket as ServerSocket } from 'ws';
-import { openLiveChannel } from './live.ts';
+import { LiveChannel } from './live-channel.ts';
 
 /** A real server on loopback, which accepts or refuses each attempt. */
 let server: Server;
@@ -14,7 +14,7 @@ let attempts: URL[];
 let accepted: ServerSocket[];
 let statuses: string[];
 let refusals: boolean[];
-let channel: ReturnType<typeof openLiveChannel>;
+let channel: LiveChannel;
 
 /** In a browser an error without a listener is only followed by the close event. */
 class BrowserSocket extends WebSocket {
@@ -57,7 +57,7 @@ const isClosed = () => statuses.at(-1) === 'closed';
 
 function start(random = () => 0) {
   const [ownStatuses, ownRefusals] = [statuses, refusals]; // A closing channel still reports to its own test.
-  channel = openLiveChannel({
+  channel = new LiveChannel({
     token: (refused) => {
       ownRefusals.push(refused);
       return Promise.resolve('secret');
