@@ -2,9 +2,7 @@ import { namedCharacters } from '../markup/named-characters.ts';
 import { readReference } from '../markup/references.ts';
 import type { MarkupHandler } from '../markup/walk-markup.ts';
 import type { Presentation } from '../presentation/presentation.ts';
-import type { Styler } from '../presentation/styler.ts';
-import type { Direction, Drawing } from '../publication.ts';
-import { DrawingWriter, drawingSize } from '../svg/drawing-writer.ts';
+import type { Direction } from '../publication.ts';
 import {
   type Attributes,
   commonAttributes,
@@ -15,19 +13,20 @@ import {
 } from './attributes.ts';
 import { CanonicalWriter } from './canonical-writer.ts';
 import { copyString } from './copy-string.ts';
+import { type AppliedStyle, DocumentStyles } from './document-styles.ts';
 import { type ElementRule, type KnownElement, knownElement, ruleFor } from './element-rules.ts';
 import { formulaAttributes, formulaSettings } from './formula.ts';
+import { InlineDrawings } from './inline-drawings.ts';
 import {
   NOTE,
   NOTEREF,
   NOTEREF_CLASS,
   SHOWN_NAMESPACES,
   externalAttributes,
-  isStyleSheet,
   oneLine,
   pictureAttributes,
 } from './xhtml-attributes.ts';
-import type { ReadDocument, DocumentTrace, ReadXhtmlOptions, SheetSource } from './read-document.ts';
+import type { ReadDocument, DocumentTrace, ReadXhtmlOptions } from './read-document.ts';
 import { writeAttributes } from './serialise.ts';
 import { TextCounter } from './text-run.ts';
 
@@ -41,8 +40,8 @@ interface Frame {
   note: string | null;
   /** Where in the text this element started. */
   start: number;
+  style: AppliedStyle;
   presentations: readonly Presentation[];
-  styled: boolean;
   children: number;
   /** Of an `epub:switch`: that one of its cases is shown. */
   hasShownCase?: true;
@@ -58,11 +57,7 @@ export class XhtmlReader implements MarkupHandler {
   private heading = '';
   private inHead = 0;
   private inTitle = false;
-  private readonly sheets: SheetSource[] = [];
-  private styleText: string | null = null;
-  private styler: Styler | null = null;
-  /** The root, which the styles reach only once its head is read. */
-  private root: { frame: Frame; attributes: Attributes } | null = null;
+  private readonly styles: DocumentStyles;
   /** How many elements around the current text keep it from being counted, and from being written. */
   private uncounted = 0;
   private dropped = 0;
@@ -72,8 +67,7 @@ export class XhtmlReader implements MarkupHandler {
   private hasLinks = false;
   /** Open `math` elements. */
   private formulas = 0;
-  private drawing: OpenDrawing | null = null;
-  private readonly drawings: Drawing[] = [];
+  private readonly drawings: InlineDrawings;
   private hasOmittedText = false;
   private readonly scratch = new TextCounter();
 
@@ -82,6 +76,8 @@ export class XhtmlReader implements MarkupHandler {
   constructor(options: ReadXhtmlOptions) {
     this.options = options;
     this.trace = options.trace?.();
+    this.styles = new DocumentStyles(options.styleBy);
+    this.drawings = new InlineDrawings(this.writer, options.nameDrawing);
   }
 
   get depth(): number {
@@ -98,19 +94,20 @@ export class XhtmlReader implements MarkupHandler {
     // Lines of a drawing's text stand apart without any white space between them.
     if (name === 'tspan') this.separateWords();
     const rule = this.ruleInContext(element);
+    const style = this.styles.enter(name, attributes, this.inHead > 0);
+    const hidden = style.hidden || 'hidden' in attributes;
     const frame: Frame = {
       element,
       rule,
       depth: -1,
       note: null,
       start: this.writer.length,
-      presentations: NONE,
-      styled: false,
+      style,
+      presentations: style.presentations,
       children: 0,
     };
     this.frames.push(frame);
-    const hidden = this.style(name, attributes, frame) || 'hidden' in attributes;
-    this.openInDrawing(fullName, name, attributes, hidden || this.dropped > 0);
+    this.drawings.open(fullName, name, attributes, hidden || this.dropped > 0, this.frames.length);
     if (element.endsWord || rule.kind === 'break') this.counter.endWord();
     if (element.isUncounted) this.uncounted++;
     const isLeftOut =
@@ -135,10 +132,10 @@ export class XhtmlReader implements MarkupHandler {
     if (frame === undefined) return;
     const { element, rule } = frame;
     const { name } = element;
-    if (frame.styled) this.styler?.leave();
-    if (this.drawing !== null) this.endDrawing(this.drawing);
+    this.styles.leave(frame.style);
+    this.drawings.close(this.frames.length);
     if (name === 'math' && rule !== DROP_RULE) this.formulas--;
-    if (name === 'style') this.keepSheet();
+    if (name === 'style') this.styles.closeSheet();
     if (name === 'tspan') this.separateWords();
     if (name === 'head') this.inHead--;
     if (name === 'title') this.inTitle = false;
@@ -182,7 +179,7 @@ export class XhtmlReader implements MarkupHandler {
       notes: this.notes,
       factsMatchText: !this.hasOmittedText,
       hasLinks: this.hasLinks,
-      drawings: this.drawings,
+      drawings: this.drawings.finished,
     };
   }
 
@@ -196,12 +193,12 @@ export class XhtmlReader implements MarkupHandler {
 
   /** A counted run. */
   private writeRun(source: string, needs: number, start: number, end: number): void {
-    if (this.drawing !== null) this.drawing.writer.text(source.slice(start, end));
+    if (this.drawings.isOpen) this.drawings.text(source.slice(start, end));
     if (this.trace !== undefined)
       this.trace.text(source.slice(start, end), this.uncounted + this.dropped > 0 ? null : needs);
     if (this.uncounted > 0) {
       if (this.inTitle) this.headTitle += source.slice(start, end);
-      if (this.styleText !== null) this.styleText += source.slice(start, end);
+      this.styles.text(source.slice(start, end));
     } else if (this.dropped > 0) this.hasOmittedText = true;
     else this.writer.write(source, needs, start, end);
   }
@@ -209,37 +206,6 @@ export class XhtmlReader implements MarkupHandler {
   private separateWords(): void {
     const needs = this.counter.read(' ');
     if (this.dropped === 0) this.writer.write(' ', needs);
-  }
-
-  /** Whether the element's styles hide it. The sheets that stand in the head are known when the body begins. */
-  private style(name: string, attributes: Attributes, frame: Frame): boolean {
-    if (this.options.styleBy === null) return false;
-    if (this.inHead > 0 || name === 'html') {
-      if (name === 'html') this.root = { frame, attributes };
-      if (name === 'style') this.styleText = '';
-      if (name === 'link' && attributes.href !== undefined && isStyleSheet(attributes))
-        this.sheets.push({ href: attributes.href });
-      return false;
-    }
-    this.styler ??= this.beginStyles(this.options.styleBy);
-    const { presentations, hidden } = this.styler.enter(name, attributes);
-    frame.presentations = presentations;
-    frame.styled = true;
-    return hidden;
-  }
-
-  private beginStyles(styleBy: NonNullable<ReadXhtmlOptions['styleBy']>): Styler {
-    const styler = styleBy(this.sheets);
-    if (this.root !== null) {
-      styler.enter('html', this.root.attributes);
-      this.root.frame.styled = true;
-    }
-    return styler;
-  }
-
-  private keepSheet(): void {
-    if (this.styleText !== null) this.sheets.push({ text: this.styleText });
-    this.styleText = null;
   }
 
   private readRoot(attributes: Attributes): void {
@@ -255,7 +221,7 @@ export class XhtmlReader implements MarkupHandler {
 
   private openElement(name: string, attributes: Attributes, frame: Frame): void {
     const { rule } = frame;
-    if (name === 'text' && this.drawing !== null && this.drawing.href !== null) frame.presentations = DRAWN;
+    if (name === 'text' && this.drawings.isShown) frame.presentations = DRAWN;
     switch (rule.kind) {
       case 'block':
         if (rule.as === 'li' && attributes.value !== undefined) this.numberItem(attributes.value);
@@ -300,32 +266,6 @@ export class XhtmlReader implements MarkupHandler {
     const script = frame.rule.kind === 'inline' && frame.rule.as.startsWith('su') ? frame.rule.as : 'span';
     frame.depth = this.writer.openAlways(script, markup);
     if (frame.rule.kind === 'break') this.writer.break();
-  }
-
-  /** Passes the element to the open drawing; its picture is written where it first shows something. */
-  private openInDrawing(fullName: string, name: string, attributes: Attributes, hidden: boolean): void {
-    if (this.drawing === null) {
-      if (name !== 'svg' || hidden || !this.options.nameDrawing || this.drawings.length >= MAX_DRAWINGS)
-        return;
-      this.drawing = { writer: new DrawingWriter(), depth: this.frames.length, attributes, href: null };
-    }
-    const { drawing } = this;
-    drawing.writer.open(fullName, attributes);
-    if (drawing.href !== null || !drawing.writer.hasShapes) return;
-    drawing.href = this.options.nameDrawing?.(this.drawings.length + 1) ?? '';
-    const { width, height } = drawingSize(drawing.attributes) ?? { width: null, height: null };
-    const alt = drawing.attributes['aria-label'] ?? '';
-    this.writer.picture(
-      writeAttributes({ 'data-resource': drawing.href, alt: oneLine(alt).slice(0, 1000), width, height }),
-    );
-  }
-
-  private endDrawing(drawing: OpenDrawing): void {
-    drawing.writer.close();
-    if (this.frames.length >= drawing.depth) return;
-    this.drawing = null;
-    const markup = drawing.href === null ? null : drawing.writer.finish();
-    if (drawing.href !== null) this.drawings.push({ href: drawing.href, markup: markup ?? EMPTY_DRAWING });
   }
 
   private attributesOf(name: string, attributes: Attributes, frame: Frame): string {
@@ -376,24 +316,10 @@ export class XhtmlReader implements MarkupHandler {
     const reference = attributes.src ?? attributes['xlink:href'] ?? attributes.href;
     const resource = reference === undefined ? null : this.options.resolvePicture(reference);
     if (resource === null && !attributes.alt) return;
-    // A drawing around a picture is there for its size, as covers have it.
-    if (this.drawing !== null && this.drawing.href === null) this.drawing.writer.isFrame = true;
+    this.drawings.containPicture();
     this.writer.picture(pictureAttributes(resource, attributes, this.attributesOf('img', attributes, frame)));
   }
 }
 
-interface OpenDrawing {
-  writer: DrawingWriter;
-  /** How many elements are open with it. */
-  depth: number;
-  attributes: Attributes;
-  /** Its name, once it shows something. */
-  href: string | null;
-}
-
-const MAX_DRAWINGS = 2000;
-const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>';
-
 const DROP_RULE: ElementRule = { kind: 'drop' };
-const NONE: readonly Presentation[] = [];
 const DRAWN: readonly Presentation[] = ['drawn'];

@@ -3,16 +3,15 @@ import type { ReadDocument } from '../canonical/read-document.ts';
 import { oneLine } from '../canonical/xhtml-attributes.ts';
 import { writeAttributes } from '../canonical/serialise.ts';
 import { TextCounter } from '../canonical/text-run.ts';
-import { truncateLine } from '../canonical/truncate-line.ts';
-import { limits } from '../limits.ts';
 import { namedCharacters } from '../markup/named-characters.ts';
 import { readReference } from '../markup/references.ts';
 import type { MarkupHandler } from '../markup/walk-markup.ts';
-import type { Note } from '../publication.ts';
 import { fb2Attributes, linkOf } from './fb2-attributes.ts';
-import type { Fb2Body, NoteLine, SectionEntry } from './fb2-body.ts';
+import type { Fb2Body } from './fb2-body.ts';
 import { type Page, documentOf, newPage } from './fb2-page.ts';
 import { fb2Rules } from './fb2-rules.ts';
+import { NoteCollector } from './note-collector.ts';
+import { SectionContents } from './section-contents.ts';
 
 interface Frame {
   name: string;
@@ -27,18 +26,13 @@ export class BodyReader implements MarkupHandler {
   /** Of the text of the documents. */
   private chars = 0;
   private readonly sections: boolean[] = [];
-  private readonly contents: SectionEntry[] = [];
-  private entriesLeft: number = limits.contentsEntries;
-  private readonly notes = new Map<string, Note>();
+  private readonly contents = new SectionContents();
+  private readonly notes = new NoteCollector();
   private readonly binaries = new Map<string, string>();
   private readonly frames: Frame[] = [];
-  /** Entries of the sections around, null where a section has no title (yet). */
-  private readonly openSections: { entry: SectionEntry | null; anchor: string }[] = [];
   private page: Page | null = null;
   private part: 'none' | 'main' | 'notes' = 'none';
   private bodies = 0;
-  private readonly noteLines: NoteLine[] = [];
-  private note: (NoteLine & { depth: number }) | null = null;
   private titles = 0;
   private titleLines = 0;
   private binary: { id: string; base64: string } | null = null;
@@ -101,8 +95,7 @@ export class BodyReader implements MarkupHandler {
 
   finish(): Fb2Body {
     this.closePage();
-    const { documents, sections, contents, notes, noteLines, binaries } = this;
-    return { documents, sections, contents, notes, noteLines, binaries };
+    return this.bodyOf(this.documents);
   }
 
   get completeChars(): number {
@@ -110,12 +103,15 @@ export class BodyReader implements MarkupHandler {
   }
 
   soFar(): Fb2Body {
-    const { page, documents, sections, contents, notes, noteLines, binaries } = this;
+    const { page, documents } = this;
     const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.upToLastCut()) : null;
-    return {
-      documents: last === null ? documents : [...documents, last],
-      ...{ sections, contents, notes, noteLines, binaries },
-    };
+    return this.bodyOf(last === null ? documents : [...documents, last]);
+  }
+
+  private bodyOf(documents: ReadDocument[]): Fb2Body {
+    const { sections, binaries } = this;
+    const contents = this.contents.entries;
+    return { documents, sections, contents, notes: this.notes.notes, noteLines: this.notes.lines, binaries };
   }
 
   private isText(): boolean {
@@ -134,10 +130,8 @@ export class BodyReader implements MarkupHandler {
     return this.styles > 0 || this.page === null ? this.scratch : this.page.counter;
   }
 
-  /** A note shows its text; its title is the number that the reader has just tapped. */
   private write(source: string, needs: number, start: number, end: number): void {
-    if (this.titles > 0 && this.note !== null && !this.note.isHeading)
-      this.note.title += source.slice(start, end);
+    if (this.titles > 0 && this.notes.isNote) this.notes.addToTitle(source.slice(start, end));
     else this.page?.writer.write(source, needs, start, end);
   }
 
@@ -149,24 +143,24 @@ export class BodyReader implements MarkupHandler {
   private closeBody(): void {
     this.closePage();
     this.part = 'none';
-    this.openSections.length = 0;
+    this.contents.closeAll();
   }
 
   private openInBody(name: string, attributes: Attributes, frame: Frame): void {
     if (name === 'section') this.openSection(attributes);
-    if (this.part === 'notes' && this.note === null) this.openNote(name, attributes);
+    if (this.part === 'notes' && !this.notes.isOpen) this.openNote(name, attributes);
     if (name === 'section') return;
     if (this.page === null) {
       if (this.part === 'notes') return;
       this.page = newPage(false);
     }
     const { writer, counter } = this.page;
-    if (attributes.id !== undefined && this.note?.id !== attributes.id) writer.anchor(attributes.id);
+    if (attributes.id !== undefined && this.notes.id !== attributes.id) writer.anchor(attributes.id);
     if (name === 'title') return this.openTitle(frame);
     if (this.titles > 0 && (name === 'p' || name === 'empty-line')) {
       counter.endWord();
       if (this.titleLines++ > 0) writer.break();
-      if (this.note !== null) this.note.title += ' ';
+      this.notes.addToTitle(' ');
       return;
     }
     if (name === 'empty-line') return writer.rule(' data-as="empty-line"');
@@ -197,26 +191,19 @@ export class BodyReader implements MarkupHandler {
       if (frame.depth >= 0) page.writer.closeTo(frame.depth);
     }
     if (name === 'section') this.closeSection();
-    if (this.note !== null && this.frames.length < this.note.depth) this.closeNote();
+    if (this.notes.endsAt(this.frames.length)) this.closeNote();
   }
 
-  /** Content between notes is kept like a note, under a name that no link can have. */
   private openNote(name: string, attributes: Attributes): void {
     const isHeading = name === 'title';
     if (attributes.id === undefined && !isHeading && !fb2Rules.get(name)?.block) return;
-    const id = attributes.id ?? this.generatedNoteId();
-    this.note = { id, title: '', isHeading, depth: this.frames.length };
+    this.notes.open(attributes.id ?? null, isHeading, this.frames.length);
     this.page = newPage(false);
   }
 
-  private generatedNoteId = (): string => `\0${this.noteLines.length}`;
-
   private openSection(attributes: Attributes): void {
-    if (this.part === 'notes') {
-      this.openSections.push({ entry: null, anchor: '' });
-      return;
-    }
-    if (this.openSections.length === 0) {
+    if (this.part === 'notes') return this.contents.open('');
+    if (this.contents.depth === 0) {
       this.closePage();
       this.page = newPage(true);
     }
@@ -227,12 +214,12 @@ export class BodyReader implements MarkupHandler {
     if (attributes.id !== undefined) this.page.writer.anchor(attributes.id);
     this.page.counter.endWord();
     this.page.writer.cut(this.page.counter.words);
-    this.openSections.push({ entry: null, anchor });
+    this.contents.open(anchor);
   }
 
   private closeSection(): void {
-    this.openSections.pop();
-    if (this.openSections.length === 0 && this.part === 'main') this.closePage();
+    this.contents.close();
+    if (this.contents.depth === 0 && this.part === 'main') this.closePage();
     this.page?.counter.endWord();
   }
 
@@ -249,7 +236,7 @@ export class BodyReader implements MarkupHandler {
   /** Titles of poems and cites are smaller than that of the section around. */
   private headingLevel(): number {
     const inner = this.frames.at(-2)?.name;
-    return Math.min(6, this.openSections.length + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
+    return Math.min(6, this.contents.depth + 1 + (inner === 'section' || inner === 'body' ? 0 : 2));
   }
 
   private closeTitle(): void {
@@ -257,20 +244,8 @@ export class BodyReader implements MarkupHandler {
     this.titles--;
     const title = this.page.writer.takeCaptured();
     this.page.heading ||= title;
-    const section = this.openSections.at(-1);
-    const isTitleOfSection = section?.entry === null && this.frames.at(-1)?.name === 'section';
-    if (this.part === 'main' && isTitleOfSection && this.entriesLeft-- > 0) {
-      section.entry = {
-        title: truncateLine(title, limits.titleChars),
-        document: this.documents.length,
-        anchor: section.anchor,
-        children: [],
-      };
-      const parent = this.openSections.findLast(
-        ({ entry }, i) => entry !== null && i < this.openSections.length - 1,
-      )?.entry;
-      (parent?.children ?? this.contents).push(section.entry);
-    }
+    const isTitleOfSection = this.part === 'main' && this.frames.at(-1)?.name === 'section';
+    if (isTitleOfSection) this.contents.addTitle(title, this.documents.length);
   }
 
   private writePicture(attributes: Attributes): void {
@@ -310,14 +285,7 @@ export class BodyReader implements MarkupHandler {
   }
 
   private closeNote(): void {
-    if (this.page !== null && this.note !== null) {
-      const { html, text } = this.page.writer.finish();
-      const { title, isHeading } = this.note;
-      const id = this.notes.has(this.note.id) ? this.generatedNoteId() : this.note.id;
-      this.notes.set(id, { id, html, text });
-      this.noteLines.push({ id, title: oneLine(title), isHeading });
-    }
-    this.note = null;
+    this.notes.close(this.page?.writer.finish() ?? null);
     this.page = null;
   }
 
