@@ -137,6 +137,8 @@ export interface ScenePerson {
   wears: readonly Known<string>[];
   /** Concepts of things in the hands: "cane", "book", "candle", "gun". */
   holds: readonly Known<string>[];
+  /** Of face and body, as far as the passage describes them: "eyes", "brows", "lips"; an outline shows few of them. */
+  features?: readonly { part: string; colour?: string; words: readonly Words[] }[] | undefined;
   stands?: { how: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;

@@ -93,7 +93,7 @@ describe('an image model', () => {
     const { prompt } = server.requests[0]!;
     expect(prompt).toContain('storybook');
     expect(prompt).toContain('like an old fairy tale');
-    expect(prompt).toMatch(/a tall old man, in green coat, holding lantern/);
+    expect(prompt).toMatch(/a tall old man, in green coat, holding lamp/);
     expect(prompt).toContain('A forest');
     expect(prompt).toContain('lamp');
     expect(prompt).toContain('No text');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WIDTH } from '../drawing/layer.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { readScene } from '../reading/read-scene.ts';
-import { CONCEPTS } from '../reading/things.ts';
+import { CONCEPTS } from '../reading/nouns.ts';
 import { OUTSIDE, PLACES, SEASONS, TIMES, WEATHERS, type Scene } from '../scene.ts';
 import { known, passage, person, scene } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';

@@ -58,5 +58,5 @@ const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   light?.value === 'stars' ||
   things.some(
-    ({ what }) => ['sky', 'tree', 'clouds', 'sun', 'stars', 'horse'].includes(what) || OF_THE_LAND.has(what),
+    ({ what }) => ['sky', 'tree', 'cloud', 'sun', 'stars', 'horse'].includes(what) || OF_THE_LAND.has(what),
   );

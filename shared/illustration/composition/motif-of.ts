@@ -42,12 +42,10 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   church: byRegion(['church with a spire'], ['church with domes']),
   tree,
   oak: kindOfTree('oak'),
-  elm: kindOfTree('leafy tree'),
   lime: kindOfTree('lime'),
   maple: kindOfTree('maple'),
   'apple tree': kindOfTree('apple tree'),
   'birch tree': kindOfTree('birch tree'),
-  'leafy tree': kindOfTree('leafy tree'),
   'willow tree': kindOfTree('willow tree'),
   'poplar tree': kindOfTree('poplar tree'),
   horse: (_, { qualities }) =>
@@ -56,17 +54,60 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       : qualities.includes('moving')
         ? ['horse walking']
         : ['horse standing'],
-  birds: ['bird in flight'],
-  shelves: ['bookcase'],
+  bird: ['bird in flight'],
+  beast: [],
+  turkey: ['peacock'],
+  parrot: ['parrot in a cage'],
   flowers: ({ place }) =>
     place && INSIDE_PLACES.has(place.value)
       ? ['vase of flowers', 'bouquet']
       : ['meadow flowers', 'rose bush'],
+  'flower bed': ['meadow flowers'],
   'rose bush': ({ season }) => (season?.value === 'winter' ? ['bush'] : []),
   rose: (_, thing) => (thing.count === 'many' ? ['rose bush', 'rose'] : ['rose']),
+  'palm tree': ['palm'],
+  ivy: ['ivy on a wall'],
+  weed: ['umbel', 'thistle'],
+  cabbage: ['bush'],
+  vase: ['vase of flowers'],
+  fruit: ['fruit bowl'],
   fire: ['campfire', 'fireplace'],
-  walls: ['stone wall'],
-  rocks: ['rock'],
+  torch: ['torch'],
+  'bell tower': byRegion(['tower', 'church with a spire'], ['church with domes']),
+  steeple: ['church with a spire'],
+  dome: ['church with domes'],
+  bathhouse: ['izba'],
+  'bathing hut': ['shed'],
+  greenhouse: ['shed'],
+  doorway: ['open door'],
+  arch: ['archway'],
+  roof: ['roofs'],
+  wall: ['stone wall'],
+  fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
+  post: ['verst post'],
+  cross: ['wayside cross'],
+  stall: ['shop'],
+  courtyard: [],
+  bridge: ['stone bridge'],
+  cave: ['cave mouth'],
+  spire: ['rock'],
+  boat: (_, { qualities }) =>
+    qualities.includes('moving') ? ['sailing boat', 'rowing boat'] : ['rowing boat'],
+  mast: ['ship under sail'],
+  'ship under sail': (_, { qualities }) =>
+    qualities.includes('moving') ? ['ship under sail'] : ['ship at anchor'],
+  counter: ['table'],
+  frame: ['picture'],
+  lampada: ['icon'],
+  map: ['map on a wall'],
+  blanket: [],
+  curtain: ['curtained window'],
+  chains: ['chain'],
+  papers: ['letter'],
+  'suit of armour': ['armour'],
+  needlework: ['basket'],
+  'work bench': ['table'],
+  towel: ['handkerchief'],
 };
 
 /** The drawing of a thing in a scene; null where there is none yet, and then the thing is left out. */
@@ -110,8 +151,9 @@ export const FURNITURE: ReadonlySet<string> = new Set([
 ]);
 
 /** What the sky and the air show, and what the land and its waters do: no motif stands for them. */
-export const IN_THE_AIR: ReadonlySet<string> = new Set(['sun', 'moon', 'stars', 'clouds', 'sky', 'fog', 'snow', 'lightning', 'rainbow']); // prettier-ignore
+export const IN_THE_AIR: ReadonlySet<string> = new Set(['sun', 'moon', 'stars', 'cloud', 'sky', 'fog', 'snow', 'rain', 'lightning', 'rainbow', 'smoke']); // prettier-ignore
 export const OF_THE_LAND: ReadonlySet<string> = new Set([
-  'sea', 'lake', 'pond', 'river', 'stream', 'waves', 'mountains', 'hills', 'valley', 'wood', 'town', 'village', 'road', 'path', 'street', 'field', 'meadow',
-  'cliff', 'shore', 'grass',
+  'sea', 'lake', 'pond', 'pool', 'river', 'stream', 'water', 'wave', 'bay', 'waterfall', 'canal', 'puddle', 'spring', 'mountain', 'hill', 'ridge', 'valley', 'ravine', 'basin', 'plain', 'moor', 'desert',
+  'spire', 'cliff', 'island', 'shore', 'bank', 'sand', 'mud', 'moss', 'soil', 'dust', 'wood', 'clearing', 'swamp', 'town', 'village', 'road', 'path', 'trail', 'street', 'square', 'pavement', 'market', 'avenue',
+  'garden', 'park', 'orchard', 'vineyard', 'lawn', 'field', 'meadow', 'grass', 'snowdrift', 'ice', 'courtyard', 'camp', 'harbour', 'ditch', 'dam', 'footprint', 'railway', 'shoots',
 ]); // prettier-ignore

@@ -1,104 +1,220 @@
-import type { Known, Lit, Mood, Season, Source, Time, Weather } from '../scene.ts';
+import type { Known, Lit, Mood, Scene, Season, Source, Time, Weather, Words as Span } from '../scene.ts';
+import { Dictionary, type Found, type Words } from './lexicon/dictionary.ts';
 import { LIGHT_WORDS, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './lexicon/air.ts';
-import type { Scopes } from './scope.ts';
-import type { SourceText } from './source-text.ts';
-import { spanOf, type Token } from './tokens.ts';
-import { createIndex, type Found, type WordIndex } from './word-index.ts';
+import { spanOf } from './nouns.ts';
+import type { ReadText } from './text.ts';
 
-const TIMES = createIndex(TIME_WORDS);
-const WEATHERS = createIndex(WEATHER_WORDS);
-const SEASONS = createIndex(SEASON_WORDS);
-const LIGHTS = createIndex(LIGHT_WORDS);
-const MOODS = createIndex(MOOD_WORDS);
+const dictionary = <T extends string>(table: Readonly<Record<T, Words>>): Dictionary<T> => new Dictionary(Object.entries(table) as [T, Words][]); // prettier-ignore
 
-/** What is said outright, in the passage or else around it; null where two things are said equally often. */
-function outright<T extends string>(
-  index: WordIndex<T>,
-  { tokens, scopes, around, aroundScopes }: SourceText,
-): Known<T> | null {
-  return (
-    clear(index, tokens, scopes, 'passage', 1) ??
-    clear(index, around.slice(-260), aroundScopes.slice(-260), 'chapter', 0.6)
-  );
+const TIMES = dictionary(TIME_WORDS);
+const WEATHERS = dictionary(WEATHER_WORDS);
+const SEASONS = dictionary(SEASON_WORDS);
+const LIGHTS = dictionary(LIGHT_WORDS);
+const MOODS = dictionary(MOOD_WORDS);
+
+/** How far back before a passage the hour and the weather still hold, in words; the season holds longer. */
+const HOUR_WORDS = 350;
+const WEATHER_WORDS_BACK = 90;
+
+/** Hour, season, weather, light and mood: what the passage says, else what is beyond doubt just before it. */
+export function readAir(text: ReadText, around: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
+  const light = readLight(text, isInside);
+  const time = readTime(text, light);
+  const weather = readWeather(text) ?? lastSaid(WEATHERS, around, WEATHER_WORDS_BACK, 0.45, isWeather);
+  return {
+    time: time === 'open' ? null : (time ?? lastSaid(TIMES, around, HOUR_WORDS, 0.6, isHour)),
+    season: readSeason(text) ?? seasonAround(around),
+    weather,
+    light,
+    mood: most(MOODS, text),
+  };
+} // prettier-ignore
+
+type Test<T> = (text: ReadText, found: Found<T>) => boolean;
+
+const wordAt = (text: ReadText, index: number): string => text.tokens[index]?.word ?? '';
+/** The word before, unless punctuation stands between. */
+const before = (text: ReadText, at: number): string =>
+  text.tokens[at]?.gap === 'none' ? wordAt(text, at - 1) : '';
+const after = (text: ReadText, { at, length }: Found<unknown>): string => (text.tokens[at + length]?.gap === 'none' ? wordAt(text, at + length) : ''); // prettier-ignore
+
+function found<T extends string>(words: Dictionary<T>, text: ReadText, test: Test<T>): Found<T>[] {
+  return words.all(text.tokens).filter((each) => text.scopes.at(each.at) === null && test(text, each));
 }
 
-/** "Snowy white" is a colour and no season. */
-const isShade = (tokens: readonly Token[], to: number) =>
-  tokens[to]?.word === 'white' || tokens[to]?.word === 'белый';
+const known = <T>(value: T, text: ReadText, all: readonly Found<unknown>[], certainty: number, source: Source = 'passage'): Known<T> => ({
+  value,
+  source,
+  certainty,
+  words: source === 'passage' ? all.map(({ at, length }): Span => spanOf(text.tokens, at, at + length)) : [],
+}); // prettier-ignore
 
-function clear<T extends string>(
-  index: WordIndex<T>,
-  tokens: readonly Token[],
-  scopes: Scopes,
-  source: Source,
-  certainty: number,
-): Known<T> | null {
-  const found = index.find(tokens).filter(({ from, to }) => scopes[from] === null && !isShade(tokens, to));
+const EVERY = new Set('every each one other some all last next many several these those two three days few whole another any first second по каждый каждую каждое целый целую весь всю другой другую прошлой прошлую следующий на один однажды третий'.split(' ')); // prettier-ignore
+const OF_CLOTHES =
+  /^(?:coat|coats|gown|gowns|dress|cap|caps|shirt|hat|suit|bonnet|party|parties|meal|school|table|watch|watches|dream|dreams|long|journey|owl|sky|пальто|плать\p{L}+|рубашк\p{L}+|колпак\p{L}*|столик\p{L}*|горшок)$/u;
+
+/** An hour that is now: no "every day", "night-cap", "one day", "days of old", "good night". */
+const isHour: Test<Time> = (text, each) => {
+  const word = wordAt(text, each.at);
+  const previous = before(text, each.at);
+  const next = after(text, each);
+  if (text.tokens[each.at]!.isSpoken && /^(?:good|добрый|доброе|спокойной)$/u.test(previous)) return false;
+  if (/^(?:day|день|дня)$/u.test(word)) {
+    if (text.language === 'ru') return /^(?:был|стоял|выдался|жаркий|ясный|солнечный|летний|зимний|осенний|весенний|теплый|серый|пасмурный|среди|белый|средь|яркий|июльский|июньский)$/u.test(previous) && next !== 'и';
+    return /^(?:broad|bright|sunny|hot|summer's|summer|winter's|winter|autumn|spring|clear|fine|grey|gray|cloudy|dull|beautiful|lovely|glorious|rainy|windy|cold|warm|still)$/u.test(previous) && next !== 'and';
+  }
+  if (EVERY.has(previous) && !/^(?:одного|one)$/u.test(previous)) return false;
+  // "The house where he spent the night", "от дня рождения".
+  if (/^(?:spent|spend|pass|passed|since|until|till|before|провел|провести|переночевать|до|накануне|after|перед|прошедшей|вчерашн\p{L}+)$/u.test(previous) || /^(?:spent|spend|passed|until|till|before|since|провел\p{L}*|провели)$/u.test(wordAt(text, each.at - 2))) return false;
+  return !(OF_CLOTHES.test(next) && next !== 'sky') && !(word === 'днем' && next === 'и') && !(word === 'night' && next === 'and') && !(word === 'morning' && previous === 'in' && /^(?:one|two|three)$/u.test(wordAt(text, each.at - 2)));
+}; // prettier-ignore
+
+/** In "rain pattered on the panes" it rains; in "a cloud of dust" and "storms of the soul" there is no weather. */
+const isWeather: Test<Weather> = (text, each) => {
+  const word = wordAt(text, each.at);
+  const next = after(text, each);
+  if (next === 'of' && /^(?:cloud|clouds|storm|storms|shower|showers|mist|gust|gusts)$/u.test(word)) return /^(?:cloud|clouds|mist)$/u.test(word) === false && /^(?:rain|snow|wind|hail)$/u.test(wordAt(text, each.at + each.length + 1));
+  if (/^(?:туч|облак)/u.test(word) && /^(?:пыли|дыма|мух|стрел|мошек|табачного|мыслей|дыму|комаров)$/u.test(next)) return false;
+  if (/^(?:бур|гроз|шторм|вихр)/u.test(word) && /^(?:душевн\p{L}+|страст\p{L}+|чувств\p{L}*|негодован\p{L}+|аплодисмент\p{L}+)$/u.test(next)) return false;
+  if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next)) return next === 'clouds' || next === 'cloud';
+  if (text.language === 'ru' && isCause(text, each.at)) return false;
+  return !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(before(text, each.at)) && !/^(?:proof|white)$/u.test(next);
+}; // prettier-ignore
+
+/** "Отломленной бурею", "потерпели от дождей, вихрей": weather that was. */
+function isCause(text: ReadText, at: number): boolean {
+  // "Бурею или грозою": the participle stands before both.
+  const first = /^(?:или|и)$/u.test(before(text, at)) ? at - 2 : at;
+  if (/(?:нн|мл|т)(?:ый|ая|ое|ые|ой|ого|ую|ым|ых|ою|ом|а|о|ы)$/u.test(before(text, first)) && /(?:ею|ей|ою|ой|ом|ем|ями|ами)$/u.test(wordAt(text, at))) return true;
+  const { sentence } = text.tokens[at]!;
+  return text.tokens.slice(Math.max(0, at - 6), at).some((token, i, all) => token.word === 'от' && token.sentence === sentence && all.slice(i + 1).every(({ word, gap }) => gap !== 'sentence' && gap !== 'semicolon' && !/(?:л|ла|ло|ли)$/u.test(word)));
+} // prettier-ignore
+
+const always = () => true;
+
+/** The hours said, by how outright; two of equal weight that contradict each other leave it open. */
+function readTime(text: ReadText, light: Known<Lit> | null): Known<Time> | 'open' | null {
+  const all = found(TIMES, text, isHour);
+  const scores = new Map<Time, { score: number; all: Found<Time>[] }>();
+  for (const each of all) {
+    const { score, all: others } = scores.get(each.value) ?? { score: 0, all: [] };
+    scores.set(each.value, { score: score + outrightness(text, each), all: [...others, each] });
+  }
+  const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
+  const [first, second] = ranked;
+  if (first) {
+    const isClear = !second || first[1].score > second[1].score + 0.2 || areNeighbours(first[0], second[0]);
+    if (!isClear) return 'open';
+    // Of "sunset" and "evening", or "dusk" and "night", the narrower word says it.
+    const value = second && first[1].score - second[1].score < 0.3 ? narrower(first[0], second[0]) : first[0];
+    return known(value, text, scores.get(value)!.all, Math.min(1, scores.get(value)!.score));
+  }
+  if (!light) return null;
+  const fromLight: Partial<Record<Lit, [Time, number]>> = { moon: ['night', 0.9], stars: ['night', 0.9], 'low sun': ['sunset', 0.7], sun: ['day', 0.8], candle: ['night', 0.5], lantern: ['night', 0.5] };
+  const said = fromLight[light.value];
+  return said ? { ...light, value: said[0], certainty: said[1] } : null;
+} // prettier-ignore
+
+const outrightness = (text: ReadText, { at, value }: Found<Time>): number => {
+  const word = wordAt(text, at);
+  if (value === 'day' && /^(?:sunlight|sunny|sunlit|sunshine|солнечн)/u.test(word)) return 0.7;
+  return value === 'dusk' && /^(?:evening|вечер)/u.test(word) ? 0.9 : 1;
+};
+
+const ORDER: readonly Time[] = ['dawn', 'day', 'sunset', 'dusk', 'night'];
+const areNeighbours = (one: Time, other: Time): boolean =>
+  Math.abs(ORDER.indexOf(one) - ORDER.indexOf(other)) === 1;
+function narrower(one: Time, other: Time): Time {
+  for (const time of ['sunset', 'dawn', 'dusk', 'night'] as const)
+    if (one === time || other === time) return time;
+  return one;
+}
+
+const SNOWY =
+  /^(?:white|whiteness|owl|hair|beard|linen|tablecloth|neck|shoulders|teeth|bosom|eggs|белизн\p{L}+|груд\p{L}+|скатерт\p{L}+)$/u;
+
+const isSeason: Test<Season> = (text, each) => {
+  const word = wordAt(text, each.at);
+  const previous = before(text, each.at);
+  const next = after(text, each);
+  if (word === 'spring') return /^(?:in|the|early|late|this|that|last|of|every|was|warm|and|bright|first|young)$/u.test(previous) && next !== 'of' || /^(?:day|days|morning|evening|sun|air|flowers|rain|wind|sky|green|sunshine|night|afternoon|leaves|time|weather)$/u.test(next);
+  if (/^(?:snow|snowy|snows|frosty|снежн)/u.test(word) && (SNOWY.test(next) || next === 'white')) return false;
+  if (/^(?:лет)/u.test(word) && (/^(?:\d+|много|двадцат\p{L}*|тридцат\p{L}*|сорок\p{L}*|пят\p{L}*|нескольк\p{L}*|сто)$/u.test(previous) || word === 'лет')) return false;
+  if (/^(?:july|june|august|march|april|may|september|october|november|december|january|february)$/u.test(word) && /^(?:last|next|since|until|before)$/u.test(previous)) return false;
+  return !(/^(?:снег|снег[аоу]м?|снегом|снеге|snow|ice)$/u.test(word) && /^(?:mountain|горах|вершин\p{L}*|peaks?|summits?|горы|гор)$/u.test(`${next}`)) && !EVERY.has(previous);
+}; // prettier-ignore
+
+/** Snow on a mountain says nothing of the season below. */
+function readSeason(text: ReadText): Known<Season> | null {
+  const all = found(SEASONS, text, isSeason);
+  const hasMountains = text.mentions.some(({ meaning }) => meaning.type === 'thing' && meaning.what === 'mountain');
+  const counted = hasMountains ? all.filter(({ at }) => !/^(?:snow|снег|ice|лед)/u.test(wordAt(text, at))) : all;
+  return clear(counted, text, 1, 'passage');
+} // prettier-ignore
+
+function clear<T extends string>(all: readonly Found<T>[], text: ReadText, certainty: number, source: Source): Known<T> | null {
   const counts = new Map<T, Found<T>[]>();
-  for (const each of found) counts.set(each.value, [...(counts.get(each.value) ?? []), each]);
+  for (const each of all) counts.set(each.value, [...(counts.get(each.value) ?? []), each]);
   const [first, second] = [...counts].sort((a, b) => b[1].length - a[1].length);
   if (!first || (second && second[1].length === first[1].length)) return null;
-  return {
-    value: first[0],
-    source,
-    certainty,
-    words: source === 'passage' ? first[1].map((each) => spanOf(tokens, each)) : [],
-  };
-}
+  return known(first[0], text, first[1], certainty, source);
+} // prettier-ignore
 
-export const readSeason = (text: SourceText): Known<Season> | null => outright(SEASONS, text);
+/** A season holds for the whole chapter; a month in passing does not, so that what is said last must be said clearly. */
+function seasonAround(around: ReadText): Known<Season> | null {
+  const all = found(SEASONS, around, (text, each) => isSeason(text, each) && !around.tokens[each.at]!.isSpoken);
+  const season = clear(all, around, 0.55, 'chapter');
+  const own = all.filter(({ value }) => value === season?.value);
+  return own.length > 1 || own.some(({ at }) => SEASON_NAMES.test(wordAt(around, at))) ? season : null;
+} // prettier-ignore
 
-export const readMood = ({ tokens, scopes }: SourceText): Known<Mood> | null =>
-  clear(MOODS, tokens, scopes, 'passage', 0.8);
+const SEASON_NAMES =
+  /^(?:spring|summer|autumn|winter|wint|october|november|september|december|january|february|july|june|august|april|весн|весен|лет|осен|зим|декабр|январ|феврал|ноябр|октябр|сентябр|август|июл|июн|апрел)/u;
 
-/** The darkest hour named: "evening … moonlight" is night; "morning sun" is day. */
-export function readTime(text: SourceText, light: Known<Lit> | null): Known<Time> | null {
-  const { tokens, scopes } = text;
-  const found = TIMES.find(tokens).filter(({ from }) => scopes[from] === null);
-  const named = (value: Time) => found.filter((each) => each.value === value);
-  const pick = (value: Time): Known<Time> => ({ value, source: 'passage', certainty: 1, words: named(value).map((each) => spanOf(tokens, each)) }); // prettier-ignore
-  if (named('night').length > 0 && named('day').length === 0) return pick('night');
-  for (const value of ['sunset', 'dawn', 'dusk', 'day', 'night'] as const)
-    if (named(value).length > 0) return pick(value);
-  if (light?.value === 'moon' || light?.value === 'stars')
-    return { ...light, value: 'night', certainty: 0.9 };
-  if (light?.value === 'low sun') return { ...light, value: 'sunset', certainty: 0.8 };
-  if (light?.value === 'sun') return { ...light, value: 'day', certainty: 0.9 };
-  if (light?.source === 'passage' && (light.value === 'candle' || light.value === 'lamp' || light.value === 'lantern')) return { ...light, value: 'night', certainty: 0.6 }; // prettier-ignore
-  return clear(TIMES, text.around.slice(-200), text.aroundScopes.slice(-200), 'chapter', 0.55);
-}
+/** What was said last before the passage, and nothing else soon before it. */
+function lastSaid<T extends string>(words: Dictionary<T>, around: ReadText, reach: number, certainty: number, test: Test<T>): Known<T> | null {
+  const from = Math.max(0, around.tokens.length - reach);
+  const all = found(words, around, test).filter(({ at }) => at >= from && !around.tokens[at]!.isSpoken);
+  const last = all.at(-1);
+  if (!last) return null;
+  const distance = (around.tokens.length - last.at) / reach;
+  const others = new Set(all.slice(-3).map(({ value }) => value));
+  return known(last.value, around, [last], certainty * (1 - 0.3 * distance) * (others.size > 1 ? 0.8 : 1), 'chapter');
+} // prettier-ignore
 
-export function readWeather(text: SourceText): Known<Weather> | null {
-  const { tokens, scopes } = text;
-  const found = WEATHERS.find(tokens).filter(({ from }) => scopes[from] === null);
-  const named = (value: Weather) => found.filter((each) => each.value === value);
-  for (const value of [
-    'blizzard',
-    'storm',
-    'snow',
-    'rain',
-    'fog',
-    'overcast',
-    'wind',
-    'cloud',
-    'clear',
-  ] as const) {
-    if (named(value).length === 0) continue;
-    // Clouds on a clear day are a fair-weather sky.
-    if (value === 'cloud' && named('clear').length > 0) return { value: 'cloud', source: 'passage', certainty: 0.8, words: named('cloud').map((each) => spanOf(tokens, each)) }; // prettier-ignore
-    return {
-      value,
-      source: 'passage',
-      certainty: 1,
-      words: named(value).map((each) => spanOf(tokens, each)),
-    };
+const WEATHER_ORDER: readonly Weather[] = ['blizzard', 'storm', 'snow', 'rain', 'fog', 'overcast', 'wind', 'cloud', 'clear']; // prettier-ignore
+
+function readWeather(text: ReadText): Known<Weather> | null {
+  const all = found(WEATHERS, text, isWeather);
+  const named = (value: Weather) => all.filter((each) => each.value === value);
+  const isClear = named('clear').length > 0;
+  for (const value of WEATHER_ORDER) {
+    const words = named(value);
+    if (words.length === 0) continue;
+    // Snow that lies is no snowfall; clouds on a fine day are a fair-weather sky.
+    if (value === 'cloud' && isClear) return known('cloud', text, words, 0.8);
+    if (isClear && (value === 'fog' || value === 'wind') && words.length <= named('clear').length) continue;
+    return known(value, text, words, 1);
   }
-  return clear(WEATHERS, text.around.slice(-60), text.aroundScopes.slice(-60), 'chapter', 0.5);
+  return null;
 }
 
-export function readLight(text: SourceText): Known<Lit> | null {
-  const found = LIGHTS.find(text.tokens).filter(({ from }) => text.scopes[from] === null);
-  const [first] = found;
-  if (!first) return null;
-  return { value: first.value, source: 'passage', certainty: 0.9, words: [spanOf(text.tokens, first)] };
+const EYES =
+  /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
+
+function readLight(text: ReadText, isInside: boolean): Known<Lit> | null {
+  const all = found(LIGHTS, text, (_, { at, length }) => {
+    const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
+    return !near.some((word) => EYES.test(word)) && !/^(?:his|her|their|your)$/u.test(before(text, at));
+  });
+  const order: readonly Lit[] = isInside
+    ? ['candle', 'lamp', 'fire', 'lantern', 'moon', 'lightning', 'low sun', 'sun', 'stars', 'dark']
+    : ['low sun', 'moon', 'lightning', 'sun', 'lantern', 'fire', 'stars', 'lamp', 'candle', 'dark'];
+  const value = order.find((each) => all.some((other) => other.value === each));
+  return value ? known(value, text, all.filter((each) => each.value === value), 0.9) : null;
+} // prettier-ignore
+
+function most(words: Dictionary<Mood>, text: ReadText): Known<Mood> | null {
+  const best = clear(found(words, text, always), text, 0.8, 'passage');
+  return best && best.value !== 'neutral' ? best : null;
 }

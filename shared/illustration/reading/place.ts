@@ -1,88 +1,101 @@
-import { INSIDE, type Known, type Place, type ReadingInput, type SceneThing, type Words } from '../scene.ts';
+import { INSIDE, type Known, type Place, type ReadingInput, type Words as Span } from '../scene.ts';
+import { Dictionary, type Words } from './lexicon/dictionary.ts';
 import { HINTS, PLACE_WORDS } from './lexicon/places.ts';
-import { isFalseMatch } from './things.ts';
-import type { SourceText } from './source-text.ts';
-import { spanOf, tokensOf } from './tokens.ts';
-import { createIndex } from './word-index.ts';
+import { isHomonym } from './lexicon/homonyms.ts';
+import { isMetaphor } from './scope/metaphors.ts';
+import { spanOf } from './nouns.ts';
+import { isOf, readText, type ReadText } from './text.ts';
 
-const PLACES = createIndex(PLACE_WORDS);
+const PLACES = new Dictionary(Object.entries(PLACE_WORDS) as [Place, Words][]);
 const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+const ATTRIBUTES_MAX = 20;
 
-/** Before a place these say that it is not where somebody is. */
-const FROM: ReadonlySet<string> = new Set([
-  'from',
-  'из',
-  'от',
-  'с',
-  'со',
-  'of',
-  'outside',
-  'beyond',
-  'through',
-  'за',
-  'сквозь',
-  'towards',
-]);
-/** Passages out of doors seldom name rooms and the other way round; what is seen through a window is not where one is. */
-export function readPlace(
-  text: SourceText,
-  things: readonly SceneThing[],
-  input: ReadingInput,
-): Known<Place> | null {
-  const { tokens, scopes } = text;
-  const scores = new Map<Place, { score: number; words: Words[] }>();
-  const add = (place: Place, score: number, words: Words[] = []) => {
-    const before = scores.get(place);
-    scores.set(place, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
-  };
-  const named = PLACES.find(tokens).filter(
-    (found) => scopes[found.from] === null && !isFalseMatch(tokens, found),
-  );
-  for (const found of named) {
-    const before = tokens[found.from - 1];
-    const isFrom =
-      before !== undefined && before.clause === tokens[found.from]!.clause && FROM.has(before.word);
-    const isIn =
-      /^(?:in|into|inside|within|в|во|на|посреди|среди|по|at|on|upon|through|entered|вошел|вошла)$/u;
-    const article = tokens[found.from - 2];
-    const isInside = (before && isIn.test(before.word)) || (article !== undefined && isIn.test(article.word));
-    add(found.value, (isFrom ? 0.25 : isInside ? 1.5 : 1) + 0.35 * (1 - found.from / (tokens.length + 1)), [
-      spanOf(tokens, found),
-    ]);
-  }
-  for (const { what, weight } of things) for (const [place, score] of Object.entries(HINTS[what] ?? {})) add(place as Place, score * (0.6 + 0.5 * weight)); // prettier-ignore
-  if (input.place?.kind === 'location')
-    for (const found of PLACES.find(tokensOf(`${input.place.name}. ${input.place.attributes.slice(0, 20).map(({ value }) => value).join('. ')}`))) add(found.value, 0.5); // prettier-ignore
+interface Score {
+  score: number;
+  words: Span[];
+}
+type Scores = Map<Place, Score>;
+
+/** Where a passage's words are: in a place, on the way from it, or looking at it. */
+const IN = new Set('in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(' ')); // prettier-ignore
+const NOT_HERE = new Set('from of outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
+const BETWEEN = new Set('a an the this that his her its their my our your own old little small large great big dark long same very'.split(' ')); // prettier-ignore
+
+/** Where the scene is; what is seen through a window or where somebody came from is not where it is. */
+export function readPlace(text: ReadText, around: ReadText, input: ReadingInput): Known<Place> | null {
+  const scores: Scores = new Map();
+  addNamed(scores, text);
+  addHinted(scores, text);
   preferOneSide(scores);
-  const [best] = [...scores].sort((a, b) => b[1].score - a[1].score);
-  const enough = input.type === 'location' ? 0.45 : input.type === 'atmosphere' ? 0.45 : 0.9;
-  if (best && best[1].score >= enough) return { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words }; // prettier-ignore
-  // Where nothing is said here, the place that the chapter last names more than once.
-  if (input.type === 'character' || input.type === 'object') return null;
-  const counts = new Map<Place, number>();
-  PLACES.find(text.around).forEach((found, i, all) => {
-    if (text.aroundScopes[found.from] === null && !PASSING.has(found.value) && !isFalseMatch(text.around, found)) counts.set(found.value, (counts.get(found.value) ?? 0) + 1 + i / all.length); // prettier-ignore
-  });
-  const [around] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (around && around[1] >= 3) return { value: around[0], source: 'chapter', certainty: 0.4, words: [] };
-  return null;
+  preferSpecial(scores);
+  const best = bestOf(scores);
+  const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;
+  const own: Known<Place> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
+  const told = ofEntity(input.place, 'chapter') ?? (input.entity?.kind === 'location' ? ofEntity(input.entity, 'book') : null);
+  if (own && (own.words.length > 0 || !told)) return own;
+  return told ?? own ?? placeAround(around);
+} // prettier-ignore
+
+function add(scores: Scores, place: Place, score: number, words: Span[] = []): void {
+  const before = scores.get(place);
+  scores.set(place, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
 }
 
-/** Named on the way more often than stayed at. */
-const PASSING: ReadonlySet<Place> = new Set<Place>([
-  'bridge',
-  'roofs',
-  'open',
-  'stairs',
-  'corridor',
-  'town',
-  'sea',
-  'station',
-  'battlefield',
-]);
+const bestOf = (scores: Scores): [Place, Score] | undefined =>
+  [...scores].sort((a, b) => b[1].score - a[1].score)[0];
+
+function addNamed(scores: Scores, text: ReadText): void {
+  for (const { place, at, length, share } of named(text))
+    add(scores, place, share, [spanOf(text.tokens, at, at + length)]);
+}
+
+function named({ tokens, scopes }: ReadText): { place: Place; at: number; length: number; share: number }[] {
+  return PLACES.all(tokens).flatMap(({ value, at, length }) => {
+    const head = at + length - 1;
+    if (scopes.at(head) || isHomonym(tokens, head) || isMetaphor(tokens, head) || isNamePart(tokens, at)) return [];
+    const { sentence } = tokens[at]!;
+    let i = at - 1;
+    while (i >= 0 && at - i < 5 && tokens[i + 1]!.gap === 'none' && (BETWEEN.has(tokens[i]!.word) || /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en)$/u.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
+    const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && PLACES.at(tokens, i) !== null;
+    const governs = i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
+    const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
+    const share = (isOfPlace ? 0.4 : IN.has(governs) ? 1.5 : NOT_HERE.has(governs) ? 0.3 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
+    const place = IN.has(governs) ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
+    return share > 0 ? [{ place, at, length, share: place === value ? share : share * 0.8 }] : [];
+  });
+} // prettier-ignore
+
+/** A building that nobody is said to be in is looked at from outside. */
+const SEEN_FROM_OUTSIDE: Partial<Record<Place, Place>> = { hut: 'village', tavern: 'house', stable: 'yard', shop: 'street', prison: 'street', theatre: 'street', 'tent inside': 'camp', cave: 'mountains' }; // prettier-ignore
+
+/** "Through the window he saw the garden", "вид из окна на двор". */
+function isAtWindow(tokens: ReadText['tokens'], at: number, sentence: number): boolean {
+  for (let i = Math.max(1, at - 12); i < at; i++) {
+    const { word } = tokens[i]!;
+    if (tokens[i]!.sentence === sentence && ((/^windows?$/u.test(word) && /^(?:the|a|his|her|of|from|through|out)$/u.test(tokens[i - 1]!.word)) || /^(?:окна|окон|окно)$/u.test(word)) && /^(?:through|from|из|в|сквозь|out|the|выходил\p{L}*|of)$/u.test(tokens[i - 1]!.word)) return true; // prettier-ignore
+    if (/^(?:overlook\p{L}+|выход(?:ил\p{L}*|ящ\p{L}+))$/u.test(word) && at - i < 6) return true;
+  }
+  return false;
+}
+
+function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
+  const token = tokens[at]!;
+  const previous = tokens[at - 1];
+  if (!token.isCapital || !previous || token.gap !== 'none') return false;
+  return /^(?:mr|mrs|miss|sir|lady|lord|dr)$/u.test(previous.word) || (/^[а-я]/u.test(token.word) && token.gap === 'none'); // prettier-ignore
+}
+
+function addHinted(scores: Scores, { mentions }: ReadText): void {
+  const seen = new Set<string>();
+  for (const mention of mentions) {
+    if (!isOf(mention, 'thing') || seen.has(mention.meaning.what)) continue;
+    seen.add(mention.meaning.what);
+    for (const [place, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, place as Place, score * 0.9); // prettier-ignore
+  }
+}
 
 /** All words for rooms stand together against all words for the open. */
-function preferOneSide(scores: Map<Place, { score: number }>): void {
+function preferOneSide(scores: Scores): void {
   let inside = 0;
   let outside = 0;
   for (const [place, { score }] of scores) {
@@ -90,9 +103,40 @@ function preferOneSide(scores: Map<Place, { score: number }>): void {
     else outside += score;
   }
   if (inside === 0 || outside === 0) return;
-  const keepsInside = inside >= outside * 0.9;
+  const keepsInside = inside >= outside * 0.95;
   for (const place of [...scores.keys()]) if (INSIDES.has(place) !== keepsInside) scores.delete(place);
+}
+
+/** A parlour is a room: what speaks for a room speaks for it; a forest's trees speak for no town nearby. */
+function preferSpecial(scores: Scores): void {
   const general = scores.get('room');
-  const special = [...scores].filter(([place]) => place !== 'room' && INSIDES.has(place)).sort((a, b) => b[1].score - a[1].score)[0]; // prettier-ignore
-  if (general && special && special[1].score >= 0.8) special[1].score += general.score;
+  if (!general) return;
+  const [special] = [...scores].filter(([place]) => place !== 'room' && INSIDES.has(place)).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
+  if (special && special[1].words.length > 0 && special[1].score >= 0.8) special[1].score += general.score;
+}
+
+function ofEntity(entity: ReadingInput['place'], source: 'chapter' | 'book'): Known<Place> | null {
+  if (entity?.kind !== 'location') return null;
+  const words = `${entity.name}. ${entity.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, 100)).join('. ')}`; // prettier-ignore
+  const text = readText(words.toLowerCase(), /\p{Script=Cyrillic}/u.test(words) ? 'ru' : 'en');
+  const scores: Scores = new Map();
+  addNamed(scores, text);
+  const best = bestOf(scores);
+  return best ? { value: best[0], source, certainty: 0.6, words: [] } : null;
+}
+
+/** How many words before a passage its place may be named. */
+const REACH = 400;
+
+/** The place that the text before speaks of being in, last and without another since. */
+function placeAround(around: ReadText): Known<Place> | null {
+  const from = Math.max(0, around.tokens.length - REACH);
+  const all = named(around).filter(
+    ({ at, share }) => at >= from && share > 1.3 && !around.tokens[at]!.isSpoken,
+  );
+  const scores = new Map<Place, number>();
+  for (const { place, at } of all) scores.set(place, (scores.get(place) ?? 0) + 0.5 + (at - from) / REACH);
+  const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < 1.2 || (second && second[1] > first[1] * 0.8)) return null;
+  return { value: first[0], source: 'chapter', certainty: Math.min(0.55, 0.2 + first[1] * 0.1), words: [] };
 }

@@ -1,66 +1,79 @@
-import type { LeftOut, ReadingInput, Scene } from '../scene.ts';
-import { readLight, readMood, readSeason, readTime, readWeather } from './air.ts';
+import { INSIDE, type Place, type ReadingInput, type Scene } from '../scene.ts';
+import { readAir } from './air.ts';
+import { spanOf } from './nouns.ts';
+import { readPeople } from './people.ts';
 import { readPlace } from './place.ts';
-import { readPeople } from './read-people.ts';
-import { scopesOf } from './scope.ts';
-import { isSilent, subjectOf } from './subject.ts';
-import { readColours, readThings } from './things.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { relate } from './relations.ts';
+import { isTooLittle, subjectOf } from './subject.ts';
+import { tokenise } from './grammar/tokens.ts';
+import { isOf, namesIn, readText, type ReadText } from './text.ts';
+import { GROUNDS, readThings, withoutDoubles } from './things.ts';
 
-/** Longer texts are cut: what is seen is said early. */
+/** Longer texts are cut: what is seen is said early, and what was said long before no longer holds. */
 const PASSAGE_MAX_CHARS = 2_000;
 const AROUND_MAX_CHARS = 6_000;
+const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
 
-/** @returns what the passage shows; pure, and linear in the length of the text */
+/**
+ * What a passage shows. Pure, and linear in the length of the text.
+ * @returns a scene in which every thing and person points to its words
+ */
 export function readScene(given: ReadingInput): Scene {
   const input = { ...given, text: given.text.slice(0, PASSAGE_MAX_CHARS) };
   const language = input.language ?? (/\p{Script=Cyrillic}/u.test(input.text) ? 'ru' : 'en');
-  const tokens = tokensOf(input.text);
-  const scopes = scopesOf(tokens, language);
-  const leftOut: LeftOut[] = [];
-  const people = readPeople({ tokens, scopes, input });
-  const things = readThings(tokens, scopes, input, leftOut);
-  const around = tokensOf(given.around.slice(-AROUND_MAX_CHARS));
-  const text = { tokens, scopes, around, aroundScopes: scopesOf(around, language) };
-  const place = readPlace(text, things, input);
-  const season = readSeason(text);
-  const weather = readWeather(text);
-  const light = readLight(text);
+  const before = given.around.slice(-AROUND_MAX_CHARS);
+  const names = namesIn([tokenise(before), tokenise(input.text)]);
+  for (const { word } of tokenise(`${input.entity?.name ?? ''}`)) names.add(word);
+  const text = readText(input.text, language, names);
+  const around = readText(before, language, names);
+  const people = readPeople(text, input);
+  const held = new Set(people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))));
+  const things = readThings(text, input, (offset) => held.has(offset));
+  relate(text, things, people);
+  const place = readPlace(text, around, input);
   const scene: Scene = {
     version: 3,
     type: input.type,
     place,
-    time: readTime(text, light),
-    season:
-      season ??
-      (weather?.value === 'blizzard' || weather?.value === 'snow' ? { ...weather, value: 'winter' } : null),
-    weather,
-    light,
-    mood: readMood(text),
-    region: regionOf(language, tokens),
-    era: eraOf(tokens, around),
-    colours: readColours(tokens, scopes),
+    ...readAir(text, around, place !== null && INSIDES.has(place.value)),
+    region: regionOf(text),
+    era: eraOf(text, around),
+    colours: coloursOf(text),
     things,
     people,
     subject: null,
     isSilent: false,
-    leftOut,
+    leftOut: withoutDoubles(text.leftOut),
   };
   const subject = subjectOf(scene);
-  return { ...scene, subject, isSilent: isSilent({ ...scene, subject }) };
+  const shown = { ...scene, subject };
+  return { ...shown, isSilent: isTooLittle(shown) };
+} // prettier-ignore
+
+const SOUTHERN =
+  /^(?:minarets?|mosques?|sahara|camels?|bedouins?|минарет\p{L}*|мечет\p{L}*|верблюд\p{L}*|аул\p{L}*|сакл\p{L}*|кишлак\p{L}*)$/u;
+
+function regionOf({ language, tokens }: ReadText): Scene['region'] {
+  if (tokens.some(({ word }) => SOUTHERN.test(word))) return 'south';
+  return language === 'ru' ? 'east' : 'west';
 }
 
-function regionOf(language: 'en' | 'ru', tokens: readonly Token[]): Scene['region'] {
-  const isSouthern = tokens.some(({ word }) => /^(?:palm|palms|minaret|minarets|mosque|sahara|camel|camels|пальм\p{L}*|минарет\p{L}*|мечет\p{L}*|верблюд\p{L}*|аул\p{L}*)$/u.test(word)); // prettier-ignore
-  return isSouthern ? 'south' : language === 'ru' ? 'east' : 'west';
+const MEDIEVAL =
+  /^(?:knights?|squires?|lances?|drawbridge|portcullis|halberds?|minstrels?|рыцар\p{L}*|оруженос\p{L}*|кольчуг\p{L}*|бояр\p{L}*|стрельц\p{L}*|дружинник\p{L}*|терем\p{L}*)$/u;
+const MODERN =
+  /^(?:telephones?|automobiles?|motorcars?|taxis?|aeroplanes?|television|wireless|электричеств\p{L}*|автомобил\p{L}*|телефон\p{L}*|трамва\p{L}*|самолет\p{L}*|такси)$/u;
+const ERA_WORDS_ENOUGH = 2;
+
+function eraOf(text: ReadText, around: ReadText): Scene['era'] {
+  const count = (words: RegExp) =>
+    [...text.tokens, ...around.tokens].filter(({ word }) => words.test(word)).length;
+  if (count(MEDIEVAL) >= ERA_WORDS_ENOUGH) return 'medieval';
+  return count(MODERN) >= ERA_WORDS_ENOUGH ? 'modern' : 'nineteenth';
 }
 
-function eraOf(tokens: readonly Token[], around: readonly Token[]): Scene['era'] {
-  let old = 0;
-  let late = 0;
-  for (const { word } of [...tokens, ...around]) {
-    if (/^(?:knights?|squires?|lances?|drawbridge|portcullis|halberds?|рыцар\p{L}*|оруженос\p{L}*|кольчуг\p{L}*|боярин\p{L}*|стрельц\p{L}*|дружинник\p{L}*)$/u.test(word)) old++; // prettier-ignore
-    if (/^(?:telephones?|automobiles?|motorcar|aeroplanes?|television|электричеств\p{L}*|автомобил\p{L}*|телефон\p{L}*|трамва\p{L}*)$/u.test(word)) late++; // prettier-ignore
-  }
-  return old >= 2 ? 'medieval' : late >= 2 ? 'modern' : 'nineteenth';
-}
+const coloursOf = ({ mentions, tokens }: ReadText): Scene['colours'] =>
+  mentions.flatMap((mention) =>
+    isOf(mention, 'thing') && mention.colour && GROUNDS.has(mention.meaning.what)
+      ? [{ of: mention.meaning.what, colour: mention.colour.value, words: spanOf(tokens, mention.from, mention.to) }]
+      : [],
+  ); // prettier-ignore

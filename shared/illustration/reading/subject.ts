@@ -1,26 +1,30 @@
 import type { Scene, SubjectRef } from '../scene.ts';
 
 /** What spreads over a picture is its place, not its subject. */
-const SPREADS: ReadonlySet<string> = new Set(['sky', 'grass', 'snow', 'fog', 'walls', 'street', 'road', 'path', 'field', 'meadow', 'wood', 'sea', 'shore', 'town', 'village', 'hills', 'valley', 'leaf', 'carpet', 'water', 'river', 'ice']); // prettier-ignore
+const SPREADS = new Set('sky grass snow fog wall street road path field meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
+/** A thing of less weight is not what a passage about a place is about. */
+const OUTSTANDING = 0.55;
 
-export function subjectOf(scene: Scene): SubjectRef | null {
-  if (scene.type === 'character' && scene.people.length > 0) return { kind: 'person', index: 0 };
-  const index = scene.things.findIndex(({ what }) => !SPREADS.has(what));
-  const thing = scene.things[index];
-  if (scene.type === 'object') return thing ? { kind: 'thing', index } : null;
-  if (scene.type === 'atmosphere') return { kind: 'sky' };
-  if (thing && thing.weight >= 0.72 && thing.what !== 'sun' && thing.what !== 'moon' && thing.what !== 'stars' && thing.what !== 'clouds') return { kind: 'thing', index }; // prettier-ignore
-  return scene.place ? { kind: 'place' } : thing ? { kind: 'thing', index } : scene.people.length > 0 ? { kind: 'person', index: 0 } : null; // prettier-ignore
-}
+/** The one thing that a passage is about; null where nothing is certain enough. */
+export function subjectOf({ type, people, things, place }: Pick<Scene, 'type' | 'people' | 'things' | 'place'>): SubjectRef | null {
+  if (type === 'character' && people.length > 0) return { kind: 'person', index: 0 };
+  const index = things.findIndex(({ what, certainty }) => !SPREADS.has(what) && certainty >= 0.5);
+  const thing = things[index];
+  if (type === 'object') return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
+  if (type === 'atmosphere') return thing && thing.weight >= 0.7 ? { kind: 'thing', index } : { kind: 'sky' };
+  if (thing && thing.weight >= OUTSTANDING) return { kind: 'thing', index };
+  if (place) return { kind: 'place' };
+  return thing ? { kind: 'thing', index } : people.length > 0 ? { kind: 'person', index: 0 } : null;
+} // prettier-ignore
+
+const SURE = 0.75;
 
 /** Fewer than two visible things of which the passage leaves no doubt. */
-export function isSilent({ things, people, place, weather, time, light, type }: Scene): boolean {
-  const ofPeople = people.reduce((sum, person) => sum + 1 + [person.hair, person.beard, person.hat, person.clothes, person.posture].filter((each) => each?.source === 'passage').length, 0); // prettier-ignore
+export function isTooLittle({ type, people, things, place, time, weather, light, colours }: Scene): boolean {
+  const sure = things.filter(({ certainty, what, colour }) => certainty >= SURE && (what !== 'soil' || colour !== undefined)).length;
+  const looks = people.reduce((sum, person) => sum + (person.words.length > 0 ? 1 : 0) + [person.hair, person.beard, person.hat, person.clothes, person.posture, ...person.wears, ...person.holds].filter((each) => each?.source === 'passage' && each.certainty === 1).length + (person.build ? 1 : 0) + (person.age ? 0.5 : 0) + Math.min(1, 0.5 * (person.features?.length ?? 0)), 0);
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
-  const visible =
-    things.length +
-    ofPeople +
-    (place && place.source === 'passage' && place.words.length > 0 ? 1 : 0) +
-    Math.min(2, air);
-  return visible < (type === 'character' ? 1 : 2);
-}
+  const here = place?.source === 'passage' && place.words.length > 0 ? 1 : 0;
+  const visible = sure + looks + Math.min(2, air) * 0.5 + here * (sure > 0 || looks > 0 ? 0 : 1) + Math.min(1, colours.length);
+  return visible < (type === 'character' ? 1.5 : 2);
+} // prettier-ignore

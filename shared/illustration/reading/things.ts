@@ -1,223 +1,160 @@
-import { MOTIF_NAMES } from '../motifs/names.ts';
-import type { Words as Names } from '../motifs/motif.ts';
-import type { LeftOut, ReadingInput, Scene, SceneThing } from '../scene.ts';
-import { HEAVENLY } from './lexicon/colours.ts';
-import { NATURE, NO_THINGS } from './lexicon/nature.ts';
-import { GARMENT_WORDS, HEADWEAR_WORDS, WORN_WORDS } from './lexicon/people.ts';
-import { colourOf, COLOURS } from './noun-colours.ts';
-import { countFrom } from './numbers.ts';
-import type { Scopes } from './scope.ts';
-import { spanOf, type Token } from './tokens.ts';
-import { createIndex, type Entries, type Found } from './word-index.ts';
+import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
+import { possibleColour } from './adjectives.ts';
+import { spanOf, type Group } from './nouns.ts';
+import { isOf, type Mention, type ReadText } from './text.ts';
 
-const NAMED_MOTIFS = Object.fromEntries(
-  Object.entries(MOTIF_NAMES).filter((entry): entry is [string, Names] => typeof entry[1] !== 'string'),
-) as Entries<string>;
-const THINGS = createIndex<string>(NATURE, NAMED_MOTIFS);
-const CLOTHES = createIndex<string>(GARMENT_WORDS, HEADWEAR_WORDS, WORN_WORDS);
-/** Everything that a thing of a scene can be. */
-export const CONCEPTS: ReadonlySet<string> = new Set([...Object.keys(NATURE), ...Object.keys(NAMED_MOTIFS)]);
-/** Motifs of what is worn or carried about one; drawn by themselves only where the passage is about them. */
-const WORN_MOTIFS: ReadonlySet<string> = new Set(['boots', 'shoes', 'gloves', 'shawl', 'handkerchief', 'coat', 'dress', 'cap', 'top hat', 'bonnet', 'fur hat', 'ring', 'watch', 'spectacles', 'necklace', 'brooch', 'washing on a line']); // prettier-ignore
+/** The share of a view that things of a group usually take. */
+const GROUP_WEIGHTS: Readonly<Record<Group, number>> = {
+  building: 0.45, land: 0.36, plant: 0.36, sky: 0.3, animal: 0.42, furniture: 0.36, tableware: 0.22, object: 0.24,
+}; // prettier-ignore
+/** Parts of greater things, and what spreads under and over everything. */
+const SLIGHT = new Set('wall roof ceiling floor window door chimney panelling beam wallpaper branch leaf root soil dust mud sand water grass smoke sky mast pavement beam frame furniture lights column arch steps shutter threshold moss'.split(' ')); // prettier-ignore
+const COUNTED_AS_MANY = 9;
 
-/** Words of size before a noun. */
-const SIZES = { large: /^(?:large|huge|great|big|vast|immense|enormous|tall|high|lofty|gigantic|больш|огромн|громадн|высок|велик)/u, small: /^(?:small|little|tiny|маленьк|небольш|крошечн|низеньк)/u }; // prettier-ignore
-const QUALITIES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:old|ancient|стар|древн|ветх)/u, 'old'],
-  [/^(?:ruined|crumbling|broken|разрушен|развалив|разбит|сломан)/u, 'ruined'],
-  [/^(?:bare|leafless|naked|голы|голо|обнаж)/u, 'bare'],
-  [/^(?:dead|withered|засох|сух)/u, 'dead'],
-  [/^(?:lit|lighted|lamplit|illuminated|glowing|освещен|зажжен|горел|горящ)/u, 'lit'],
-  [/^(?:open|opened|отворен|открыт|раскрыт)/u, 'open'],
-  [/^(?:closed|shut|locked|закрыт|запер|затворен)/u, 'closed'],
-  [/^(?:stone|brick|marble|каменн|кирпичн|мраморн)/u, 'stone'],
-  [/^(?:wooden|timber|деревянн|бревенчат)/u, 'wooden'],
-  [/^(?:galloping|скач|скака|мча)/u, 'galloping'],
-  [/^(?:sailing|trotting|moving|плыв|плыл|бежа)/u, 'moving'],
-  [/^(?:round|кругл)/u, 'round'],
-];
+/** What is worn, as the thing that it is when nobody wears it. */
+const AS_THINGS: Readonly<Record<string, string>> = {
+  'fur coat': 'coat', 'great coat': 'coat', 'frock coat': 'coat', coat: 'coat', jacket: 'coat', cloak: 'coat', uniform: 'coat', kaftan: 'coat', 'dressing gown': 'coat', dress: 'dress', 'ball dress': 'dress', 'peasant dress': 'dress',
+  'top hat': 'top hat', 'wide hat': 'top hat', bowler: 'top hat', cap: 'cap', 'officer cap': 'cap', 'fur hat': 'fur hat', bonnet: 'bonnet', 'lady hat': 'bonnet', crown: 'crown', helmet: 'helmet', armour: 'armour', boots: 'boots', shoes: 'shoes', gloves: 'gloves', shawl: 'shawl', glasses: 'spectacles', mask: 'mask', jewels: 'necklace',
+}; // prettier-ignore
 
-export function readThings(
-  tokens: readonly Token[],
-  scopes: Scopes,
-  input: ReadingInput,
-  leftOut: LeftOut[],
-): SceneThing[] {
-  const clothes = new Set(CLOTHES.find(tokens).map(({ from }) => from));
-  const things = new Map<string, SceneThing>();
-  for (const found of THINGS.find(tokens)) {
-    if (isFalseMatch(tokens, found)) continue;
-    const why = scopes[found.from];
-    if (why) {
-      leftOut.push({ what: found.value, words: spanOf(tokens, found), why });
-      continue;
-    }
-    // What is worn is drawn on somebody, unless it is what the passage is about.
-    if (input.type !== 'object' && (clothes.has(found.from) || WORN_MOTIFS.has(found.value))) continue;
-    const before = things.get(found.value);
-    const said = colourOf(tokens, found);
-    const colour = possibleColour(found.value, said);
-    // "Green clouds" are treetops.
-    if (found.value === 'clouds' && said && !colour) {
-      leftOut.push({ what: found.value, words: spanOf(tokens, found), why: 'metaphor' });
-      continue;
-    }
-    const qualities = qualitiesOf(tokens, found);
-    const size = sizeOf(tokens, found);
-    const count = countOf(tokens, found);
-    const early = 1 - found.from / (tokens.length + 1);
-    const weight =
-      0.3 + 0.25 * early + Math.min(0.25, 0.08 * describedBy(tokens, found)) + (size === 'large' ? 0.15 : 0);
-    if (before) {
-      things.set(found.value, {
-        ...before,
-        words: [...before.words, spanOf(tokens, found)],
-        weight: Math.min(1, Math.max(before.weight, weight) + 0.12),
-        qualities: [...new Set([...before.qualities, ...qualities])],
-        ...(before.colour ? {} : colour ? { colour } : {}),
-        ...(before.count ? {} : count ? { count } : {}),
-      });
-      continue;
-    }
-    things.set(found.value, {
-      what: found.value,
-      words: [spanOf(tokens, found)],
-      certainty: isElsewhere(tokens, found) ? 0.35 : 0.9,
-      weight: Math.min(1, weight),
-      qualities,
-      ...(colour ? { colour } : {}),
-      ...(size ? { size } : {}),
-      ...(count ? { count } : {}),
-    });
+type ThingMention = Mention<{ type: 'thing'; what: string; group: Group }>;
+
+/** The things of a passage, weightiest first; what somebody holds is theirs. */
+export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset: number) => boolean): SceneThing[] {
+  const { tokens } = text;
+  const gathered = new Map<string, ThingMention[]>();
+  for (const mention of asThings(text, input)) {
+    if (input.type !== 'object' && isHeld(tokens[mention.from]!.start)) continue;
+    gathered.set(mention.meaning.what, [...(gathered.get(mention.meaning.what) ?? []), mention]);
   }
-  return [...things.values()].filter(({ certainty }) => certainty >= 0.5).sort((a, b) => b.weight - a.weight);
+  const spoken = tokens.filter(({ isSpoken }) => isSpoken).length;
+  const isTold = spoken > tokens.length * MOSTLY;
+  return [...gathered]
+    .map(([what, mentions]) => thingOf(what, mentions, text, input, isTold))
+    .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
+} // prettier-ignore
+
+/** In a passage about an object what is worn is a thing as well, or where it hangs and lies. */
+function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
+  const hasPeople = text.mentions.some((mention) => isOf(mention, 'person'));
+  const company = new Set(
+    text.mentions.map((mention) => (isOf(mention, 'thing') ? mention.meaning.what : '')),
+  );
+  return text.mentions.flatMap((mention): ThingMention[] => {
+    if (isOf(mention, 'thing'))
+      return isMaterial(mention) ? [] : [inContext(mention, company, text.tokens[mention.from]!.word)];
+    if (!isOf(mention, 'look')) return [];
+    const { look } = mention.meaning;
+    const what = AS_THINGS[look.kind];
+    const { clause } = text.tokens[mention.from]!;
+    const isPut = text.tokens.slice(Math.max(0, mention.from - 4), mention.to + 6).some((token) => token.clause === clause && /^(?:hung|hanging|peg|pegs|lay|flung|thrown|floor|вис\p{L}+|лежал\p{L}*|валя\p{L}+|гвозд\p{L}+|вешалк\p{L}+)$/u.test(token.word)); // prettier-ignore
+    if (!what || input.type === 'character' || (input.type !== 'object' && !isPut) || (hasPeople && !isPut))
+      return [];
+    return [{ ...mention, meaning: { type: 'thing', what, group: 'object' } }];
+  });
 }
 
-/** What a noun of stuff stands before. */
-const THING_WORD =
-  /^(?:building|house|wall|walls|bridge|tower|door|table|chair|bench|stairs|steps|floor|fence|church|cottage|hut|hat|fire|pile|roof|box|path|gate|trees?|woods?|forest)$/u;
-/** Words that are things when an article stands before them. */
-const AFTER_ARTICLES: ReadonlySet<string> = new Set([
-  'rose',
-  'train',
-  'pipe',
-  'bell',
-  'well',
-  'ring',
-  'cross',
-  'fan',
-  'pot',
-  'basin',
-  'flag',
-  'organ',
-  'staff',
-  'ruin',
-  'glass',
-]);
-/** Words that say what something is made of when another noun follows, or "of" stands before. */
-const STUFF: ReadonlySet<string> = new Set([
-  'glass',
-  'stone',
-  'brick',
-  'rock',
-  'wood',
-  'linen',
-  'iron',
-  'leaf',
-  'straw',
-  'oak',
-  'pine',
-  'ice',
-]);
+/** "Baulks of oak", "столик красного дерева". */
+const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMention): boolean =>
+  group === 'plant' && preposition === 'of' && !isPlural && MATERIALS.has(what);
+const MATERIALS = new Set(['oak', 'pine', 'birch tree', 'maple', 'lime', 'cypress', 'log']);
 
-export function isFalseMatch(tokens: readonly Token[], { from, to }: Found<string>): boolean {
-  const { word, isCapital, sentence } = tokens[from]!;
-  const before = tokens[from - 1];
-  // A capital within a sentence is a name: "Mr. Wood", "the Spy-glass", "перед Базаровым".
-  if (
-    isCapital &&
-    before !== undefined &&
-    before.sentence === sentence &&
-    before.clause === tokens[from]!.clause
-  )
-    return true;
-  if (to - from > 1) return false;
-  if (word !== 'rose' && word !== 'orange' && COLOURS.find([tokens[from]!]).length > 0) return true;
-  const after = tokens[to];
-  if (STUFF.has(word) && ((after?.clause === tokens[from]!.clause && THING_WORD.test(after.word)) || [1, 2, 3].some((back) => tokens[from - back]?.word === 'of'))) return true; // prettier-ignore
-  if (NO_THINGS.has(word)) {
-    // "A rose", "the train": with an article before it such a word is a thing after all.
-    return !AFTER_ARTICLES.has(word) || !before || !/^(?:a|the|white|red|wild|his|her)$/u.test(before.word) || (word === 'glass' && before.word === 'the'); // prettier-ignore
+/** What a thing is in this company: a desert under snow is a plain, a hooded cart a sledge, and a ship has its masts. */
+function inContext(mention: ThingMention, company: ReadonlySet<string>, word: string): ThingMention {
+  const isSnowy = company.has('snow') || company.has('snowdrift') || company.has('sledge');
+  const { what } = mention.meaning;
+  const other =
+    what === 'desert' && isSnowy
+      ? 'plain'
+      : what === 'wagon' && isSnowy && /^кибит/u.test(word)
+        ? 'sledge'
+        : what === 'mast' && company.has('ship under sail')
+          ? 'ship under sail'
+          : what;
+  return other === what ? mention : { ...mention, count: null, isPlural: false, meaning: { ...mention.meaning, what: other } };
+} // prettier-ignore
+
+function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isTold: boolean): SceneThing {
+  const { tokens } = text;
+  const colour = possibleColour(what, mentions.find((mention) => mention.colour)?.colour?.value);
+  const size = mentions.find((mention) => mention.size)?.size ?? undefined;
+  const count = countOf(mentions);
+  return {
+    what,
+    words: mentions.map(({ from, to }) => spanOf(tokens, from, to)),
+    certainty: Math.max(...mentions.map((mention) => certaintyOf(mention, text, isTold))),
+    weight: weightOf(mentions, text, input),
+    ...(colour && { colour }),
+    ...(count && { count }),
+    ...(size && { size }),
+    qualities: [...new Set(mentions.flatMap(({ qualities }) => qualities))],
+  };
+} // prettier-ignore
+
+function countOf(mentions: readonly ThingMention[]): number | 'many' | undefined {
+  const counted = mentions.find(({ count }) => count !== null && count > 0)?.count;
+  if (counted) return counted > COUNTED_AS_MANY ? 'many' : counted > 1 ? counted : undefined;
+  return mentions.some(({ isPlural }) => isPlural) ? 'many' : undefined;
+}
+
+/** Where a passage is spoken for the most part, somebody tells it, and what they name is there. */
+const MOSTLY = 0.7;
+const PREPOSITION_CERTAINTIES: Readonly<Record<string, number>> = { of: 0.8, for: 0.8, для: 0.8, past: 0.8, from: 0.85, из: 0.85, to: 0.85, к: 0.85 }; // prettier-ignore
+
+/** What is spoken of by somebody is less surely there; so is what is only the material or owner of something. */
+function certaintyOf({ from, preposition }: ThingMention, { tokens }: ReadText, isTold: boolean): number {
+  return (tokens[from]!.isSpoken && !isTold ? 0.55 : 1) * (PREPOSITION_CERTAINTIES[preposition] ?? 1);
+}
+
+/** The subject of a main clause, what is said most of, what comes first, what is great. */
+function weightOf(mentions: readonly ThingMention[], text: ReadText, input: ReadingInput): number {
+  const { tokens } = text;
+  const [first] = mentions as [ThingMention];
+  const { what, group } = first.meaning;
+  let weight = GROUP_WEIGHTS[group] - (SLIGHT.has(what) ? 0.14 : 0);
+  weight += Math.min(0.16, 0.08 * (mentions.length - 1));
+  weight += Math.min(0.16, 0.04 * mentions.reduce((sum, { words }) => sum + words, 0));
+  weight += mentions.some((mention) => isSubject(mention, text)) ? 0.14 : 0;
+  weight += 0.12 * (1 - first.from / (tokens.length + 1));
+  weight += mentions.some(({ size }) => size === 'large') ? 0.05 : mentions.some(({ size }) => size === 'small') ? -0.04 : 0; // prettier-ignore
+  if (mentions.every(({ preposition }) => preposition !== '')) weight -= 0.07;
+  if (input.type === 'object' && (group === 'object' || group === 'tableware' || group === 'furniture')) weight += 0.12;
+  if (input.entity && isNamedIn(input.entity.name, mentions, text)) weight += 0.2;
+  return Math.max(0.05, Math.min(1, weight));
+} // prettier-ignore
+
+/** No preposition governs it, and nothing else in its sentence stands so before it. */
+function isSubject({ index, from, preposition }: ThingMention, { tokens, mentions }: ReadText): boolean {
+  if (preposition !== '') return false;
+  const { sentence } = tokens[from]!;
+  for (let i = index - 1; i >= Math.max(0, index - SENTENCE_MENTIONS); i--) {
+    if (tokens[mentions[i]!.from]!.sentence !== sentence) return true;
+    if (mentions[i]!.preposition === '') return false;
   }
-  return false;
+  return true;
 }
+const SENTENCE_MENTIONS = 20;
 
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  'from',
-  'из',
-  'из-за',
-  'от',
-  'about',
-  'concerning',
-  'toward',
-]);
-const isElsewhere = (tokens: readonly Token[], { from }: Found<unknown>): boolean => {
-  const before = tokens.slice(Math.max(0, from - 2), from);
-  return before.some(({ word, clause }) => clause === tokens[from]!.clause && ELSEWHERE.has(word)) && !/^(?:window|окн)/u.test(tokens[from]!.word); // prettier-ignore
-};
-
-const possibleColour = (what: string, colour: string | undefined) => (colour && HEAVENLY[what] && !HEAVENLY[what].has(colour) ? undefined : colour); // prettier-ignore
-
-/** Words next to a thing, in its own clause. */
-function beside(
-  tokens: readonly Token[],
-  { from, to }: Found<unknown>,
-  before: number,
-  after: number,
-): Token[] {
-  const { clause } = tokens[from]!;
-  return [...tokens.slice(Math.max(0, from - before), from), ...tokens.slice(to, to + after)].filter((token) => token.clause === clause); // prettier-ignore
+function isNamedIn(name: string, mentions: readonly ThingMention[], { tokens }: ReadText): boolean {
+  const words = new Set(
+    name
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .split(/[^\p{L}]+/u),
+  );
+  return mentions.some(({ from, to }) => words.has(tokens[to - 1]!.word) || (from > 0 && words.has(tokens[from - 1]!.word) && tokens[from - 1]!.isCapital)); // prettier-ignore
 }
-
-const qualitiesOf = (tokens: readonly Token[], found: Found<unknown>): string[] => {
-  const near = beside(tokens, found, 3, 3);
-  return QUALITIES.filter(([pattern]) => near.some(({ word }) => pattern.test(word))).map(([, name]) => name);
-};
-
-function sizeOf(tokens: readonly Token[], found: Found<unknown>): 'large' | 'small' | undefined {
-  const near = beside(tokens, found, 3, 0);
-  if (near.some(({ word }) => SIZES.large.test(word))) return 'large';
-  return near.some(({ word }) => SIZES.small.test(word)) ? 'small' : undefined;
-}
-
-function countOf(tokens: readonly Token[], found: Found<unknown>): number | 'many' | undefined {
-  const count = countFrom(beside(tokens, found, 3, 0));
-  if (count !== undefined) return count;
-  const word = tokens[found.to - 1]!.word;
-  const isPlural = /^[a-z]+s$/u.test(word) ? !/(?:ss|us)$/u.test(word) : /^[а-я]+(?:ами|ями|ах|ях|ов|ев)$/u.test(word) || (/^[а-я]+[ыи]$/u.test(word) && /(?:ые|ие|ых|их|ыми|ими)$/u.test(tokens[found.from - 1]?.word ?? '')); // prettier-ignore
-  return isPlural ? 'many' : undefined;
-}
-
-/** How many words of its clause describe a thing: the more, the more the passage makes of it. */
-const describedBy = (tokens: readonly Token[], found: Found<unknown>): number =>
-  beside(tokens, found, 4, 1).filter(({ word }) => word.length > 3).length;
-
-// ---- place, hour, air -----------------------------------------------------------------------------------------------
 
 /** Colours of what has no outline of its own. */
-const GROUNDS = createIndex<string>({
-  sky: ['sky|=skies|heavens', 'небо|=небес|=небеса'],
-  wall: ['wall|wallpaper|=hangings', 'стена|=стен|=обои|=обоями'],
-  sea: ['sea|water|=waves|river', 'море|вода|река|=волны'],
-});
+export const GROUNDS: ReadonlySet<string> = new Set(['sky', 'wall', 'sea', 'water', 'river', 'grass', 'snow', 'ceiling', 'floor', 'sand']); // prettier-ignore
 
-export function readColours(tokens: readonly Token[], scopes: Scopes): Scene['colours'] {
-  return GROUNDS.find(tokens)
-    .filter(({ from }) => scopes[from] === null)
-    .flatMap((found) => {
-      const colour = colourOf(tokens, found);
-      return colour ? [{ of: found.value, colour, words: spanOf(tokens, found) }] : [];
-    });
+/** The same word is left out once, for whichever reason comes first. */
+export function withoutDoubles(leftOut: readonly LeftOut[]): LeftOut[] {
+  const seen = new Set<string>();
+  return leftOut.filter(({ what, words }) => {
+    const key = `${words.start} ${what}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
-
-// ---- subject --------------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 import type { Mood, Time } from '../scene.ts';
 import { MOOD_WORDS, TIME_WORDS } from '../reading/lexicon/air.ts';
 import { COLOUR_WORDS } from '../reading/lexicon/colours.ts';
-import { tokensOf } from '../reading/tokens.ts';
-import { createIndex } from '../reading/word-index.ts';
+import { tokenise } from '../reading/grammar/tokens.ts';
+import { Dictionary, type Words } from '../reading/lexicon/dictionary.ts';
 import type { StyleName } from './styles.ts';
 
 export interface RequestedStyle {
@@ -15,8 +15,11 @@ export interface RequestedStyle {
   applied: string | null;
 }
 
+const dictionary = <T extends string>(table: Partial<Readonly<Record<T, Words>>>): Dictionary<T> =>
+  new Dictionary(Object.entries(table) as [T, Words][], { isOfAdjectives: true });
+
 /** How readers name a style, and artists who stand for one. */
-const STYLE_WORDS = createIndex<StyleName>({
+const STYLE_WORDS = dictionary<StyleName>({
   theatre: ['silhouette|shadow theatre|theatre', 'силуэт|театр теней'],
   watercolor: ['watercolor|watercolour|aquarelle|=turner', 'акварель|=акварелью|=тернер'],
   gouache: ['gouache|oil|oil painting|painting|=monet|=levitan|van gogh', 'гуашь|=гуашью|=масло|=маслом|живопись|=моне|=левитан|ван гог'],
@@ -32,9 +35,9 @@ const STYLE_WORDS = createIndex<StyleName>({
   charcoal: ['charcoal|pencil|graphite', '=уголь|=углем|карандаш'],
   'e-ink': ['e ink|for print', '=для печати'],
 }); // prettier-ignore
-const MOODS = createIndex(MOOD_WORDS);
-const TIMES = createIndex(TIME_WORDS);
-const COLOURS = createIndex(COLOUR_WORDS);
+const MOODS = dictionary(MOOD_WORDS);
+const TIMES = dictionary(TIME_WORDS);
+const COLOURS = dictionary(COLOUR_WORDS);
 
 const PROMPT_MAX_CHARS = 400;
 const MOOD_NAMES: Readonly<Record<Mood, string>> = { neutral: 'plain', dread: 'dark', sorrow: 'melancholy', joy: 'bright', calm: 'calm' }; // prettier-ignore
@@ -42,17 +45,17 @@ const MOOD_NAMES: Readonly<Record<Mood, string>> = { neutral: 'plain', dread: 'd
 /** The reader's own words about the style; words that are not known change nothing. */
 export function readStyle(prompt: string | null): RequestedStyle {
   const text = (prompt ?? '').slice(0, PROMPT_MAX_CHARS);
-  const tokens = tokensOf(text);
-  const style = STYLE_WORDS.find(tokens)[0]?.value ?? null;
-  const mood = /(?<!\p{L})(?:dark|мрачн\p{L}*|темн\p{L}*)(?!\p{L})/iu.test(text) ? 'dread' : (MOODS.find(tokens)[0]?.value ?? null); // prettier-ignore
-  const time = TIMES.find(tokens)[0]?.value ?? null;
+  const tokens = tokenise(text);
+  const style = STYLE_WORDS.all(tokens)[0]?.value ?? null;
+  const mood = /(?<!\p{L})(?:dark|мрачн\p{L}*|темн\p{L}*)(?!\p{L})/iu.test(text) ? 'dread' : (MOODS.all(tokens)[0]?.value ?? null); // prettier-ignore
+  const time = TIMES.all(tokens)[0]?.value ?? null;
   // "Black and white" is a style and no colour.
-  const colours = style === 'noir' ? [] : COLOURS.find(tokens).slice(0, 3);
+  const colours = style === 'noir' ? [] : COLOURS.all(tokens).slice(0, 3);
   const words = [
     style,
     mood && `${MOOD_NAMES[mood]} mood`,
     time && (time === 'day' ? 'daylight' : time),
-    colours.length > 0 && `colours: ${colours.map(({ from, to }) => tokens.slice(from, to).map(({ word }) => word).join(' ')).join(', ')}`, // prettier-ignore
+    colours.length > 0 && `colours: ${colours.map(({ at, length }) => tokens.slice(at, at + length).map(({ word }) => word).join(' ')).join(', ')}`, // prettier-ignore
   ].filter((each): each is string => Boolean(each));
   return {
     style: style ?? 'theatre',

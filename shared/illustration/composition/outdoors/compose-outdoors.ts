@@ -96,7 +96,7 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
     clouds:
       weather === 'storm' || weather === 'overcast' || weather === 'rain'
         ? 'cover'
-        : weather === 'cloud' || names.has('clouds')
+        : weather === 'cloud' || names.has('cloud')
           ? time === 'day' ? 'heaps' : 'bank'
           : isVeiled || weather === 'clear'
             ? 'none'

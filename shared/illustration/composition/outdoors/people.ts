@@ -13,7 +13,7 @@ export function placePeople(stage: Stage): void {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? 11 : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
-    if (isWater && !scene.things.some(({ what }) => what === 'rowing boat')) continue;
+    if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing ? view.scale * 0.5 : isFar && wanted <= 4 ? view.scale * 0.4 : view.scale;
     let shown = 0;

@@ -51,7 +51,7 @@ export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figu
 export function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
   const boat = MOTIFS.get('rowing boat');
   if (!boat || figure.posture !== 'row') return null;
-  const named = scene.things.find(({ what }) => what === 'rowing boat' || what === 'boat');
+  const named = scene.things.find(({ what }) => what === 'boat');
   if (named) {
     taken.add(named);
     canvas.note(named.what, named.words);

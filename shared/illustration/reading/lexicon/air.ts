@@ -1,50 +1,51 @@
 import type { Lit, Mood, Season, Time, Weather } from '../../scene.ts';
-import type { Entries } from '../word-index.ts';
+import type { Words } from './dictionary.ts';
 
 /** The hour, where a word says it outright. */
-export const TIME_WORDS: Entries<Time> = {
-  dawn: ['dawn|daybreak|sunrise|early morning', 'рассвет|утренняя заря|восход|=заря|=зари|=зарю'],
-  sunset: ['=sun was setting|=sun set|=sun was low|=sun was sinking|=sun went down|sunset|setting sun|sundown|sinking sun', '=солнце садилось|=садилось солнце|=солнце село|=солнце заходило|=заходившее солнце|=заходящее солнце|=заходящего солнца|=заходившего солнца|закат|заход солнца|вечерняя заря'],
-  dusk: ['dusk|twilight|evening|nightfall|gloaming', '=сумерки|=сумерках|=сумерек|=вечер|=вечера|=вечером|=вечеру|вечерний|=смеркалось|=темнело|=стемнело'],
-  night: ['one in the morning|two in the morning|three in the morning|small hours|night|midnight|moonlight|starlight|=moonlit|=nights', 'ночь|полночь|лунный|ночной|=ночью'],
-  day: ['noon|midday|afternoon|daylight|=sunny|sunshine|morning|=forenoon', 'полдень|=днем|солнечный|утро|=утром|=полудень|полуденный|утренний'],
+export const TIME_WORDS: Readonly<Record<Time, Words>> = {
+  dawn: ['dawn|day break|sunrise|=early morning|=dawned|first light|=sun was rising|=sun rose|rising sun|=morning twilight|=dawning', 'рассвет|утренняя заря|восход солнца|=светало|=рассвело|=солнце всходило|=солнце вставало|=всходило солнце|=взошло солнце|=солнце взошло|=восходящее солнце|=восходящего солнца|=ранним утром|=на заре|=пред зарей|=перед зарей|=пред зарею|=перед зарею|=чуть свет|=раннее утро|=солнце поднималось|=солнце выкатилось|=забрезжил'],
+  sunset: ['sun set|sun down|setting sun|sinking sun|=sun was setting|=sun was low|=sun was sinking|=sun went down|=sun had set|=sun was going down|=sun has set|=low sun|=evening sun|=sun sank|=declining sun|=evening sky|after glow|westering sun', 'закат|=солнце садилось|=садилось солнце|=солнце село|=солнце заходило|=заходившее солнце|=заходящее солнце|=заходящего солнца|=заходившего солнца|заход солнца|вечерняя заря|=солнце закатилось|=закатывалось солнце|=солнце спряталось|=солнце уже пряталось|=вечерело|=солнце клонилось|=солнце склонялось|=солнце опускалось|=вечернее солнце|=вечернего солнца|=солнце скрылось|=садящееся солнце'],
+  dusk: ['dusk|twilight|=evening|nightfall|gloaming|=fading light|=dusky|=growing dark|=grew dark|=getting dark|=gathering gloom|=gathering darkness|=failing light|=eventide', '~сумерки|=сумерек|=вечер|=вечера|=вечером|=вечеру|вечерний|=смеркалось|=темнело|=стемнело|=смерклось|=вечере'],
+  night: ['=one in the morning|=two in the morning|=three in the morning|small hours|=night|midnight|=moonlight|=starlight|=moonlit|=nocturnal|=at night|=night time|=moonshine', 'ночь|полночь|лунный|ночной|=ночью|=луна|=луны|=луну|=луной|=луною|=луне|=звездное|=звездная|=полночный'],
+  day: ['noon|mid day|afternoon|day light|=sunny|=sunshine|=sunlit|=morning|=forenoon|=noonday|=broad day|=day|=sun shone|=sun was shining|=sunlight|=in the day', 'полдень|=полудня|=полудни|=днем|солнечный|утро|=утром|=полудень|полуденный|утренний|=солнце светило|=солнце сияло|=солнце жгло|=солнце пекло|=солнце палило|=день|=дня'],
 }; // prettier-ignore
 
-export const WEATHER_WORDS: Entries<Weather> = {
-  fog: ['fog|=foggy|mist|=misty', 'туман|туманный|мгла'],
-  rain: ['rain|=rainy|=raining|drizzle|downpour|=rained', '=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый'],
-  blizzard: ['blizzard|snowstorm|snow storm', 'метель|вьюга|пурга|буран'],
-  snow: ['=snow was falling|=snow fell|=falling snow|snowfall|snowflake|=snowing|falling snow', '=снег валил|=валил снег|=шел снег|=снег шел|=снег падал|=падал снег|=пошел снег|=снег так и валил|снегопад|снежинка'],
-  storm: ['storm|tempest|thunderstorm|thunder|lightning|hurricane|=stormy', 'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган'],
-  wind: ['gale|gust|=windy|high wind', 'порыв ветра|сильный ветер|ветреный|вихрь'],
-  overcast: ['=overcast|leaden sky|gray sky|grey sky|=sunless', 'пасмурный|свинцовое небо|серое небо|хмурый'],
-  cloud: ['=clouds|=cloudlets|=cloudy|storm cloud', 'облако|туча|=облака|=тучи|=облаков|=туч|облачный'],
-  clear: ['=cloudless|clear sky|blue sky|bright day|fine day|=sunny|sunshine', 'ясный день|безоблачный|ясное небо|солнечный|=ясно'],
+export const WEATHER_WORDS: Readonly<Record<Weather, Words>> = {
+  fog: ['=fog|=foggy|=mist|=mists|=misty|=haze|=fogs', 'туман|туманный|мгла|туманчик|марево'],
+  rain: ['=rain|=rainy|=raining|drizzle|downpour|=rained|=drizzling|=showers|=rains|=rain drops', '=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый|=моросил|=моросило|=дождливая'],
+  blizzard: ['blizzard|snow storm|=driving snow', 'метель|вьюга|пурга|буран'],
+  snow: ['=snow was falling|=snow fell|=falling snow|snowfall|=snow flakes|=snowing|=snowed|=flakes of snow', '=снег валил|=валил снег|=шел снег|=снег шел|=снег падал|=падал снег|=пошел снег|=снег так|снегопад|снежинка|=снег хлопьями|=повалил хлопьями|=мелкий снег|=мокрый снег|=повалил снег|=хлопьями'],
+  storm: ['=storm|=storms|tempest|thunder storm|=thunder|=lightning|hurricane|=stormy|=tempestuous|typhoon', 'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган|грозовой'],
+  wind: ['=gale|=gusts|=gust|=windy|high wind|strong wind|=the wind blew|=wind was blowing|=wind howled|=howling wind|=breezy', 'порыв ветра|сильный ветер|ветреный|вихрь|=ветер выл|=ветер завыл|=ветер дул|=дул ветер|=ветер шумел|=резкий ветер|=порывы ветра'],
+  overcast: ['=overcast|leaden sky|gray sky|grey sky|=sunless|=clouded over|=dull day|=grey day|=lowering sky|=heavy sky|=gloomy sky|=sombre sky|=dismal', '=пасмурно|пасмурный|свинцовое небо|серое небо|хмурый день|хмурое небо|=хмурилось|=пасмурное|=ненастье|ненастный|=свинцовые тучи|серенький день'],
+  cloud: ['=clouds|=cloudlets|=cloudy|storm cloud|=cloud|=cloudlet', '=облако|=туча|=облака|=тучи|=облаков|=туч|облачный|=облачко|=облачка|=тучка|=тучки|=облаками|=тучами'],
+  clear: ['=cloudless|clear sky|blue sky|bright day|fine day|=sunny|=sunshine|=sunlit|=clear day|=fine weather|=clear night|=starry|=sun shone|=sun was shining|=glorious day|=serene sky|=azure sky|=blue skies|=clear blue|=beautiful day|=lovely day|=bright morning', 'ясный день|безоблачный|ясное небо|солнечный|=ясно|=ясная|=ясное утро|=ясный вечер|голубое небо|синее небо|чистое небо|=солнце светило|=солнце сияло|=звездная|=прекрасный день|=погода стояла прекрасная|=хорошая погода|=солнце пекло|=звездное'],
 }; // prettier-ignore
 
-export const SEASON_WORDS: Entries<Season> = {
-  spring: ['spring day|springtime|april|in spring|spring morning|spring evening|early spring', 'весна|весенний|апрель|=мая|майский|=весною|=весной'],
-  summer: ['summer|june|july|august|haymaking|midsummer', 'лето|=летом|летний|июнь|июль|август|июньский|июльский|сенокос'],
-  autumn: ['autumn|autumnal|october|november|september|fallen leaves', 'осень|осенний|сентябрь|октябрь|ноябрь|листопад|=осенью'],
-  winter: ['winter|wintry|december|january|february|frost|frosty|snow|snowy|snowdrift|frozen', 'зима|зимний|декабрь|январь|февраль|мороз|морозный|снег|снежный|сугроб|иней|=инея|=зимой|=зимою'],
+export const SEASON_WORDS: Readonly<Record<Season, Words>> = {
+  spring: ['=springtime|april|=spring|=vernal|=month of may|=may morning|=may day|=early march', 'весна|весенний|апрель|=мая|майский|=весною|=весной|=половодье|=оттепель|апрельский'],
+  summer: ['=summer|=summery|=june|=july|=august|haymaking|mid summer|=dog days|=midsummer|harvest time', 'лето|=летом|летний|июнь|июль|август|июньский|июльский|сенокос|августовский|=жаркий день|=знойный|=зной|=зноя'],
+  autumn: ['=autumn|=autumnal|october|november|september|=fallen leaves|=falling leaves|=autumns|=yellow leaves|=red leaves', 'осень|осенний|сентябрь|октябрь|ноябрь|листопад|=осенью|=опавшие листья|=желтые листья|=опавших листьев|октябрьский|сентябрьский|ноябрьский'],
+  winter: ['=winter|=wintry|december|january|february|=frost|=frosty|=snow|=snows|=snowy|snow drift|=frozen|snow storm|blizzard|=snowing|=sledge|=sleigh|=ice bound|=hoarfrost|=wintery|=christmas', 'зима|зимний|декабрь|январь|февраль|мороз|морозный|=снег|=снега|=снегу|=снегом|снежный|сугроб|иней|=инея|=зимой|=зимою|метель|вьюга|=буран|=сани|=санях|=саней|пурга|рождественский|январский|=снегами|=снеге|=снеговая|=снеговые'],
 }; // prettier-ignore
 
-export const LIGHT_WORDS: Entries<Exclude<Lit, 'window' | 'doorway'>> = {
-  'low sun': ['=sun was setting|=sun was low|setting sun|rising sun|sunset|sunrise|low sun|slanting ray', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|заходящее солнце|низкое солнце'],
-  moon: ['moon|moonlight|=moonlit|moonbeam', 'луна|лунный|=месяц|=месяца|=месяцем'],
-  stars: ['starlight|=stars', '=звезды|=звезд|=звездами'],
-  fire: ['fire|firelight|fireside|hearth|=flames|campfire', 'камин|костер|=огонь|=огня|=огнем|=костра|очаг|=пламя'],
-  candle: ['candle|candlelight|taper', 'свеча|=свеч|=свечей|огарок|=свечи'],
-  lantern: ['lantern', '=фонарь|=фонаря|=фонарем|=фонари'],
-  lamp: ['lamp|lamplight', 'лампа|=ламп|лампада|ночник'],
-  lightning: ['lightning', 'молния'],
-  sun: ['sun|sunlight|sunshine|sunbeam', 'солнце|солнечный'],
-  dark: ['darkness|gloom', 'темнота|тьма|мрак|потемки'],
+export const LIGHT_WORDS: Readonly<Record<Exclude<Lit, 'window' | 'doorway'>, Words>> = {
+  'low sun': ['setting sun|rising sun|sun set|sun rise|low sun|=slanting rays|=sun was setting|=sun was low|=evening sun|=sinking sun|=sun was sinking|=fading light|=sun was going down|=rays of the setting', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|=заходящее солнце|низкое солнце|=солнце заходило|=солнце клонилось|=вечернего солнца|=вечернее солнце|=солнце спряталось|=косых лучах'],
+  moon: ['=moon|=moonlight|=moonlit|moon beam|=moonshine', 'луна|лунный|=месяца светил|=месяц светил|=месяц стоял|=полный месяц|=свет месяца|=при месяце|=свете месяца'],
+  stars: ['=starlight|=stars|=starry|=starlit', '=звезды|=звезд|=звездами|звездный'],
+  fire: ['=fire|=firelight|fireside|hearth|=flames|camp fire|fire place|=log fire|=blaze|=fires|=bonfire', 'камин|костер|=огонь в|=костра|=костры|очаг|=пламя|=огня в|=костром|=пылал огонь|=огонек'],
+  candle: ['=candle|=candles|=candlelight|taper|candle light', 'свеча|=свеч|=свечей|огарок|=свечи|лучина|свечка'],
+  lantern: ['lantern|=street lamps|=street lamp|=lamp posts|=gas lamps', '=фонарь|=фонаря|=фонарем|=фонари|=фонарей|фонарик'],
+  lamp: ['=lamp|=lamps|=lamplight|=lamplit|=gas light|=chandelier|=gaslight', 'лампа|=ламп|лампада|ночник|лампадка|люстра'],
+  lightning: ['=lightning', 'молния'],
+  sun: ['=sun|=sunlight|=sunshine|sun beam|=sunny|=sunlit', 'солнце|солнечный|солнышко'],
+  dark: ['=darkness|=gloom|=pitch dark|=in the dark', 'темнота|тьма|мрак|~потемки|=темно|потемки'],
 }; // prettier-ignore
 
-export const MOOD_WORDS: Entries<Exclude<Mood, 'neutral'>> = {
-  dread: ['dread|terror|horror|sinister|ghastly|terrible|eerie|fearful|awful|hideous|gloomy|grim|dismal', 'мрачный|страшный|ужас|зловещий|жуткий|угрюмый|грозный|страх'],
-  sorrow: ['sad|melancholy|lonely|forlorn|desolate|dreary|mournful|bleak|grief|funeral', 'печальный|грустный|тоска|тоскливый|унылый|одинокий|скорбный|скорбь|похороны'],
-  joy: ['joy|joyful|merry|gay|cheerful|happy|sparkling|lively', 'радостный|веселый|счастливый|праздник|праздничный'],
-  calm: ['calm|quiet|peaceful|serene|tranquil|still', 'тихий|спокойный|мирный|безмолвный|покой'],
+export const MOOD_WORDS: Readonly<Record<Mood, Words>> = {
+  dread: ['=dread|=terror|=horror|=sinister|=ghastly|=terrible|=eerie|=fearful|=awful|=hideous|=gloomy|=grim|=dismal|=dreadful|=evil|=villainous|=horrid|=ominous|=monstrous|=wretch', 'мрачный|страшный|ужас|зловещий|жуткий|угрюмый|грозный|страх|ужасный'],
+  sorrow: ['=sad|=melancholy|=lonely|=forlorn|=desolate|=dreary|=mournful|=bleak|=grief|=funeral|=decay|=wretched|=sorrowful|=sombre|=deserted', 'печальный|грустный|тоска|тоскливый|унылый|одинокий|скорбный|скорбь|похороны|печаль|грусть|опустение|запустение|уныние'],
+  joy: ['=joy|=joyful|=merry|=gay|=cheerful|=happy|=sparkling|=lively|=delight|=glad|=laughing', 'радостный|веселый|счастливый|праздник|праздничный|радость|веселье|смеющийся'],
+  calm: ['=calm|=quiet|=peaceful|=serene|=tranquil|=still|=stillness|=silence|=peace', 'тихий|спокойный|мирный|безмолвный|покой|=тихо|тишина|безмятежный'],
+  neutral: ['=ordinary', '=обыкновенно'],
 }; // prettier-ignore

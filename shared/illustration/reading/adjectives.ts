@@ -1,0 +1,250 @@
+import { Dictionary, type Found } from './lexicon/dictionary.ts';
+import { COLOUR_WORDS, HAIR_COLOURS, HEAVENLY } from './lexicon/colours.ts';
+import { ANY_FEATURES, NOMINATIVE, INSTRUMENTAL, looksLikeAdjective } from './grammar/russian.ts';
+import type { Token } from './grammar/tokens.ts';
+import { PERSON_QUALITIES, SIZES, THING_QUALITIES } from './lexicon/looks.ts';
+import { NUMBERS } from './lexicon/people.ts';
+import type { Noun } from './nouns.ts';
+
+const COLOURS = new Dictionary(Object.entries(COLOUR_WORDS), { isOfAdjectives: true });
+const QUALITIES = new Dictionary(Object.entries(THING_QUALITIES), { isOfAdjectives: true });
+const LOOKS = new Dictionary(Object.entries(PERSON_QUALITIES), { isOfAdjectives: true });
+const SIZE = new Dictionary(Object.entries(SIZES) as ['large' | 'small', (typeof SIZES)['large']][], { isOfAdjectives: true }); // prettier-ignore
+const COUNTS = new Dictionary(Object.entries(NUMBERS).map(([number, words]) => [Number(number), words] as const)); // prettier-ignore
+
+/** What the words around a noun say of it. */
+export interface Described {
+  /** "#rrggbb" with the token that says so. */
+  colour: { value: string; at: number } | null;
+  size: 'large' | 'small' | null;
+  qualities: readonly string[];
+  /** For people: "old", "tall" … */
+  looks: readonly string[];
+  count: number | null;
+  /** The preposition before it, with everything between left out; empty where there is none. */
+  preposition: string;
+  /** How many words describe it. */
+  words: number;
+  isIndefinite: boolean;
+  /** The tokens that describe it. */
+  used: readonly number[];
+}
+
+const REACH = 7;
+const DETERMINERS = new Set('a an the this that these those his her its their my our your some any such which whose no another other этот эта это эти тот та то те его ее их мой моя наш свой своя своем своей своего своих чей какой-то одного один одна'.split(' ')); // prettier-ignore
+const JOINING = new Set(['and', 'or', 'и', 'или', 'но', 'but', 'yet', 'да']);
+const DEGREES = new Set('very so too rather quite almost more most less still somewhat extremely perfectly brilliantly half well really all also much just even now entirely wholly nearly slightly ever always очень так весьма совсем довольно почти еще уже слишком совершенно весь вся все также немного несколько чуть даже тоже самый самая самое самые более'.split(' ')); // prettier-ignore
+export const PREPOSITIONS = new Set('in on at by of to from with without over under above below beneath behind before beside besides against through across along around round near into onto upon toward towards between among amid beyond within inside outside after about past off as despite except for down up в во на у к ко с со из от до по под за над перед между меж через сквозь среди около возле подле вокруг при о об про для без из-за из-под напротив посреди мимо вдоль против кроме внутри вне'.split(' ')); // prettier-ignore
+const COPULAS = new Set('was were is are be been grew turned looked seemed became remained had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(' ')); // prettier-ignore
+const PAINTED = new Set('painted dyed coloured colored tinted stained turned выкрашен выкрашена выкрашены выкрашенный выкрашенная выкрашенные выкрашенного выкрашенной выкрашенных выкрашенном выкрашенную крашенный окрашен окрашенный крашеный'.split(' ')); // prettier-ignore
+const MODIFYING = /(?:ed|ing|en|y|ish|ful|less|ous|ic|al|ive|ble|ern|ward|like)$/u;
+
+const isRussian = (word: string): boolean => /^[а-я]/u.test(word);
+
+/** Reads what stands around a noun and agrees with it. A word is asked a fixed number of times at most. */
+export function describe(
+  tokens: readonly Token[],
+  noun: Noun,
+  isNoun: (index: number) => boolean,
+): Described {
+  const said = { colour: null as Described['colour'], size: null as Described['size'], qualities: new Set<string>(), looks: new Set<string>(), count: null as number | null }; // prettier-ignore
+  let words = 0;
+  const used: number[] = [];
+  const isRu = isRussian(tokens[noun.from]!.word);
+  const read = (index: number, features: number): boolean => {
+    const take = <T>(found: Found<T> | null): found is Found<T> => found !== null && (found.features & features) !== 0; // prettier-ignore
+    const colour = COLOURS.at(tokens, index);
+    const size = SIZE.at(tokens, index);
+    const quality = QUALITIES.at(tokens, index);
+    const look = LOOKS.at(tokens, index);
+    if (take(colour)) said.colour ??= { value: softened(tokens, index, colour.value), at: index };
+    if (take(size)) said.size ??= size.value;
+    if (take(quality)) said.qualities.add(quality.value);
+    if (take(look)) said.looks.add(look.value);
+    const isKnown = colour !== null || size !== null || quality !== null || look !== null;
+    if (isKnown) used.push(index);
+    return isKnown;
+  };
+
+  // What stands before it.
+  let i = noun.from - 1;
+  let preposition = '';
+  let from = noun.from;
+  let isIndefinite = false;
+  for (; i >= 0 && noun.from - i <= REACH; i--) {
+    const { word } = tokens[i]!;
+    const gap = tokens[i + 1]!.gap;
+    if (gap === 'sentence' || gap === 'semicolon' || gap === 'dash') break;
+    const isAdjective = knows(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
+    // A comma parts adjectives only from other adjectives: "a large, handsome house".
+    if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (knows(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
+    if (PREPOSITIONS.has(word)) {
+      preposition = word;
+      break;
+    }
+    if (DETERMINERS.has(word)) {
+      isIndefinite ||= word === 'a' || word === 'an' || word === 'another' || word === 'some';
+      from = i;
+      // "An old man": nothing beyond the article says anything of him but the preposition.
+      if (word !== 'such' && word !== 'other' && word !== 'another') {
+        if (i > 0 && tokens[i]!.gap === 'none') {
+          if (PREPOSITIONS.has(tokens[i - 1]!.word)) preposition = tokens[i - 1]!.word;
+          else if (!said.count) said.count = COUNTS.at(tokens, i - 1)?.value ?? null;
+        }
+        break;
+      }
+      continue;
+    }
+    const count = COUNTS.at(tokens, i);
+    if (count && i + count.length <= noun.from) {
+      said.count ??= count.value;
+      from = i;
+      continue;
+    }
+    if (JOINING.has(word) && from === noun.from && i === noun.from - 1) break;
+    if (isNoun(i) || COPULAS.has(word)) break;
+    if (isRu && !isAdjective && !DEGREES.has(word) && !JOINING.has(word)) break;
+    if (!isRu && !isAdjective && !DEGREES.has(word) && !JOINING.has(word) && noun.from - i > 3) break;
+    if (read(i, noun.features)) words++;
+    else if (isAdjective) words += 0.5;
+    from = i;
+  }
+
+  readAfter(tokens, noun, isNoun, isRu, (index, features) => {
+    if (read(index, features)) words++;
+  });
+  return {
+    ...said,
+    qualities: [...said.qualities],
+    looks: [...said.looks],
+    preposition,
+    words,
+    isIndefinite,
+    used,
+  };
+}
+
+/** What follows: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
+function readAfter(
+  tokens: readonly Token[],
+  noun: Noun,
+  isNoun: (index: number) => boolean,
+  isRu: boolean,
+  read: (index: number, features: number) => void,
+): void {
+  let isPredicate = false;
+  const own = isRu ? agreeing(noun.features) : noun.features;
+  for (let i = noun.to; i < tokens.length && i - noun.to < REACH; i++) {
+    const token = tokens[i]!;
+    const { word } = token;
+    if (token.gap === 'sentence' || token.gap === 'semicolon') break;
+    if (token.gap === 'dash' && !isRu) break;
+    if (token.gap === 'comma' && !(isPredicate || isRu || PAINTED.has(word) || knows(tokens, i))) break;
+    if (isRu && PAINTED.has(word)) {
+      // "Выкрашенного серою краской".
+      if (COLOURS.at(tokens, i + 1) && /^краск/u.test(tokens[i + 2]?.word ?? '')) read(i + 1, ANY_FEATURES);
+      break;
+    }
+    if (COPULAS.has(word) || PAINTED.has(word)) {
+      isPredicate = true;
+      continue;
+    }
+    if (isNoun(i)) break;
+    if (PREPOSITIONS.has(word)) {
+      // "Of a lustrous black", "in blue".
+      if (isPredicate && (word === 'of' || word === 'in') && !isRu) continue;
+      break;
+    }
+    if (DETERMINERS.has(word) || DEGREES.has(word) || JOINING.has(word)) continue;
+    if (knows(tokens, i) && (isPredicate || isRu)) {
+      // "House black with soot" has no verb, "the black" is something else's.
+      if (isRu && !isPredicate && followedByNoun(tokens, i, isNoun)) break;
+      read(i, own);
+      continue;
+    }
+    if (isRu && (looksLikeAdjective(word) || token.gap === 'comma')) {
+      if (looksLikeAdjective(word)) continue;
+      break;
+    }
+    if (isPredicate && MODIFYING.test(word)) continue;
+    break;
+  }
+}
+
+/** An adjective before a noun is that noun's. */
+function followedByNoun(
+  tokens: readonly Token[],
+  index: number,
+  isNoun: (index: number) => boolean,
+): boolean {
+  for (let i = index + 1; i < tokens.length && i - index < 4; i++) {
+    if (tokens[i]!.gap !== 'none' && tokens[i]!.gap !== 'comma') return false;
+    if (isNoun(i)) return true;
+    if (!looksLikeAdjective(tokens[i]!.word) && !knows(tokens, i)) return tokens[i]!.gap === 'none' && !PREPOSITIONS.has(tokens[i]!.word) && !JOINING.has(tokens[i]!.word) && !COPULAS.has(tokens[i]!.word); // prettier-ignore
+  }
+  return false;
+}
+
+/** As a predicate an adjective stands in the noun's gender, in the nominative or instrumental. */
+const agreeing = (features: number): number => {
+  const nominative = features & NOMINATIVE;
+  return nominative === 0 ? 0 : nominative | ((nominative * 16) & INSTRUMENTAL);
+};
+
+const knows = (tokens: readonly Token[], index: number): boolean =>
+  COLOURS.at(tokens, index) !== null || SIZE.at(tokens, index) !== null || QUALITIES.at(tokens, index) !== null || LOOKS.at(tokens, index) !== null; // prettier-ignore
+
+/** "Pale blue", "dark green", "тёмно-синий": the word before makes the pigment lighter or deeper. */
+function softened(tokens: readonly Token[], index: number, colour: string): string {
+  const before = tokens[index]!.gap === 'none' ? (tokens[index - 1]?.word ?? '') : '';
+  if (/^(?:pale|light|bright|faint|светло|бледно|нежно)$/u.test(before)) return blend(colour, 0xf4, 0.4);
+  return /^(?:dark|deep|темно|густо)$/u.test(before) ? blend(colour, 0x14, 0.4) : colour;
+}
+
+function blend(hex: string, towards: number, share: number): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const part = (shift: number) => Math.round(((value >> shift) & 255) * (1 - share) + towards * share);
+  return `#${((1 << 24) | (part(16) << 16) | (part(8) << 8) | part(0)).toString(16).slice(1)}`;
+}
+
+/** A colour that a thing cannot have was said of something else, and is left out. */
+export const possibleColour = (what: string, colour: string | undefined): string | undefined =>
+  colour !== undefined && HEAVENLY[what] && !HEAVENLY[what].has(colour) ? undefined : colour;
+
+export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
+
+/** "In black", "clad in grey", "в белом": colours that no noun follows. */
+export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
+  const worn: Found<string>[] = [];
+  for (const found of COLOURS.all(tokens)) {
+    let i = found.at - 1;
+    if (i >= 0 && /^(?:deep|plain|all|simple|solid|полном|глубоком)$/u.test(tokens[i]!.word)) i--;
+    if (i < 0 || tokens[i + 1]!.gap !== 'none' || !/^(?:in|в|во)$/u.test(tokens[i]!.word)) continue;
+    if (isRussian(tokens[i]!.word) && !/(?:ом|ем)$/u.test(tokens[found.at]!.word)) continue;
+    const next = tokens[found.at + found.length];
+    const isAlone = !next || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word) || /^(?:who|stood|sat|lay|came|went|entered|stepped|сто\p{L}+|сид\p{L}+|вош\p{L}+|прош\p{L}+)$/u.test(next.word); // prettier-ignore
+
+    if (isAlone) worn.push(found);
+  }
+  return worn;
+}
+
+const PERSON_NOUNS = new Set('stature height figure frame build made built young old still man woman роста сложения'.split(' ')); // prettier-ignore
+
+/** Qualities of people that belong to no noun, by their token: "he was tall and thin"; not "an old habit". */
+export function findLooseLooks(tokens: readonly Token[], isTaken: (index: number) => boolean): Map<number, string[]> {
+  const loose = new Map<number, string[]>();
+  for (const found of LOOKS.all(tokens)) {
+    const next = tokens[found.at + found.length];
+    const isBeforeNoun = next?.gap === 'none' && !PREPOSITIONS.has(next.word) && !JOINING.has(next.word) && !COPULAS.has(next.word) && !PERSON_NOUNS.has(next.word) && !/(?:л|ла|ло|ли)$/u.test(next.word);
+    if (isTaken(found.at) || (isBeforeNoun && LOOKS.at(tokens, found.at + found.length) === null)) continue;
+    loose.set(found.at, [...(loose.get(found.at) ?? []), found.value]);
+  }
+  return loose;
+} // prettier-ignore
+
+const ONE_WORD = { start: 0, end: 0, isCapital: false, isJoined: false, gap: 'sentence', sentence: 1, clause: 1, isSpoken: false } as const; // prettier-ignore
+
+/** The pigment that a colour's name stands for. */
+export const colourNamed = (word: string): string | undefined =>
+  COLOURS.at([{ ...ONE_WORD, word }], 0)?.value;

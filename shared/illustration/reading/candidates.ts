@@ -1,0 +1,259 @@
+import type { Garment, ReadingInput, ScenePerson, Words } from '../scene.ts';
+import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
+import { Dictionary } from './lexicon/dictionary.ts';
+import { POSTURES } from './lexicon/looks.ts';
+import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
+import { spanOf } from './nouns.ts';
+import { isOf, type Mention, type ReadText } from './text.ts';
+
+/** Somebody whom a passage names, before it is known what is said of them. */
+export interface Candidate {
+  id: string;
+  /** The token that names them. */
+  at: number;
+  words: Words[];
+  certainty: number;
+  weight: number;
+  count: number | 'many';
+  sex?: ScenePerson['sex'];
+  age?: ScenePerson['age'];
+  wears?: Garment | undefined;
+  looks: readonly string[];
+}
+
+type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
+
+const ACTIONS = new Dictionary(Object.entries(POSTURES));
+const MOST_PEOPLE = 6;
+/** Whoever is less certainly there is not in the scene. */
+/** A crowd is described only where a passage begins with it. */
+const FIRST_WORDS = 6;
+const CERTAIN_ENOUGH = 0.5;
+/** Beside somebody who is described only those are shown who are as surely there. */
+const BESIDE_CERTAIN = 0.8;
+/** Named by what they are to somebody else, who may be spoken of in their absence. */
+const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник'.split(' ')); // prettier-ignore
+const OTHERS = new Set('another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(' ')); // prettier-ignore
+
+/** Who is in a passage: the person described first, for a passage about a person. */
+export function findCandidates(text: ReadText, input: ReadingInput): Candidate[] {
+  const named = text.mentions.filter((mention): mention is PersonMention => isOf(mention, 'person'));
+  const candidates =
+    input.type === 'character' ? describedPeople(named, text, input) : peopleThere(named, text, input);
+  return candidates.filter(({ certainty }) => certainty >= CERTAIN_ENOUGH).slice(0, MOST_PEOPLE);
+}
+
+function describedPeople(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
+  const main = mainPerson(named, text, input);
+  const others: Candidate[] = [];
+  for (const mention of named) {
+    if (main && (mention.to - 1 === main.at || isSamePerson(mention, main, text))) {
+      mergeInto(main, mention);
+      continue;
+    }
+    const one = candidateOf(mention, text, input);
+    if (one.certainty < BESIDE_CERTAIN) continue;
+    if (!others.some((other) => other.id === one.id)) others.push({ ...one, weight: 0.4 });
+  }
+  return main ? [main, ...others] : others;
+}
+
+/** Whom a noun, a name or a pronoun puts first; null where nobody is spoken of and nothing of anybody is seen. */
+function mainPerson(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate | null {
+  const { tokens } = text;
+  const sex = sexOf(text, input);
+  const noun = mainNoun(named, text, sex);
+  const name = nameIndex(text, input, noun);
+  const pronoun = tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
+  const subject = tokens.findIndex(({ word }) => /^(?:he|she|он|она)$/u.test(word));
+  const isNounFirst =
+    noun !== undefined &&
+    !(name >= 0 && name < noun.from) &&
+    !(subject >= 0 && subject < noun.from) &&
+    !(pronoun >= 0 && pronoun < noun.from && tokens[pronoun]!.sentence < tokens[noun.from]!.sentence);
+  const id = input.entity?.kind === 'character' ? input.entity.id : null;
+  if (isNounFirst) {
+    const person = { ...candidateOf(noun, text, input), certainty: 1, weight: 1 };
+    if (person.count === 1) person.sex ??= sex;
+    return { ...person, id: id ?? person.id };
+  }
+  const looks = text.mentions.find((mention) => isOf(mention, 'look'))?.from ?? -1;
+  const at = [name, pronoun, THEM_FIRST.test(tokens[0]?.word ?? '') ? 0 : -1, looks].find(
+    (index) => index >= 0,
+  );
+  if (at === undefined) return null;
+  const count = THEM_FIRST.test(tokens[0]!.word) && pronoun < 0 ? 'many' : 1;
+  return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
+}
+
+/** The noun that is described: one who stands as a subject, else a figure or creature, else a crowd that opens the passage. */
+function mainNoun(named: readonly PersonMention[], text: ReadText, sex: Candidate['sex']): PersonMention | undefined {
+  const isOfSex = ({ isPlural, meaning: { person } }: PersonMention) => isPlural || !sex || !person.sex || person.sex === sex;
+  return (
+    named.find((mention) => !mention.meaning.person.isGroup && !mention.meaning.person.isVague && isSubject(mention, text) && isOfSex(mention)) ??
+    named.find(({ meaning: { person } }) => person.isVague) ??
+    named.find((mention) => mention.meaning.person.isGroup && isSubject(mention, text) && mention.from < FIRST_WORDS)
+  );
+} // prettier-ignore
+
+/** Where the passage names whom it describes, or anybody before it speaks of many. */
+function nameIndex({ tokens }: ReadText, { entity }: ReadingInput, noun: PersonMention | undefined): number {
+  const stems = entity ? nameWords(entity.name).map((word) => word.slice(0, Math.max(3, word.length - 2))) : [];
+  const known = tokens.findIndex(({ word, isCapital }) => isCapital && stems.some((stem) => word.startsWith(stem)));
+  if (known >= 0 || !noun?.isPlural) return known;
+  return tokens.findIndex(({ isCapital, gap, word }) => isCapital && gap === 'none' && word.length > 2);
+} // prettier-ignore
+
+const THEM_FIRST = /^(?:they|their|они|их)$/u;
+
+const nameWords = (name: string): string[] =>
+  name.toLowerCase().replaceAll('ё', 'е').split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !(word in TITLES)); // prettier-ignore
+
+const nameAt = ({ tokens }: ReadText): string | undefined => tokens.find(({ isCapital, gap }) => isCapital && gap !== 'sentence')?.word; // prettier-ignore
+
+/** Not "of a man", "with a boy": whoever the clause is about. */
+const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
+  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
+
+function isSamePerson(mention: PersonMention, main: Candidate, { tokens }: ReadText): boolean {
+  const { person } = mention.meaning;
+  if (mention.isPlural || person.isGroup || (mention.count ?? 1) > 1) return main.count !== 1 && person.sex === main.sex;
+  if (main.sex && person.sex && person.sex !== main.sex) return false;
+  const start = tokens[mention.from - 1];
+  if (OTHERS.has(tokens[mention.from - 1]?.word ?? '') && main.count === 1) return false;
+  const isJoined = start?.word === 'and' || start?.word === 'и' || (mention.isIndefinite && /^(?:and|with|with|by)$/u.test(tokens[mention.from - 2]?.word ?? ''));
+  const isNear = mention.from - main.at < 8 && tokens[mention.from]!.sentence === tokens[main.at]?.sentence;
+  return !(isJoined && isNear) && mention.preposition !== 'with' && mention.preposition !== 'с';
+} // prettier-ignore
+
+function mergeInto(main: Candidate, mention: PersonMention): void {
+  const { person } = mention.meaning;
+  main.sex ??= person.sex;
+  main.age ??= person.age;
+  main.wears ??= person.wears;
+  main.looks = [...main.looks, ...mention.looks];
+}
+
+function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput): Candidate {
+  const { person } = mention.meaning;
+  const { tokens } = text;
+  const word = tokens[mention.to - 1]!.word;
+  const count = mention.count === 10 ? 'many' : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
+  return {
+    id: `${person.sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
+    at: mention.to - 1,
+    words: [spanOf(tokens, mention.from, mention.to)],
+    certainty: certaintyOf(mention, text, input),
+    weight: 0.6,
+    count,
+    ...(person.sex && { sex: person.sex }),
+    ...(person.age && { age: person.age }),
+    ...(person.wears && { wears: person.wears }),
+    looks: mention.looks,
+  };
+} // prettier-ignore
+
+/** Shown by a number, an "a", or what they do; "the captain had said so" shows nobody. */
+function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput): number {
+  const { tokens, scopes } = text;
+  const token = tokens[mention.to - 1]!;
+  if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до)$/u.test(mention.preposition)) return 0.4;
+  if (/'s$/u.test(token.word)) return 0.3;
+  if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
+  const acts = isActing(tokens, mention.from, mention.to, scopes);
+  if (token.isSpoken && !acts) return 0.4;
+  if (RELATIVES.has(token.word) && !acts) return 0.3;
+  if (acts || mention.meaning.person.isGroup) return 0.9;
+  if (mention.isIndefinite || mention.count || mention.looks.length > 0) return 0.8;
+  if (text.language === 'ru' && (tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^котор/u.test(word)) || ((mention.features & NOMINATIVE) === 0 && (mention.preposition === '' || (mention.features & GENITIVE) !== 0)))) return 0.4;
+  if (mention.isPlural) return 0.7;
+  return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
+} // prettier-ignore
+
+/** "The eye of the creature": whose features are seen is there. */
+function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
+  const previous = mentions[mention.index - 1];
+  return previous !== undefined && isOf(previous, 'look') && mention.from - previous.to < 4 && tokens[previous.from]!.clause === tokens[mention.from]!.clause;
+} // prettier-ignore
+
+/** Whether a posture follows or goes before within the clause, or just after a comma. */
+function isActing(tokens: ReadText['tokens'], from: number, to: number, scopes: ReadText['scopes']): boolean {
+  const { sentence } = tokens[from]!;
+  for (let i = Math.max(0, from - 5); i < Math.min(tokens.length, to + 8); i++) {
+    if (tokens[i]!.sentence === sentence && scopes.at(i) === null && ACTIONS.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
+  }
+  return false;
+}
+
+/** Whom a passage about a place, a thing or the weather shows. */
+function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
+  const people: Candidate[] = [];
+  for (const mention of named) {
+    if (mention.meaning.person.isVague && people.length > 0) continue;
+    const one = candidateOf(mention, text, input);
+    const same = people.find((other) => other.id === one.id || (other.sex === one.sex && other.count === 1 && one.count === 1 && !mention.isIndefinite && !mention.count && other.age === one.age));
+    if (same) same.certainty = Math.max(same.certainty, one.certainty);
+    else people.push({ ...one, weight: 0.6 - people.length * 0.08 });
+  }
+  const there = [...people, ...namedPeople(text, people.length)];
+  return there.some(({ certainty }) => certainty >= CERTAIN_ENOUGH) ? there : pronounPerson(text, input);
+} // prettier-ignore
+
+/** What somebody does whom a passage shows; whoever only looks on is not in it. */
+const ACTING = new Set(['sit', 'read', 'write', 'walk', 'run', 'kneel', 'weep', 'lie', 'ride', 'dance', 'row', 'work', 'play', 'carry', 'pray', 'drive']); // prettier-ignore
+
+/** "She sat reading in the garden", "I lay upon the moss": somebody without a noun, by what they do. */
+function pronounPerson({ tokens, scopes }: ReadText, { entity }: ReadingInput): Candidate[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const { word, clause } = tokens[i]!;
+    const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : null;
+    const isNarrator = word === 'i' || word === 'я';
+    if ((!sex && !isNarrator) || scopes.at(i) !== null) continue;
+    for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause; j++) {
+      const action = ACTIONS.at(tokens, j)?.value;
+      if (action && ACTING.has(action) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
+        return [{ id: entity?.kind === 'character' ? entity.id : (sex ?? 'narrator'), at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, ...(sex && { sex }), looks: [] }];
+    }
+  }
+  return [];
+} // prettier-ignore
+
+/** "Sir Henry and I held out our hands": those whom a name shows while they do something. */
+function namedPeople(text: ReadText, before: number): Candidate[] {
+  const { tokens, scopes } = text;
+  const people: Candidate[] = [];
+  for (let i = 0; i + 1 < tokens.length && people.length < 3; i++) {
+    const sex = TITLES[tokens[i]!.word];
+    const next = tokens[i + 1]!;
+    if (!sex || !tokens[i]!.isCapital || !next.isCapital || next.gap !== 'none' || scopes.at(i)) continue;
+    if (people.some(({ id }) => id === next.word)) continue;
+    const joined = tokens[i + 2]?.word === 'and' && tokens[i + 3]?.word === 'i';
+    if (!joined && !isActing(tokens, i, i + 2, scopes)) continue;
+    people.push({ id: next.word, at: i + 1, words: [spanOf(tokens, i, i + 2)], certainty: 0.8, weight: 0.5 - (before + people.length) * 0.05, count: 1, sex, looks: [] });
+    if (joined) people.push({ id: 'narrator', at: i + 3, words: [spanOf(tokens, i + 3, i + 4)], certainty: 0.6, weight: 0.3, count: 1, looks: [] });
+  }
+  return people;
+} // prettier-ignore
+
+function sexOf(
+  { tokens, mentions, language }: ReadText,
+  { entity }: ReadingInput,
+): 'man' | 'woman' | undefined {
+  let she = 0;
+  let he = 0;
+  for (const [i, { word }] of tokens.entries()) {
+    // In Russian "его" and "ее" are often said of things.
+    const share = language === 'ru' && word !== 'он' && word !== 'она' ? 0.6 : 1;
+    if (HER.has(word)) she += share;
+    else if (HIM.has(word)) he += share;
+    else if (tokens[i]!.isCapital && TITLES[word] === 'woman') she += 2;
+    else if (tokens[i]!.isCapital && TITLES[word] === 'man') he += 2;
+  }
+  for (const mention of mentions) {
+    if (!isOf(mention, 'person') || mention.isPlural || mention.preposition === 'of') continue;
+    if (mention.meaning.person.sex === 'woman') she += 1.5;
+    else if (mention.meaning.person.sex === 'man') he += 1.5;
+  }
+  if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
+  return she === he ? undefined : she > he ? 'woman' : 'man';
+}

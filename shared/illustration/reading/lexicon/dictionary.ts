@@ -1,0 +1,131 @@
+import { englishForms } from '../grammar/english.ts';
+import {
+  ANY_FEATURES,
+  type Features,
+  adjectiveForms,
+  isPluralOnly,
+  russianForms,
+} from '../grammar/russian.ts';
+import type { Token } from '../grammar/tokens.ts';
+
+/**
+ * Words of a meaning: English, then Russian, in the singular where there is one, `|` between them. A space is an ordinary
+ * gap, a hyphen or none ("bed room"). A form that cannot be made stands after `=` as it is; `*` at the end stands for any
+ * ending; `~` marks a Russian noun that has only a plural; `(о)` is a vowel that the other forms lack.
+ */
+export type Words = readonly [english: string, russian: string];
+
+/** A word or phrase of a dictionary where a text has it. */
+export interface Found<T> {
+  readonly value: T;
+  /** The tokens that it consists of: the first, and how many. */
+  readonly at: number;
+  readonly length: number;
+  /** Russian only; all bits for English. */
+  readonly features: Features;
+  readonly isPlural: boolean;
+}
+
+interface Form<T> {
+  readonly words: readonly string[];
+  readonly value: T;
+  readonly features: Features;
+  readonly isPlural: boolean;
+}
+
+/** Looks words up in time that does not depend on how many it knows. */
+export class Dictionary<T> {
+  readonly #forms = new Map<string, Form<T>[]>();
+  readonly #prefixes = new Map<string, Form<T>[]>();
+
+  readonly #isOfAdjectives: boolean;
+
+  constructor(entries: Iterable<readonly [T, Words]>, { isOfAdjectives = false } = {}) {
+    this.#isOfAdjectives = isOfAdjectives;
+    for (const [value, [english, russian]] of entries) {
+      for (const word of split(english)) this.#addWord(word, value, 'en');
+      for (const word of split(russian)) this.#addWord(word.replaceAll('ё', 'е'), value, 'ru');
+    }
+    for (const forms of this.#forms.values()) forms.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  /** What begins at a token, the longest phrase first; null where nothing does. */
+  at(tokens: readonly Token[], index: number): Found<T> | null {
+    const word = tokens[index]!.word;
+    const form =
+      this.#forms.get(word)?.find((each) => isHere(each.words, tokens, index)) ??
+      this.#forms.get(withoutPossessive(word))?.find((each) => isHere(each.words, tokens, index)) ??
+      this.#byPrefix(word);
+    if (!form) return null;
+    return { value: form.value, at: index, length: form.words.length, features: form.features, isPlural: form.isPlural };
+  } // prettier-ignore
+
+  /** Everything in the tokens, each token in one phrase at most. */
+  all(tokens: readonly Token[]): Found<T>[] {
+    const found: Found<T>[] = [];
+    for (let i = 0; i < tokens.length; i++) {
+      const one = this.at(tokens, i);
+      if (!one) continue;
+      found.push(one);
+      i += one.length - 1;
+    }
+    return found;
+  }
+
+  #byPrefix(word: string): Form<T> | undefined {
+    for (let length = Math.min(word.length, 14); length > 2; length--) {
+      const forms = this.#prefixes.get(word.slice(0, length));
+      if (forms) return forms[0];
+    }
+    return undefined;
+  }
+
+  #addWord(word: string, value: T, language: 'en' | 'ru'): void {
+    if (word.endsWith('*')) {
+      add(this.#prefixes, word.slice(0, -1), { words: [word], value, features: ANY_FEATURES, isPlural: false });
+    } else if (word.startsWith('=')) {
+      this.#addForm(word.slice(1), value, ANY_FEATURES, language === 'en' && /[^s]s$|men$|children$|eople$/u.test(word));
+    } else if (language === 'en') {
+      for (const [form, isPlural] of englishForms(word)) this.#addForm(form, value, ANY_FEATURES, isPlural);
+    } else {
+      for (const [form, features] of merged(this.#isOfAdjectives ? adjectiveForms(word) : russianForms(word)))
+        this.#addForm(form, value, features, isPluralOnly(features));
+    }
+  } // prettier-ignore
+
+  #addForm(phrase: string, value: T, features: Features, isPlural: boolean): void {
+    if (COMMON_WORDS.has(phrase)) return;
+    const words = phrase.split(' ');
+    add(this.#forms, words[0]!, { words, value, features, isPlural });
+    // One-word compounds: "bed room" is also "bedroom".
+    if (words.length === 2 && /^(?!(?:an?|the|in|on|at|of) )[a-z]/u.test(phrase))
+      add(this.#forms, words.join(''), { words: [words.join('')], value, features, isPlural });
+  }
+}
+
+/** Words that rules of inflection also make of rarer ones: of «тьма» they would make «тем». */
+const COMMON_WORDS = new Set('том тем этом уже уж мол всем чем кем нем пора так как где раз весь все вот кружок лет сам сама пол кроме стоит беда боле мало много самый сих при'.split(' ')); // prettier-ignore
+
+const split = (words: string): string[] => words.split('|').filter((word) => word !== '');
+
+const withoutPossessive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
+
+function isHere(words: readonly string[], tokens: readonly Token[], index: number): boolean {
+  return words.every((word, i) => {
+    const token = tokens[index + i];
+    return i === 0 || (token?.word === word && token.gap === 'none');
+  });
+}
+
+/** The same spelling may stand for several cases. */
+function merged(forms: readonly (readonly [string, Features])[]): Map<string, Features> {
+  const all = new Map<string, Features>();
+  for (const [form, features] of forms) all.set(form, (all.get(form) ?? 0) | features);
+  return all;
+}
+
+function add<T>(forms: Map<string, Form<T>[]>, key: string, form: Form<T>): void {
+  const known = forms.get(key);
+  if (known) known.push(form);
+  else forms.set(key, [form]);
+}

@@ -1,0 +1,96 @@
+import { looksLikeAdjective } from '../grammar/russian.ts';
+import type { Token } from '../grammar/tokens.ts';
+
+interface Around {
+  /** The words next to it; empty where punctuation stands between. */
+  before: string;
+  after: string;
+  /** The one before `before`. */
+  earlier: string;
+  /** Whether one of a few words on either side is of the set. */
+  isNear: (words: RegExp) => boolean;
+}
+
+type IsOther = (around: Around) => boolean;
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const ARTICLES = set(
+  'a an the this that these those his her its their my our your some any no every each one two three four of with and or',
+);
+const FUNCTION = set(
+  'and or but in on at by of to with from for as was were is are had has have did who whom which that where when while upon over under near behind before beside against into through across about around round if so than then there here it he she they i we you not will would could should said went came stood sat lay looked seemed made took ran rose fell after until because too very also beneath beyond along',
+);
+const PRONOUNS = set(
+  'i you he she it we they who which to will would can could may might shall should must not never',
+);
+
+const isBareVerb: IsOther = ({ before }) => PRONOUNS.has(before);
+const needsArticle: IsOther = ({ before }) =>
+  !ARTICLES.has(before) &&
+  !/^(?:red|white|wild|great|old|little|big|small|large|black|brown|green|dead|dry|fallen|pink|yellow|single|climbing|moss|tall|young|last|dark|full|first|bare)$/u.test(
+    before,
+  );
+/** "The general colouring": an adjective, because a noun follows. */
+const isAdjective: IsOther = ({ after }) => after !== '' && !FUNCTION.has(after);
+const isOf: IsOther = ({ after }) => after === 'of';
+const either =
+  (...tests: IsOther[]): IsOther =>
+  (around) =>
+    tests.some((test) => test(around));
+const after = (words: string): IsOther => {
+  const all = set(words);
+  return (around) => all.has(around.after);
+};
+const before = (words: string): IsOther => {
+  const all = set(words);
+  return (around) => all.has(around.before);
+};
+const nobodyYet = set('any every no each such');
+
+/** Where a word of the lexicon is something else. */
+const OTHERWISE: Readonly<Record<string, IsOther>> = {
+  rose: either(needsArticle, ({ before: one, after: two }) => (one === 'and' || one === 'that') || (one === 'the' && /^(?:up|from|to|into|above)$/u.test(two))),
+  bear: needsArticle, bears: needsArticle, rushes: needsArticle, sail: needsArticle, lodge: needsArticle, count: either(needsArticle, before('of and')),
+  sails: isBareVerb, leaves: isBareVerb, lights: isBareVerb, stick: isBareVerb, cross: either(isBareVerb, before('and')), ring: either(isBareVerb, isOf), bow: isBareVerb, fence: isBareVerb, arch: isOf,
+  stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),
+  bank: either(after('clerk account note notes holiday manager book'), before('england savings')), palms: before('his her my their both'), chest: either(before('his her my own broad on my'), ({ isNear }) => isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy)$/u)), calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)), heather: isAdjective, post: before('his her by the of'),
+  note: isOf, letter: isOf, train: either(isOf, before('his her my to')), port: after('wine'), bay: either(after('window windows horse mare'), before('at')), beams: either(isOf, needsArticle), bars: isOf, crown: isOf, host: isOf,
+  stone: before('of'), stones: before('of'), wood: before('of'), iron: before('of'), square: either(isAdjective, after('feet foot miles inches')), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
+  indian: isAdjective, savage: isAdjective, giant: isAdjective, dwarf: isAdjective, maiden: isAdjective, fellow: either(after('creature creatures traveller travellers passenger passengers men man countrymen students')),
+  man: (around) => nobodyYet.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
+  creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),
+  market: isBareVerb, field: isBareVerb, mill: isBareVerb, moor: isBareVerb, bridge: isOf, table: after('of'), guide: isBareVerb, tie: isBareVerb, ball: isBareVerb, wave: either(isBareVerb, before('a')), waves: before('in hair her his'),
+  swell: isBareVerb, foam: isBareVerb, house: isBareVerb, mask: isBareVerb, track: isBareVerb, trail: isBareVerb, stage: isBareVerb, pipe: isBareVerb, pipes: isBareVerb, fan: isBareVerb, lounge: isBareVerb, dust: isBareVerb, steam: isBareVerb, smoke: isBareVerb,
+  water: isBareVerb, wall: isBareVerb, light: () => true, road: after('to ruin'), fall: () => true, spectacles: isOf, mount: ({ before: one }) => !/^(?:his|her|its|their|the|a)$/u.test(one), wheel: isBareVerb, mist: isBareVerb, basin: isBareVerb, dish: isBareVerb, book: isBareVerb, box: isBareVerb, drum: isBareVerb,
+  boxes: isBareVerb, shade: () => true, star: isBareVerb, stars: isBareVerb, snow: before('white'), town: ({ before: one }) => one === 'in' || one === 'to', steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb), figure: either(isBareVerb, before('his her a fine of whose slim tall good'), ({ before: one }) => one === ''), form: () => true,
+  hand: isBareVerb, hands: isBareVerb, eye: isBareVerb, arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of', face: isBareVerb, dress: isBareVerb, coat: isBareVerb, belt: isBareVerb, suit: isBareVerb, body: ({ after: two }) => two === 'of', mouth: ({ after: two }) => two === 'of', neck: ({ after: two }) => two === 'of',
+
+  uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|green|white|black|grey|gray|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
+
+  // Russian.
+  'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,
+  'село': ({ before: one, after: two }) => /^солн/u.test(one) || /^солн/u.test(two) || one === 'уже', 'косой': ({ after: two }) => two !== '' && !/^(?:в|на|с|и|за|до|у)$/u.test(two), 'косы': ({ isNear }) => isNear(/^(?:косил\p{L}*|трав\p{L}*|мужик\p{L}*|луг\p{L}*|точи\p{L}*)$/u),
+  'замок': ({ isNear }) => isNear(/^(?:двер\p{L}*|ключ\p{L}*|вис\p{L}*|запер\p{L}*|сундук\p{L}*|щелк\p{L}*)$/u), 'козлах': () => true, 'козлы': before('на с'), 'козел': before('с'),
+  'часы': before('в эти целые первые долгие те все последние многие ранние по другие'), 'часами': before('целыми долгими иногда по'), 'ели': ({ before: one, after: two }) => /^(?:они|мы|вы|не|и|все)$/u.test(one) || /^(?:и|с|хлеб|мясо|молча)$/u.test(two) === true && one === '', 'пара': ({ after: two }) => /^(?:слов|дней|минут|часов)$/u.test(two),
+  'покрывало': ({ before: one, after: two }) => two !== '' && !looksLikeAdjective(one) && !/^(?:на|под|и|с)$/u.test(two), 'покрывала': ({ before: one, after: two }) => two !== '' && !looksLikeAdjective(one) && !/^(?:на|под|и|с)$/u.test(two),
+  'села': ({ before: one, earlier }) => !looksLikeAdjective(one) && !/^(?:из|до|у|от|около|близ|возле|среди|вокруг|два|три|четыре|нашего|его)$/u.test(one) && earlier !== 'из', 'листов': ({ isNear }) => isNear(/^(?:бумаг\p{L}*|литограф\p{L}*|газет\p{L}*|книг\p{L}*|рукопис\p{L}*|печатн\p{L}*)$/u),
+  'сорока': either(before('лет за около до'), after('лет пяти семи двух трех')), 'сорок': () => true,
+  'карты': ({ isNear }) => !isNear(/^(?:игра\p{L}*|стол\p{L}*|руках|сдава\p{L}*|колод\p{L}*|бил|карт\p{L}*)$/u), 'свет': () => true, 'нос': ({ before: one }) => one === 'под', 'горы': ({ after: two }) => /^(?:книг|бумаг|мешков|денег|трупов)$/u.test(two),
+  'вид': () => true, 'уже': () => true, 'пол': ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two), 'поле': ({ after: two }) => /^(?:зрения)$/u.test(two),
+}; // prettier-ignore
+
+/** Whether a word of the lexicon stands for something else here: "the sun rose", "в семь часов". */
+export function isHomonym(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!;
+  const test = OTHERWISE[token.word];
+  if (!test) return false;
+  const previous = token.gap === 'none' ? tokens[index - 1] : undefined;
+  const next = tokens[index + 1];
+  return test({
+    before: previous?.word ?? '',
+    after: next?.gap === 'none' ? next.word : '',
+    earlier: previous?.gap === 'none' ? (tokens[index - 2]?.word ?? '') : '',
+    isNear: (words) =>
+      tokens.slice(Math.max(0, index - 4), index + 5).some((other, i, all) => all[i] !== token && words.test(other.word)),
+  });
+} // prettier-ignore

@@ -1,0 +1,99 @@
+import type { Garment, Headwear } from '../../scene.ts';
+import type { Words } from './dictionary.ts';
+
+/** What a word names of what somebody wears, or of how they look. */
+export type Look =
+  | { part: 'clothes'; kind: Garment }
+  | { part: 'hat'; kind: Headwear }
+  | { part: 'wears'; kind: string }
+  | { part: 'hair'; kind: 'hair' | 'braid' | 'curls' | 'bun' }
+  | { part: 'beard'; kind: 'full' | 'moustache' | 'whiskers' | 'pointed' }
+  | { part: 'feature'; kind: string };
+
+const clothes = (kind: Garment): Look => ({ part: 'clothes', kind });
+const hat = (kind: Headwear): Look => ({ part: 'hat', kind });
+const wears = (kind: string): Look => ({ part: 'wears', kind });
+const feature = (kind: string): Look => ({ part: 'feature', kind });
+
+export const LOOKS: readonly (readonly [Look, Words])[] = [
+  [clothes('fur coat'), ['fur coat|pelisse|fur cloak|sheep skin coat|sheepskin', 'шуба|тулуп|полушуб(о)к|=полушубке|доха|шубка|тулупчик']],
+  [clothes('great coat'), ['great coat|over coat|ulster|top coat|mackintosh|pea coat|rain coat', 'шинель|=пальто|шинелишка']],
+  [clothes('frock coat'), ['frock coat|tail coat|dress coat|swallow tail|morning coat', 'сюртук|фрак|сюртуч(о)к|визитка']],
+  [clothes('dressing gown'), ['dressing gown|=robe de chambre', 'халат|шлафрок|халатик|архалук']],
+  [clothes('ball dress'), ['ball dress|ball gown|evening dress|evening gown|wedding dress', 'бальное платье|подвенечное платье']],
+  [clothes('peasant dress'), ['sarafan|peasant dress', 'сарафан|понева|панева']],
+  [clothes('kaftan'), ['caftan|kaftan|smock|smock frock', 'кафтан|зипун|армяк|поддевка|чуйка|черкеска|бешмет']],
+  [clothes('cassock'), ['cassock', 'ряса|подрясник']],
+  [clothes('uniform'), ['uniform|=regimentals|livery|=scarlet tunic', 'мундир|ливрея|=китель|=кителе|вицмундир']],
+  [clothes('armour'), ['=armour|=armor|breast plate|chain mail|coat of mail|cuirass', 'доспех|кольчуга|~латы|кираса']],
+  [clothes('cloak'), ['cloak|mantle|cape|=mantilla', 'плащ|накидка|бурка|мантия|салоп|мантилья|тальма']],
+  [clothes('rags'), ['=rags|=tatters', '~лохмотья|=отрепьях|рубище|=отрепья']],
+  [clothes('robe'), ['robe|toga|tunic|=burnous', 'балахон|риза|хитон']],
+  [clothes('night shirt'), ['night shirt|night gown|night dress', 'ночная рубашка|ночная сорочка']],
+  [clothes('jacket'), ['jacket|waist coat|doublet|=vest|=suit|suit of clothes|tweed suit|blazer|pea jacket|jerkin', 'куртка|пиджак|жилет|камзол|тужурка|костюм|жилетка|блуза рабочая']],
+  [clothes('shirt'), ['shirt|blouse|=shirt sleeves|jersey|sweater', 'рубаха|рубашка|блуза|косоворотка|сорочка|кофта|кофточка|манишка']],
+  [clothes('dress'), ['dress|gown|frock|=muslin|skirt|petticoat|robe of silk|crinoline', 'платье|платьице|=платьев|юбка|капот|кринолин|=шелках']],
+  [clothes('coat'), ['coat', '=лапсердак|сермяга']],
+  [hat('top hat'), ['top hat|tall hat|silk hat|high hat|beaver hat|opera hat', 'цилиндр']],
+  [hat('lady hat'), ['plumed hat|feathered hat|hat with a feather|hat with feathers', 'шляпка|шляпка с пером']],
+  [hat('wide hat'), ['hat|straw hat|broad brimmed hat|slouch hat|cocked hat|felt hat|=sombrero', 'шляпа|соломенная шляпа|треуголка']],
+  [hat('officer cap'), ['peaked cap|forage cap|kepi', 'фуражка|кивер']],
+  [hat('fur hat'), ['fur cap|fur hat|sheepskin cap', 'папаха|ушанка|шапка|=шапок|меховая шапка|баранья шапка|шапчонка']],
+  [hat('nightcap'), ['night cap', 'ночной колпак|колпак']],
+  [hat('lace cap'), ['lace cap|mob cap|white cap|widow cap', 'чеп(е)ц|чепчик|=чепца|=чепце|наколка|кокошник']],
+  [hat('cap'), ['cap|beret|skull cap|cloth cap', 'картуз|кепка|ермолка|скуфья|тюбетейка|феска']],
+  [hat('bonnet'), ['bonnet|sun bonnet', 'капор']],
+  [hat('kerchief'), ['kerchief|head scarf|head cloth', 'косынка|=платке|головной платок|=повязанная платком|=повязана платком|=повойник|=повойнике']],
+  [hat('hood'), ['hood|cowl', 'капюшон|башлык']],
+  [hat('crown'), ['crown|diadem|tiara|coronet', 'корона|=венце|диадема']],
+  [hat('helmet'), ['helmet|helm', 'шлем|каска']],
+  [hat('turban'), ['turban', 'чалма|тюрбан']],
+  [hat('bowler'), ['bowler|bowler hat|derby hat', '=котелке на голове']],
+  [hat('tall cap'), ['mitre', 'камилавка|клобук']],
+  [wears('shawl'), ['shawl|scarf|muffler', 'шаль|шарф|=платок|=платком|=платка|платоч(е)к|плат|плед']],
+  [wears('apron'), ['apron|pinafore', 'фартук|передник']],
+  [wears('boots'), ['boot', 'сапог|=сапог|=сапоги|=сапогах|сапож(о)к|=валенках|=валенки|ботфорт|ботинок']],
+  [wears('shoes'), ['=shoes|=shoe|slipper', 'башмак|башмач(о)к|туфля|=лапти|=лаптях|калоша|=туфли']],
+  [wears('bare feet'), ['=bare feet|=barefoot|=barefooted|bare foot', '=босой|=босая|=босые|=босиком|=босых|босые ноги']],
+  [wears('glasses'), ['=spectacles|eye glass|lorgnette|=glasses|monocle|=pince-nez|=pince nez', '~очки|=пенсне|монокль|лорнет']],
+  [wears('veil'), ['=veil|=veils', 'вуаль|=вуалем|=фата|=фату|=фате']],
+  [wears('wig'), ['wig|periwig', 'парик']],
+  [wears('mask'), ['=mask', 'маска']],
+  [wears('belt'), ['belt|sash|girdle', '=пояс|=поясом|=пояса|кушак|рем(е)нь|=ремнем']],
+  [wears('ribbon'), ['ribbon|=bow of ribbon', '=лента|=ленты|=лентой|ленточка|=бант|=бантом|=банты']],
+  [wears('gloves'), ['glove|gauntlet|mitten', 'перчатка|рукавица|варежка']],
+  [wears('tie'), ['necktie|cravat|neck cloth|neck handkerchief|stock of|=tie', 'галстук|галстух']],
+  [wears('collar'), ['collar|ruff|lace collar', 'воротник|воротнич(о)к']],
+  [wears('trousers'), ['=trousers|=breeches|=knickerbockers|=gaiters|=stockings|=leggings|=pantaloons', '~брюки|~панталоны|~штаны|~шаровары|~чулки|=чулок']],
+  [wears('linen'), ['=white linen|=shirt front|=linen', '=белье|=чистое белье']],
+  [wears('medal'), ['=medals|=medal|epaulette|=decorations', 'медаль|эполет|=ордена|=орден|~эполеты']],
+  [wears('jewels'), ['ear ring|=jewels|=diamonds|=diamond|bracelet|=pearls|=necklace|=rubies|brooch', 'серьга|=серьги|браслет|=бриллианты|=бриллиантах|=жемчуга|=ожерелье|=бусы|=бусах']],
+  [wears('buttons'), ['button', 'пуговица|=пуговиц']],
+  [{ part: 'hair', kind: 'hair' }, ['=hair|=hairs|=tresses|=locks|lock of hair|=haired|=headed|head of hair|mane of hair', '~волосы|=волос|=волоса|шевелюра|волосики|=грива волос|копна волос']],
+  [{ part: 'hair', kind: 'curls' }, ['=curls|ringlet|=curl', '~кудри|локон|=завитки|кудряшки']],
+  [{ part: 'hair', kind: 'braid' }, ['braid|plait|pigtail', 'косичка|=коса|=косы|=косу|=косою|=косой|=косами']],
+  [{ part: 'hair', kind: 'bun' }, ['chignon|=bun of hair|knot of hair', 'шиньон|узел волос']],
+  [{ part: 'beard', kind: 'full' }, ['beard|=bearded', 'борода|бородища']],
+  [{ part: 'beard', kind: 'pointed' }, ['goatee|=imperial|pointed beard', 'бородка|эспаньолка']],
+  [{ part: 'beard', kind: 'moustache' }, ['moustache|mustache|moustachio', '~усы|=усики|=усиками|=усами']],
+  [{ part: 'beard', kind: 'whiskers' }, ['whisker|side whisker', 'бакенбарда|=баки|=баками|бакен']],
+  [feature('eyes'), ['eye|=eyed', '=глаза|=глаз|=глазами|=глазах|глазки|=глазок|=глазам|=очи|=очей|=глазками|=зрачки']],
+  [feature('brows'), ['eye brow|=brows', 'бровь|=бровями']],
+  [feature('face'), ['face|=faced|countenance|visage|feature|physiognomy', 'лицо|=лица|физиономия|личико|черты лица|=чертами|=черты']],
+  [feature('cheeks'), ['cheek|cheek bone', 'щека|=щек|=щеки|скула|щечка']],
+  [feature('skin'), ['complexion|=skin', 'кожа|цвет лица']],
+  [feature('lips'), ['lip|mouth|=jaws', 'губа|=губы|=рот|=ртом|=рта|ротик|=губками']],
+  [feature('nose'), ['nose|nostril', '=нос|=носа|=носом|носик|ноздря']],
+  [feature('teeth'), ['=teeth|=tooth', '=зуб|=зубы|=зубов|=зубами']],
+  [feature('forehead'), ['forehead|=brow', '=лоб|=лба|=лбом|=лбу|чело']],
+  [feature('chin'), ['chin|jaw', 'подбород(о)к|челюсть']],
+  [feature('hands'), ['hand|finger', '=рука|=руки|=рук|=руками|=руке|=рукою|=рукой|=руку|ручка ее|палец|=пальцы|=пальцев|=пальцами']],
+  [feature('arms'), ['=arms|=arm', '=локти|=локоть']],
+  [feature('shoulders'), ['shoulder', '=плечо|=плечи|=плеч|=плечами|=плечах']],
+  [feature('neck'), ['neck|throat', 'шея|=шею|=шеи|=шее']],
+  [feature('smile'), ['smile|=smiling|=grin', 'улыбка|=улыбаясь|усмешка']],
+  [feature('wrinkles'), ['wrinkle|=wrinkled|scar', 'морщина|=морщины|морщинка|шрам|рубец|=рябой|=рябое|=веснушки|=веснушками']],
+  [feature('body'), ['=limbs|=limb|=body|=bodies|=trunk of', '=стан|=тело|=туловище|=ноги|=ног|=ногами|=членами|талия|=телосложения']],
+  [feature('head'), ['head', 'голова|=голов|головка']],
+  [feature('ears'), ['=ears|=ear', '=ухо|=уши|=ушами|=ушей']],
+]; // prettier-ignore

@@ -1,0 +1,139 @@
+import type { LeftOut } from '../scene.ts';
+import type { Features } from './grammar/russian.ts';
+import type { Token } from './grammar/tokens.ts';
+import { ANIMALS, PLANTS, SKY } from './lexicon/nature.ts';
+import { BUILDINGS } from './lexicon/buildings.ts';
+import { Dictionary, type Found, type Words } from './lexicon/dictionary.ts';
+import { isHomonym } from './lexicon/homonyms.ts';
+import { FURNITURE, TABLEWARE } from './lexicon/indoors.ts';
+import { LAND } from './lexicon/land.ts';
+import { OBJECTS } from './lexicon/objects.ts';
+import { PEOPLE, TITLES, type PersonWord } from './lexicon/people.ts';
+import { LOOKS, type Look } from './lexicon/worn.ts';
+import { isMetaphor } from './scope/metaphors.ts';
+import type { Scopes } from './scope/scopes.ts';
+
+/** How large what a group of concepts stands for is in a view: what a passage is about is seldom a spoon. */
+export type Group = 'building' | 'land' | 'plant' | 'sky' | 'animal' | 'furniture' | 'tableware' | 'object';
+
+const GROUPS: Readonly<Record<Group, Readonly<Record<string, Words>>>> = {
+  building: BUILDINGS,
+  land: LAND,
+  plant: PLANTS,
+  sky: SKY,
+  animal: ANIMALS,
+  furniture: FURNITURE,
+  tableware: TABLEWARE,
+  object: OBJECTS,
+};
+
+export type Meaning =
+  | { type: 'thing'; what: string; group: Group }
+  | { type: 'person'; person: PersonWord }
+  | { type: 'look'; look: Look };
+
+/** A word or phrase for something that can be seen. */
+export interface Noun<M extends Meaning = Meaning> {
+  meaning: M;
+  /** The first token and the one after the last. */
+  from: number;
+  to: number;
+  features: Features;
+  isPlural: boolean;
+}
+
+/** Every concept that a passage may show, by its name. */
+export const CONCEPTS: ReadonlyMap<string, Group> = new Map(
+  Object.entries(GROUPS).flatMap(([group, words]) =>
+    Object.keys(words).map((what) => [what, group as Group]),
+  ),
+);
+
+const NOUNS = new Dictionary<Meaning>([
+  ...PEOPLE.map(([person, words]) => [{ type: 'person', person }, words] as const),
+  ...LOOKS.map(([look, words]) => [{ type: 'look', look }, words] as const),
+  ...Object.entries(GROUPS).flatMap(([group, concepts]) =>
+    Object.entries(concepts).map(
+      ([what, words]) => [{ type: 'thing', what, group: group as Group }, words] as const,
+    ),
+  ),
+]);
+
+/** The nouns of a text for what can be seen, and those that are there only in words, with the reason. */
+export function findNouns(
+  tokens: readonly Token[],
+  scopes: Scopes,
+  names: ReadonlySet<string>,
+): { nouns: Noun[]; leftOut: LeftOut[] } {
+  const nouns: Noun[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const found of NOUNS.all(tokens)) {
+    const head = found.at + found.length - 1;
+    // "Stone-still", "fire-red": half of an adjective.
+    if (tokens[head + 1]?.isJoined && /^[a-z]/u.test(tokens[head + 1]!.word)) continue;
+    if (isName(tokens, found, names) || isHomonym(tokens, head) || (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))) continue; // prettier-ignore
+    const why = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : null);
+    if (why) {
+      leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), why });
+      continue;
+    }
+    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural }); // prettier-ignore
+  }
+  return { nouns: withoutModifiers(nouns, tokens), leftOut };
+}
+
+const isWhole = ({ length }: Found<unknown>) => length > 1;
+
+export const nameOf = (meaning: Meaning): string =>
+  meaning.type === 'thing'
+    ? meaning.what
+    : meaning.type === 'look'
+      ? meaning.look.kind
+      : meaning.person.isGroup
+        ? 'crowd'
+        : (meaning.person.age === 'child' ? 'child' : meaning.person.sex) ?? 'person'; // prettier-ignore
+
+/** Offsets of tokens in the text. */
+export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
+  start: tokens[from]!.start,
+  end: tokens[to - 1]!.end,
+});
+
+/** "Pemberley House" is a house all the same; "Mr. Wood" is no wood. */
+const IN_NAMES: ReadonlySet<string> = new Set(
+  'house manor castle church chapel monastery street square park lake river bridge tower inn palace mill station'.split(' '),
+); // prettier-ignore
+
+function isName(
+  tokens: readonly Token[],
+  { at, length, value }: Found<Meaning>,
+  names: ReadonlySet<string>,
+): boolean {
+  const token = tokens[at]!;
+  const previous = tokens[at - 1];
+  const isFirst = token.gap === 'sentence';
+  const title = previous && TITLES[previous.word] !== undefined && token.gap === 'none';
+  if (title && token.isCapital) return true;
+  if (!token.isCapital || token.word === token.word.toUpperCase()) return false;
+  if (isFirst && names.has(token.word)) return true;
+  if (/^[а-я]/u.test(token.word)) return !isFirst && token.gap !== 'comma' && !token.isSpoken;
+  const next = tokens[at + length];
+  const isBeforeName = next?.gap === 'none' && next.isCapital;
+  // "Captain Ahab", "Lady Dedlock": the title says who somebody is, and the name follows.
+  if (value.type === 'person') return isBeforeName && TITLES[token.word] !== undefined && !isFirst;
+  if (isFirst) return false;
+  const isNamed = previous?.isCapital === true && token.gap === 'none' && previous.gap !== 'sentence';
+  if (value.type === 'thing' && IN_NAMES.has(value.what)) return !(isNamed || previous?.word === 'the');
+  return true;
+}
+
+/** In "garden wall" and "kitchen table" there is one thing, the last. */
+function withoutModifiers(nouns: readonly Noun[], tokens: readonly Token[]): Noun[] {
+  return nouns.filter((noun, i) => {
+    const next = nouns[i + 1];
+    if (!next || next.from !== noun.to || !/^[a-z]/u.test(tokens[noun.from]!.word)) return true;
+    const word = tokens[noun.to - 1]!;
+    if (tokens[next.from]!.gap !== 'none' || noun.isPlural || word.word.endsWith("'s")) return true;
+    return noun.meaning.type !== 'thing';
+  });
+}

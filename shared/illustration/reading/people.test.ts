@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { ReadingInput, Scene } from '../scene.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
+  readScene({ text, type: 'character', language: null, entity: null, place: null, around: '', bookId: 'book', ...over }); // prettier-ignore
+
+describe('who is in a passage', () => {
+  test('is the one described, though a crowd is spoken of', () => {
+    const { people } = read('He came of a long line of fiery, and masterful men, and sat in the corner.');
+    expect(people).toHaveLength(1);
+    expect(people[0]).toMatchObject({ sex: 'man', count: 1, posture: { value: 'sit' } });
+  });
+
+  test('is nobody where a passage speaks of a horse', () => {
+    expect(read('In the stall stood a bay horse.').people).toEqual([]);
+    expect(read('В деннике стояла караковая лошадь.').people).toEqual([]);
+  });
+
+  test('is the narrator where he lies there, not where he only looks', () => {
+    expect(read('I lay upon the yellow moss of the plain.', { type: 'location' }).people).toHaveLength(1);
+    expect(read('I saw the old house by the river.', { type: 'location' }).people).toEqual([]);
+  });
+
+  test('is known by the name that the book has given', () => {
+    const entity = { id: 'p1', name: 'Ivan', kind: 'character', attributes: [] } as const;
+    const [person] = read('Ivan, telling the soldiers a story, sat in his greatcoat.', { entity }).people;
+    expect(person).toMatchObject({ id: 'book/p1', count: 1 });
+  });
+
+  test('is no plant or bird whose name somebody bears', () => {
+    const around = 'Вошла Липа и села. За ней Липа пришла опять, и все звали Липу.';
+    const scene = read('Липа была в розовом платье.', { around: `${around} Тут была и Липа.` });
+    expect(scene.things).toEqual([]);
+    expect(read('Росла липа.', { type: 'location' }).things.map(({ what }) => what)).toEqual(['lime']);
+    expect(read('Он был лет сорока.').things).toEqual([]);
+  });
+});
+
+test('a hooded cart is a sledge in the snow, a desert then a plain, and masts are those of their ship', () => {
+  const things = (text: string) => read(text, { type: 'location' }).things.map(({ what }) => what).sort(); // prettier-ignore
+  expect(things('Кибитка ехала по пустыне. Все покрыто было снегом.')).toEqual(['plain', 'sledge', 'snow']);
+  expect(things('Кибитка ехала по дороге.')).toEqual(['road', 'wagon']);
+  expect(things('The booms creaked, and the whole ship groaned.')).toEqual(['ship under sail']);
+});
+
+describe('how people look', () => {
+  test.each([
+    ['У него были чёрные усы и брови.', 'beard', { cut: 'moustache', colour: '#26242b' }],
+    ['His moustache and brows were black.', 'beard', { cut: 'moustache', colour: '#26242b' }],
+    ['Вошла чернобровая женщина с русой косой.', 'hair', { cut: 'braid', colour: '#e2c892' }],
+    ['A red-haired boy stood by the gate.', 'hair', { colour: '#b0602e' }],
+    ['Широкое белое платье покрывало ее.', 'clothes', { kind: 'dress', colour: '#f1ece0' }],
+    ['Он был в длинном черном сюртуке.', 'clothes', { kind: 'frock coat', colour: '#26242b' }],
+    ['On her head was a red kerchief.', 'hat', { kind: 'kerchief', colour: '#b23a2e' }],
+  ] as const)('%s', (text, part, value) => {
+    expect(read(text).people[0]?.[part]?.value).toMatchObject(value);
+  });
+
+  test('a man does not wear the dress that he carries', () => {
+    const { people } = read('He opened his bag and threw on the floor a wedding-dress of silk.');
+    expect(people[0]?.clothes).toBeUndefined();
+  });
+
+  test('an adjective before another noun is not theirs', () => {
+    const [person] = read('He had an old habit, and his thin hands held a book.').people;
+    expect(person?.age).toBeUndefined();
+    expect(person?.build).toBeUndefined();
+    expect(person?.holds.map(({ value }) => value)).toEqual(['book']);
+  });
+});
+
+describe('where a scene is', () => {
+  test.each([
+    ['Из окна комнаты был виден сад; на столе стояла лампа.', 'room'],
+    ['Through the window of the parlour she saw the garden; a piano stood by the sofa.', 'parlour'],
+    ['Половина изб погорела, у дороги торчали бревна.', 'village'],
+    ['Он вошел в избу; у печи стояла лавка.', 'hut'],
+    ['У деревни с шоссе свернула телега.', 'village'],
+  ])('%s', (text, place) => {
+    expect(read(text, { type: 'location' }).place?.value).toBe(place);
+  });
+});
+
+describe('hour, season and weather', () => {
+  const air = ({ time, season, weather }: Scene) => [time?.value, season?.value, weather?.value];
+
+  test('that contradict each other are left open', () => {
+    expect(read('It was noon here and midnight there, by the old house.').time).toBeNull();
+    expect(read('Весной и осенью у дома стояла вода.').season).toBeNull();
+  });
+
+  test('are not those of words that only sound like them', () => {
+    expect(air(read('A cloud of dust stood over the road; in his night-cap he came to the gate.'))).toEqual([undefined, undefined, undefined]); // prettier-ignore
+    expect(air(read('Ствол березы, отломленный бурею, лежал у ворот.'))[2]).toBeUndefined();
+    expect(air(read('Ствол, отломленный бурею или грозою, лежал у ворот.'))[2]).toBeUndefined();
+    expect(air(read('Ему было сорок лет, и дом был стар.'))[1]).toBeUndefined();
+  });
+
+  test('come from the words before the passage, and nothing else does', () => {
+    const scene = read('The house stood by the road.', { type: 'location', around: 'It was autumn. He saw a castle and three soldiers.' }); // prettier-ignore
+    expect(scene.season).toMatchObject({ value: 'autumn', source: 'chapter', words: [] });
+    expect(scene.things.map(({ what }) => what).sort()).toEqual(['house', 'road']);
+    expect(scene.people).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import type { BodyPosture, Known, ReadingInput, ScenePerson, Source } from '../scene.ts';
+import { colourNamed, colourOfHair, findColoursWorn } from './adjectives.ts';
+import { Dictionary } from './lexicon/dictionary.ts';
+import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
+import { POSTURES } from './lexicon/looks.ts';
+import { HER, HIM } from './lexicon/people.ts';
+import { findCandidates, type Candidate } from './candidates.ts';
+import { spanOf } from './nouns.ts';
+import { isOf, readText, type Mention, type ReadText } from './text.ts';
+import type { Look } from './lexicon/worn.ts';
+
+const POSTURE = new Dictionary(Object.entries(POSTURES) as [BodyPosture, (typeof POSTURES)['sit']][]);
+/** Attributes of an entity beyond these are not read. */
+const ATTRIBUTES_MAX = 60;
+const ATTRIBUTE_MAX_CHARS = 100;
+
+type Cut = NonNullable<ScenePerson['hair']>['value']['cut'];
+type LookMention = Mention<{ type: 'look'; look: Look }>;
+
+/** The people of a passage, the weightiest first; the one whom it describes in full, the others as far as it says. */
+export function readPeople(text: ReadText, input: ReadingInput): ScenePerson[] {
+  const candidates = findCandidates(text, input);
+  const people = candidates.map((candidate) => portray(candidate, candidates, text, input));
+  const [main] = people;
+  if (main && input.type === 'character' && input.entity?.kind === 'character') fillFromBook(main, input);
+  return people.sort((a, b) => b.weight - a.weight);
+}
+
+function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText, input: ReadingInput): ScenePerson {
+  const { tokens, mentions } = text;
+  const own = (index: number): boolean => isSaidOf(candidate, all, index, text, input);
+  const person: ScenePerson = {
+    id: `${input.bookId}/${candidate.id}`,
+    words: candidate.words,
+    certainty: candidate.certainty,
+    weight: candidate.weight,
+    count: candidate.count,
+    wears: [],
+    holds: [],
+    ...(candidate.sex && { sex: candidate.sex }),
+    ...(candidate.age && { age: candidate.age }),
+  };
+  for (const look of candidate.looks) if (candidate.count !== 'many' || !BUILDS.has(look)) applyQuality(person, look, { from: candidate.at, to: candidate.at + 1 }, text);
+  for (const mention of mentions) if (isOf(mention, 'look') && own(mention.from)) wear(person, mention, text);
+  readLooseQualities(person, own, text);
+  readColoursWorn(person, own, text);
+  const posture = readPosture(candidate, own, text);
+  if (posture) person.posture = posture;
+  person.holds = readHeld(candidate, own, text);
+  if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
+  if (isFarOff(candidate, tokens)) person.isFar = true;
+  return person;
+} // prettier-ignore
+
+/** Of whom a word is said: of the only one, else of the last person named before it in its sentence. */
+function isSaidOf(candidate: Candidate, all: readonly Candidate[], index: number, { tokens }: ReadText, input: ReadingInput): boolean {
+  if (all.length === 1 && input.type === 'character') return true;
+  const { sentence } = tokens[index]!;
+  const last = all.findLast((other) => other.at < index && tokens[other.at]!.sentence === sentence);
+  const coming = all.find((other) => other.at > index && other.at - index < 3 && tokens[other.at]!.clause === tokens[index]!.clause);
+  if (coming) return coming === candidate;
+  if (last) return last === candidate;
+  const next = all.find((other) => other.at > index && tokens[other.at]!.sentence === sentence && other.at - index < 12);
+  if (next) return next === candidate;
+  return input.type === 'character' && candidate === all[0];
+} // prettier-ignore
+
+function known<T>(value: T, { tokens }: ReadText, { from, to }: { from: number; to: number }, source: Source = 'passage'): Known<T> {
+  return { value, source, certainty: 1, words: [spanOf(tokens, from, to)] };
+} // prettier-ignore
+
+/** Hair, beard, hat, clothes or whatever else of a person a noun names. */
+function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
+  const { look } = mention.meaning;
+  const colour = mention.colour?.value;
+  const coloured = colour ? { colour } : {};
+  const { looks, qualities } = mention;
+  switch (look.part) {
+    case 'hair': {
+      const before = person.hair?.value;
+      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : before?.cut;
+      const value = { ...before, ...(cut && { cut }), ...(colour && { colour: colourOfHair(colour) }) };
+      if (cut || colour || look.kind !== 'hair') person.hair = known(value, text, mention);
+      if (looks.includes('grey')) person.hair = known({ ...value, colour: '#b9b9b8' }, text, mention);
+      break;
+    }
+    case 'beard': {
+      if (mention.isPlural && person.sex === 'woman') break;
+      const cut = look.kind === 'full' && (looks.includes('long') || qualities.includes('long')) ? 'long' : look.kind === 'full' && looks.includes('pointed') ? 'pointed' : look.kind;
+      if (person.beard && look.kind !== 'full') break;
+      person.beard = known({ cut, ...(colour && { colour: colourOfHair(colour) }) }, text, mention);
+      person.sex ??= 'man';
+      break;
+    }
+    case 'hat':
+      person.hat ??= known({ kind: look.kind, ...coloured }, text, mention);
+      break;
+    case 'clothes': {
+      // What a man opens, carries or throws down he does not wear.
+      if (person.sex === 'man' && FEMALE.has(look.kind)) break;
+      const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : 2);
+      const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
+      if (isBetter) person.clothes = known({ kind: looks.includes('ragged') && look.kind === 'coat' ? 'rags' : look.kind, ...coloured }, text, mention);
+      else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = known({ kind: look.kind, colour }, text, mention);
+      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') person.sex ??= 'woman';
+      break;
+    }
+    case 'wears':
+      if (person.sex === 'man' && look.kind === 'veil') break;
+      if (!person.wears.some(({ value }) => value === look.kind)) person.wears = [...person.wears, known(look.kind, text, mention)];
+      break;
+    case 'feature': {
+      if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
+      person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
+    }
+  }
+} // prettier-ignore
+
+const FEMALE = new Set(['dress', 'ball dress', 'peasant dress']);
+const BUILDS = new Set(['tall', 'short', 'thin', 'stout']);
+
+function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
+  if (quality === 'old' || quality === 'young') {
+    if (person.age !== 'child') person.age ??= quality;
+  } else if (quality === 'grey') {
+    person.hair ??= known({ colour: '#b9b9b8' }, text, at);
+    person.age ??= 'old';
+  } else if (quality === 'fair') person.hair ??= known({ colour: '#e2c892' }, text, at);
+  else if (BUILDS.has(quality)) person.build ??= quality as 'tall';
+  else if (quality === 'stooped') person.isStooped = true;
+  else if (quality === 'bald') person.hair = known({ cut: 'bald' as const }, text, at);
+  else if (quality === 'curly') person.hair ??= known({ cut: 'curls' as const }, text, at);
+  else if (quality === 'ragged') person.clothes ??= known({ kind: 'rags' as const }, text, at);
+} // prettier-ignore
+
+/** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
+function readLooseQualities(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
+  const { tokens, scopes } = text;
+  for (let i = 0; i < tokens.length; i++) {
+    if (scopes.at(i) || !own(i)) continue;
+    const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
+    if (compound) readCompound(person, compound, i, text);
+    const found = text.looseLooks.get(i);
+    if (found) for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
+  }
+}
+
+function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: number, text: ReadText): void {
+  const words = { from: at, to: at + 1 };
+  const named = colourNamed(`${stem}ый`) ?? colourNamed(`${stem}ий`) ?? colourNamed(`${stem}ой`);
+  if (part === 'волос' || part === 'кудр') {
+    const colour = named && colourOfHair(named);
+    person.hair ??= known({ ...(part === 'кудр' && { cut: 'curls' as const }), ...(colour && { colour }) }, text, words);
+  } else if (part === 'бород') person.beard ??= known({ cut: 'full', ...(named && { colour: colourOfHair(named) }) }, text, words);
+  else if (part === 'ус') person.beard ??= known({ cut: 'moustache', ...(named && { colour: colourOfHair(named) }) }, text, words);
+  else person.features = [...(person.features ?? []), { part: part === 'глаз' ? 'eyes' : part === 'бров' ? 'brows' : 'face', ...(named && { colour: named }), words: [spanOf(text.tokens, at, at + 1)] }];
+} // prettier-ignore
+
+function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
+  if (person.clothes?.value.colour) return;
+  const found = findColoursWorn(text.tokens).find(({ at }) => text.scopes.at(at) === null && own(at));
+  if (!found) return;
+  const kind = person.clothes?.value.kind ?? (person.sex === 'man' ? 'frock coat' : 'dress');
+  person.clothes = known({ kind, colour: found.value }, text, { from: found.at, to: found.at + found.length }); // prettier-ignore
+}
+
+/** The posture nearest to the person, unless it is that of a hand or an eye; a plain "stood" yields to what else is done. */
+function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
+  const { tokens, scopes, mentions } = text;
+  const subjects = mentions.filter((mention) => !isOf(mention, 'person'));
+  const found = POSTURE.all(tokens).filter(({ at, length }) => {
+    if (scopes.at(at) !== null || !own(at)) return false;
+    const { clause } = tokens[at]!;
+    // "A road ran", "his eyes looked": somebody or something else does it.
+    const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);
+    const isNearer = nearest && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
+    const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|сто|леж)/u.test(tokens[at]!.word));
+    return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));
+  });
+  const near = found.filter(({ at }) => tokens[at]!.sentence === tokens[candidate.at]?.sentence);
+  const best = near.find(({ value }) => value !== 'stand' && value !== 'look out' && value !== 'walk') ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  return best && known(best.value, text, { from: best.at, to: best.at + best.length });
+} // prettier-ignore
+
+const HOLDABLE = new Set('cane book open\u0020book letter newspaper lantern candle lamp basket sack bag rifle pistol umbrella teacup bottle flowers rose bouquet sword sabre spear dagger pipe cigar fan axe spade scythe rake broom whip violin guitar accordion balalaika key torch parcel box bucket oar fishing\u0020rod flag knife jug tray handkerchief crutch stick papers doll rope needlework umbrella shield hunting\u0020horn wine\u0020glass mug glass\u0020of\u0020tea'.split(' ')); // prettier-ignore
+const HOLDING =
+  /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|поднял\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*)$/u;
+const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
+const HAND =
+  /^(?:hands?|arms?|mouth|teeth|shoulder|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
+
+function readHeld(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<string>[] {
+  const { tokens, mentions } = text;
+  const held: Known<string>[] = [];
+  for (const mention of mentions) {
+    if (!isOf(mention, 'thing') || !HOLDABLE.has(mention.meaning.what) || !own(mention.from) || mention.count === 10) continue;
+    if (tokens[mention.from]!.sentence !== tokens[candidate.at]?.sentence && candidate.weight < 1) continue;
+    const { clause } = tokens[mention.from]!;
+    let isHeld = false;
+    for (let i = mention.from - 1; i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
+    const next = tokens.slice(mention.to, mention.to + 4);
+    if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
+    // "С букетом" is held by somebody, "дом с книгами" by nobody.
+    const previous = mentions.findLast((other) => other.to <= mention.from && tokens[other.from]!.clause === clause);
+    if (isHeld && /^(?:with|с|со)$/u.test(mention.preposition) && previous && isOf(previous, 'thing') && previous.preposition === '') isHeld = false;
+    if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(known(mention.meaning.what, text, mention));
+  }
+  return held;
+} // prettier-ignore
+
+function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean {
+  const { sentence } = tokens[at] ?? { sentence: -1 };
+  return count !== 0 && tokens.slice(Math.max(0, at - 8), at + 10).some((token, i, all) => token.sentence === sentence && (/^(?:distance|afar|horizon|вдали|вдалеке|издали|горизонте)$/u.test(token.word) || (token.word === 'far' && all[i + 1]?.word === 'off')));
+} // prettier-ignore
+
+/** What the passage leaves open is as the book has told it before. */
+function fillFromBook(person: ScenePerson, input: ReadingInput): void {
+  const { entity } = input;
+  const told = entity!.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, ATTRIBUTE_MAX_CHARS)).join('. ');
+  if (!told) return;
+  const text = readText(told, /\p{Script=Cyrillic}/u.test(told) ? 'ru' : 'en');
+  const known: ScenePerson = { id: person.id, words: [], certainty: 0.7, weight: 0, count: 1, wears: [], holds: [] };
+  for (const mention of text.mentions) if (isOf(mention, 'look')) wear(known, mention, text);
+  readLooseQualities(known, () => true, text);
+  person.sex ??= known.sex ?? sexOfWords(text);
+  person.age ??= known.age ?? text.mentions.map((mention) => (isOf(mention, 'person') ? mention.meaning.person.age : undefined)).find(Boolean);
+  person.build ??= known.build;
+  person.isStooped ??= known.isStooped;
+  person.hair ??= fromBook(known.hair);
+  person.beard ??= person.sex === 'woman' ? undefined : fromBook(known.beard);
+  person.hat ??= fromBook(known.hat);
+  if (!person.clothes || person.clothes.certainty < 1) person.clothes = fromBook(known.clothes) ?? person.clothes;
+  if (person.wears.length === 0) person.wears = known.wears.map((each) => fromBook(each)!);
+} // prettier-ignore
+
+const fromBook = <T>(each: Known<T> | undefined): Known<T> | undefined => each && { ...each, source: 'book', certainty: 0.7, words: [] }; // prettier-ignore
+
+function sexOfWords({ tokens }: ReadText): 'man' | 'woman' | undefined {
+  const she = tokens.filter(({ word }) => HER.has(word)).length;
+  const he = tokens.filter(({ word }) => HIM.has(word)).length;
+  return she === he ? undefined : she > he ? 'woman' : 'man';
+}

@@ -1,0 +1,65 @@
+import type { Token } from '../grammar/tokens.ts';
+
+/**
+ * "A sea of faces", "тучи пыли": the first word measures the second and is not there itself. For each word that is often used
+ * so, of what it really may be.
+ */
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter(Boolean));
+
+const ENGLISH_MEASURES = set(
+  'sea seas ocean forest mountain mountains wall walls cloud clouds carpet carpets blanket curtain curtains veil veils river rivers stream streams flood storm storms shower showers lake thread sheet sheets mantle cloak wave waves crown arch bed island ray shaft pool tide flame torrent web dome cap shroud jewel pillar column columns swarm tongue tongues tower fountain rain rains fire robe bridge bridges ribbon ribbons stage feast wreath wreaths crest canopy mask nest garden wilderness desert field fields valley abyss gulf harvest canopy heart den labyrinth army bank banks tapestry',
+);
+const ENGLISH_REAL = set(
+  'stone stones brick bricks marble granite wood straw iron glass earth mud rock velvet silk cloth leaves flowers roses hay sand fur gold silver water snow ice clay planks logs turf thorns laurel violets feathers corn wheat rye damask lace muslin linen trees heather grass mountains houses',
+);
+const REAL_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  sea: set(''), ocean: set(''), forest: set('trees pines firs oaks birches beeches pine fir oak'), cloud: set(''), clouds: set(''), carpet: set(''), blanket: set(''), mantle: set(''), cap: set('fur velvet cloth'), veil: set('lace muslin crape'),
+  storm: set('rain snow wind hail'), shower: set('rain'), showers: set('rain'), flame: set('candle candles torches lamp'), fire: set('logs wood sticks'), web: set('spiders'), column: set('stone marble'), columns: set('stone marble granite porphyry'),
+  pillar: set('stone marble'), river: set('water'), sheet: set('paper water ice glass'), sheets: set('paper'), wave: set(''), waves: set(''), island: set(''), arch: set('stone brick branches'), tower: set('stone brick'), field: set('corn wheat rye barley oats grass snow flowers clover poppies ice'), fields: set('corn wheat rye barley oats grass snow flowers clover ice'),
+  garden: set('flowers roses trees'), bank: set('grass sand snow earth turf flowers clouds clay'), banks: set('grass sand snow earth turf flowers clay'), bed: set('straw leaves flowers roses hay moss heather'), wall: ENGLISH_REAL, walls: ENGLISH_REAL,
+}; // prettier-ignore
+const POSSESSORS = set(
+  'some which the a an his her its their my our your this that these those each every which',
+);
+
+/** What may be measured by a Russian word in good earnest, by stems; anything else in the genitive makes it a metaphor. */
+const RUSSIAN_MEASURES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:мор[ея]|морем|морю|океан\p{L}*)$/u, /^$/u],
+  [/^лес(?:ом|а|у)?$/u, /^(?:сос|ел|бере|дуб|лип|дерев|осин)/u],
+  [/^(?:туч(?:а|и|у|ей|ами)|облак(?:о|а|ами|ом))$/u, /^$/u],
+  [/^(?:волн(?:а|ы|у|ой|ою|ами)?)$/u, /^(?:мор|рек|озер|океан|реч|вод)/u],
+  [/^(?:рек(?:а|и|у|ой|ою)|руч(?:ей|ьи|ьями|ьем)|поток(?:и|ом|ами)?)$/u, /^(?:вод)/u],
+  [/^(?:дожд(?:ь|ем|я)|град(?:ом)?|ливень|вихр(?:ь|ем|и)|бур(?:я|ю|ей|и)|метель)$/u, /^$/u],
+  [/^(?:гор(?:а|ы|у|ой|ою)|башн(?:я|и|ю|ей))$/u, /^(?:кавказ|альп|крым)/u],
+  [/^стен(?:а|ы|у|ой|ою)$/u, /^(?:дом|комнат|сад|замк|город|церкв|монастыр|крепост|камн|кирпич|здани|зал|двор|изб|кухн|спальн|тюрьм|его|ее)/u],
+  [/^(?:пелен(?:а|ы|у|ой|ою)|завес(?:а|ы|у|ой|ою)|покров(?:ом)?|ков(?:ер|ром|ры))$/u, /^$/u],
+  [/^(?:столб(?:ы|ом|ами)?|копн(?:а|ы|у|ой|ою)|шапк(?:а|и|у|ой|ою)|букет|фонтан(?:ы|ом)?)$/u, /^(?:цвет|роз|сен|ржи|вод|фиал)/u],
+  [/^толп(?:а|ы|у|ой|ою|ами)$/u, /^(?:люд|народ|мужик|баб|гост|солдат|реб|женщ|дет|крест|кресть|любопыт|зрит|нищ|мальчиш|девуш|девок|работ)/u],
+  [/^цеп(?:ь|и|ью)$/u, /^$/u],
+  [/^(?:рой|стая|стаи|стаей)$/u, /^(?:пч|птиц|волк|собак|голуб|ворон|галок|уток|гусей|ос|мух|журавл|воробь|чаек)/u],
+]; // prettier-ignore
+const FROM_SNOW_OR_SAND = /^(?:снежн|песчан|зелен|огненн|людск|степн|хлебн|золот|волнующ|бесконечн)/u;
+const GENITIVE_LOOK = /(?:[аяыи]|ов|ев|ей|[бвгджзклмнпрстфхцчшщ]|ий|ок|ек)$/u;
+
+/** Whether a word is said of something else: "a forest of masts". */
+export function isMetaphor(tokens: readonly Token[], index: number): boolean {
+  const { word } = tokens[index]!;
+  const next = tokens[index + 1];
+  if (/^[a-z]/u.test(word)) {
+    if (!ENGLISH_MEASURES.has(word) || next?.word !== 'of' || next.gap !== 'none') return false;
+    const rest = tokens.slice(index + 2, index + 6).filter((_, i, all) => all.slice(0, i + 1).every(({ gap }) => gap === 'none')); // prettier-ignore
+    if (rest.length === 0 || POSSESSORS.has(rest[0]!.word) || rest[0]!.isCapital) return false;
+    const real = REAL_OF[word] ?? ENGLISH_REAL;
+    return !rest.some((token) => real.has(token.word) || real.has(`${token.word}s`));
+  }
+  const before = tokens[index]!.gap === 'none' ? tokens[index - 1] : undefined;
+  if (/^мор(?:е|я|ем|ю)$/u.test(word) && before && FROM_SNOW_OR_SAND.test(before.word)) return true;
+  const measure = RUSSIAN_MEASURES.find(([pattern]) => pattern.test(word));
+  if (!measure || next?.gap !== 'none') return false;
+  const of = [next, tokens[index + 2]].find((token) => token && !/(?:[ыи]х|[ое]го|[нлвск]ой)$/u.test(token.word)) ?? next; // prettier-ignore
+  return !of.isCapital && of.word.length > 1 && !NO_NOUN.test(of.word) && GENITIVE_LOOK.test(of.word) && !measure[1].test(of.word) && !isVerbLike(of.word); // prettier-ignore
+}
+
+const NO_NOUN =
+  /^(?:и|в|на|с|у|к|за|под|над|из|от|по|не|был[аио]?|стоял\p{L}*|как|что|уже|еще|все|они|она|оно|его|ее|их|было|то|так|там|тут|здесь|же|ли|когда|где|перед|около|между|среди|для|без|при|через|тоже|снова|опять|вдруг|висел\p{L}*|теперь|нигде|совсем|медленно|тихо|далеко)$/u;
+const isVerbLike = (word: string): boolean => /(?:л|ла|ло|ли|лся|лась|лось|лись|ет|ит|ют|ат|ят|ется|ится)$/u.test(word) && word.length > 4 && !/(?:скал|зеркал|стекл|крыл|одеял|покрывал|пчел|сел|дел|тел|пил|игл)а?$/u.test(word); // prettier-ignore

@@ -1,0 +1,12 @@
+import type { Token } from '../grammar/tokens.ts';
+import { markEnglish } from './english.ts';
+import { markRussian } from './russian.ts';
+import { Scopes } from './scopes.ts';
+
+/** Likenesses, denials, memories and guesses of a text, in time that grows with its length. */
+export function readScopes(tokens: readonly Token[], language: 'en' | 'ru'): Scopes {
+  const scopes = new Scopes(tokens);
+  if (language === 'en') markEnglish(scopes);
+  else markRussian(scopes);
+  return scopes;
+}

@@ -1,0 +1,164 @@
+import { looksLikeAdjective } from '../grammar/russian.ts';
+import type { Scopes } from './scopes.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const CLAUSE_WORDS = 24;
+const LIKENESS_WORDS = 40;
+
+const BUT = set('но а лишь только кроме однако зато');
+const PERCEIVED =
+  /^(?:вид|слыш|смотр|гляд|замет|наблюд|чувств|знал|знаю|помн|услых|увид|показ|понят|понима|рассказ|объясн|спрос|дума|представ)/u;
+const SUBJECTS = set(
+  'я он она оно они мы ты вы это все все-таки всегда только раз вдруг бы можно скоро нарочно есть его ее их мне ему ей нам у в на бывает',
+);
+const LIKENESS =
+  /^(?:похож(?:ий|ая|ее|ие|его|ей|им|их|ими|ую|а|е|и)?|напомина(?:л|ла|ло|ли|ет|ют|я|ющий|ющая|ющее|ющие|вший|вшая|вшее)|напоминающ\p{L}+|походи(?:л|ла|ло|ли|т)|походят|смахива(?:л|ла|ло|ли|ет|ющий)|подоб(?:но|ен|на|ны|ный|ная|ное|ные|ной|ного|ных|ием)|вроде|наподобие|уподоб\p{L}*|сродни)$/u;
+const SEEMED =
+  /^(?:каза(?:лся|лась|лось|лись)|показа(?:лся|лась|лось|лись)|кажется|кажутся|представля(?:лся|лась|лось|лись))$/u;
+const REMEMBERED =
+  /^(?:вспомин\p{L}+|вспомн\p{L}+|воспомина\p{L}+|помнил[аи]?|припомин\p{L}+|мечта\p{L}*|снил[аио]сь|приснил[аио]сь|воображ\p{L}+|вообраз\p{L}+|грезил\p{L}*)$/u;
+const LONG_AGO = set('бывало когда-то некогда прежде встарь давно-давно');
+const HOPED =
+  /^(?:хотел[аио]?|хотелось|надея\p{L}+|намерева\p{L}+|собира(?:лся|лась|лись)|ожида\p{L}+|желал[аи]?|мог\p{L}{0,2}|может|можно|должно|пожалуй|авось|вероятно|чтобы|чтоб)$/u;
+const TOLD =
+  /^(?:рассказ\p{L}*|говорил\p{L}*|говорили|слыш\p{L}*|дума\p{L}+|мысл\p{L}+|вест\p{L}+|слух\p{L}*|разговор\p{L}*|толк\p{L}+|знал\p{L}*|песн\p{L}+|сказк\p{L}+|спор\p{L}*|читал\p{L}*|писал\p{L}*|забы\p{L}+|узнал\p{L}*|речь|помн\p{L}+)$/u;
+const DENIED_BEING =
+  /^(?:было|был|была|были|видно|видать|слышно|оказалось|осталось|оставалось|имел|имела|имели|имело|имелось|существовало|виднелось|стало|будет|бывает|бывало)$/u;
+/** Shapes to which things are likened by the instrumental alone: "столбом", "стеною". */
+const SHAPES =
+  /^(?:облак(?:ами|ом)|куполами|куполом|столб(?:ом|ами)|стен(?:ою|ой|ами)|зме(?:ей|ею|ями|йкой)|рек(?:ой|ою|ами)|мор(?:ем|ями)|ковр(?:ом|ами)|колонн(?:ой|ою|ами)|лент(?:ой|ою|ами)|дуг(?:ой|ою|ами)|гор(?:ой|ою|ами)|туч(?:ей|ею|ами)|шатр(?:ом|ами)|скатертью|нит(?:ью|ями)|кольц(?:ом|ами)|волн(?:ами|ой|ою)|фонтан(?:ом|ами)|градом|дождем|снегом|инвалид(?:ом|ами)|звезд(?:ой|ами|ою)|птиц(?:ей|ею|ами)|стрел(?:ой|ою|ами)|лес(?:ом)|клубами|пятн(?:ом|ами)|полос(?:ой|ою|ами)|зеркал(?:ом)|венц(?:ом)|корон(?:ой)|волк(?:ом|ами)|медвед(?:ем|ями)|коз(?:ой|лом)|орл(?:ом|ами)|сокол(?:ом)|кот(?:ом)|вьюн(?:ом)|ключ(?:ом)|руч(?:ьем|ьями)|поток(?:ом|ами)|замк(?:ом|ами)|радуг(?:ой|ою)|рюмкой|лодочкой|ежом|щетк(?:ой|ою))$/u;
+const PASSIVE =
+  /(?:нн(?:ый|ая|ое|ые|ого|ой|ую|ым|ыми|ых|ом)|ен(?:а|о|ы)?|ан(?:а|о|ы)?|т(?:ый|ая|ое|ые|ого|ой|ую|ым|ыми|ых|а|о|ы)|рыт|вит|ит)$/u;
+const PARTICIPLE = /[^дкл](?:е|а)нн(?:ый|ая|ое|ые|ым|ыми|ых|ого|ой|ую)$/u;
+const GOVERNING = set('с со за под над перед пред между меж передо надо');
+const COVERING =
+  /^(?:покры|засып|усып|окруж|осве|заля|укры|наполн|запах|пахл|пахн|владе|любова|дыша|пользова|занес|занима|облит|порос|зарос|украш|одет|накры|обве|увит|обвит|обнес|усея|устав|застав|обсаж|усаж|блиста|блест|пестре|кише|кипе|махн|маха|зан)/u;
+
+/** Marks what Russian words for likeness, denial, possibility and memory govern. */
+export function markRussian(scopes: Scopes): void {
+  const { tokens } = scopes;
+  const clauseEnd = (from: number, max = CLAUSE_WORDS) =>
+    scopes.endOf(from, max, ({ word }, i) => BUT.has(word) || (i > from + 1 && word === 'и' && isVerb(tokens[i + 1]?.word ?? '')));
+  /** A likeness may go on after a comma: "как мыши, когда, высунувши …, они высматривают". */
+  const likenessEnd = (from: number) => {
+    let end = clauseEnd(from);
+    let goesOn = false;
+    while (end > from && tokens[end]?.gap === 'comma' && end - from < LIKENESS_WORDS) {
+      goesOn ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word);
+      if (!goesOn) break;
+      end = scopes.endAfter(end, CLAUSE_WORDS);
+    }
+    return end;
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    const { word, gap } = tokens[i]!;
+    const before = gap === 'none' ? (tokens[i - 1]?.word ?? '') : '';
+    const next = tokens[i + 1];
+    const after = next?.word ?? '';
+    switch (word) {
+      case 'как':
+        if (after === 'будто' || after === 'бы') {
+          scopes.mark(i + 2, likenessEnd(i + 2), 'simile');
+          break;
+        }
+        if (tokens[i - 1]?.word !== 'же' && (SUBJECTS.has(after) || PERCEIVED.test(tokens[i - 1]?.word ?? '') || before === 'так' || before === 'тогда' || before === 'меж' || before === 'тем' || gap === 'sentence' || before === 'время')) break;
+        scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
+        break;
+      case 'словно': case 'будто': case 'точно': case 'ровно': case 'аки':
+        if (word === 'ровно' && gap !== 'comma') break;
+        // "Словно укушенными лицами": the faces are there.
+        if (PARTICIPLE.test(after)) scopes.mark(i + 1, i + 2, 'simile');
+        else scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
+        break;
+      case 'чем': case 'нежели':
+        if (gap !== 'none' || /(?:ее|ей|ше|же|чем)$/u.test(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+        break;
+      case 'более': case 'менее': case 'больше': case 'меньше': case 'выше': case 'ниже': case 'шире':
+        if (before === 'не' || word === 'выше' || word === 'больше') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'simile');
+        break;
+      case 'нет': case 'нету':
+        scopes.mark(i + 1, scopes.endOf(i + 1, 8, (token) => BUT.has(token.word)), 'negation');
+        scopes.mark(clauseStart(i, 4), i, 'negation');
+        break;
+      case 'без': case 'лишенный': case 'лишен': case 'лишенная': case 'лишены': case 'вместо': case 'кроме':
+        if (word === 'кроме' || (word === 'без' && before === 'не')) break;
+        scopes.mark(i + 1, nounEnd(i + 1), 'negation');
+        break;
+      case 'ни':
+        if (after !== 'один' || tokens[i + 2]?.gap === 'none') scopes.mark(i + 1, scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)), 'negation');
+        break;
+      case 'не':
+        markDenied(i);
+        break;
+      case 'если': case 'ежели': case 'разве': case 'вряд':
+        scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
+        break;
+      case 'бы': case 'б':
+        scopes.mark(i - 3, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
+        break;
+      case 'о': case 'об': case 'обо': case 'про':
+        if (TOLD.test(before) || TOLD.test(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
+        break;
+      default:
+        if (LIKENESS.test(word)) scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
+        else if (SEEMED.test(word)) markSeemed(i);
+        else if (REMEMBERED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
+        else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
+        else if (word === 'то' && tokens[i]!.isJoined && before === 'когда') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'memory');
+        else if (HOPED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
+        else if (SHAPES.test(word) && isAlone(i)) scopes.mark(i, i + 1, 'simile');
+    }
+  }
+
+  /** "Не дом" denies the house, "не старый человек" only his age, "не было дома" the house, "не видел" what follows. */
+  function markDenied(i: number): void {
+    const after = tokens[i + 1]?.word ?? '';
+    if (after === 'то' && tokens[i + 2]?.word === 'что') scopes.mark(i + 3, nounEnd(i + 3), 'negation');
+    if (/^(?:только|то|раз|столько|мог|могла|мог|могли|более|менее|совсем|так|очень|слишком|без|далеко|все)$/u.test(after)) return;
+    if (DENIED_BEING.test(after)) {
+      scopes.mark(i + 2, scopes.endOf(i + 2, 8, (token) => BUT.has(token.word)), 'negation');
+      scopes.mark(clauseStart(i, 4), i, 'negation');
+    } else if (looksLikeAdjective(after)) scopes.mark(i + 1, i + 2, 'negation');
+    else if (isVerb(after)) scopes.mark(i + 2, scopes.endOf(i + 2, 6, (token) => BUT.has(token.word) || PLACING.has(token.word) || token.word === 'и'), 'negation');
+    else scopes.mark(i + 1, scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)), 'negation');
+  }
+
+  /** "Казались движущимися лесами": what something seems to be is in the instrumental. */
+  function markSeemed(i: number): void {
+    const end = scopes.endOf(i + 1, 6, (token) => PLACING.has(token.word));
+    for (let j = i + 1; j < end; j++) if (/(?:ом|ем|ой|ей|ою|ею|ами|ями|ью)$/u.test(tokens[j]!.word)) scopes.mark(j, j + 1, 'simile');
+  }
+
+  /** No preposition and no "covered with" governs it. */
+  function isAlone(i: number): boolean {
+    let isGovernedElse = false;
+    for (let j = i - 1; j >= Math.max(0, i - 4) && tokens[j + 1]!.gap === 'none'; j--) {
+      const { word } = tokens[j]!;
+      if ((GOVERNING.has(word) && !isGovernedElse) || COVERING.test(word)) return false;
+      if (PASSIVE.test(word) && !looksLikeAdjective(word)) return false;
+      if (PASSIVE.test(word) && /(?:нн|т)/u.test(word)) return false;
+      isGovernedElse ||= !looksLikeAdjective(word);
+    }
+    return !COVERING.test(tokens[i + 1]?.word ?? '') && !/нн|ен[аоы]?$/u.test(tokens[i + 1]?.gap === 'none' ? tokens[i + 1]!.word : '');
+  }
+
+  function clauseStart(i: number, max: number): number {
+    let start = i;
+    while (start > 0 && i - start < max && tokens[start]!.gap === 'none' && !PLACING.has(tokens[start - 1]!.word) && !isVerb(tokens[start - 1]!.word)) start--;
+    return start;
+  }
+
+  /** The first noun after a preposition, and what belongs to it. */
+  function nounEnd(from: number): number {
+    let end = from;
+    while (end < tokens.length && end - from < 4 && (end === from || tokens[end]!.gap === 'none') && looksLikeAdjective(tokens[end]!.word)) end++;
+    end++;
+    while (tokens[end]?.gap !== 'sentence' && (tokens[end]?.word === 'и' || tokens[end]?.word === 'или') && end - from < 6) end += 2;
+    return end;
+  }
+} // prettier-ignore
+
+/** After these comes where something is, which is there whatever is denied of it. */
+const PLACING = set('в во на у при под над за перед по из от до через сквозь среди около возле к ко с со');
+const isVerb = (word: string): boolean => /(?:[аеияоуы]л(?:а|о|и|ся|ась|ось|ись)?|[аеиоя]ть(?:ся)?|[еи]т(?:ся)?|[уюая]т(?:ся)?|ешь|ишь|ало|шли|шел|шла|лся|лась|лось|лись)$/u.test(word) && word.length > 3; // prettier-ignore

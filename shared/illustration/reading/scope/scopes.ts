@@ -1,0 +1,41 @@
+import type { LeftOut } from '../../scene.ts';
+import type { Token } from '../grammar/tokens.ts';
+
+/** Why what a token names is not to be seen; null where it is. */
+export type Why = LeftOut['why'] | null;
+
+/** Marks tokens from one on, as long as they go on with the same thought. */
+export class Scopes {
+  readonly #why: Why[];
+  readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+    this.#why = new Array<Why>(tokens.length).fill(null);
+  }
+
+  at(index: number): Why {
+    return this.#why[index] ?? null;
+  }
+
+  /** Marks tokens from one to another, the last one excluded; what is marked already stays as it is. */
+  mark(from: number, to: number, why: LeftOut['why']): void {
+    for (let i = Math.max(0, from); i < Math.min(to, this.tokens.length); i++) this.#why[i] ??= why;
+  }
+
+  /** The end of what begins at a token: the next punctuation, the most words, or a token that `ends` it. */
+  endOf(from: number, max: number, ends: (token: Token, index: number) => boolean = () => false): number {
+    return (this.tokens[from]?.gap ?? 'sentence') === 'none' ? this.endAfter(from, max, ends) : from;
+  }
+
+  /** The same, where punctuation before the first token does not end it. */
+  endAfter(from: number, max: number, ends: (token: Token, index: number) => boolean = () => false): number {
+    let i = from;
+    while (i < this.tokens.length && i - from < max) {
+      const token = this.tokens[i]!;
+      if (i > from && (token.gap !== 'none' || ends(token, i))) break;
+      i++;
+    }
+    return i;
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, type Described, findLooseLooks } from './adjectives.ts';
+import { tokenise, type Token } from './grammar/tokens.ts';
+import { findNouns, type Meaning, type Noun } from './nouns.ts';
+import { readScopes } from './scope/read-scopes.ts';
+import type { Scopes } from './scope/scopes.ts';
+import type { LeftOut } from '../scene.ts';
+
+/** A noun of a text with what is said of it. */
+export type Mention<M extends Meaning = Meaning> = Noun<M> & Described & { index: number };
+
+/** A text as the parts of reading need it: its words, what they leave out, and its nouns with what is said of them. */
+export interface ReadText {
+  language: 'en' | 'ru';
+  tokens: readonly Token[];
+  scopes: Scopes;
+  mentions: readonly Mention[];
+  leftOut: readonly LeftOut[];
+  /** Whether a token belongs to a noun. */
+  isNoun: (index: number) => boolean;
+  /** What is said of people by words that no noun takes. */
+  looseLooks: ReadonlyMap<number, readonly string[]>;
+}
+
+/** @param names words that are somebody's or some place's name in this book, in lower case */
+export function readText(text: string, language: 'en' | 'ru', names: ReadonlySet<string> = NONE): ReadText {
+  const tokens = tokenise(text);
+  const scopes = readScopes(tokens, language);
+  const { nouns, leftOut } = findNouns(tokens, scopes, names);
+  const at = new Set<number>();
+  for (const { from, to } of nouns) for (let i = from; i < to; i++) at.add(i);
+  const isNoun = (index: number): boolean => at.has(index);
+  const mentions = nouns.map((noun, index): Mention => ({
+    ...noun,
+    ...describe(tokens, noun, isNoun),
+    index,
+  }));
+  shareColours(mentions, tokens);
+  const used = new Set(mentions.flatMap((mention) => mention.used));
+  const looseLooks = findLooseLooks(tokens, (index) => at.has(index) || used.has(index));
+  return { language, tokens, scopes, mentions, leftOut, isNoun, looseLooks };
+}
+
+/** "His moustache and brows were black": what is joined has the colour that is said after both. */
+function shareColours(mentions: Mention[], tokens: readonly Token[]): void {
+  for (const [i, mention] of mentions.entries()) {
+    const next = mentions[i + 1];
+    if (mention.colour || !next?.colour || next.colour.at < next.to || next.from - mention.to > 4) continue;
+    const between = tokens.slice(mention.to, next.from);
+    const isJoined = between.length > 0 && [...between, tokens[next.from]!].every(({ gap }) => gap === 'none') && between.every(({ word }) => BETWEEN_JOINED.has(word)); // prettier-ignore
+    if (isJoined) mention.colour = next.colour;
+  }
+}
+const BETWEEN_JOINED = new Set('and и or или his her the its their его ее их also'.split(' '));
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Words that have a capital within a sentence, and never none: names, which may also open a sentence. */
+export function namesIn(texts: readonly (readonly Token[])[]): Set<string> {
+  const names = new Set<string>();
+  const common = new Set<string>();
+  for (const tokens of texts)
+    for (const { word, isCapital, gap } of tokens) {
+      if (!isCapital) common.add(word);
+      else if (gap === 'none') names.add(word);
+    }
+  for (const word of common) names.delete(word);
+  return names;
+}
+
+export const isOf = <T extends Meaning['type']>(mention: Mention, type: T): mention is Mention<Extract<Meaning, { type: T }>> =>
+  mention.meaning.type === type; // prettier-ignore
