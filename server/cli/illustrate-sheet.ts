@@ -27,7 +27,7 @@ const PASSAGES = 24;
 
 const SHEET_COLOURS: Readonly<Record<Material, string>> = {
   ink: '#1a1620', fold: '#968a7a', light: '#ffcd69', white: '#faf4e6', accent: '#963228', dress: '#5a5468', skin: '#debea0',
-  hair: '#463228', hat: '#282230',
+  hair: '#463228', beard: '#463228', grey: '#b9b2a4', brow: '#463228', linen: '#f3ead6', hat: '#282230',
 }; // prettier-ignore
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { seeded } from '../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../scene.ts';
 import { createCanvas, mirrored, shapesOf, thin, type Composition } from './canvas.ts';
 import { figureOf, headOf } from './figures.ts';
-import { looksAt, type Palette, type Series } from './palette.ts';
+import { cameoLooks, type Palette, type Series, type Tint } from './palette.ts';
 
 /** Two colours of a paper wall with light on it, the darker one first. */
 type Pair = readonly [deep: string, lit: string];
@@ -17,8 +17,9 @@ const WALLS: [Pair, ...Pair[]] = [
   ['#6a4a44', '#dfb79a'],
 ];
 
-/** How tall a figure is that fills the picture down to the knees. */
-const CLOSE = 980;
+/** How tall a figure is that fills the picture down to the knees, and one of which head and breast are seen. */
+const CLOSE = 1010;
+const BUST = 1640;
 
 /**
  * Somebody close by before nothing but light, when the passage says who it is and not where: the outline of hat, hair,
@@ -41,15 +42,16 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   };
   const light = { x: 600, y: 330, radius: 130, colour: palette.light, air: 2.6, onGround: 0.72, bloom: 0.13 };
   const shown = scene.people.flatMap((person) => Array.from({ length: person.count === 'many' ? 3 : Math.min(person.count, 3) }, (_, i) => ({ person, i }))).slice(0, 3); // prettier-ignore
-  const isClose = shown.length === 1 && canSeeClose(shown[0]!.person) && random.chance(0.7);
-  const tall = isClose ? CLOSE : shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
-  const foot = isClose ? 142 + CLOSE : 692;
+  const isClose = shown.length === 1 && canSeeClose(shown[0]!.person);
+  const close = isClose && isOfTheHead(shown[0]!.person) ? BUST : CLOSE;
+  const tall = isClose ? close : shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
+  const foot = isClose ? (close === BUST ? 176 : 148) + close : 692;
   shown.forEach(({ person, i }, n) => {
     const figure = figureOf(person, scene, i, { isOutside: false, canSit: false });
     const unit = headOf(tall) * figure.size;
     const x = shown.length === 1 ? (isClose ? 470 : 500) : 512 + (n - (shown.length - 1) / 2) * tall * 0.42;
     const isFlipped = shown.length > 1 && n % 2 === 1;
-    const looks = looksAt(palette, 0.02, looksOf(person));
+    const looks = cameoLooks(palette, person.id, looksOf(person));
     const shapes = shapesOf(figure.parts, { x: x - (isClose ? 0 : ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1)), y: foot, scale: unit, isFlipped }, looks); // prettier-ignore
     canvas.add(shapes, { rim: 0.9, glow: 0.05, shadow: { blur: 4, distance: 12, colour: palette.sky[0], strength: 0.26 }, ...(isClose ? { fade: { from: 650, to: 742 } } : {}) }); // prettier-ignore
     if (i === 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
@@ -70,6 +72,10 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   }; // prettier-ignore
 }
 
+/** Hair, beard and face are described, and no clothes below them. */
+const isOfTheHead = ({ hair, beard, hat, clothes, features, holds, build }: ScenePerson): boolean =>
+  !clothes && holds.length === 0 && build === undefined && Boolean(hair ?? beard ?? hat ?? features);
+
 /** What is below the knees would be lost. */
 function canSeeClose({ posture, wears, holds, age }: ScenePerson): boolean {
   const stated = posture?.value;
@@ -79,18 +85,17 @@ function canSeeClose({ posture, wears, holds, age }: ScenePerson): boolean {
   return !wears.some(({ value }) => value === 'boots' || value === 'bare feet' || value === 'shoes');
 }
 
-/** The colours that the text gives to hair and clothes. */
-export function looksOf({ hair, beard, hat, clothes }: ScenePerson): {
-  hair?: string;
-  hat?: string;
-  dress?: string;
-  body?: string;
-} {
-  const colourOfHair = hair?.value.colour ?? beard?.value.colour;
+/** The colours that the text gives to hair, face and clothes. */
+export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): Tint {
   const cloth = clothes?.value.colour;
+  const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
   return {
-    ...(colourOfHair ? { hair: colourOfHair } : {}),
-    ...(hat?.value.colour ? { hat: hat.value.colour } : {}),
-    ...(cloth ? { dress: cloth, body: cloth } : {}),
+    hair: hair?.value.colour,
+    beard: beard?.value.colour ?? hair?.value.colour,
+    hat: hat?.value.colour,
+    skin: colourOf('skin') ?? colourOf('face'),
+    brow: colourOf('brows'),
+    dress: cloth,
+    body: cloth,
   };
 }

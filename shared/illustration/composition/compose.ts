@@ -35,11 +35,16 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isOfTheOpen =
     found &&
     (found.motif.stands === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
+  const isPerson = scene.type === 'character' && scene.people.length > 0;
+  // Where the chapter is says little of somebody who is described: their own outline does.
+  const isElsewhere = isPerson && scene.place?.source !== 'passage' && !scene.things.some(({ what }) => THRESHOLDS.has(what)); // prettier-ignore
+  if (isElsewhere && !isFurnishedBy(scene) && !hasOpenAir(scene))
+    return composePortrait(scene, series, seed, take);
   if (place)
     return INSIDES.has(place) && !isOfTheOpen
       ? composeIndoors(scene, series, seed, take)
       : composeOutdoors(scene, series, seed, take);
-  const isFurnished = scene.things.some(({ what }) => FURNITURE.has(what));
+  const isFurnished = isFurnishedBy(scene);
   if (
     scene.people.length > 0 &&
     (scene.type === 'character' || scene.subject?.kind === 'person') &&
@@ -52,6 +57,9 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composeIndoors(scene, series, seed, take);
   return composeOutdoors(scene, series, seed, take);
 }
+
+const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
+const isFurnishedBy = ({ things }: Scene) => things.some(({ what }) => FURNITURE.has(what));
 
 /** Things that are only seen under the sky. */
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>

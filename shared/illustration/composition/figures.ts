@@ -80,7 +80,7 @@ export function figureOf(
     isWhiteHaired: age === 'old' || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
     isChild: age === 'child',
     bulk: person.build === 'stout' ? 1.32 : person.build === 'thin' ? 0.84 : own.between(0.95, 1.08),
-    hasShawl: worn.has('shawl') || (sex === 'woman' && age === 'old'),
+    hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
     hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
@@ -104,7 +104,7 @@ export function figureOf(
   };
 }
 
-const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 175 && Number.parseInt(colour.slice(5, 7), 16) > 140; // prettier-ignore
+const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 175 && Number.parseInt(colour.slice(5, 7), 16) > 185; // prettier-ignore
 
 function postureOf(person: ScenePerson, options: FigureOptions, chance: number): Posture {
   const stated = person.posture?.value;

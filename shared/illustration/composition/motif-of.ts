@@ -24,16 +24,20 @@ const kindOfTree =
   ({ season }) =>
     season?.value === 'winter' ? ['bare tree'] : names;
 
-const house: Choice = ({ region, things }, { size, qualities }) =>
-  things.some(({ what }) => what === 'tower')
-    ? ['castle']
-    : size === 'large' || qualities.includes('stone')
-      ? ['manor']
-      : region === 'east'
-        ? ['izba']
-        : size === 'small'
-          ? ['cottage']
-          : ['manor', 'cottage'];
+const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
+  things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
+    ? ['manor']
+    : IN_TOWN.has(place?.value ?? '')
+      ? ['terraced houses']
+      : size === 'large' || qualities.includes('stone')
+        ? ['manor']
+        : region === 'east'
+          ? ['izba']
+          : size === 'small' || count !== undefined
+            ? ['cottage']
+            : ['manor', 'cottage'];
+
+const IN_TOWN: ReadonlySet<string> = new Set(['street', 'square', 'town', 'bridge', 'harbour', 'station']);
 
 /** Concepts that are drawn as a motif of another name; the first one there is. */
 export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
@@ -64,7 +68,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       : ['meadow flowers', 'rose bush'],
   'flower bed': ['meadow flowers'],
   'rose bush': ({ season }) => (season?.value === 'winter' ? ['bush'] : []),
-  rose: (_, thing) => (thing.count === 'many' ? ['rose bush', 'rose'] : ['rose']),
+  rose: (scene, thing) =>
+    thing.count === 'many' ? (scene.season?.value === 'winter' ? [] : ['rose bush']) : ['rose'],
   'palm tree': ['palm'],
   ivy: ['ivy on a wall'],
   weed: ['umbel', 'thistle'],
@@ -73,7 +78,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   fruit: ['fruit bowl'],
   fire: ['campfire', 'fireplace'],
   torch: ['torch'],
-  'bell tower': byRegion(['tower', 'church with a spire'], ['church with domes']),
+  'bell tower': byRegion(['church with a spire'], ['bell tower']),
   steeple: ['church with a spire'],
   dome: ['church with domes'],
   bathhouse: ['izba'],
@@ -83,10 +88,13 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   arch: ['archway'],
   roof: ['roofs'],
   wall: ['stone wall'],
+  egg: (_, { count }) => (count === undefined ? ['egg'] : ['heap of eggs']),
   fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
   post: ['verst post'],
   cross: ['wayside cross'],
-  stall: ['shop'],
+  stall: ['market stall'],
+  antlers: ['stag head'],
+  gate: ({ things }) => (things.some(({ what }) => what === 'lion') ? ['lion gate'] : []),
   courtyard: [],
   bridge: ['stone bridge'],
   cave: ['cave mouth'],
@@ -134,7 +142,7 @@ export const ONLY_INSIDE: ReadonlySet<string> = new Set([
 /** Parts of buildings, which stand nowhere by themselves unless the passage is about them. */
 export const PARTS: ReadonlySet<string> = new Set([
   'chimney', 'roofs', 'porch', 'balcony', 'column', 'archway', 'steps', 'stone wall', 'iron railings', 'curtained window', 'branch', 'leaf', 'log', 'ivy on a wall',
-  'staircase', 'cobweb', 'net', 'chain', 'rope', 'shop sign',
+  'staircase', 'cobweb', 'net', 'chain', 'rope', 'shop sign', 'window', 'balcony',
 ]); // prettier-ignore
 
 /** What horses draw. */
@@ -148,6 +156,7 @@ export const FURNITURE: ReadonlySet<string> = new Set([
   'chair',
   'curtain',
   'samovar',
+  'doorway',
 ]);
 
 /** What the sky and the air show, and what the land and its waters do: no motif stands for them. */

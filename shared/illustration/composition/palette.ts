@@ -47,7 +47,7 @@ const WEATHERED: Readonly<Partial<Record<Weather, { stops: Stops; share: number 
   overcast: { stops: ['#6a747a', '#959c9c', '#c3c5ba', '#dcd8c7'], share: 0.62 },
   fog: { stops: ['#8f9088', '#b4ad98', '#d3caac', '#e6dcba'], share: 0.68 },
   rain: { stops: ['#4f5b65', '#78848b', '#a6adaa', '#c8c8bc'], share: 0.68 },
-  snow: { stops: ['#6f7d93', '#a3abb8', '#cfd0d3', '#e6dfd8'], share: 0.5 },
+  snow: { stops: ['#6f7d93', '#a3abb8', '#cfd0d3', '#e6dfd8'], share: 0.7 },
   blizzard: { stops: ['#77818f', '#a2a9b2', '#c4c7ca', '#dad8d4'], share: 0.8 },
   storm: { stops: ['#2d3644', '#535e69', '#858d88', '#bfba9e'], share: 0.76 },
   wind: { stops: ['#7b93a4', '#aebfc4', '#dcdcca', '#efe3c4'], share: 0.35 },
@@ -138,6 +138,9 @@ export const toneAt = ({ ink, haze, sky }: Palette, depth: number): string => mi
 export interface Tint {
   dress?: string | undefined;
   hair?: string | undefined;
+  beard?: string | undefined;
+  skin?: string | undefined;
+  brow?: string | undefined;
   hat?: string | undefined;
   accent?: string | undefined;
   /** Of everything, where the passage gives the thing a colour. */
@@ -148,18 +151,23 @@ export interface Tint {
 export function looksAt(
   palette: Palette,
   depth: number,
-  { dress, accent, body, hair, hat }: Tint = {},
+  { dress, accent, body, hair, beard, hat }: Tint = {},
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   // Of something white before a bright sky a shimmer is enough.
-  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.36 : 0.62) : base;
+  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.52 : 0.62) : base;
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
     fold: mix(own, palette.light, 0.36 - 0.12 * depth),
     skin: base,
     hair: hair ? mix(base, hair, 0.55) : base,
+    beard: beard ? mix(base, beard, 0.55) : hair ? mix(base, hair, 0.55) : base,
+    // The hair of the old is pale, and yet in the shadow.
+    grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
+    brow: base,
+    linen: base,
     hat: hat ? mix(base, hat, 0.6) : base,
     white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
     dress: dyed(dress, 0.5),
@@ -167,3 +175,35 @@ export function looksAt(
     accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),
   };
 }
+
+/** What somebody has on who is described without a colour; dark enough to keep the silhouette. */
+const COATS: [string, ...string[]] = ['#2d323d', '#35302c', '#2f3b37', '#3c2e34', '#2b2a33'];
+const GOWNS: [string, ...string[]] = ['#5d3b40', '#3d4b5e', '#4d5843', '#6a5238', '#453e57', '#74463a'];
+const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e'];
+const SKIN = '#e3c09a';
+
+/**
+ * A cameo: the face pale, hair and clothes in their own colours. Only for somebody close by, whose looks the passage describes.
+ *
+ * @param id of the person: what the text leaves open stays the same through the book
+ */
+export function cameoLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat }: Tint): Readonly<Record<Material, string>> {
+  const random = seeded(id, 'cameo');
+  const [coat, gown, head] = [body ?? random.pick(COATS), dress ?? random.pick(GOWNS), hair ?? random.pick(HAIR)];
+  const lit = (colour: string, share: number) => mix(colour, palette.light, share);
+  return {
+    ink: mix(coat, palette.ink, 0.22),
+    fold: lit(coat, 0.3),
+    skin: lit(skin ? mix(SKIN, skin, 0.6) : SKIN, 0.08),
+    hair: mix(head, palette.ink, 0.12),
+    beard: mix(beard ?? head, palette.ink, 0.12),
+    grey: '#dcd6cb',
+    brow: mix(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.5) : head), palette.ink, 0.2),
+    hat: mix(hat ?? coat, palette.ink, 0.3),
+    white: '#f2ead8',
+    linen: '#f4eddd',
+    dress: mix(gown, palette.ink, 0.14),
+    light: palette.light,
+    accent: '#a8382c',
+  };
+} // prettier-ignore

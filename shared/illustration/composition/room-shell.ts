@@ -16,6 +16,8 @@ export interface RoomKind {
   wall: WallKind;
   /** Low rooms have beams and small windows. */
   isLow?: boolean;
+  /** Timber across the ceiling of a high room. */
+  hasBeams?: boolean;
   isVaulted?: boolean;
   hasSlope?: boolean;
   hasBars?: boolean;
@@ -50,10 +52,22 @@ const ROOMS: Readonly<Partial<Record<Place, RoomKind>>> = {
   corridor: { wall: 'panel', usual: ['portrait'] },
   stairs: { wall: 'panel', usual: ['portrait'] },
   'tent inside': { wall: 'plaster', hasSlope: true, usual: [] },
-  'carriage inside': { wall: 'panel', isLow: true, curtain: '#5a3142', usual: [] },
+  'carriage inside': { wall: 'wood', curtain: '#5a3142', usual: [] },
 };
 
-export const roomKind = (place: Place): RoomKind => ROOMS[place] ?? ROOMS.room!;
+/** The room of a scene, with the changes that its things ask for. */
+export function roomOf({ place, things, leftOut }: Scene): RoomKind {
+  const kind = ROOMS[place?.value ?? 'room'] ?? ROOMS.room!;
+  const names = new Set(things.map(({ what }) => what));
+  const isBare = leftOut.some(({ what, why }) => what === 'furniture' && why === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && qualities.includes('empty')); // prettier-ignore
+  return {
+    ...kind,
+    ...(names.has('beam') && { hasBeams: true }),
+    ...(names.has('panelling') && { wall: 'panel' as const }),
+    ...(names.has('wallpaper') && { wall: 'paper' as const }),
+    ...((isBare || names.has('column')) && { usual: [] }),
+  };
+}
 
 /** The wall's own pattern; its colour is the ground of the picture. */
 export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void {
@@ -137,10 +151,11 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
       thin(line, 0.55, rectangle(-10, 44, WIDTH + 20, 4)),
     );
   }
-  if (room.isLow) {
+  if (room.isLow || room.hasBeams) {
     const beams: Path[number][] = [rectangle(-10, -10, WIDTH + 20, 70)];
     for (let x = 40; x < WIDTH; x += 190) beams.push(rectangle(x, 50, 44, 34));
-    shapes.push(thin(palette.ink, 0.62, ...beams));
+    if (room.hasBeams) beams.push(rectangle(-10, 92, WIDTH + 20, 22), polygon([[150, 60], [190, 60], [330, 100], [330, 116]]), polygon([[874, 60], [834, 60], [694, 100], [694, 116]])); // prettier-ignore
+    shapes.push(thin(palette.ink, room.hasBeams ? 0.78 : 0.62, ...beams));
   }
   shapes.push(thin(line, 0.7, rectangle(-10, SKIRTING - 14, WIDTH + 20, 16)));
   canvas.add(shapes, { glow: 0.28 });
@@ -241,6 +256,8 @@ export function drawWindow(
   ))
     // prettier-ignore
     panes.push({ ...shape, path: clipped(shape.path, left, top, width, height) });
+  if (scene.weather?.value === 'rain' || scene.weather?.value === 'storm')
+    panes.push(thin(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore
   canvas.add(panes, { glow: 0.06 });
   const bar = 5;
   const [columns, rows] = room.hasBars ? [4, 1] : room.isLow ? [2, 2] : [2, 3];

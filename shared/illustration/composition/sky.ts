@@ -141,8 +141,8 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
   }
   if (weather === 'snow' || weather === 'blizzard') {
     const isWild = weather === 'blizzard';
-    const flakes: Path = Array.from({ length: isWild ? 420 : 210 }, () => {
-      const size = 1 + 2.5 * random.next() ** 2;
+    const flakes: Path = Array.from({ length: isWild ? 520 : 380 }, () => {
+      const size = 1 + 3.4 * random.next() ** 2;
       return ellipse(random.between(0, WIDTH), random.between(0, 730), size * (isWild ? 2.6 : 1), size);
     });
     canvas.add([thin(mix('#fffdf8', palette.sky[3], 0.1), isWild ? 0.6 : 0.8, ...flakes)]);

@@ -2,15 +2,19 @@ import type { Place, Scene } from '../scene.ts';
 import type { NearGround } from './land.ts';
 
 /** What lies behind the subject, far things first. */
-export type Far = 'plain' | 'hills' | 'peaks' | 'wood' | 'town' | 'village' | 'dunes' | 'cliffs';
+export const FAR = [
+  'peaks', 'table mountain', 'spires', 'moor', 'cliffs', 'dunes', 'plain', 'ridge', 'hills', 'crowned hill', 'valley', 'wood', 'town', 'village',
+] as const; // prettier-ignore
+export type Far = (typeof FAR)[number];
 /** Dark shapes at the side of the picture, through which it is seen. */
-export type Frame =
-  'tree' | 'bough' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
+export type Frame = 'tree' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
 
 /** How a place out of doors is built. */
 export interface Terrain {
   far: readonly Far[];
-  water: 'sea' | 'lake' | 'river' | 'stream' | null;
+  water: 'sea' | 'bay' | 'lake' | 'river' | 'stream' | null;
+  /** The far land rises out of the sea. */
+  isIsland?: boolean;
   ground: NearGround;
   frames: readonly Frame[];
   /** What makes the place; stands in the middle distance unless the passage names something larger. */
@@ -18,19 +22,23 @@ export interface Terrain {
   /** A street, a deck or a wood has a way of its own. */
   special?: 'street' | 'deck' | 'forest' | 'roofs';
   hasRoad?: boolean;
+  /** Trees, or the stalls of a market, that run into the distance. */
+  rows?: 'avenue' | 'orchard' | 'market';
+  /** A wall closes the view, as around a garden. */
+  isWalled?: boolean;
 }
 
 const land = (far: readonly Far[], rest: Partial<Terrain> = {}): Terrain => ({
   far,
   water: null,
   ground: 'grass',
-  frames: ['tree', 'umbels', 'bough'],
+  frames: ['tree', 'umbels'],
   own: [],
   ...rest,
 });
 
 const TERRAINS: Readonly<Partial<Record<Place, Terrain>>> = {
-  forest: land(['wood'], { special: 'forest', frames: ['tree'] }),
+  forest: land(['wood'], { special: 'forest', frames: [] }),
   field: land(['wood'], { ground: 'tall grass', frames: ['umbels', 'corn', 'umbels'] }),
   meadow: land(['hills', 'wood'], { ground: 'tall grass', frames: ['umbels', 'tree', 'umbels'] }),
   steppe: land(['plain'], { ground: 'tall grass', frames: ['umbels'] }),
@@ -45,23 +53,23 @@ const TERRAINS: Readonly<Partial<Record<Place, Terrain>>> = {
     frames: [],
     own: ['ship at anchor', 'ship at anchor'],
   }),
-  river: land(['wood'], { water: 'river', frames: ['reeds', 'tree', 'bough'] }),
-  lake: land(['hills', 'wood'], { water: 'lake', frames: ['reeds', 'bough', 'tree'] }),
+  river: land(['wood'], { water: 'river', frames: ['reeds', 'tree'] }),
+  lake: land(['hills', 'wood'], { water: 'lake', frames: ['reeds', 'tree'] }),
   swamp: land(['wood'], { water: 'river', ground: 'tall grass', frames: ['reeds'] }),
   desert: land(['dunes', 'dunes'], { ground: 'sand', frames: ['rocks'] }),
   snowfield: land(['hills'], { ground: 'snow', frames: ['tree'] }),
-  garden: land(['wood'], { frames: ['tree', 'umbels', 'bough'] }),
-  park: land(['wood'], { frames: ['tree', 'bough'] }),
-  orchard: land(['wood'], { frames: ['tree', 'bough'] }),
-  village: land(['hills', 'village'], { frames: ['tree', 'umbels', 'bough'], hasRoad: true }),
-  yard: land(['village'], { ground: 'bare', frames: ['wall', 'tree'] }),
+  garden: land(['wood'], { frames: ['tree', 'umbels'] }),
+  park: land(['wood'], { frames: ['tree'] }),
+  orchard: land(['wood'], { frames: ['tree'] }),
+  village: land(['hills', 'village'], { frames: ['tree', 'umbels'], hasRoad: true }),
+  yard: land(['village'], { ground: 'bare', frames: ['tree'] }),
   street: land([], { special: 'street', ground: 'stones', frames: ['lamp post'] }),
   square: land(['town'], { ground: 'stones', frames: ['lamp post'] }),
   town: land(['hills', 'town'], { frames: ['tree', 'umbels'] }),
   bridge: land(['town'], { water: 'river', ground: 'stones', frames: ['lamp post'], own: ['stone bridge'] }),
   castle: land(['hills'], { frames: ['tree', 'umbels'], own: ['castle'] }),
-  house: land(['wood'], { frames: ['tree', 'umbels', 'bough'], own: ['house'] }),
-  church: land(['village'], { frames: ['tree', 'bough'], own: ['church'] }),
+  house: land(['wood'], { frames: ['tree', 'umbels'], own: ['house'] }),
+  church: land(['village'], { frames: ['tree'], own: ['church'] }),
   churchyard: land(['wood'], { frames: ['tree'], own: ['church', 'gravestone'] }),
   ruins: land(['hills'], { frames: ['tree', 'umbels'], own: ['ruin'] }),
   camp: land(['hills', 'wood'], { frames: ['umbels'], own: ['tent', 'tent'] }),
@@ -75,30 +83,107 @@ const TERRAINS: Readonly<Partial<Record<Place, Terrain>>> = {
   open: land(['plain', 'hills'], { frames: ['umbels', 'tree'] }),
 };
 
+const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
+  ['bay', ['bay', 'harbour']],
+  ['sea', ['sea', 'island', 'shore', 'wave']],
+  ['lake', ['lake', 'pond', 'pool']],
+  ['river', ['river', 'canal', 'dam', 'bank']],
+  ['stream', ['stream', 'spring', 'waterfall', 'ditch']],
+];
+
+/** What a thing of the passage adds to the land behind it. */
+const RISES: readonly (readonly [Far, readonly string[]])[] = [
+  ['peaks', ['mountain']],
+  ['spires', ['spire']],
+  ['moor', ['moor']],
+  ['cliffs', ['cliff']],
+  ['dunes', ['desert']],
+  ['plain', ['plain']],
+  ['ridge', ['ridge']],
+  ['hills', ['hill', 'basin']],
+  ['valley', ['valley', 'ravine']],
+  ['wood', ['wood', 'trees']],
+  ['town', ['town']],
+  ['village', ['village']],
+];
+
 /** The land of a scene, with the changes that its things and its season ask for. */
 export function terrainOf(scene: Scene): Terrain {
-  const terrain = TERRAINS[scene.place?.value ?? 'open'] ?? TERRAINS.open!;
-  const names = new Set(scene.things.filter(({ certainty }) => certainty >= 0.5).map(({ what }) => what));
+  const certain = scene.things.filter(({ certainty }) => certainty >= 0.5);
+  const names = new Set(certain.map(({ what }) => what));
+  const hasAny = (what: readonly string[]) => what.some((each) => names.has(each));
+  const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
+  const terrain = baseOf(scene, water, names.has('island'));
   const changed: Terrain = { ...terrain };
-  if (!terrain.special && !terrain.water) {
-    if (names.has('sea')) changed.water = 'sea';
-    else if (names.has('lake') || names.has('pond')) changed.water = 'lake';
-    else if (names.has('river')) changed.water = 'river';
-    else if (names.has('stream')) changed.water = 'stream';
-    const far = new Set<Far>(terrain.far);
-    if (names.has('mountains')) far.add('peaks');
-    if (names.has('hills') || names.has('valley')) far.add('hills');
-    if (names.has('wood')) far.add('wood');
-    if (names.has('town')) far.add('town');
-    if (names.has('village')) far.add('village');
-    changed.far = (['peaks', 'cliffs', 'dunes', 'plain', 'hills', 'wood', 'town', 'village'] as const).filter((each) => far.has(each)); // prettier-ignore
-    if (names.has('road') || names.has('path')) changed.hasRoad = true;
+  if (!terrain.special) {
+    changed.water ??= water;
+    changed.far = farOf(terrain, names, certain);
+    if (names.has('island') && changed.water === 'sea') changed.isIsland = true;
+    if (names.has('road') || names.has('path') || names.has('trail')) changed.hasRoad = true;
+    if (names.has('avenue')) changed.rows = 'avenue';
+    if (names.has('orchard')) changed.rows = 'orchard';
+    if (names.has('market')) changed.rows = 'market';
+    if (hasAny(['wall', 'garden wall']) && !hasAny(['house', 'manor', 'castle', 'church', 'ruin', 'tower'])) changed.isWalled = true; // prettier-ignore
   }
   // An English winter is bare and brown unless the passage speaks of snow; a Russian one is white.
   const weather = scene.weather?.value;
-  const isSnowy = weather === 'blizzard' || weather === 'snow' || names.has('snow') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
+  const isSnowy = weather === 'blizzard' || weather === 'snow' || names.has('snow') || names.has('snowdrift') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
   if (isSnowy || scene.season?.value === 'winter')
     changed.frames = terrain.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
+  // A wide land of which the passage names no tree has none at its side.
+  if (
+    BARE_LANDS.has(scene.place?.value ?? 'open') &&
+    !scene.things.some(({ what }) => what.includes('tree') || TREES.has(what))
+  )
+    // prettier-ignore
+    changed.frames = changed.frames.filter((frame) => frame !== 'tree');
   return changed;
 }
+
+const BARE_LANDS: ReadonlySet<Place> = new Set<Place>(['open', 'hills', 'mountains', 'steppe', 'desert', 'snowfield', 'valley', 'field', 'cliff', 'battlefield']); // prettier-ignore
+const TREES: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'maple', 'cypress', 'garden', 'avenue', 'branch', 'leaf', 'house', 'village']); // prettier-ignore
+
+/** Woods by the water are seen from the water. */
+function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terrain {
+  const place = scene.place?.value ?? 'open';
+  if (isIsland && place !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
+  const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(place);
+  const isShutIn = water !== null && place === 'forest' && scene.things.some(({ what }) => what === 'shore' || what === 'bay'); // prettier-ignore
+  if ((water === 'bay' && isLandPlace) || isShutIn)
+    return { ...TERRAINS.lake!, water: 'bay', far: ['hills'], frames: [] };
+  if (place === 'forest' && water === 'sea') return { ...TERRAINS.shore!, far: ['hills', 'wood'] };
+  if (place === 'forest' && (water === 'lake' || water === 'river')) return { ...TERRAINS[water]!, far: ['hills', 'wood'] }; // prettier-ignore
+  return TERRAINS[place] ?? TERRAINS.open!;
+}
+
+function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['things']): Far[] {
+  const far = new Set<Far>(terrain.far);
+  const named = RISES.filter(([, what]) => what.some((each) => names.has(each))).map(([each]) => each);
+  // What the passage says of the land takes the place of what a land of this kind usually has.
+  if (named.some((each) => ['valley', 'moor', 'plain', 'ridge', 'spires', 'peaks'].includes(each))) far.delete('hills'); // prettier-ignore
+  if (named.includes('valley') || named.includes('plain')) far.delete('wood');
+  for (const each of named) far.add(each);
+  const hillIs = (quality: string) => things.some(({ what, qualities }) => what === 'hill' && qualities.includes(quality)); // prettier-ignore
+  if (names.has('wood') && (names.has('hill') || names.has('ridge'))) {
+    const isOne = things.some(({ what, count }) => what === 'hill' && count === undefined);
+    far.delete('wood');
+    far.delete('hills');
+    far.add(isOne && !names.has('ridge') ? 'crowned hill' : 'ridge');
+  } else if (hillIs('wooded')) far.add('ridge');
+  if (things.some(({ what, qualities }) => (what === 'hill' || what === 'mountain') && qualities.includes('flat'))) far.add('table mountain'); // prettier-ignore
+  const ordered = FAR.filter((each) => far.has(each));
+  // What lies in a ravine is half hidden by its sides.
+  return names.has('ravine') && far.has('village') ? [...ordered.filter((each) => each !== 'valley'), 'valley'] : ordered; // prettier-ignore
+}
+
+/** The colour of the ground where something grows on it; null where nothing does. */
+export function groundTint(scene: Scene): { colour: string; share: number } | null {
+  const named = scene.things.find(({ what, colour }) => colour && ['grass', 'moss', 'meadow', 'field', 'plain', 'lawn', 'soil', 'moor', 'sand'].includes(what))?.colour ?? scene.colours.find(({ of }) => of === 'grass' || of === 'sand')?.colour; // prettier-ignore
+  const isNight = scene.time?.value === 'night' || scene.time?.value === 'dusk';
+  if (named) return { colour: named, share: isNight ? 0.3 : 0.58 };
+  const colour = SEASONAL[scene.season?.value ?? 'summer'];
+  return { colour, share: isNight ? 0.12 : scene.season ? 0.4 : 0.3 };
+}
+
+const SEASONAL = { spring: '#93a662', summer: '#7f9557', autumn: '#a98d54', winter: '#93836a' } as const;

@@ -48,6 +48,12 @@ export const CHURCHES: Motifs = {
     fold(arched(0, 0, 15, 26), arched(80, 78, 7, 15), arched(92, 78, 7, 15), arched(86, 0, 13, 26), ...[-38, -16.4, 16.4, 38].map((x) => line(`${x},2 ${x},64`, 0.6)), line('-42,64 42,64', 0.6), line('72,58 100,58', 0.6), arched(86, 40, 7, 14), cut('-6,138 -11,128 -7,116', 0.9), cut('-33,105 -34,100 -31,96', 0.5)),
     ink(arched(0, 0, 12.4, 23.4), arched(86, 0, 10.6, 23.4), ...[80, 92].flatMap((x) => moved([turned('0,4 1.2,3 1.6,1 2.2,0!')], x, 86))),
   ], { anchors: { ...door(0, 12), window: { x: -2.7, y: -3.8 } }, beside: ['birch tree', 'grave cross', 'picket fence'] }),
+  'bell tower': onGround(24.2, 8, (random, options) => [
+    ink(flat('-30,0 -28,84 28,84 30,0'), box(-34, 84, 68, 6), flat('-24,90 -22,142 22,142 24,90'), box(-27, 142, 54, 5), flat('-17,147 -15,172 15,172 17,147'), ...onion(0, 172, 24), shape('-46,0! -46,26! -38,34 -28,36! -28,0!')),
+    pane(isShining(random, options), arched(0, 46, 9, 20), arched(0, 18, 9, 18)),
+    fold(arched(-9, 98, 11, 30), arched(9, 98, 11, 30), arched(0, 150, 9, 16), line('-30,80 30,80', 0.6), line('-26,136 26,136', 0.6), cut('-20,4 -19,80', 0.5), cut('20,4 19,80', 0.5)),
+    ink(...[-9, 9].flatMap((x) => moved([turned('0,6 2,4.4 2.6,1.4 3.6,0!')], x, 110))),
+  ], { anchors: door(-38, 8), beside: ['birch tree', 'picket fence'] }),
   chapel: onGround(7.03, 4.6, (_, options) => [
     ink(flat('-19,0 -18,32 18,32 19,0'), flat('-23,31 0,56 23,31'), ...onion(0, 48, 7.6), flat('-8,30 8,30 8,36 0,44 -8,36')),
     pane(options.isLit, arched(0, 10, 8, 18)),

@@ -39,9 +39,23 @@ export interface MotifOptions {
 
 /**
  * What a part of a drawing is made of; an ink decides how that looks. `ink` is the silhouette itself, `fold` a thin line
- * cut into it, `light` what shines by itself.
+ * cut into it, `light` what shines by itself, `grey` the hair of the old, `brow` the few lines of a face and `linen` a collar,
+ * which are lost in a shadow and seen in a cameo.
  */
-export type Material = 'ink' | 'fold' | 'skin' | 'hair' | 'hat' | 'white' | 'dress' | 'light' | 'accent';
+export type Material =
+  | 'ink'
+  | 'fold'
+  | 'skin'
+  | 'hair'
+  | 'beard'
+  | 'grey'
+  | 'brow'
+  | 'hat'
+  | 'white'
+  | 'linen'
+  | 'dress'
+  | 'light'
+  | 'accent';
 
 /** How an engraver's lines run on a part: along its length, across it, round it, or at an angle in degrees clockwise. */
 export type Lines = 'along' | 'across' | 'round' | number;
@@ -56,7 +70,7 @@ export interface Part {
 
 /** How lines run where a part does not say. */
 export const LINES: Readonly<Record<Material, Lines>> = {
-  ink: 0, fold: 'along', skin: 'round', hair: 'along', hat: 'round', white: 90, dress: 'along', light: 'round', accent: 45,
+  ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
 }; // prettier-ignore
 
 const partOf =

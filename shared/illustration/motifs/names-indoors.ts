@@ -2,6 +2,8 @@ import type { Words } from './motif.ts';
 
 /** Rooms and what is in them, what is worn, held or used, and animals. */
 export const INDOOR_NAMES: Readonly<Record<string, Words | string>> = {
+  'heap of eggs': 'egg',
+  'stag head': ['stag head|antler', 'оленьи рога|голова оленя'],
   // In rooms.
   table: ['table', 'стол|=столе|столик'],
   'kitchen table': 'table',

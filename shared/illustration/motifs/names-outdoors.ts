@@ -2,6 +2,9 @@ import type { Words } from './motif.ts';
 
 /** Outdoors: houses, land, plants, boats and carriages. */
 export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
+  'bell tower': ['bell tower|belfry|campanile', 'колокольня|звонница'],
+  'market stall': ['market stall|booth', 'лоток|торговая палатка|прилавок'],
+  'lion gate': 'gate',
   // Houses and what belongs to them.
   house: ['house|home|dwelling', 'дом|домик|жилище'],
   izba: ['izba|log house|log cabin', 'изба|избушка|=изб'],

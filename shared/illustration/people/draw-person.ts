@@ -35,7 +35,7 @@ export function drawPerson(person: Person): Part[] {
   // Over the knees of somebody seated, a robe falls as a gown does.
   const dress = person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined);
   const bones = skeletonOf(POSTURES[posture], isChild ? CHILD : ADULT);
-  const sleeve = dress
+  const sleeve: Sleeve = dress
     ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
     : SLEEVES.coat;
   const cloth = dress ? 'dress' : 'ink';
@@ -52,16 +52,30 @@ export function drawPerson(person: Person): Part[] {
   if (person.hasApron) parts.push(apron(bones));
   const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
   parts.push({ path: limb([bones.trunk(0.98), moved(bones.head, [0, -0.1])], neck), material: 'skin' });
+  if (dress !== 'ball') parts.push(collar(bones, dress === undefined));
   for (const { path, material } of drawHead(person))
     parts.push({ path: placed(path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : 1 }), material }); // prettier-ignore
   if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
   arm(bones.nearArm);
+  if (!sleeve.isBare) parts.push(seam(bones.nearArm, sleeve, bulk));
   if (person.holds === 'cane') parts.push(...drawHeld('cane', bones));
   return parts;
 }
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
 const isSeatedIn = (posture: Posture, coat: Coat) => SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat); // prettier-ignore
+
+/** The edge of the near sleeve, which would be lost against the clothes behind it. */
+function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {
+  const behind = (from: Point, to: Point, at: number, far: number): Point => {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const long = Math.hypot(dx, dy) || 1;
+    return [from[0] + dx * at - (dy / long) * far * bulk * -1, from[1] + dy * at - (dx / long) * far * bulk];
+  };
+  // Backwards is to the left of somebody who faces right.
+  const side = joint[1] > root[1] ? -1 : 1;
+  return { path: [stroke([behind(root, joint, 0.2, side * upper[0]! * 0.86), behind(root, joint, 0.65, side * upper[1]! * 0.92), behind(joint, end, 0.12, side * lower[0]! * 0.94), behind(joint, end, 0.85, side * lower[2]! * 0.9)], 0.032, true)], material: 'fold' }; // prettier-ignore
+}
 
 interface Sleeve {
   upper: readonly number[];
@@ -115,6 +129,12 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
   else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
   return [{ path: path.flat(), material: legs === 'bare' ? 'skin' : 'ink' }];
 }
+
+/** At the throat: a stand-up collar of a man, a frill of a woman. */
+const collar = ({ trunk: at }: Skeleton, isMan: boolean): Part => ({
+  path: [isMan ? outline([at(0.86, 0.3), at(1.0, 0.24), at(1.2, 0.2), at(1.16, 0.02), at(1.06, -0.12), at(1.0, 0.0)]) : outline([at(0.94, 0.24), at(1.08, 0.2), at(1.14, 0.02), at(1.08, -0.14), at(1.0, -0.2), at(0.97, 0.02)])],
+  material: 'linen',
+}); // prettier-ignore
 
 const shawl = ({ trunk: at }: Skeleton): Part => ({
   path: [outline([at(1.1, -0.16), at(0.98, -0.4), at(0.75, -0.62), at(0.4, -0.72), at(0.05, -0.75), at(-0.1, -0.5, ), at(0.1, 0.1), at(0.35, 0.56), at(0.7, 0.62), at(0.95, 0.36), at(1.1, 0.16)])], // prettier-ignore

@@ -132,7 +132,7 @@ function skirt(person: Person, shoulder: number, hip: number): Part[] {
 /** From behind a head is hair and hat; `y` is its middle. */
 function head(person: Person, y: number): Part[] {
   const { hat, hair = 'short', isWhiteHaired } = person;
-  const own = isWhiteHaired ? 'white' : 'hair';
+  const own = isWhiteHaired ? 'grey' : 'hair';
   const parts: Part[] = [{ path: [ellipse(0, y, 0.42, 0.52)], material: hair === 'bald' ? 'skin' : own }];
   if (hair === 'long')
     parts.push({

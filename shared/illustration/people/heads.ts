@@ -1,4 +1,4 @@
-import { ellipse, limb, outline, stroke, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, limb, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 
 /**
@@ -129,16 +129,25 @@ export interface HeadLooks {
   isWhiteHaired?: boolean | undefined;
 }
 
+/** A brow, and the lid of an eye that looks down. */
+const BROW: Path = [
+  taper([[0.19, -0.62], [0.27, -0.66], [0.37, -0.625]], [0.014, 0.03, 0.018]),
+  taper([[0.22, -0.515], [0.28, -0.5], [0.345, -0.525]], [0.006, 0.016, 0.008]),
+]; // prettier-ignore
+
 export function drawHead({ hair = 'short', beard, hat, features, isWhiteHaired }: HeadLooks): Part[] {
-  const own = isWhiteHaired ? 'white' : 'hair';
-  const parts: Part[] = [{ path: face(features), material: 'skin' }];
+  const own = isWhiteHaired ? 'grey' : 'hair';
+  const parts: Part[] = [
+    { path: face(features), material: 'skin' },
+    { path: BROW, material: 'brow' },
+  ];
   const isHairHidden = hat !== undefined && COVERING.has(hat);
   if (!isHairHidden) {
     parts.push({ path: HAIR[hair](), material: own });
     if (hair === 'bun' || hair === 'knot' || hair === 'piled')
       parts.push({ path: [stroke([[0.16, -0.98], [-0.08, -0.76], [-0.2, -0.42], [-0.42, -0.24]], 0.03, true)], material: 'fold' }); // prettier-ignore
   }
-  if (beard) parts.push({ path: BEARDS[beard](), material: own });
+  if (beard) parts.push({ path: BEARDS[beard](), material: isWhiteHaired ? 'grey' : 'beard' });
   if (hat) parts.push({ path: HATS[hat](), material: hat === 'laceCap' ? 'white' : 'hat' });
   if (hat === 'bonnet') parts.push({ path: [stroke([[0.08, -1.17], [-0.02, -0.8], [-0.02, -0.35], [0.1, 0.16]], 0.045, true)], material: 'fold' }); // prettier-ignore
   if (hat === 'kerchief') parts.push({ path: [stroke([[0.2, -0.94], [0.02, -0.6], [-0.02, -0.2], [0.06, 0.1]], 0.04, true)], material: 'fold' }); // prettier-ignore

@@ -1,9 +1,13 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { outline, polygon, rectangle, stroke, type Point } from '../../drawing/path.ts';
 import type { ScenePerson } from '../../scene.ts';
+import { filled, thin } from '../canvas.ts';
 import { figureOf, headOf, MAN } from '../figures.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { drawAtTable, drawEmptyRoom } from './at-table.ts';
+import { drawAtTable, drawEmptyRoom, drawLitTable } from './at-table.ts';
 import { placeRest } from './floor-things.ts';
-import { members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
+import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 import { drawSickBed } from './sick-bed.ts';
 
 export interface Arrangement {
@@ -20,8 +24,10 @@ export function arrange(room: Room): Arrangement {
   const names = new Set(scene.things.map(({ what }) => what));
   const postures = new Set(scene.people.map(({ posture }) => posture?.value));
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
+  if (scene.place?.value === 'carriage inside' && scene.people.length > 0) return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
+  if (scene.people.length === 1 && names.has('bed') && !postures.has('sit')) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
   if (scene.people.length === 0) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
   if (isMany) return { name: 'company', heads: [], draw: () => drawStanding(room) };
   if (names.has('piano') || postures.has('play'))
@@ -55,16 +61,55 @@ function drawByFire(room: Room): void {
       canSit: !stands,
       ...(stated ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
     });
-    const x = i === 0 ? 430 : 858;
+    const x = i === 0 ? (guests.length > 1 ? 372 : 430) : figure.isSeated ? 872 : 494;
     if (figure.isSeated) {
       near(room, put(room, 'armchair', x - (i === 0 ? 22 : -22), { isFlipped: i === 1 }), 0.5);
       noteThing(room, 'armchair');
       noteThing(room, 'chair');
     }
-    near(room, personShapes(room, figure, x, i === 1), 0.95);
+    near(room, personShapes(room, figure, x, i === 1 && figure.isSeated), 0.95);
     room.floor.block(x - 90, x + 90);
   });
   noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
+  placeRest(room);
+}
+
+/** Two benches that face each other, and somebody in the corner by the window. */
+function drawCompartment(room: Room): void {
+  const { scene, palette, canvas } = room;
+  const bench = (x: number, side: 1 | -1): Shape[] => {
+    const at = (u: number, v: number, corner?: 1): Point => (corner ? [x + side * u, v, corner] : [x + side * u, v]); // prettier-ignore
+    return [
+      filled(mix('#6a2f33', palette.ink, 0.45), outline([at(-70, FOOT - 300, 1), at(-52, FOOT - 330), at(-10, FOOT - 330), at(8, FOOT - 290), at(24, FOOT - 120), at(150, FOOT - 108), at(166, FOOT - 84), at(160, FOOT - 52, 1), at(150, FOOT - 50, 1), at(150, FOOT + 6, 1), at(-70, FOOT + 6, 1)])), // prettier-ignore
+      thin(mix('#b06a5c', palette.light, 0.2), 0.5, ...[0.2, 0.45, 0.7].map((t) => stroke([at(-52 + 66 * t, FOOT - 316), at(-36 + 66 * t, FOOT - 140)], 2, true)), stroke([at(20, FOOT - 112), at(150, FOOT - 100)], 2.4, true)), // prettier-ignore
+    ];
+  };
+  const guests = members(scene, 2);
+  guests.forEach(({ person, index }, i) => {
+    const figure = figureOf(person, scene, index, { canSit: true, posture: 'sit' });
+    const flip = i === 1;
+    near(room, bench(flip ? 800 : 190, flip ? -1 : 1), 0.5);
+    near(room, personShapes(room, figure, flip ? 738 : 252, flip), 0.95);
+  });
+  if (guests.length === 1) near(room, bench(820, -1), 0.5);
+  // The rack above.
+  canvas.add([filled(mix(palette.ink, palette.sky[1], 0.3), rectangle(120, 150, 790, 7), ...[150, 330, 700, 880].map((x) => polygon([[x, 150], [x + 9, 150], [x + 4, 112]])))], { rim: 0.3 }); // prettier-ignore
+  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
+  noteThing(room, 'railway carriage');
+}
+
+/** Somebody stands by a bed in which nobody lies. */
+function drawAtBedside(room: Room): void {
+  const { scene } = room;
+  const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
+  const hasCurtains = scene.things.some(({ what }) => what === 'curtain');
+  near(room, put(room, hasCurtains ? 'four-poster' : 'bed', 660), 0.6);
+  const figure = figureOf(person, scene, index, { canSit: false });
+  near(room, personShapes(room, figure, 350, false), 0.95);
+  room.floor.block(260, 920);
+  noteAll(room, [person]);
+  noteThing(room, 'bed');
+  if (hasCurtains) noteThing(room, 'curtain');
   placeRest(room);
 }
 
@@ -100,12 +145,13 @@ function drawStanding(room: Room): void {
     const figure = figureOf(person, scene, index, { canSit: false, isFromBehind: many && i % 3 === 1 });
     const unit = headOf(room.scale * MAN) * figure.size;
     const wide = (figure.box.right - figure.box.left) * unit;
-    const wanted = guests.length === 1 ? 420 : light.x - 190 + i * 100;
+    const wanted = guests.length === 1 ? (room.source === 'table' ? 400 : 420) : light.x - 190 + i * 100;
     const x = room.floor.take(Math.max(170, Math.min(860, wanted)), wide * (many ? 0.82 : 0.94));
     if (x === null) return;
     near(room, personShapes(room, figure, x - ((figure.box.left + figure.box.right) / 2) * unit * (guests.length > 1 && i % 2 ? -1 : 1), guests.length > 1 && i % 2 === 1), 0.95); // prettier-ignore
   });
   noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
+  if (room.source === 'table') drawLitTable(room);
   placeRest(room);
 }
 

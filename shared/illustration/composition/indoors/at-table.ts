@@ -59,6 +59,26 @@ export function drawAtTable(room: Room): void {
   placeRest(room);
 }
 
+/** A small table that holds the light of the room, by those who stand. */
+export function drawLitTable(room: Room): void {
+  const { scene, light } = room;
+  const wide = 0.46 * room.scale;
+  if (!room.floor.isFree(light.x - wide, light.x + wide)) return;
+  const top = FOOT - 0.76 * room.scale;
+  near(room, put(room, 'round table', light.x), 0.6);
+  const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
+  near(
+    room,
+    put(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
+    0.2,
+  );
+  noteThing(room, wantsCandle ? 'candle' : 'lamp');
+  room.floor.block(light.x - wide, light.x + wide);
+  const row = createRow(light.x - wide, light.x + wide);
+  row.block(light.x - 34, light.x + 34);
+  layTable(room, row, top, light.x);
+}
+
 /** Small things of the passage, on a table. */
 function layTable(room: Room, row: Row, top: number, wanted: number): void {
   const { scene, canvas } = room;
@@ -84,6 +104,8 @@ function layTable(room: Room, row: Row, top: number, wanted: number): void {
   }
 }
 
+const SEATS: ReadonlySet<string> = new Set(['sofa', 'armchair', 'bench', 'stool', 'chair']);
+
 /** Nobody is there: furniture where the light falls. */
 export function drawEmptyRoom(room: Room): void {
   const { scene, source, light } = room;
@@ -92,9 +114,11 @@ export function drawEmptyRoom(room: Room): void {
     named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) ||
     source === 'table';
   if (isSet) {
-    const x = source === 'table' ? light.x : 560;
+    const hasSeat = named.some(({ what }) => SEATS.has(what) && what !== 'chair' && what !== 'stool');
+    const x = hasSeat ? 720 : source === 'table' ? light.x : 560;
     const top = FOOT - 0.76 * room.scale;
-    near(room, put(room, 'chair', x - 200), 0.6);
+    const isBare = scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what)); // prettier-ignore
+    if (!isBare) near(room, put(room, 'chair', x - 200), 0.6);
     const isPlain = room.kind.isLow || named.some(({ what }) => what === 'desk' || what === 'writing table');
     near(room, put(room, isPlain ? 'table' : 'laid table', x), 0.6);
     const row = createRow(x - 0.8 * room.scale, x + 0.8 * room.scale);
@@ -105,7 +129,7 @@ export function drawEmptyRoom(room: Room): void {
       noteThing(room, wantsCandle ? 'candle' : 'lamp');
     }
     layTable(room, row, top, x);
-    room.floor.block(x - 240, x + 170);
+    room.floor.block(isBare ? x - 170 : x - 240, x + 170);
     for (const what of ['table', 'desk', 'writing table', 'laid table']) noteThing(room, what);
   }
   placeRest(room, true);

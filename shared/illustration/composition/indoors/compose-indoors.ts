@@ -8,7 +8,7 @@ import {
   drawFloor,
   drawWall,
   drawWindow,
-  roomKind,
+  roomOf,
   SKIRTING,
   type RoomKind,
   type Window,
@@ -20,7 +20,7 @@ import { drawWallThings } from './wall-things.ts';
 /** A picture of the inside of a house. */
 export function composeIndoors(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
-  const kind = roomKind(scene.place?.value ?? 'room');
+  const kind = roomOf(scene);
   const source = lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway';
   const palette = roomPalette(scene, series, kind.wall, isLampLit);
@@ -80,7 +80,7 @@ function lightOf(scene: Scene): LightSource {
     return 'bed';
   if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
-  if (lit === 'doorway' || names.has('threshold') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
+  if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
   if (
@@ -111,6 +111,8 @@ function windowOf(
   const isNamed = scene.things.some(({ what }) => what === 'window');
   const curtain = scene.things.find(({ what }) => what === 'curtain');
   const cloth = curtain?.colour ?? kind.curtain;
+  if (scene.place?.value === 'carriage inside')
+    return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
   if (source === 'window') {
     if (kind.hasBars) return { x: light.x, y: 262, width: 112, height: 112 };
     return kind.isLow ? { x: light.x, y: 452, width: 150, height: 158, curtain: curtain && cloth } : { x: light.x, y: 470, width: 190, height: 306, curtain: cloth }; // prettier-ignore

@@ -1,4 +1,5 @@
 import type { Shape } from '../../drawing/layer.ts';
+import { placed } from '../../drawing/path.ts';
 import { boxOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
@@ -31,12 +32,24 @@ export function drawWallThings(room: Room): void {
     const x = source === 'doorway' ? light.x : room.wall.take(210, 200);
     if (x !== null) {
       canvas.add(door(palette, x, source === 'doorway'), { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
-      noteThing(room, 'door');
+      for (const what of ['door', 'doorway', 'threshold']) noteThing(room, what);
       if (source === 'doorway') room.wall.block(x - 110, x + 110);
     }
   }
   if (room.window) for (const what of ['window', 'curtain']) noteThing(room, what);
+  const columns = scene.things.find(({ what }) => what === 'column');
+  if (columns) {
+    const column = put(room, 'column', 0, { foot: SKIRTING + 12, scale: 140, depth: 0.24 });
+    for (const x of [166, 372, 652, 858]) {
+      if (room.window && Math.abs(x - room.window.x) < room.window.width / 2 + 40) continue;
+      canvas.add(column.map((shape) => ({ ...shape, path: placed(shape.path, { x, y: 0 }) })), { glow: 0.22, rim: 0.4, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+      room.wall.block(x - 40, x + 40);
+    }
+    markShown(room, columns);
+  }
   let dark = source === 'fire' ? 1 : 0;
+  for (const thing of scene.things)
+    if ((thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) markShown(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 ? [] : kind.usual.map((what) => ({ thing: null, what })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
@@ -56,8 +69,13 @@ export function drawWallThings(room: Room): void {
     const x = room.wall.take(isLarge ? (light.x > 512 ? 190 : 840) : 430, width + 24);
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) dark++;
+    const isPair = thing?.count !== undefined && found.name === 'stag head';
     const foot = isLarge ? SKIRTING + 10 : 330 - (1 - found.motif.height) * 20;
     shapes.push(...put(room, found.name, x, { foot, scale, depth, body: thing?.colour }));
+    if (isPair) {
+      const other = room.wall.take(x < 512 ? x + 150 : x - 150, width + 24);
+      if (other !== null) shapes.push(...put(room, found.name, other, { foot, scale, depth }));
+    }
     if (thing) markShown(room, thing);
   }
   canvas.add(shapes, {

@@ -1,6 +1,8 @@
+import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
+import { taper, type Path } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
-import { createCanvas, createRow, mirrored, type Canvas, type Composition } from '../canvas.ts';
+import { createCanvas, createRow, filled, mirrored, type Canvas, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
@@ -13,7 +15,8 @@ import { drawFrame } from './frames.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage, type View } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
-import { drawDeck, drawTrunks } from './woods-and-decks.ts';
+import { drawRows } from './rows.ts';
+import { drawDeck, drawWood } from './woods-and-decks.ts';
 
 /** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
 export function composeOutdoors(scene: Scene, series: Series, seed: string, take: number): Composition {
@@ -22,14 +25,16 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   const terrain = terrainOf(scene);
   const view = viewOf(scene, terrain, canvas);
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], harnessed: new Set() }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
   noteAir(stage);
   if (terrain.special === 'street')
     drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot });
+  else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
+  drawRows(stage);
   if (scene.weather?.value === 'storm') lightning(canvas, palette, heaven.x - 140, view.horizon);
   placePeople(stage);
   placeThings(stage);
@@ -98,9 +103,10 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
         ? 'cover'
         : weather === 'cloud' || names.has('cloud')
           ? time === 'day' ? 'heaps' : 'bank'
-          : isVeiled || weather === 'clear'
+          : isVeiled
             ? 'none'
-            : time === 'day' ? random.pick(['heaps', 'streaks', 'heaps']) : 'streaks',
+            : weather === 'clear' && time === 'day' ? random.pick(['heaps', 'streaks', 'none'])
+            : 'streaks',
   }; // prettier-ignore
 }
 
@@ -119,9 +125,9 @@ function noteAir({ scene, canvas, heaven }: Stage): void {
 }
 
 /** Far ones first, with the ground of those who stand nearest before the near ones. */
-function drawStanding({ scene, canvas, palette, terrain, view, standing }: Stage): void {
+function drawStanding(stage: Stage): void {
+  const { canvas, palette, terrain, view, standing } = stage;
   standing.sort((a, b) => a.scale - b.scale);
-  if (terrain.special === 'forest') drawTrunks(canvas, palette, scene, view);
   const isNear = (scale: number) => scale > view.scale * 0.55;
   const bands: [number, number][] = [
     [0, view.scale * 0.12],
@@ -141,6 +147,26 @@ function drawStanding({ scene, canvas, palette, terrain, view, standing }: Stage
     land.drawNearGround(canvas, palette, { contour, kind: terrain.ground });
   }
   const near = standing.filter(({ scale }) => isNear(scale));
+  drawShoots(stage);
   for (const { shapes } of near)
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
+}
+
+/** What comes up out of the earth in spring: pale points, close to the reader. */
+function drawShoots({ scene, canvas, palette, view }: Stage): void {
+  const shoots = scene.things.find(({ what }) => what === 'shoots');
+  if (!shoots) return;
+  const { random } = canvas;
+  const green = mix(shoots.colour ?? '#a9bf74', palette.light, 0.2);
+  const points: Path[number][] = [];
+  for (let i = 0; i < 34; i++) {
+    const [x, foot] = [random.between(190, 830), view.foot + random.between(4, 46)];
+    for (let k = 0; k < 3; k++) {
+      const lean = random.between(-13, 13);
+      const tall = random.between(22, 52);
+      points.push(taper([[x + k * 5, foot], [x + k * 5 + lean * 0.4, foot - tall * 0.6], [x + k * 5 + lean, foot - tall]], [3.4, 3, 0.4])); // prettier-ignore
+    }
+  }
+  canvas.add([filled(green, ...points)], { rim: 0.6, glow: 0.2 });
+  canvas.note(shoots.what, shoots.words);
 }

@@ -1,66 +1,223 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { polygon, rectangle, type Path } from '../../drawing/path.ts';
+import { polygon, rectangle, taper, type Path } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
-import { filled, HEIGHT, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
+import type { TheatreLayer } from '../../theatre/picture.ts';
+import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
+import { groundTint, type Far } from '../terrain.ts';
+import { drawGardenWall } from './garden-wall.ts';
+import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
+/** How much air lies before the farthest land, and before the nearest. */
+const FARTHEST = 0.82;
+const NEAREST = 0.46;
+
 /** Everything between the sky and the ground that people stand on. */
-export function drawFarLand({ scene, canvas, palette, terrain, view, heaven }: Stage): void {
-  const { random } = canvas;
+export function drawFarLand(stage: Stage): void {
+  const { terrain, view } = stage;
   const { horizon, foot } = view;
-  const isSnowy = terrain.ground === 'snow';
-  const white = mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
-  const hazeTo = (from: number, strength: number) => ({
-    from,
-    to: horizon + 40,
-    colour: palette.haze,
-    strength,
-  });
-  const wooded =
-    scene.season?.value === 'winter'
-      ? 'bare'
-      : scene.region === 'east' && random.chance(0.4)
-        ? 'fir'
-        : 'leafy';
-  let depth = 0.8;
-  for (const far of terrain.far) {
-    const tone = isSnowy && (far === 'hills' || far === 'peaks' || far === 'plain') ? mix(white, toneAt(palette, 0.9), 0.45) : toneAt(palette, depth); // prettier-ignore
-    const shapes: Shape[] = [];
-    if (far === 'plain') shapes.push(filled(tone, ...land.landBelow(land.rolling(random, horizon, 12, 420))));
-    if (far === 'hills') shapes.push(filled(tone, ...land.landBelow(land.rolling(random, horizon - random.between(8, 26), random.between(50, 96), 240)))); // prettier-ignore
-    if (far === 'peaks')
-      shapes.push(filled(tone, ...land.landBelow(land.jagged(random, horizon, horizon * 0.42, 5), 7)));
-    if (far === 'cliffs') shapes.push(filled(tone, ...cliffs(random.between(0.26, 0.4), horizon)));
-    if (far === 'dunes')
-      shapes.push(filled(tone, ...land.landBelow(land.rolling(random, horizon + 10, 70, 330))));
-    if (far === 'wood') shapes.push(filled(tone, ...land.woodline(random, land.rolling(random, horizon + 4, 14), wooded === 'fir' ? 56 : 44, wooded))); // prettier-ignore
-    if (far === 'town') shapes.push(filled(tone, ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])); // prettier-ignore
-    if (far === 'village') shapes.push(...farVillage(random, horizon + 8, palette, depth, scene));
-    canvas.add(shapes, { haze: hazeTo(horizon - 70, 0.62), glow: 0.5, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.08 } }); // prettier-ignore
-    depth -= 0.16;
-  }
-  if (terrain.water === 'sea' || terrain.water === 'lake' || terrain.water === 'river') {
-    const to = terrain.water === 'river' ? foot - 26 : HEIGHT;
-    const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' ? 0.6 : terrain.water === 'sea' ? 0.3 : 0.05; // prettier-ignore
-    land.drawWater(canvas, palette, { from: horizon + (terrain.water === 'sea' ? 0 : 8), to: Math.max(to, horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  if (terrain.isIsland) {
+    drawSea(stage, horizon);
+    drawIsland(stage);
     return;
   }
-  // The land between the horizon and where people stand.
-  const middle = horizon + (foot - horizon) * 0.34;
-  const ground = isSnowy ? white : terrain.ground === 'sand' ? toneAt(palette, 0.6) : toneAt(palette, 0.5);
-  canvas.add(
-    [filled(ground, ...land.landBelow(land.rolling(random, middle, 14, 330))), ...(isSnowy || terrain.ground === 'sand' ? [] : [filled(ground, ...land.blades(random, () => middle, 9, 160))])],
-    { haze: { from: middle, to: foot + 30, colour: isSnowy ? mix(white, '#ffffff', 0.3) : toneAt(palette, 0.3), strength: 0.55 }, glow: 0.42, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.08 } },
-  ); // prettier-ignore
-  if (terrain.water === 'stream' || terrain.hasRoad) {
-    const isWater = terrain.water === 'stream';
-    const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : isSnowy ? mix(white, palette.sky[1], 0.35) : mix(toneAt(palette, 0.72), palette.light, 0.35); // prettier-ignore
-    canvas.add([filled(colour, ...land.winding(random, { x: random.between(330, 460), y: foot + 8, half: 62 }, { x: heaven.x - 60, y: middle + 2, half: 5 }))], { glow: 0.4 }); // prettier-ignore
+  const step = (FARTHEST - NEAREST) / Math.max(2, terrain.far.length);
+  terrain.far.forEach((far, i) => drawFar(stage, far, FARTHEST - step * i));
+  if (
+    terrain.water === 'sea' ||
+    terrain.water === 'lake' ||
+    terrain.water === 'river' ||
+    terrain.water === 'bay'
+  ) {
+    // prettier-ignore
+    drawSea(stage, horizon + (terrain.water === 'sea' ? 0 : 8));
+    if (terrain.water === 'bay') drawHeadlands(stage);
+    else if (terrain.water !== 'sea') drawFarBank(stage);
+    return;
   }
+  if (terrain.isWalled) drawGardenWall(stage);
+  else drawMiddle(stage, horizon + (foot - horizon) * 0.34);
+  if (terrain.water === 'stream' || terrain.hasRoad) drawWay(stage);
+}
+
+const woodsOf = ({ scene, canvas: { random } }: Stage): reliefs.Woods => {
+  const names = new Set(scene.things.map(({ what }) => what));
+  if (names.has('fir tree') || names.has('pine')) return 'fir';
+  if (scene.season?.value === 'winter') return scene.region === 'east' && random.chance(0.6) ? 'fir' : 'bare';
+  return scene.region === 'east' && random.chance(0.4) ? 'fir' : 'leafy';
+};
+
+/** Snow on the ground, in the light of the hour. */
+const whiteOf = ({ palette }: Stage) => mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06); // prettier-ignore
+
+function drawFar(stage: Stage, far: Far, depth: number): void {
+  const { scene, canvas, palette, terrain, view } = stage;
+  const { random } = canvas;
+  const { horizon } = view;
+  const isSnowy = terrain.ground === 'snow';
+  const tint = groundTint(scene);
+  const grown = (at: number) => { const tone = toneAt(palette, at); return tint ? mix(tone, mix(tint.colour, palette.haze, at * 0.55), tint.share * 0.72) : tone; }; // prettier-ignore
+  const bare = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.9), 0.45) : grown(depth);
+  const named = scene.things.find(({ what }) => (far === 'peaks' ? what === 'mountain' : far === 'moor' ? what === 'moor' : false))?.colour; // prettier-ignore
+  const tone = named ? mix(bare, named, 0.4) : bare;
+  const woods = woodsOf(stage);
+  const add = (shapes: readonly Shape[], over: Partial<TheatreLayer> = {}) =>
+    canvas.add(shapes, { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.1 }, ...over }); // prettier-ignore
+  const below = (contour: land.Contour) => filled(tone, ...land.landBelow(contour, 7));
+  switch (far) {
+    case 'plain':
+      return add([below(land.rolling(random, horizon, 12, 420))]);
+    case 'hills':
+      add([below(land.rolling(random, horizon - 30, random.between(50, 90), 260))]);
+      return add([filled(mix(tone, toneAt(palette, depth - 0.18), 0.5), ...land.landBelow(land.rolling(random, horizon + 6, random.between(30, 56), 190)))]); // prettier-ignore
+    case 'ridge':
+      return add([filled(mix(tone, toneAt(palette, depth - 0.1), 0.4), ...reliefs.wooded(random, reliefs.ridge(random, horizon), 40, woods))], { haze: { from: horizon - 130, to: horizon + 30, colour: palette.haze, strength: 0.55 } }); // prettier-ignore
+    case 'crowned hill': {
+      const x = random.pick([310, 380, 660]);
+      const contour = reliefs.hill(x, horizon + 10, 176, 230);
+      add([filled(tone, ...land.landBelow(contour, 7))], { haze: { from: horizon - 150, to: horizon + 30, colour: palette.haze, strength: 0.4 } }); // prettier-ignore
+      return add([filled(toneAt(palette, depth - 0.26), ...reliefs.crownOf(random, contour, x - 170, x + 170, 54))]); // prettier-ignore
+    }
+    case 'valley': {
+      for (let k = 0; k < 5; k++) {
+        const side = k % 2 ? 'right' : 'left';
+        const near = k / 4;
+        const slope = reliefs.spur(
+          random,
+          side,
+          horizon + 2 + near * 26,
+          120 + near * 90,
+          0.82 - near * 0.26,
+        );
+        const at = depth - near * 0.32;
+        add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, at), 0.35) : grown(at), ...(k % 2 === 0 && !isSnowy ? reliefs.wooded(random, slope, 20 + near * 12, woods) : land.landBelow(slope, 7)))], { haze: { from: horizon - 120, to: horizon + 34 + near * 26, colour: palette.haze, strength: 0.6 - near * 0.2 } }); // prettier-ignore
+      }
+      return;
+    }
+    case 'moor':
+      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.62), tone, 0.3), ...land.landBelow(reliefs.moor(random, horizon, scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged'))), 4))], { haze: { from: horizon - 40, to: horizon + 50, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+    case 'peaks': {
+      const contour = land.jagged(random, horizon, horizon * 0.46, 5);
+      const shapes = [filled(tone, ...land.landBelow(contour, 6))];
+      const isWhite = isSnowy || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
+      if (isWhite) shapes.push(filled(mix('#ffffff', palette.sky[2], 0.2), ...reliefs.snowCap(random, contour, horizon - horizon * 0.27))); // prettier-ignore
+      return add(shapes, { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+    }
+    case 'table mountain':
+      return add([below(reliefs.tableMountain(random.between(600, 700), horizon + 6))]);
+    case 'spires':
+      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(reliefs.spires(random, horizon + 4), 4))]); // prettier-ignore
+    case 'cliffs':
+      return add([filled(tone, ...cliffs(random.between(0.26, 0.4), horizon))]);
+    case 'dunes':
+      add([below(land.rolling(random, horizon + 4, 70, 330))]);
+      return add([filled(mix(tone, toneAt(palette, depth - 0.14), 0.5), ...land.landBelow(land.rolling(random, horizon + 22, 44, 240)))]); // prettier-ignore
+    case 'wood':
+      return add([filled(toneAt(palette, depth - 0.06), ...land.woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods))]); // prettier-ignore
+    case 'town':
+      return add([filled(toneAt(palette, depth), ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
+    case 'village':
+      return add(farVillage(random, horizon + 8, palette, depth, scene));
+  }
+}
+
+const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 200; // prettier-ignore
+
+function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from: number): void {
+  const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
+  const isRough = scene.things.some(({ what }) => what === 'wave');
+  const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.3 : 0.05; // prettier-ignore
+  land.drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+}
+
+/** The far edge of a water, on which houses and trees stand. */
+function drawFarBank(stage: Stage): void {
+  const { scene, canvas, palette, terrain, view } = stage;
+  const { random } = canvas;
+  const tint = groundTint(scene);
+  const plain = terrain.ground === 'snow' ? whiteOf(stage) : toneAt(palette, 0.52);
+  const colour = tint && terrain.ground !== 'snow' ? mix(plain, tint.colour, tint.share * 0.7) : plain;
+  const upper = land.rolling(random, view.horizon + 6, 16, 300);
+  const points: [number, number][] = [];
+  for (let x = -20; x <= WIDTH + 20; x += 16) points.push([x, upper(x)]);
+  canvas.add([filled(colour, polygon([...points, [WIDTH + 20, view.horizon + 15], [512, view.horizon + 17], [-20, view.horizon + 14]])), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))])], { glow: 0.35 }); // prettier-ignore
+}
+
+/** Seen from the sea: its woods, and what rises above them. */
+function drawIsland(stage: Stage): void {
+  const { scene, canvas, palette, view, terrain } = stage;
+  const { random } = canvas;
+  const shore = view.horizon + 16;
+  const [from, to] = [random.between(70, 120), random.between(890, 950)];
+  const above: land.Contour[] = [];
+  if (terrain.far.includes('spires')) above.push(reliefs.spires(random, shore - 66));
+  if (terrain.far.includes('table mountain')) above.push(reliefs.tableMountain(640, shore - 30));
+  if (above.length === 0 && (terrain.far.includes('hills') || terrain.far.includes('ridge') || terrain.far.includes('crowned hill'))) above.push(reliefs.hill(560, shore, 150, 190), reliefs.hill(330, shore, 96, 150)); // prettier-ignore
+  for (const contour of above)
+    canvas.add([filled(toneAt(palette, 0.6), ...reliefs.islandBelow(contour, from + 60, to - 60, shore))], { haze: { from: shore - 90, to: shore, colour: palette.haze, strength: 0.45 }, glow: 0.4 }); // prettier-ignore
+  const crest = land.rolling(random, shore - 34, 44, 210);
+  canvas.add([filled(toneAt(palette, 0.42), ...reliefs.islandBelow((x) => crest(x) - 12, from, to, shore), ...reliefs.crownOf(random, crest, from + 40, to - 40, scene.things.some(({ what }) => what === 'wood' || what === 'tree' || what === 'pine') ? 62 : 12))], { haze: { from: shore - 30, to: shore + 8, colour: palette.haze, strength: 0.35 }, glow: 0.3 }); // prettier-ignore
+  // Surf along the beach.
+  canvas.add([thin('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
+}
+
+/** A bay is shut in: land reaches into it from both sides, one behind the other. */
+function drawHeadlands(stage: Stage): void {
+  const { canvas, palette, view } = stage;
+  const { random } = canvas;
+  const woods = woodsOf(stage);
+  const reaches = [560, 500, 400, 330];
+  reaches.forEach((reach, k) => {
+    const shore = view.horizon + 14 + k * 20 + k * k * 5;
+    const side = k % 2 ? 'right' : 'left';
+    canvas.add([filled(toneAt(palette, 0.62 - k * 0.13), ...reliefs.headland(random, side, shore, reach, 74 + k * 26, woods))], { haze: { from: shore - 40, to: shore + 6, colour: palette.haze, strength: 0.4 - k * 0.07 }, glow: 0.35, rim: 0.25, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 } }); // prettier-ignore
+  });
+}
+
+/** The land between the horizon and where people stand. */
+function drawMiddle(stage: Stage, middle: number): void {
+  const { scene, canvas, palette, terrain, view } = stage;
+  const { random } = canvas;
+  const isSnowy = terrain.ground === 'snow';
+  const isBare = terrain.ground === 'sand' || terrain.ground === 'stones' || terrain.ground === 'bare';
+  const tint = isSnowy || (isBare && terrain.ground !== 'sand') ? null : groundTint(scene);
+  const plain = isSnowy ? whiteOf(stage) : terrain.ground === 'sand' ? toneAt(palette, 0.6) : toneAt(palette, 0.5); // prettier-ignore
+  const ground = tint ? mix(plain, tint.colour, tint.share) : plain;
+  const deep = isSnowy ? mix(whiteOf(stage), '#ffffff', 0.3) : tint ? mix(toneAt(palette, 0.3), tint.colour, tint.share * 0.8) : toneAt(palette, 0.3); // prettier-ignore
+  // Under what stands far off, too.
+  canvas.add([filled(mix(ground, palette.haze, 0.4), ...land.landBelow(() => view.horizon + 5))], { haze: { from: view.horizon, to: middle + 10, colour: ground, strength: 0.7 }, glow: 0.45 }); // prettier-ignore
+  const isCurved = scene.things.some(({ what }) => what === 'field' || what === 'meadow' || what === 'hill');
+  const contour = isCurved ? land.rolling(random, middle, 34, 420) : land.rolling(random, middle, 14, 330);
+  canvas.add(
+    [filled(ground, ...land.landBelow(contour)), ...(isSnowy || isBare ? [] : [filled(ground, ...land.blades(random, contour, 9, 160))])],
+    { haze: { from: middle, to: view.foot + 30, colour: deep, strength: 0.6 }, glow: 0.42, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.08 } },
+  ); // prettier-ignore
+  if (scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, middle);
+}
+
+/** Hedges between fields: thin dark rows of bushes that follow the land. */
+function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, middle: number): void {
+  const { random } = canvas;
+  for (const share of [0.26, 0.62]) {
+    const drop = (view.foot - middle) * share;
+    const slope = random.between(-0.05, 0.05);
+    const line: land.Contour = (x) => contour(x) * 0.5 + (middle + drop) * 0.5 + (x - 512) * slope;
+    canvas.add([thin(toneAt(palette, 0.34 - share * 0.2), 0.85, ...Array.from({ length: 90 }, (_, i) => { const x = i * 12 + random.between(-5, 5); const tall = (5 + share * 12) * random.between(0.6, 1.2); return polygon([[x - tall * 0.8, line(x) + 3], [x - tall * 0.6, line(x) - tall * 0.6], [x, line(x) - tall], [x + tall * 0.6, line(x) - tall * 0.5], [x + tall * 0.8, line(x) + 3]]); }))], { glow: 0.2 }); // prettier-ignore
+  }
+}
+
+/** A road or a stream from the reader's feet into the distance. */
+function drawWay(stage: Stage): void {
+  const { canvas, palette, terrain, view, heaven } = stage;
+  const { random } = canvas;
+  const middle = view.horizon + (view.foot - view.horizon) * 0.34;
+  const isWater = terrain.water === 'stream';
+  const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(toneAt(palette, 0.72), palette.light, 0.35); // prettier-ignore
+  canvas.add([filled(colour, ...land.winding(random, { x: random.between(330, 460), y: view.foot + 8, half: 62 }, { x: heaven.x - 60, y: middle + 2, half: 5 }))], { glow: 0.4 }); // prettier-ignore
 }
 
 function cliffs(share: number, horizon: number): Path {
@@ -86,7 +243,7 @@ function farVillage(
     const motif = MOTIFS.get(name);
     if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: palette.isDark }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   };
-  draw(isEast ? 'church with domes' : 'church with a spire', random.between(420, 560), 6);
+  if (!scene.things.some(({ what }) => what === 'church' || what === 'bell tower')) draw(isEast ? 'church with domes' : 'church with a spire', random.between(420, 560), 6); // prettier-ignore
   for (const x of [210, 290, 350, 640, 720, 800]) draw(isEast ? 'izba' : 'cottage', x + random.between(-18, 18), random.between(8.5, 11)); // prettier-ignore
   return shapes;
 }

@@ -1,11 +1,13 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { limb, outline, polygon, rectangle, stroke, type Path, type Point } from '../../drawing/path.ts';
+import { outline, polygon, rectangle, stroke, type Path } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import { filled, shapesOf, thin } from '../canvas.ts';
+import { boxOf, filled, shapesOf, thin } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import type { Frame } from '../terrain.ts';
+import type { Scene } from '../../scene.ts';
+import { isLeafless } from './garden-wall.ts';
 import type { Stage } from './stage.ts';
 
 /** A dark mass at one side, where nobody stands, through which the picture is seen. */
@@ -16,11 +18,14 @@ export function drawFrame(stage: Stage): void {
   if (!wanted) return;
   const isFreeAt = (x: number, half: number) => near.isFree(x - half, x + half);
   const side = isFreeAt(130, 70) ? 0 : isFreeAt(900, 70) ? 1 : null;
-  if (side === null && wanted !== 'bough' && wanted !== 'rigging') return;
+  if (side === null && wanted !== 'rigging') return;
   const x = side === 1 ? 892 : 132;
   const shapes = frameShapes(stage, wanted, x, view.foot + 6);
-  canvas.add(shapes, { rim: 0.5, glow: 0.04, reach: wanted === 'wall' ? 'inside' : 'beyond', fade: wanted === 'bough' ? { from: 900, to: 1000 } : { from: view.foot + 22, to: 752 }, shadow: { blur: 3, distance: 5, colour: stage.palette.ink, strength: 0.18 } }); // prettier-ignore
+  canvas.add(shapes, { rim: 0.5, glow: 0.04, reach: wanted === 'wall' ? 'inside' : 'beyond', fade: { from: view.foot + 22, to: 752 }, shadow: { blur: 3, distance: 5, colour: stage.palette.ink, strength: 0.18 } }); // prettier-ignore
 }
+
+/** The passage speaks of leaves. */
+const isGreen = ({ things }: Scene) => things.some(({ what }) => ['leaf', 'lawn', 'meadow', 'grass', 'willow tree', 'flowers'].includes(what)); // prettier-ignore
 
 function frameShapes(
   { scene, canvas: { random }, palette: colours, view }: Stage,
@@ -32,39 +37,25 @@ function frameShapes(
   const looks = looksAt(colours, 0.03);
   switch (kind) {
     case 'tree': {
-      const isBare = scene.season?.value === 'winter' || random.chance(0.3);
+      const isBare = isLeafless(scene) || (!scene.season && random.chance(0.25) && !isGreen(scene));
       const name = isBare
         ? 'bare tree'
         : scene.region === 'east' && random.chance(0.45)
           ? 'birch tree'
           : 'leafy tree';
       const tree = MOTIFS.get(name)!;
-      const scale = random.between(430, 540) / tree.height;
-      return shapesOf(tree.draw(random, {}), { x, y: foot, scale, isFlipped: x > 512 }, looks);
-    }
-    case 'bough': {
-      const shapes: Path[number][] = [];
-      for (const [y, length, drop] of [
-        [30, 330, 90],
-        [96, 220, 130],
-      ] as const) {
-        const points: Point[] = [
-          [-20, y],
-          [length * 0.4, y + drop * 0.15],
-          [length * 0.75, y + drop * 0.5],
-          [length, y + drop],
-        ];
-        shapes.push(...limb(points, [8, 6, 3.4, 1]));
-        for (let i = 0; i < 74; i++) {
-          const t = random.next() ** 0.7;
-          const px = length * t + random.between(-14, 14);
-          const py = y + drop * t * t + random.between(-30, 34);
-          const [size, angle] = [random.between(9, 17), random.between(0, 6.28)];
-          const [c, s] = [Math.cos(angle) * size, Math.sin(angle) * size];
-          shapes.push(outline([[px - c, py - s, 1], [px + s * 0.42, py - c * 0.42], [px + c, py + s, 1], [px - s * 0.42, py + c * 0.42]])); // prettier-ignore
-        }
-      }
-      return [filled(ink, ...shapes)];
+      const drawn = tree.draw(random, {});
+      const { left, right } = boxOf(drawn);
+      // Whole, within the picture.
+      const scale = Math.min(random.between(400, 500) / tree.height, 250 / (right - left));
+      const isFlipped = x > 512;
+      const middle = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
+      const half = ((right - left) / 2) * scale;
+      return shapesOf(
+        drawn,
+        { x: Math.max(30 + half, Math.min(994 - half, x)) - middle, y: foot, scale, isFlipped },
+        looks,
+      );
     }
     case 'umbels': {
       const shapes: Shape[] = [filled(ink, ...land.blades(random, () => foot, 44, 60, x - 100, x + 100))];

@@ -34,6 +34,10 @@ export interface Stage {
   middle: Row;
   /** Horses that draw something, and are placed with it. */
   harnessed: Set<SceneThing>;
+  /** What is drawn already as part of something else. */
+  shown: Set<SceneThing>;
+  /** What of the passage stands in the picture. */
+  placed: Set<SceneThing>;
   /** What stands at each distance, until it is drawn. */
   standing: { shapes: Shape[]; scale: number }[];
 }

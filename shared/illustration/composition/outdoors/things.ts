@@ -1,12 +1,11 @@
-import { placed } from '../../drawing/path.ts';
-import { MOTIFS } from '../../motifs/library.ts';
-import type { Part } from '../../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
 import { birds } from '../sky.ts';
-import type { Terrain } from '../terrain.ts';
+import type { Far, Terrain } from '../terrain.ts';
+import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
+import { harnessed, horseFor } from './carriages.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
 /** What is named first and made most of stands larger. */
@@ -14,9 +13,14 @@ export function placeThings(stage: Stage): void {
   const { scene, canvas, terrain } = stage;
   const main = mainThing(scene, canvas.random);
   const isSubject = (thing: SceneThing) => thing === main;
+  const drawsHorses = (thing: SceneThing) => Number(thing !== main && thing.what === 'horse'); // prettier-ignore
   let placed = 0;
   for (const thing of [...scene.things].sort(
-    (a, b) => Number(isSubject(b)) - Number(isSubject(a)) || b.weight * b.certainty - a.weight * a.certainty,
+    (a, b) =>
+      // A horse waits for what it draws.
+      Number(isSubject(b)) - Number(isSubject(a)) ||
+      drawsHorses(a) - drawsHorses(b) ||
+      b.weight * b.certainty - a.weight * a.certainty,
   )) {
     if (IN_THE_AIR.has(thing.what)) continue;
     if (OF_THE_LAND.has(thing.what)) {
@@ -37,7 +41,11 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
   if (subject?.kind === 'thing') {
     const thing = things[subject.index];
     // A horse that draws something is placed with it.
-    return thing?.what === 'horse' ? (things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing) : thing;
+    if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
+    // What a house stands among is not greater than the house.
+    const isOfTheGrounds = thing !== undefined && GROUNDS.has(thing.what);
+    const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.4 && certainty >= 0.6) : undefined; // prettier-ignore
+    return house ?? thing;
   }
   if (subject?.kind !== 'place') return undefined;
   return things.find((thing) => {
@@ -47,43 +55,122 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
   });
 }
 
-function isShownByLand(
-  what: string,
-  { far, water, hasRoad, special, ground }: Terrain,
-  scene: Scene,
-): boolean {
+const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney']); // prettier-ignore
+const HOUSES: ReadonlySet<string> = new Set([
+  'house',
+  'manor',
+  'castle',
+  'palace',
+  'church',
+  'mill',
+  'windmill',
+]);
+/** Several words for one building: the first of them is drawn. */
+const SAME_BUILDING: readonly ReadonlySet<string>[] = [
+  new Set(['house', 'manor', 'castle', 'palace']),
+  new Set(['church', 'steeple', 'bell tower', 'dome', 'chapel', 'cross']),
+];
+
+const FENCES: ReadonlySet<string> = new Set(['picket fence', 'wattle fence', 'rail fence', 'iron railings']);
+/** How many tall things a passage names, which have to share the width. */
+const greatThings = (scene: Scene): number =>
+  scene.things.filter(
+    ({ what }) =>
+      SAME_BUILDING.some((words) => words.has(what)) ||
+      what.includes('tree') ||
+      what === 'mill' ||
+      what === 'inn',
+  ).length;
+
+const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
+
+/** The colour that another word for the same building has: a church's white steeple. */
+function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined {
+  const group = SAME_BUILDING.find((words) => words.has(thing.what));
+  return group && things.find(({ what, colour }) => colour !== undefined && group.has(what))?.colour;
+}
+
+/** Another word of the passage stands for the same building, and is drawn already. */
+function isSameBuilding(stage: Stage, thing: SceneThing): boolean {
+  if (thing.what === 'cross') return stage.scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
+  if (thing.count !== undefined) return false;
+  const group = SAME_BUILDING.find((words) => words.has(thing.what));
+  if (!group) return false;
+  return [...stage.placed].some(
+    (other) => other !== thing && group.has(other.what) && other.count === undefined,
+  );
+}
+
+/** Whether the land that is drawn shows a part of the land that the passage names. */
+function isShownByLand(what: string, terrain: Terrain, scene: Scene): boolean {
+  const { far, water, hasRoad, special, ground } = terrain;
+  const hasFar = (...of: readonly Far[]) => of.some((each) => far.includes(each));
   switch (what) {
     case 'sea':
+    case 'water':
+    case 'wave':
     case 'lake':
     case 'pond':
+    case 'pool':
     case 'river':
+    case 'canal':
     case 'stream':
-    case 'waves':
+    case 'spring':
+    case 'bank':
       return water !== null;
+    case 'shore':
+      return ground === 'sand' || terrain.isIsland === true || water === 'bay';
+    case 'bay':
+    case 'harbour':
+      return water === 'bay' || scene.place?.value === 'harbour';
+    case 'island':
+      return terrain.isIsland === true;
     case 'road':
     case 'path':
+    case 'trail':
       return hasRoad === true;
+    case 'avenue':
+    case 'orchard':
+    case 'market':
+      return false;
     case 'street':
       return special === 'street';
-    case 'mountains':
-      return far.includes('peaks');
-    case 'hills':
+    case 'mountain':
+      return hasFar('peaks');
+    case 'hill':
+      return hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') || (terrain.isIsland === true && hasFar('spires')); // prettier-ignore
+    case 'ridge':
+      return hasFar('ridge');
     case 'valley':
-      return far.includes('hills');
+    case 'ravine':
+      return hasFar('valley');
+    case 'moor':
+      return hasFar('moor');
+    case 'spire':
+      return hasFar('spires');
+    case 'plain':
+      return hasFar('plain');
+    case 'desert':
+    case 'sand':
+      return hasFar('dunes') || ground === 'sand';
     case 'wood':
-      return far.includes('wood') || special === 'forest';
+      return hasFar('wood', 'ridge', 'crowned hill') || special === 'forest' || terrain.isIsland === true || water === 'bay'; // prettier-ignore
     case 'town':
-      return far.includes('town') || special === 'street';
+      return hasFar('town') || special === 'street';
     case 'village':
-      return far.includes('village');
+      return hasFar('village');
     case 'cliff':
-      return far.includes('cliffs');
+      return hasFar('cliffs');
+    case 'snowdrift':
+      return ground === 'snow';
     case 'grass':
+    case 'moss':
+    case 'lawn':
     case 'meadow':
     case 'field':
-      return ground === 'grass' || ground === 'tall grass';
-    case 'shore':
-      return ground === 'sand';
+      return ground === 'grass' || ground === 'tall grass' || (what === 'field' && ground === 'snow');
+    case 'garden':
+      return scene.place?.value === 'garden' || terrain.isWalled === true;
   }
   return scene.place?.value === what;
 }
@@ -98,35 +185,70 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     ONLY_INSIDE.has(found.name)
   )
     return false;
+  if (isSameBuilding(stage, thing)) {
+    canvas.note(thing.what, thing.words);
+    return true;
+  }
+  if ((terrain.isIsland || terrain.water === 'bay') && motifIsTree(found.name)) {
+    if (terrain.water === 'bay') canvas.note(thing.what, thing.words);
+    return false;
+  }
   const { motif } = found;
   if (PARTS.has(found.name) && !isSubject) return false;
-  if (stage.harnessed.has(thing)) return true;
+  if (stage.harnessed.has(thing) || stage.shown.has(thing)) return true;
+  if (thing.what === 'tower' && scene.things.some(({ what }) => ['house', 'manor', 'castle'].includes(what)))
+    return false;
+  if (thing.what === 'lion' && scene.things.some(({ what }) => what === 'gate')) return false;
   if (motif.stands === 'sky') {
     birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
     canvas.note(thing.what, thing.words);
     return true;
   }
-  const isAfloat = motif.stands === 'water';
+  const isAfloat =
+    motif.stands === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
   if (isAfloat && !terrain.water) return false;
   const isLarge = motif.height > 2.6;
-  const wantedPx = isSubject
+  const isBuilding = BUILDINGS.has(found.name);
+  const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
+  let wantedPx = isSubject
     ? isLarge
-      ? 290
+      ? isBuilding && isMany
+        ? 150
+        : 290
       : 230
     : isLarge
-      ? 168
+      ? isBuilding && isMany
+        ? 124
+        : 168
       : Math.min(200, motif.height * view.scale);
-  let scale = isLarge || isSubject ? wantedPx / motif.height : view.scale;
+  if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 120 : 190);
+  if (found.name === 'lion gate') wantedPx = 300;
+  if (FENCES.has(found.name)) wantedPx = 78;
+  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 226);
+  if (LOW_PLANTS.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 84 : 120);
+  let scale =
+    isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
+      ? wantedPx / motif.height
+      : view.scale;
   if (isAfloat) scale = Math.min(scale, (motif.height > 8 ? 300 : 90) / motif.height);
   // What floats lies on the water, which ends where people stand.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
   const isNear = scale > view.scale * 0.55;
-  const count = thing.count === 'many' ? 4 : Math.min(thing.count ?? 1, 5);
+  const most = isBuilding ? 7 : 4;
+  const count = found.name.includes('gate')
+    ? 1
+    : thing.count === 'many'
+      ? most
+      : Math.min(thing.count ?? 1, 5);
   let shown = 0;
   for (let i = 0; i < count; i++) {
     const own = motif.draw(canvas.random, { isLit: palette.isDark || thing.qualities.includes('lit') });
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
-    const parts = horse ? harnessed(own, horse, thing, canvas.random) : own;
+    const parts = DRAWN_BY_HORSES.has(found.name)
+      ? harnessed(own, horse, thing, canvas.random)
+      : i === 0 && isBuilding
+        ? withTowers(stage, own)
+        : own;
     const box = boxOf(parts);
     const size = Math.min(
       scale * (i === 0 ? 1 : canvas.random.between(0.62, 0.9)),
@@ -144,39 +266,19 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const foot = isOnFarBank ? view.horizon + 10 : footAt(view, size) + (isAfloat ? 4 : 3);
     const isFlipped = canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
-    stage.standing.push({ scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour })) }); // prettier-ignore
+    if (i === 0 && isBuilding) noteTowers(stage);
+    stage.standing.push({ scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    if (i === 0 && isBuilding) {
+      addState(stage, { box, x, foot, size });
+      addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
+    }
     shown++;
   }
-  if (shown > 0) canvas.note(thing.what, thing.words);
+  if (shown > 0) {
+    stage.placed.add(thing);
+    canvas.note(thing.what, thing.words);
+  }
   return shown > 0;
-}
-
-/** The horse of the passage that draws a carriage of the passage. */
-const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, name: string): SceneThing | null =>
-  (DRAWN_BY_HORSES.has(name) && !taken.has(thing) && scene.things.find(({ what }) => what === 'horse')) ||
-  null;
-
-/** A carriage with its horse before it, both facing right; a second horse, where there are more, a little behind. */
-function harnessed(
-  carriage: readonly Part[],
-  horse: SceneThing,
-  thing: SceneThing,
-  random: Canvas['random'],
-): Part[] {
-  const isMoving = [...thing.qualities, ...horse.qualities].some(
-    (quality) => quality === 'moving' || quality === 'galloping',
-  );
-  const motif = MOTIFS.get(isMoving ? 'horse trotting' : 'horse standing')!;
-  const { right } = boxOf(carriage);
-  // The shafts reach along its sides.
-  const at = (x: number, y: number): Part[] =>
-    motif.draw(random, {}).map((part) => ({
-      ...part,
-      path: placed(part.path, { x: x - boxOf(motif.draw(random, {})).left, y }),
-    }));
-  const near = at(right - 1.5, 0);
-  const isPair = horse.count !== undefined && horse.count !== 1;
-  return [...(isPair ? at(right - 0.9, -0.06) : []), ...carriage, ...near];
 }
 
 /** What a place is known by, where the passage has not named it already. */
@@ -193,3 +295,6 @@ export function placeOwn(stage: Stage): void {
     );
   });
 }
+
+const motifIsTree = (name: string) =>
+  name.includes('tree') || name === 'pine' || name === 'oak' || name === 'bush';

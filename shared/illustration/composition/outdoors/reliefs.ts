@@ -1,0 +1,137 @@
+import { createNoise, layered } from '../../drawing/noise.ts';
+import { polygon, type Path, type Point } from '../../drawing/path.ts';
+import type { Random } from '../../drawing/seeded.ts';
+import { HEIGHT, WIDTH } from '../canvas.ts';
+import { landBelow, woodline, type Contour } from '../land.ts';
+
+/** Shapes of the land far away: each is a contour, in pixels from the top over the width of the picture. */
+
+export type Woods = 'leafy' | 'fir' | 'bare';
+
+/** Land with a wood along its edge. @param height of the trees, in pixels */
+export const wooded = (random: Random, contour: Contour, height: number, kind: Woods): Path => [
+  ...landBelow(contour),
+  ...woodline(random, contour, height, kind),
+];
+
+/** A long back of hills that closes the view. */
+export function ridge(random: Random, horizon: number): Contour {
+  const noise = layered(createNoise(`ridge ${random.next()}`), 3);
+  const top = random.between(300, 720);
+  return (x) => horizon - 40 - 128 * Math.exp(-(((x - top) / 420) ** 2)) - 46 * noise(x / 190, 2.1);
+}
+
+/** One hill that stands out. @param x of its top */
+export const hill = (x: number, base: number, height: number, width: number): Contour => (at) => base - height * Math.exp(-(((at - x) / width) ** 2)); // prettier-ignore
+
+/** The trees on the top of a hill, and none on its sides. */
+export function crownOf(random: Random, contour: Contour, from: number, to: number, height: number): Path {
+  const noise = layered(createNoise(`crown ${random.next()}`), 4);
+  const points: Point[] = [];
+  for (let x = from; x <= to; x += 7) {
+    const t = (x - from) / (to - from);
+    points.push([x, contour(x) - height * Math.sin(t * Math.PI) ** 0.5 * (0.55 + 0.5 * noise(x / 70, 0.4) + 0.12 * noise(x / 13, 8))]); // prettier-ignore
+  }
+  for (let x = to; x >= from; x -= 14) points.push([x, contour(x) + 6]);
+  return [polygon(points)];
+}
+
+/** A slope that comes down from one side. @param reach where it ends, as a share of the width */
+export function spur(random: Random, side: 'left' | 'right', foot: number, height: number, reach: number): Contour {
+  const noise = layered(createNoise(`spur ${random.next()}`), 3);
+  return (x) => {
+    const u = (side === 'left' ? x : WIDTH - x) / WIDTH;
+    const down = Math.max(0, 1 - u / reach);
+    return foot - height * down ** 1.25 * (0.9 + 0.22 * noise(x / 120, 5));
+  };
+} // prettier-ignore
+
+/** A bare dark back of land, with rocks on it where it is broken. */
+export function moor(random: Random, horizon: number, isJagged: boolean): Contour {
+  const noise = layered(createNoise(`moor ${random.next()}`), 3);
+  const tors = Array.from({ length: 4 }, (_, i) => ({ x: 190 + i * 210 + random.between(-60, 60), half: random.between(26, 58), height: random.between(26, 62) })); // prettier-ignore
+  return (x) => {
+    const swell = horizon - 40 - 84 * Math.sin(Math.min(1, Math.max(0, (x + 160) / 1340)) * Math.PI) - 8 * noise(x / 60, 1); // prettier-ignore
+    if (!isJagged) return swell;
+    const rise = Math.max(0, ...tors.map((tor) => tor.height * Math.min(1, 2.2 * Math.max(0, 1 - Math.abs(x - tor.x) / tor.half)))); // prettier-ignore
+    return swell - rise - rise * 0.3 * noise(x / 11, 3);
+  };
+}
+
+/** Needles of bare rock. */
+export function spires(random: Random, base: number): Contour {
+  const needles = Array.from({ length: 6 }, (_, i) => ({ x: 200 + i * 124 + random.between(-34, 34), top: random.between(84, 178), slope: random.between(2.1, 3.6) })); // prettier-ignore
+  const noise = layered(createNoise(`spires ${random.next()}`), 3);
+  return (x) => {
+    const rise = Math.max(0, ...needles.map((needle) => needle.top - Math.abs(x - needle.x) * needle.slope));
+    return base - rise - rise * 0.12 * noise(x / 17, 2);
+  };
+}
+
+/** Sheer on all sides and cut off flat. */
+export function tableMountain(x: number, base: number): Contour {
+  return (at) => {
+    const far = Math.abs(at - x);
+    return far < 62
+      ? base - 196
+      : far < 84
+        ? base - 196 + (far - 62) * 4.6
+        : Math.min(base, base - 95 + (far - 84) * 0.7);
+  };
+}
+
+/** Snow on the heights: what of the land lies above a line. */
+export function snowCap(random: Random, contour: Contour, line: number): Path {
+  const rings: Path[number][] = [];
+  let ridgeLine: Point[] = [];
+  const close = () => {
+    if (ridgeLine.length > 2) {
+      const [first, last] = [ridgeLine[0]!, ridgeLine[ridgeLine.length - 1]!];
+      const steps = Math.max(3, Math.round((last[0] - first[0]) / 9));
+      const under = Array.from({ length: steps }, (_, i): Point => {
+        const x = last[0] - ((i + 0.5) / steps) * (last[0] - first[0]);
+        return [x, Math.max(contour(x) + 2, line + (i % 2 ? -9 : 6) + random.between(-6, 6))];
+      });
+      rings.push(polygon([...ridgeLine, ...under]));
+    }
+    ridgeLine = [];
+  };
+  for (let x = -20; x <= WIDTH + 20; x += 5) {
+    if (contour(x) < line) ridgeLine.push([x, contour(x)]);
+    else close();
+  }
+  close();
+  return rings;
+}
+
+/** Land that reaches into the water from one side, with its woods. @param reach where it ends, in pixels from that side */
+export function headland(random: Random, side: 'left' | 'right', shore: number, reach: number, height: number, kind: Woods): Path {
+  const noise = layered(createNoise(`head ${random.next()}`), 3);
+  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const crest = (u: number) => shore - height * Math.max(0, 1 - u / reach) ** 0.7 * (0.8 + 0.3 * noise(u / 90, 4)) - 3;
+  const points: Point[] = [[at(-30), shore + 4]];
+  for (let u = -30; u <= reach; u += 8) points.push([at(u), crest(u)]);
+  points.push([at(reach + 14), shore + 2], [at(reach), shore + 4]);
+  const contour: Contour = (x) => crest(Math.max(-30, Math.min(reach, side === 'left' ? x : WIDTH - x)));
+  const trees = Array.from({ length: Math.round(reach / 15) }, (_, i): Path => {
+    const u = (i + random.next()) * 15;
+    const tall = Math.min(46, height * 0.4) * random.between(0.6, 1.05) * (1 - (u / reach) * 0.5);
+    const [x, y] = [at(u), contour(at(u)) + 5];
+    return kind === 'fir'
+      ? [polygon([[x - tall * 0.22, y], [x, y - tall], [x + tall * 0.22, y]])]
+      : [polygon(Array.from({ length: 9 }, (__, k): Point => [x + Math.cos((k / 9) * 6.283) * tall * 0.42 * random.between(0.8, 1.15), y - tall * 0.36 + Math.sin((k / 9) * 6.283) * tall * 0.4 * random.between(0.8, 1.15)]))];
+  });
+  return [polygon(points), ...trees.flat()];
+} // prettier-ignore
+
+/** An island on the horizon of the sea, from shore to shore. */
+export function islandBelow(contour: Contour, from: number, to: number, shore: number): Path {
+  const points: Point[] = [];
+  for (let x = from; x <= to; x += 8) {
+    const t = Math.min(1, (x - from) / 110, (to - x) / 110);
+    points.push([x, shore - (shore - contour(x)) * t ** 0.8]);
+  }
+  return [polygon([...points, [to + 20, shore + 3], [from - 20, shore + 3]])];
+}
+
+export { HEIGHT, landBelow };

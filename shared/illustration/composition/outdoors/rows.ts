@@ -1,0 +1,66 @@
+import { MOTIFS } from '../../motifs/library.ts';
+import type { Part } from '../../motifs/motif.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
+import { looksAt } from '../palette.ts';
+import { isLeafless } from './garden-wall.ts';
+import { depthAt, footAt, type Stage } from './stage.ts';
+
+/** Sizes of one pair after the other, as shares of the nearest. */
+const SHRINKING = [0.92, 0.62, 0.43, 0.31, 0.23, 0.17, 0.13];
+/** Where the sides of an avenue meet. */
+const MIDDLE = 520;
+
+/** Trees in two lines that meet in the distance, trees of an orchard in rows, or the stalls of a market. */
+export function drawRows(stage: Stage): void {
+  const { scene, terrain, canvas } = stage;
+  if (!terrain.rows) return;
+  if (terrain.rows === 'market') drawStalls(stage);
+  else if (terrain.rows === 'orchard') drawOrchard(stage);
+  else drawAvenue(stage);
+  const thing = scene.things.find(({ what }) => what === terrain.rows);
+  if (thing) canvas.note(thing.what, thing.words);
+}
+
+const AVENUE_TREES = ['fir tree', 'lime', 'oak', 'birch tree', 'poplar tree', 'maple', 'pine', 'cypress'];
+
+function drawAvenue(stage: Stage): void {
+  const { scene, view } = stage;
+  const named = AVENUE_TREES.find((kind) => scene.things.some(({ what }) => what === kind));
+  const isBare = isLeafless(scene) && named !== 'fir tree' && named !== 'pine';
+  const name = isBare ? 'bare tree' : (named ?? 'lime');
+  for (const thing of scene.things) if (thing.what === named) stage.canvas.note(thing.what, thing.words);
+  const motif = MOTIFS.get(name)!;
+  for (const share of SHRINKING) {
+    const scale = ((430 * share) / motif.height) * 1.02;
+    for (const side of [-1, 1])
+      stand(stage, motif.draw(stage.canvas.random, {}), MIDDLE + side * (24 + 400 * share), scale, footAt(view, view.scale * share * 0.98), share); // prettier-ignore
+  }
+  stage.middle.block(0, 330);
+  stage.middle.block(710, 1024);
+  stage.near.block(0, 240);
+  stage.near.block(784, 1024);
+}
+
+function drawOrchard(stage: Stage): void {
+  const motif = MOTIFS.get(
+    isLeafless(stage.scene) ? 'bare tree' : stage.scene.season?.value === 'spring' ? 'blossoming tree' : 'apple tree', // prettier-ignore
+  )!;
+  for (const [share, count] of [[0.24, 9], [0.38, 6], [0.6, 4]] as const) // prettier-ignore
+    for (let i = 0; i < count; i++)
+      stand(stage, motif.draw(stage.canvas.random, {}), 70 + ((i + 0.5) / count) * 884, (300 * share) / motif.height, footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
+}
+
+function drawStalls(stage: Stage): void {
+  const motif = MOTIFS.get('market stall')!;
+  for (const [share, count] of [[0.3, 7], [0.5, 4]] as const) // prettier-ignore
+    for (let i = 0; i < count; i++)
+      stand(stage, motif.draw(stage.canvas.random, {}), 90 + ((i + 0.5) / count) * 844, stage.view.scale * share * 1.15, footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
+}
+
+function stand(stage: Stage, parts: readonly Part[], x: number, scale: number, foot: number, share: number): void {
+  const { canvas, palette, view } = stage;
+  const { left, right } = boxOf(parts);
+  const isFlipped = canvas.random.chance(0.5);
+  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
+  stage.standing.push({ scale: view.scale * share, shapes: shapesOf(parts, { x: x - centre, y: foot + 3, scale, isFlipped }, looksAt(palette, depthAt(share * 130))) }); // prettier-ignore
+} // prettier-ignore
