@@ -16,6 +16,8 @@ export interface ImageRow {
   note: string | null;
   generation_seconds: number;
   created_at: Date;
+  /** What was drawn, as the painter left it; null for the pictures of models. */
+  drawn: unknown;
 }
 
 export interface GalleryRow extends ImageRow {
@@ -43,7 +45,7 @@ export interface NewImage {
 }
 
 const COLUMNS = `i.id, i.user_id, i.book_id, i.description_id, i.sha256, i.take, i.style_prompt, i.style_applied,
-  i.painter, i.note, i.generation_seconds, i.created_at`;
+  i.painter, i.note, i.generation_seconds, i.created_at, i.scene->'drawn' as drawn`;
 
 /** @returns false when the description has a picture already */
 export async function insertImage(db: Db, image: NewImage): Promise<boolean> {

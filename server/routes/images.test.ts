@@ -30,6 +30,7 @@ describe('asking for a picture', () => {
     expect(generateResponse.parse(body).description_id).toBe(description!.id);
     const [after] = (await ann.get(`/books/${bookId}/chapters/1`)).body.descriptions;
     expect(after.generated_image).toMatchObject({ id: body.image_id, image_url: body.image_url });
+    expect(after.generated_image.drawn).toEqual([{ start: 0, end: 3 }]);
     const gallery = await ann.get(`/images/book/${bookId}`);
     expect(galleryResponse.parse(gallery.body)).toMatchObject({
       total: 1,
@@ -42,7 +43,7 @@ describe('asking for a picture', () => {
     expect(completed).toMatchObject({
       description_id: description!.id,
       images_count: 1,
-      image: { id: body.image_id },
+      image: { id: body.image_id, drawn: [{ start: 0, end: 3 }] },
     });
     await socket.close();
   });

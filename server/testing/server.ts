@@ -113,6 +113,12 @@ const plainPainter: Painter = {
     })
       .jpeg()
       .toBuffer();
-    return { jpeg, width: 64, height: 48, scene: { take }, styleApplied: stylePrompt };
+    return {
+      jpeg,
+      width: 64,
+      height: 48,
+      scene: { take, drawn: [{ what: 'house', words: [{ start: 0, end: 3 }] }] },
+      styleApplied: stylePrompt,
+    };
   },
 };

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 
+/** A stretch of a passage, in UTF-16 units, the end excluded. */
+const words = z.object({ start: z.number(), end: z.number() });
+
 /** A description's picture. */
 export const generatedImage = z.object({
   id: z.string(),
   image_url: z.string(),
   created_at: z.string(),
   generation_time_seconds: z.number(),
+  /** The words of the passage that the picture shows, in order; empty for an ornament, missing where nothing is known of it. */
+  drawn: z.optional(z.array(words)),
 });
 
 /** Options of POST /images/generate/…: unknown ones are ignored. A missing, null or empty style are the same. */

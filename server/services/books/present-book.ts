@@ -8,6 +8,7 @@ import type { BookRow } from '../../db/books.ts';
 import type { ChapterListRow } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { readingHours, readingMinutes } from './count-pages.ts';
+import { drawnOf } from '../pictures/drawn-words.ts';
 import { imageAddress } from '../pictures/image-address.ts';
 
 /** Rows as the wire shows them. */
@@ -80,6 +81,7 @@ export function presentDescription(row: DescriptionRow, authSecret: string, owne
             image_url: imageAddress(authSecret, row.image_id, owner),
             created_at: row.image_created_at!.toISOString(),
             generation_time_seconds: row.image_seconds!,
+            ...drawnOf(row.image_drawn),
           },
   };
 }

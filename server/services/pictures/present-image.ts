@@ -1,5 +1,6 @@
 import type { GalleryImage, GenerateResponse, GeneratedImage } from '#shared/contract/images.ts';
 import type { GalleryRow, ImageRow } from '../../db/images.ts';
+import { drawnOf } from './drawn-words.ts';
 import { imageAddress } from './image-address.ts';
 
 /** A picture as a description carries it. */
@@ -9,6 +10,7 @@ export function presentImage(row: ImageRow, authSecret: string): GeneratedImage 
     image_url: imageAddress(authSecret, row.id, row.user_id),
     created_at: row.created_at.toISOString(),
     generation_time_seconds: row.generation_seconds,
+    ...drawnOf(row.drawn),
   };
 }
 

@@ -22,35 +22,60 @@ export interface RoomKind {
   hasSlope?: boolean;
   hasBars?: boolean;
   curtain?: string;
-  /** What such a room has on its walls when the passage names nothing. */
-  usual: readonly string[];
+  /** What such a room has on its walls when the passage names nothing: one of each list. */
+  usual: readonly (readonly string[])[];
 }
 
+/** Hangs where nothing is named; an empty wall is as usual. */
+const ONE_PICTURE = ['portrait', 'oval portrait', 'picture', 'mirror', ''];
+
 const ROOMS: Readonly<Partial<Record<Place, RoomKind>>> = {
-  room: { wall: 'paper', curtain: '#6b3a3c', usual: ['portrait'] },
-  parlour: { wall: 'paper', curtain: '#7a3034', usual: ['portrait', 'mirror'] },
-  bedroom: { wall: 'paper', curtain: '#48587a', usual: ['portrait'] },
-  kitchen: { wall: 'plaster', isLow: true, usual: ['shelf'] },
-  study: { wall: 'panel', curtain: '#3f5341', usual: ['bookcase', 'portrait'] },
-  library: { wall: 'panel', curtain: '#3f5341', usual: ['bookcase', 'bookcase'] },
-  'dining room': { wall: 'panel', curtain: '#6b3a3c', usual: ['portrait', 'mirror'] },
-  hall: { wall: 'panel', curtain: '#5a3142', usual: ['portrait', 'clock'] },
-  ballroom: { wall: 'panel', curtain: '#7a2330', usual: ['mirror'] },
+  room: { wall: 'paper', curtain: '#6b3a3c', usual: [ONE_PICTURE] },
+  parlour: {
+    wall: 'paper',
+    curtain: '#7a3034',
+    usual: [ONE_PICTURE, ['mirror', 'mirror', 'potted plant', '']],
+  },
+  bedroom: { wall: 'paper', curtain: '#48587a', usual: [['oval portrait', 'picture', 'icon', '']] },
+  kitchen: { wall: 'plaster', isLow: true, usual: [['shelf']] },
+  study: {
+    wall: 'panel',
+    curtain: '#3f5341',
+    usual: [['bookcase'], ['portrait', 'map on a wall', 'wall clock']],
+  },
+  library: { wall: 'panel', curtain: '#3f5341', usual: [['bookcase'], ['bookcase']] },
+  'dining room': {
+    wall: 'panel',
+    curtain: '#6b3a3c',
+    usual: [
+      ['portrait', 'picture'],
+      ['mirror', 'sideboard'],
+    ],
+  },
+  hall: {
+    wall: 'panel',
+    curtain: '#5a3142',
+    usual: [
+      ['portrait', 'mirror', 'stag head'],
+      ['clock', ''],
+    ],
+  },
+  ballroom: { wall: 'panel', curtain: '#7a2330', usual: [['mirror']] },
   theatre: { wall: 'panel', curtain: '#7a1f2c', usual: [] },
   attic: { wall: 'plaster', hasSlope: true, usual: [] },
   cellar: { wall: 'stone', isVaulted: true, hasBars: true, usual: [] },
   prison: { wall: 'stone', hasBars: true, usual: [] },
-  tavern: { wall: 'wood', isLow: true, usual: ['shelf', 'stove'] },
-  hut: { wall: 'wood', isLow: true, usual: ['icon', 'stove'] },
-  'ship cabin': { wall: 'wood', isLow: true, usual: ['shelf'] },
+  tavern: { wall: 'wood', isLow: true, usual: [['shelf'], ['stove']] },
+  hut: { wall: 'wood', isLow: true, usual: [['icon'], ['stove']] },
+  'ship cabin': { wall: 'wood', isLow: true, usual: [['shelf', 'map on a wall']] },
   stable: { wall: 'wood', isLow: true, usual: [] },
-  workshop: { wall: 'wood', isLow: true, usual: ['shelf'] },
-  shop: { wall: 'panel', usual: ['shelf', 'shelf'] },
-  office: { wall: 'panel', curtain: '#3f4b53', usual: ['bookcase', 'clock'] },
-  'church inside': { wall: 'stone', isVaulted: true, usual: ['icon'] },
+  workshop: { wall: 'wood', isLow: true, usual: [['shelf']] },
+  shop: { wall: 'panel', usual: [['shelf'], ['shelf']] },
+  office: { wall: 'panel', curtain: '#3f4b53', usual: [['bookcase'], ['clock', 'wall clock']] },
+  'church inside': { wall: 'stone', isVaulted: true, usual: [['icon']] },
   cave: { wall: 'stone', isVaulted: true, usual: [] },
-  corridor: { wall: 'panel', usual: ['portrait'] },
-  stairs: { wall: 'panel', usual: ['portrait'] },
+  corridor: { wall: 'panel', usual: [ONE_PICTURE] },
+  stairs: { wall: 'panel', usual: [ONE_PICTURE] },
   'tent inside': { wall: 'plaster', hasSlope: true, usual: [] },
   'carriage inside': { wall: 'wood', curtain: '#5a3142', usual: [] },
 };

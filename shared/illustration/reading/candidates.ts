@@ -81,9 +81,15 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   const at = [name, pronoun, THEM_FIRST.test(tokens[0]?.word ?? '') ? 0 : -1, looks].find(
     (index) => index >= 0,
   );
-  if (at === undefined) return null;
+  if (at === undefined || (noun === undefined && isOfAnimal(text))) return null;
   const count = THEM_FIRST.test(tokens[0]!.word) && pronoun < 0 ? 'many' : 1;
   return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
+}
+
+/** Whether the passage is about an animal: its first noun is one, and no person is named. */
+function isOfAnimal({ mentions }: ReadText): boolean {
+  const first = mentions.find((mention) => isOf(mention, 'person') || (isOf(mention, 'thing') && mention.meaning.group === 'animal')); // prettier-ignore
+  return first !== undefined && isOf(first, 'thing');
 }
 
 /** The noun that is described: one who stands as a subject, else a figure or creature, else a crowd that opens the passage. */

@@ -386,6 +386,8 @@ export const en = {
     deleted: ['Image Deleted', 'You can always create a new one.'],
     deleteFailed: ['Error', 'Failed to delete image'],
     why: 'From the text',
+    drawn: 'The picture shows the marked words.',
+    ornament: 'Nothing here is certain enough to be drawn, so the picture is an ornament.',
     hidden: (chapter: number) => `Chapter ${chapter}: not read yet`,
     hiddenHint: 'This picture stays hidden until you get there.',
     reveal: 'Show anyway',

@@ -10,7 +10,7 @@ export function placePeople(stage: Stage): void {
   const { scene, view, canvas, palette, near, heaven, terrain } = stage;
   if (terrain.special === 'street') near.block(0, 190);
   for (const person of scene.people) {
-    const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? 11 : Math.min(person.count, 11); // prettier-ignore
+    const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? 9 : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
@@ -19,7 +19,7 @@ export function placePeople(stage: Stage): void {
     let shown = 0;
     for (let i = 0; i < wanted; i++) {
       // A crowd stands in two rows, the farther ones in the gaps of the nearer.
-      const scale = wanted > 4 ? base * (i % 2 ? 0.78 : 1) : base;
+      const scale = wanted > 4 ? base * (i % 2 ? 0.79 : 1) * canvas.random.between(0.97, 1.03) : base;
       const foot = footAt(view, scale);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
@@ -32,7 +32,7 @@ export function placePeople(stage: Stage): void {
             ? seatOf(terrain, figure)
             : null;
       const unit = headOf(scale * MAN) * figure.size;
-      const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), Math.max(widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), Math.max(widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 4 ? widthOf(figure) * unit * 0.24 : wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
       // People who are together turn to each other; alone they face the light.
       const isFlipped = wanted > 1 ? i % 2 === 1 : x > heaven.x;
@@ -52,7 +52,11 @@ const middleOf = ({ box }: Figure) => (box.left + box.right) / 2;
 
 /** On the thirds, and not before the light itself. */
 function wantedX(scene: Scene, i: number, count: number, lightX: number): number {
-  if (count > 4) return 220 + (i * 600) / count;
+  if (count > 4) {
+    // A crowd stands in knots, not in a file.
+    const knots = Math.ceil(count / 3);
+    return 230 + ((i % knots) * 560) / Math.max(1, knots - 1) + (Math.floor(i / knots) - 1) * 46;
+  }
   const start = scene.people.length === 1 && count === 1 ? 400 : lightX - 230;
   return start + i * 92;
 }

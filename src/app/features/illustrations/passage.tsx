@@ -1,5 +1,6 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { s } from '#app/strings/en.ts';
+import { markDrawn } from './drawn-words.ts';
 
 interface PassageProps {
   description: DescriptionRow;
@@ -9,6 +10,7 @@ interface PassageProps {
 
 /** The illustrated passage. */
 export function Passage({ description, style }: PassageProps) {
+  const drawn = description.generated_image?.drawn;
   return (
     <>
       <p className="m-0 text-xs uppercase tracking-widest text-accent font-600">
@@ -17,8 +19,21 @@ export function Passage({ description, style }: PassageProps) {
       {description.entity && <h2 className="title-2 m-0 mt-1">{description.entity}</h2>}
       <h3 className="m-0 mt-5 text-sm text-muted font-600">{s.images.why}</h3>
       <blockquote className="m-0 mt-2 pl-4 border-0 border-l-3 border-solid border-gold font-title leading-relaxed">
-        {description.content}
+        {markDrawn(description.content, drawn ?? []).map(({ text, isDrawn }, i) =>
+          isDrawn ? (
+            <mark key={i} className="drawn-words">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
       </blockquote>
+      {drawn && (
+        <p className="m-0 mt-3 text-sm text-muted">
+          {drawn.length === 0 ? s.images.ornament : s.images.drawn}
+        </p>
+      )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
     </>
   );

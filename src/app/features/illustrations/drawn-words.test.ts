@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markDrawn } from './drawn-words.ts';
+
+test('what the picture shows is marked', () => {
+  expect(markDrawn('An old house stood by the river.', [{ start: 7, end: 12 }, { start: 26, end: 31 }])).toEqual([
+    { text: 'An old ', isDrawn: false },
+    { text: 'house', isDrawn: true },
+    { text: ' stood by the ', isDrawn: false },
+    { text: 'river', isDrawn: true },
+    { text: '.', isDrawn: false },
+  ]); // prettier-ignore
+});
+
+test('the passage stays whole, whatever is marked', () => {
+  const words = fc.array(fc.record({ start: fc.integer({ min: -5, max: 60 }), end: fc.integer({ min: -5, max: 60 }) })); // prettier-ignore
+  fc.assert(
+    fc.property(fc.string({ maxLength: 50 }), words, (passage, drawn) => {
+      const stretches = markDrawn(passage, drawn);
+      expect(stretches.map(({ text }) => text).join('')).toBe(passage);
+    }),
+  );
+});
