@@ -2,11 +2,12 @@
  * Contact sheets for review by eye: every place at every time of day, weathers and seasons, every style on a place, a
  * person and a room, and passages of one's own.
  *
- *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl | --motifs [--only NAME,NAME]]
+ *   npm run illustrate:sheet -- --out DIR [--passages FILE.jsonl | --motifs [--only NAME,NAME] | --styles]
  *
  * Writes DIR/index.html and one JPEG per picture. Lines of FILE are {"text","type"}; without FILE the labelled chapters
  * of $VIGNETTE_CORPUS/extraction/dev are used where they exist: 24 passages, spread over all of them. With --motifs there
- * is one sheet, of every motif or those named, by day and by night.
+ * is one sheet, of every motif or those named, by day and by night. With --styles DIR/style-samples.jpg is written: the small
+ * samples from which readers choose.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -21,9 +22,14 @@ import { encodePixels } from '#server/files/vendor-sharp.ts';
 import { PLACES, TIMES, type Time } from '#shared/illustration/scene.ts';
 import { STYLES } from '#shared/illustration/style/styles.ts';
 import { paint } from '#server/illustration/paint.ts';
+import { illustrate } from '#shared/illustration/illustrate.ts';
 import type { PaintInput } from '#server/illustration/types.ts';
 
 const PASSAGES = 24;
+/** Of each side of a picture this many pixels become one of its sample. */
+const SAMPLE_STEP = 4;
+const SAMPLE =
+  'At sunset a cottage stood by the lake, and a woman in a red dress walked on the road under an oak.';
 
 const SHEET_COLOURS: Readonly<Record<Material, string>> = {
   ink: '#1a1620', fold: '#968a7a', light: '#ffcd69', white: '#faf4e6', accent: '#963228', dress: '#5a5468', skin: '#debea0',
@@ -35,6 +41,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     passages: { type: 'string' },
     motifs: { type: 'boolean' },
+    styles: { type: 'boolean' },
     only: { type: 'string' },
   },
 });
@@ -70,6 +77,11 @@ const input = (
   take: 0,
 });
 
+if (values.styles) {
+  await writeFile(path.join(out, 'style-samples.jpg'), await drawStyleSamples());
+  process.exit(0);
+}
+
 const AT: Readonly<Record<Time, string>> = { dawn: 'at dawn', day: 'at noon', sunset: 'at sunset', dusk: 'at dusk', night: 'at night' }; // prettier-ignore
 for (const place of PLACES) {
   for (const time of TIMES) {
@@ -101,6 +113,28 @@ async function add(words: string, jpeg: Uint8Array): Promise<void> {
   figures.push(
     `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${escapeHtml(words)}</figcaption></figure>`,
   );
+}
+
+/** One passage in every style, side by side in the order of {@link STYLES}, each a quarter as wide as a picture. */
+async function drawStyleSamples(): Promise<Uint8Array> {
+  const [width, height] = [WIDTH / SAMPLE_STEP, HEIGHT / SAMPLE_STEP];
+  const strip = new Uint8Array(width * STYLES.length * height * 3);
+  for (const [i, style] of STYLES.entries()) {
+    const { rgb } = illustrate({ ...input(SAMPLE, style), seed: 'sample' });
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        for (let channel = 0; channel < 3; channel++)
+          strip[(y * width * STYLES.length + i * width + x) * 3 + channel] = meanOf(rgb, x, y, channel);
+  }
+  return encodePixels(strip, { width: width * STYLES.length, height, quality: 66 });
+}
+
+/** Of the pixels of a picture that become one of its sample. */
+function meanOf(rgb: Uint8Array, x: number, y: number, channel: number): number {
+  let sum = 0;
+  for (let v = 0; v < SAMPLE_STEP; v++)
+    for (let u = 0; u < SAMPLE_STEP; u++) sum += rgb[((y * SAMPLE_STEP + v) * WIDTH + x * SAMPLE_STEP + u) * 3 + channel]!; // prettier-ignore
+  return Math.round(sum / SAMPLE_STEP ** 2);
 }
 
 /** By day on the left, lit on the right. */

@@ -46,7 +46,10 @@ export function Illustration({
   const isNear = view.scale > 1;
   const closePanel = () => onPanel(null);
   return (
-    <div className="plate card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto">
+    <div
+      data-panel={panel ?? undefined}
+      className="plate card rounded-none sm:rounded-2xl shadow-[var(--shadow)] overflow-hidden h-full sm:h-auto sm:max-h-full"
+    >
       <div
         ref={frame}
         className={`plate-frame relative bg-ground overflow-hidden grid content-center touch-none ${isNear ? 'cursor-grab' : 'cursor-zoom-in'}`}
@@ -61,7 +64,7 @@ export function Illustration({
         />
         {painting && <Painting />}
       </div>
-      <div className="plate-words grid grid-rows-[auto_minmax(0,1fr)_auto] min-h-0">
+      <div className="plate-words grid grid-rows-[auto_minmax(5rem,1fr)_auto] min-h-0 overflow-y-auto">
         <div className="flex items-center justify-end gap-0.5 px-2 pt-2">
           <IconButton
             label={isNear ? s.images.zoomOut : s.images.zoomIn}

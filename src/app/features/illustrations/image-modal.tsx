@@ -27,7 +27,7 @@ export function ImageModal({ descriptionId, isNew, onClose }: ImageModalProps) {
       isDismissable={isFree}
       isKeyboardDismissDisabled
       onOpenChange={(open) => !open && onClose()}
-      className="fade fixed inset-0 z-50 bg-veil below-notices grid place-items-center sm:p-6 pt-[var(--notices,0px)] sm:pt-[max(1.5rem,var(--notices,0px))]"
+      className="fade fixed inset-0 z-50 bg-veil below-notices grid grid-rows-[minmax(0,1fr)] place-items-center sm:p-6 pt-[var(--notices,0px)] sm:pt-[max(1.5rem,var(--notices,0px))]"
     >
       <Modal className="rise w-full h-full sm:h-auto max-w-6xl">
         <Dialog aria-label={s.images.modal} className="outline-none h-full">

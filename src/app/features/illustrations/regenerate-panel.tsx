@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { StyleSamples } from './style-samples.tsx';
 
 interface RegeneratePanelProps {
   isDisabled: boolean;
@@ -16,7 +17,8 @@ export function RegeneratePanel({ isDisabled, onCancel, onRegenerate }: Regenera
   // Typing is optional: on a touch screen its keyboard would cover the picture.
   const [isTyping] = useState(() => matchMedia('(pointer: fine)').matches);
   return (
-    <div className="rise grid gap-3">
+    <div className="rise grid gap-3 min-w-0">
+      <StyleSamples style={style} isDisabled={isDisabled} onSelect={setStyle} />
       <TextField
         label={s.images.customStyle}
         name="style"
