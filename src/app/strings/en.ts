@@ -402,6 +402,7 @@ export const en = {
     deleteConfirm: 'Delete',
     deleted: ['Image Deleted', 'You can always create a new one.'],
     deleteFailed: ['Error', 'Failed to delete image'],
+    passage: 'The passage',
     why: 'From the text',
     drawn: 'The picture shows the marked words.',
     ornament: 'Nothing here is certain enough to be drawn, so the picture is an ornament.',

@@ -94,7 +94,12 @@ export function Illustration({
             <X size={21} aria-hidden />
           </IconButton>
         </div>
-        <div className="overflow-y-auto px-6 pb-4">
+        <div
+          role="region"
+          aria-label={s.images.passage}
+          tabIndex={0}
+          className="overflow-y-auto px-6 pb-4 focus-ring"
+        >
           {description && <Passage description={description} style={applied} />}
           <p role="status" className="m-0 mt-3 text-sm text-muted">
             {report && (
