@@ -101,6 +101,7 @@ export const reading = {
     placeholder: 'Search…',
     found: (n: number) => `${n} ${n === 1 ? 'place' : 'places'} found`,
     shown: (shown: number, total: number) => `${total} places found, first ${shown} shown`,
+    searching: 'Searching…',
     none: 'Nothing found',
     noneHint: 'Try other words, or fewer.',
     hint: 'Searches every chapter on this device. Capitals and accents don’t matter.',

@@ -4,6 +4,7 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Drawer } from '#app/ui/drawer.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
+import { isTooShort, searchState, type FinishedSearch, type SearchState } from './search-state.ts';
 
 interface SearchDrawerProps {
   bookId: string;
@@ -17,7 +18,7 @@ interface SearchDrawerProps {
 
 /** Searches the whole book on this device. */
 export function SearchDrawer({ bookId, chapters, typed, onType, onJump, onClose }: SearchDrawerProps) {
-  const found = useSearch(bookId, typed);
+  const { hits: found, isPending } = useSearch(bookId, typed);
   return (
     <Drawer title={reading.search.title} onClose={onClose} closeLabel={s.app.close} side="right">
       <div className="shrink-0 px-4 pt-1 pb-3">
@@ -29,11 +30,14 @@ export function SearchDrawer({ bookId, chapters, typed, onType, onJump, onClose 
           autoFocus
         />
         <p role="status" className="m-0 pt-2.5 pl-1 text-sm text-muted">
-          {found ? summary(found) : reading.search.hint}
+          {isPending ? reading.search.searching : found ? summary(found) : reading.search.hint}
         </p>
       </div>
-      <div className="grow min-h-0 overflow-y-auto overscroll-contain px-2 pb-4">
-        {found?.total === 0 && (
+      <div
+        inert={isPending}
+        className={`grow min-h-0 overflow-y-auto overscroll-contain px-2 pb-4 ${isPending ? 'opacity-50' : ''}`}
+      >
+        {!isPending && found?.total === 0 && (
           <p className="m-0 px-6 py-10 text-center text-muted text-balance">{reading.search.noneHint}</p>
         )}
         {found && <HitList hits={found.hits} chapters={chapters} onJump={onJump} />}
@@ -79,20 +83,20 @@ function summary({ hits, total }: BookHits): string {
 
 const TYPING_MS = 150;
 
-/** The matches in the book; null while the query is too short. */
-function useSearch(bookId: string, typed: string): BookHits | null {
-  const [found, setFound] = useState<BookHits | null>(null);
+/** The matches in the book for what is typed. */
+function useSearch(bookId: string, typed: string): SearchState {
+  const [last, setLast] = useState<FinishedSearch | null>(null);
   const words = typed.trim();
   useEffect(() => {
-    if (words.length < 2) return setFound(null);
+    if (isTooShort(words)) return setLast(null);
     let isOver = false;
     const timer = setTimeout(() => {
-      void searchBook(bookId, words).then((hits) => !isOver && setFound(hits));
+      void searchBook(bookId, words).then((hits) => !isOver && setLast({ words, hits }));
     }, TYPING_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [bookId, words]);
-  return found;
+  return searchState(words, last);
 }
