@@ -11,11 +11,12 @@ const texts = reading.flow;
  * text than page by page, and a page cannot know that one is used.
  */
 export function FlowButton({ layout }: { layout: ReadingHabits['layout'] }) {
-  const [isChanged, setIsChanged] = useState(false);
+  const [chosen, setChosen] = useState<ReadingHabits['layout'] | null>(null);
   const isPaged = layout === 'pages';
   const handlePress = () => {
-    setIsChanged(true);
-    void saveHabits({ layout: isPaged ? 'scroll' : 'pages' });
+    const next = isPaged ? 'scroll' : 'pages';
+    setChosen(next);
+    void saveHabits({ layout: next });
   };
   return (
     <>
@@ -26,7 +27,7 @@ export function FlowButton({ layout }: { layout: ReadingHabits['layout'] }) {
         {isPaged ? texts.read : texts.leave}
       </Button>
       <span role="status" className="sr-only">
-        {isChanged && (isPaged ? texts.left : texts.entered)}
+        {chosen === layout && (isPaged ? texts.left : texts.entered)}
       </span>
     </>
   );
