@@ -92,8 +92,10 @@ test('everything a page can hold is rendered as the book means it, within the pa
   // A note leads to another, with its drawing, and back to the page.
   const drawn = (image: HTMLImageElement) => image.naturalWidth;
   const note = page.getByRole('dialog', { name: 'Note' });
+  const firstMark = content.getByRole('link', { name: '1', exact: true });
+  await firstMark.scrollIntoViewIfNeeded();
   await pageRests(page);
-  await content.getByRole('link', { name: '1', exact: true }).click();
+  await firstMark.click();
   await note.getByRole('link', { name: '2' }).click();
   await expect.poll(() => note.locator('img').evaluate(drawn)).toBe(60);
   await note.getByRole('button', { name: 'Previous note' }).click();

@@ -171,7 +171,10 @@ function readableBooks(): string[] {
   );
 }
 
-/** Prose, a heading before each part, verse, a list, a long table and a wide one, code, and a quotation. */
+/**
+ * Prose, a heading before each part, verse, a list, a long table and a wide one, code, a quotation, and lines that the
+ * publisher does not want to be broken.
+ */
 const forms = Buffer.from(
   buildEpub({
     title: 'Forms of a Page',
@@ -198,6 +201,10 @@ function formsOf(n: number): string {
     `<table>${rowsOf(n % 2 ? 60 : 3, n % 2 ? 2 : 14)}</table>`,
     prose(6),
     `<pre>for (let i = 0; i &lt; ${n}; i++)\n  haul(i);</pre>`,
+    `<p>Sealed <span style="white-space: nowrap">on the ${n}th of May</span> and kept.</p>`,
+    `<p>The log reads <span style="white-space: nowrap">${'unbroken and unread '.repeat(n)}</span></p>`,
+    `<div style="white-space: nowrap"><p>${'A whole line of the charter, never to be broken. '.repeat(4)}</p></div>`,
+    `<pre style="white-space: pre">${'haul(rope, fathoms, harbour); '.repeat(6)}</pre>`,
     ...[7, 8].map(prose),
   ].join('');
 }

@@ -1,7 +1,12 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
+import { wrapLongLines } from '../wrap-long-lines.ts';
 
-/** Makes what cannot be divided fit a page: pictures with their captions, and tables wider or longer than it. */
+/**
+ * Makes what cannot be divided fit a page: lines longer than it, pictures with their captions, and tables wider or longer
+ * than it.
+ */
 export function fitBlocks(root: HTMLElement, box: PageBox): void {
+  wrapLongLines(root);
   for (const picture of root.querySelectorAll<HTMLElement>('img[data-large], img[data-alone]'))
     fitPicture(picture, root, box);
   for (const table of root.querySelectorAll<HTMLTableElement>('table')) fitTable(table, box);

@@ -9,6 +9,7 @@ import type { PageTree } from '../page-tree.ts';
 import { fillPage } from '../pages/fill-page.ts';
 import { useBookSetting, useChapterSource } from '../pages/use-chapter-source.ts';
 import type { Size } from '../pages/use-size.ts';
+import { wrapLongLines } from '../wrap-long-lines.ts';
 import { useStoredChapter } from '../use-stored-chapter.ts';
 import type { ScrolledChapter } from './book-scroller.ts';
 import { useScrollPages } from './use-scroll-pages.ts';
@@ -63,6 +64,11 @@ export function ScrollingChapter(props: ScrollingChapterProps) {
       filled.pictures.release();
     };
   }, [content]);
+
+  // Again with each new division into pages: the type or the window has changed.
+  useLayoutEffect(() => {
+    if (content && pages) wrapLongLines(root.current!);
+  }, [content, pages]);
 
   // Updated in place, so that a passage keeps the focus when its picture arrives.
   useLayoutEffect(() => {
