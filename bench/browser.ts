@@ -11,13 +11,19 @@ import type { BenchPage, Parsing, Showing } from './browser/bench-page.ts';
 import { installPeers, peerFile } from './peer-packages.ts';
 import { ratio, type Measure } from './report.ts';
 import { percentile } from './timing.ts';
+import { benchTurning } from './turning.ts';
 
 const ROUNDS = 5;
 const TURNS = 20;
 const OTHERS = ['foliate-js', 'epub-ts', 'epub.js'];
 
-/** Our reader's own worker and page beside other people's readers, in one page of Chromium, in turns. */
+/** The built app's pages, and our reader's own worker and page beside other people's readers. */
 export async function benchBrowser(): Promise<Measure[]> {
+  return [...(await benchTurning()), ...(await benchReaders())];
+}
+
+/** All in one page of Chromium, in turns. */
+async function benchReaders(): Promise<Measure[]> {
   if (!installPeers()) return [{ name: 'other readers', value: 'could not be installed here' }];
   const folder = mkdtempSync(join(tmpdir(), 'vignette-browser-'));
   await buildPage(folder);

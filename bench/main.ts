@@ -26,12 +26,13 @@ const sections = {
   keys: benchKeys,
 };
 
-const HELP = `npm run bench [-- SECTION…]
+const HELP = `npm run bench [-- SECTION… [--beside COMMIT]]
 
 Prints measured times as ratios to a limit taken in the same run. Sections (all without a name):
   parse       full parse and open against inflating, decoding and scanning the same documents once
   peers       the same books by other readers in Node, installed for it into bench/peers
-  browser     parsing, the first page, turning pages: other readers and ours in Chromium
+  browser     turning pages on a slow processor, long chapters, memory in the built app, beside an older build with
+              --beside COMMIT; parsing, the first page, turning pages: other readers and ours; all in Chromium
   largest     500,000 words, a 50 MB FB2, a chapter of 10 MB: time, first chapter, pages, memory
   pagination  milliseconds to divide 100,000 characters into pages
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
@@ -45,7 +46,8 @@ VIGNETTE_CORPUS (default ../shared): a folder whose books/ adds real books to th
 Ratios of one run may be compared; times of different runs or machines may not.
 `;
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const wanted = given.filter((_, i) => given[i - 1] !== '--beside' && given[i] !== '--beside');
 const unknown = wanted.filter((name) => !name.startsWith('-') && !(name in sections));
 if (wanted.includes('--help') || wanted.includes('-h') || unknown.length > 0) {
   process.stdout.write(HELP);

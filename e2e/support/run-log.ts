@@ -18,9 +18,14 @@ export async function createLogFile(): Promise<void> {
   process.env.E2E_LOG = path.join(await mkdtemp(path.join(tmpdir(), 'vignette-log-')), 'servers.log');
 }
 
+/** Outside of a test run, as in a benchmark, there is no log to append to. */
 export function appendToLog({ stdout, stderr }: ChildProcess): void {
-  const file = createWriteStream(process.env.E2E_LOG!, { flags: 'a' });
-  for (const stream of [stdout!, stderr!]) stream.pipe(file, { end: false });
+  const log = process.env.E2E_LOG;
+  const file = log === undefined ? null : createWriteStream(log, { flags: 'a' });
+  for (const stream of [stdout!, stderr!]) {
+    if (file) stream.pipe(file, { end: false });
+    else stream.resume();
+  }
 }
 
 /**
