@@ -11,11 +11,11 @@ export type Contour = (x: number) => number;
 
 const OUT = 30;
 
-/** Everything below a contour. */
-export function landBelow(contour: Contour, step = 12): Path {
+/** Everything below a contour. @param bottom what lies lower is covered by something nearer */
+export function landBelow(contour: Contour, step = 12, bottom = HEIGHT + OUT): Path {
   const points: Point[] = [
-    [WIDTH + OUT, HEIGHT + OUT],
-    [-OUT, HEIGHT + OUT],
+    [WIDTH + OUT, bottom],
+    [-OUT, bottom],
   ];
   for (let x = -OUT; x <= WIDTH + OUT; x += step) points.push([x, contour(x)]);
   return [polygon(points)];
@@ -47,6 +47,7 @@ export function woodline(
   foot: Contour,
   height: number,
   kind: 'leafy' | 'fir' | 'bare',
+  bottom = HEIGHT,
 ): Path {
   const rings: Path[number][] = [];
   if (kind === 'fir') {
@@ -64,7 +65,7 @@ export function woodline(
       0.55 + 0.5 * noise(x / 90, 0.4) + (kind === 'bare' ? 0.25 * random.next() : 0.12 * noise(x / 13, 8));
     crowns.push([x, foot(x) - height * swell]);
   }
-  return [polygon([[WIDTH + OUT, HEIGHT], [-OUT, HEIGHT], ...crowns])];
+  return [polygon([[WIDTH + OUT, bottom], [-OUT, bottom], ...crowns])];
 }
 
 /** Roofs and towers of a town far away. */
@@ -74,7 +75,7 @@ export function townline(
   height: number,
   region: 'west' | 'east' | 'south',
 ): Path {
-  const rings: Path[number][] = [polygon([[-OUT, foot - height * 0.2], [WIDTH + OUT, foot - height * 0.2], [WIDTH + OUT, HEIGHT], [-OUT, HEIGHT]])]; // prettier-ignore
+  const rings: Path[number][] = [polygon([[-OUT, foot - height * 0.2], [WIDTH + OUT, foot - height * 0.2], [WIDTH + OUT, foot + 60], [-OUT, foot + 60]])]; // prettier-ignore
   for (let x = -20; x < WIDTH;) {
     const wide = random.between(26, 62);
     const tall = height * random.between(0.3, 0.62);

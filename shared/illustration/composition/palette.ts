@@ -156,7 +156,7 @@ export function looksAt(
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   // Of something white before a bright sky a shimmer is enough.
-  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.52 : 0.62) : base;
+  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.45 : 0.62) : base;
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,

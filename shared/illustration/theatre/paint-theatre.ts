@@ -29,21 +29,25 @@ export function layTheatre(
   picture.layers.forEach((layer, index) => {
     const drawn = drawLayer(layer.shapes);
     if (drawn.box.right <= drawn.box.left) return;
-    if (layer.shadow) castShadow(ground, drawn, layer.shadow, picture.light);
+    if (layer.shadow) castShadow(ground, drawn, layer, layer.shadow, picture.light);
     layOn(ground, drawn, layer, picture, edge, noise);
     onLayer(drawn, index);
   });
   return { ground, edge };
 }
 
+/** One picture is painted at a time: what is used for one shadow is used again for the next. */
+const shade = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
+const across = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
+
 /** The shadow of cut paper on what lies behind it: the layer's shape, moved away from the light and blurred. */
 function castShadow(
   { colours }: LitGround,
   { pixels, box }: Layer,
+  { fade }: TheatreLayer,
   { blur, distance, colour, strength }: NonNullable<TheatreLayer['shadow']>,
   light: TheatrePicture['light'],
 ): void {
-  const shade = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
   for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
     for (let x = 0; x < COARSE_WIDTH; x++, i++) {
       const at = ((y * STEP + 1) * WIDTH + x * STEP + 1) * 4 + 3;
@@ -55,8 +59,11 @@ function castShadow(
   const [dx, dy] = [(box.left + box.right) / 2 - light.x, (box.top + box.bottom) / 2 - light.y];
   const far = Math.hypot(dx, dy) || 1;
   const [r, g, b] = toRgb(colour);
+  const isWhole = fade === undefined;
   eachPixel(
     (index, at, w00, w10, w01, w11) => {
+      // The layer itself will cover it.
+      if (isWhole && pixels[index * 4 + 3] === 255) return;
       const dark =
         soft[at]! * w00 +
         soft[at + 1]! * w10 +
@@ -85,15 +92,13 @@ function around({ left, top, right, bottom }: Layer['box'], margin: number): Lay
   };
 }
 
-/** A box blur over rows and columns of the coarse picture. */
+/** A box blur over rows and columns of the coarse picture, in its place. */
 function blurred(values: Float32Array, radius: number): Float32Array {
-  const across = new Float32Array(values.length);
-  const out = new Float32Array(values.length);
   const size = 2 * radius + 1;
   for (let y = 0; y < COARSE_HEIGHT; y++)
     slide(values, across, y * COARSE_WIDTH, 1, COARSE_WIDTH, radius, size);
-  for (let x = 0; x < COARSE_WIDTH; x++) slide(across, out, x, COARSE_WIDTH, COARSE_HEIGHT, radius, size);
-  return out;
+  for (let x = 0; x < COARSE_WIDTH; x++) slide(across, values, x, COARSE_WIDTH, COARSE_HEIGHT, radius, size);
+  return values;
 }
 
 function slide(
@@ -133,20 +138,27 @@ function layOn(
   for (let y = box.top; y < box.bottom; y++) {
     const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
     const faded = fade ? smoothStep(fade.from, fade.to, y) : 0;
+    // Both change slowly along a row.
+    let [torn, drift, until] = [0, 0, -1];
     for (let x = box.left; x < box.right; x++) {
       const index = y * WIDTH + x;
       const at = index * 4;
       const own = pixels[at + 3]!;
       if (own === 0) continue;
       let alpha = own / 255;
+      if (x > until) {
+        if (faded > 0) torn = uneven(x * 0.03, y * 0.02) * 0.16;
+        if (misty > 0) drift = 0.25 * uneven(x * 0.01, y * 0.02);
+        until = x + 3;
+      }
       if (faded > 0) {
-        const crayon = faded * 1.5 - 0.25 + grainAt(x, y) * 0.2 + uneven(x * 0.03, y * 0.02) * 0.16;
+        const crayon = faded * 1.5 - 0.25 + grainAt(x, y) * 0.2 + torn;
         alpha *= 1 - Math.max(0, Math.min(1, crayon));
         if (alpha < 0.004) continue;
       }
       let [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
       if (misty > 0) {
-        const share = Math.min(1, misty * (1 + 0.25 * uneven(x * 0.01, y * 0.02)));
+        const share = Math.min(1, misty * (1 + drift));
         r += (hr - r) * share;
         g += (hg - g) * share;
         b += (hb - b) * share;

@@ -15,6 +15,8 @@ import type { Stage } from './stage.ts';
 /** How much air lies before the farthest land, and before the nearest. */
 const FARTHEST = 0.82;
 const NEAREST = 0.46;
+/** How far below the horizon the land that is nearer covers everything, in pixels. */
+const UNDER = 64;
 
 /** Everything between the sky and the ground that people stand on. */
 export function drawFarLand(stage: Stage): void {
@@ -58,6 +60,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
   const { horizon } = view;
+  const bottom = horizon + UNDER;
   const isSnowy = terrain.ground === 'snow';
   const tint = groundTint(scene);
   const grown = (at: number) => { const tone = toneAt(palette, at); return tint ? mix(tone, mix(tint.colour, palette.haze, at * 0.55), tint.share * 0.72) : tone; }; // prettier-ignore
@@ -67,19 +70,19 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   const woods = woodsOf(stage);
   const add = (shapes: readonly Shape[], over: Partial<TheatreLayer> = {}) =>
     canvas.add(shapes, { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.1 }, ...over }); // prettier-ignore
-  const below = (contour: land.Contour) => filled(tone, ...land.landBelow(contour, 7));
+  const below = (contour: land.Contour) => filled(tone, ...land.landBelow(contour, 7, bottom));
   switch (far) {
     case 'plain':
       return add([below(land.rolling(random, horizon, 12, 420))]);
     case 'hills':
       add([below(land.rolling(random, horizon - 30, random.between(50, 90), 260))]);
-      return add([filled(mix(tone, toneAt(palette, depth - 0.18), 0.5), ...land.landBelow(land.rolling(random, horizon + 6, random.between(30, 56), 190)))]); // prettier-ignore
+      return add([filled(mix(tone, toneAt(palette, depth - 0.18), 0.5), ...land.landBelow(land.rolling(random, horizon + 6, random.between(30, 56), 190), 12, bottom))]); // prettier-ignore
     case 'ridge':
-      return add([filled(mix(tone, toneAt(palette, depth - 0.1), 0.4), ...reliefs.wooded(random, reliefs.ridge(random, horizon), 40, woods))], { haze: { from: horizon - 130, to: horizon + 30, colour: palette.haze, strength: 0.55 } }); // prettier-ignore
+      return add([filled(mix(tone, toneAt(palette, depth - 0.1), 0.4), ...reliefs.wooded(random, reliefs.ridge(random, horizon), 40, woods, bottom))], { haze: { from: horizon - 130, to: horizon + 30, colour: palette.haze, strength: 0.55 } }); // prettier-ignore
     case 'crowned hill': {
       const x = random.pick([310, 380, 660]);
       const contour = reliefs.hill(x, horizon + 10, 176, 230);
-      add([filled(tone, ...land.landBelow(contour, 7))], { haze: { from: horizon - 150, to: horizon + 30, colour: palette.haze, strength: 0.4 } }); // prettier-ignore
+      add([filled(tone, ...land.landBelow(contour, 7, bottom))], { haze: { from: horizon - 150, to: horizon + 30, colour: palette.haze, strength: 0.4 } }); // prettier-ignore
       return add([filled(toneAt(palette, depth - 0.26), ...reliefs.crownOf(random, contour, x - 170, x + 170, 54))]); // prettier-ignore
     }
     case 'valley': {
@@ -94,15 +97,15 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
           0.82 - near * 0.26,
         );
         const at = depth - near * 0.32;
-        add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, at), 0.35) : grown(at), ...(k % 2 === 0 && !isSnowy ? reliefs.wooded(random, slope, 20 + near * 12, woods) : land.landBelow(slope, 7)))], { haze: { from: horizon - 120, to: horizon + 34 + near * 26, colour: palette.haze, strength: 0.6 - near * 0.2 } }); // prettier-ignore
+        add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, at), 0.35) : grown(at), ...(k % 2 === 0 && !isSnowy ? reliefs.wooded(random, slope, 20 + near * 12, woods, bottom) : land.landBelow(slope, 7, bottom)))], { haze: { from: horizon - 120, to: horizon + 34 + near * 26, colour: palette.haze, strength: 0.6 - near * 0.2 } }); // prettier-ignore
       }
       return;
     }
     case 'moor':
-      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.62), tone, 0.3), ...land.landBelow(reliefs.moor(random, horizon, scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged'))), 4))], { haze: { from: horizon - 40, to: horizon + 50, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.62), tone, 0.3), ...land.landBelow(reliefs.moor(random, horizon, scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged'))), 4, bottom))], { haze: { from: horizon - 40, to: horizon + 50, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     case 'peaks': {
       const contour = land.jagged(random, horizon, horizon * 0.46, 5);
-      const shapes = [filled(tone, ...land.landBelow(contour, 6))];
+      const shapes = [filled(tone, ...land.landBelow(contour, 6, bottom))];
       const isWhite = isSnowy || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
       if (isWhite) shapes.push(filled(mix('#ffffff', palette.sky[2], 0.2), ...reliefs.snowCap(random, contour, horizon - horizon * 0.27))); // prettier-ignore
       return add(shapes, { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
@@ -110,14 +113,14 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
     case 'table mountain':
       return add([below(reliefs.tableMountain(random.between(600, 700), horizon + 6))]);
     case 'spires':
-      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(reliefs.spires(random, horizon + 4), 4))]); // prettier-ignore
+      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(reliefs.spires(random, horizon + 4), 4, bottom))]); // prettier-ignore
     case 'cliffs':
       return add([filled(tone, ...cliffs(random.between(0.26, 0.4), horizon))]);
     case 'dunes':
       add([below(land.rolling(random, horizon + 4, 70, 330))]);
-      return add([filled(mix(tone, toneAt(palette, depth - 0.14), 0.5), ...land.landBelow(land.rolling(random, horizon + 22, 44, 240)))]); // prettier-ignore
+      return add([filled(mix(tone, toneAt(palette, depth - 0.14), 0.5), ...land.landBelow(land.rolling(random, horizon + 22, 44, 240), 12, bottom))]); // prettier-ignore
     case 'wood':
-      return add([filled(toneAt(palette, depth - 0.06), ...land.woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods))]); // prettier-ignore
+      return add([filled(toneAt(palette, depth - 0.06), ...land.woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))]); // prettier-ignore
     case 'town':
       return add([filled(toneAt(palette, depth), ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
     case 'village':
@@ -216,7 +219,7 @@ function drawWay(stage: Stage): void {
   const { random } = canvas;
   const middle = view.horizon + (view.foot - view.horizon) * 0.34;
   const isWater = terrain.water === 'stream';
-  const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(toneAt(palette, 0.72), palette.light, 0.35); // prettier-ignore
+  const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(mix(toneAt(palette, 0.66), '#cdb48a', palette.isDark ? 0.1 : 0.34), palette.light, 0.16); // prettier-ignore
   canvas.add([filled(colour, ...land.winding(random, { x: random.between(330, 460), y: view.foot + 8, half: 62 }, { x: heaven.x - 60, y: middle + 2, half: 5 }))], { glow: 0.4 }); // prettier-ignore
 }
 

@@ -9,10 +9,10 @@ import { landBelow, woodline, type Contour } from '../land.ts';
 export type Woods = 'leafy' | 'fir' | 'bare';
 
 /** Land with a wood along its edge. @param height of the trees, in pixels */
-export const wooded = (random: Random, contour: Contour, height: number, kind: Woods): Path => [
-  ...landBelow(contour),
-  ...woodline(random, contour, height, kind),
-];
+export const wooded = (random: Random, contour: Contour, height: number, kind: Woods, bottom: number): Path => [
+  ...landBelow(contour, 12, bottom),
+  ...woodline(random, contour, height, kind, bottom),
+]; // prettier-ignore
 
 /** A long back of hills that closes the view. */
 export function ridge(random: Random, horizon: number): Contour {

@@ -255,7 +255,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       WIDEST / (box.right - box.left),
     );
     const row = isNear ? near : middle;
-    const x = row.take(isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
