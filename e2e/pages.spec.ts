@@ -55,6 +55,38 @@ test('quick turns all count, and the last one is kept when the page goes away wi
   expect(await textInWindow(page)).not.toBe(words);
 });
 
+test('the next chapter is on the screen as soon as the next page of a chapter would be, and back', async ({
+  page,
+}) => {
+  await openNovel(page);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/chapter\/1$/);
+  await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+  // The neighbours are laid out while nothing else happens.
+  const sheets = page.locator('.reader-sheet');
+  await expect(sheets).toHaveCount(2);
+  const turn = (key: string) => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return document.querySelector('[data-testid="reader-content"]')!.textContent.trim().slice(0, 6);
+  };
+  expect(await page.evaluate(turn, 'ArrowRight')).toBe('Part 2');
+  await expect(page).toHaveURL(/chapter\/2$/);
+  await expect(counter(page)).toHaveText(/Page 1 of/);
+  expect(await textInWindow(page)).toMatch(/^Part2/);
+  // And back, whence three quick turns lead on, across the chapter's end.
+  await expect(sheets).toHaveCount(3);
+  expect(await page.evaluate(turn, 'ArrowLeft')).toBe('Part 1');
+  await expect(page).toHaveURL(/chapter\/1$/);
+  await page.keyboard.press('End');
+  await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+  await page.evaluate(() => {
+    for (let i = 0; i < 3; i++)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  await expect(page).toHaveURL(/chapter\/2$/);
+  await expect(counter(page)).toHaveText(/Page 3 of/);
+});
+
 test('a page ends where the publisher ends it', async ({ page }) => {
   await register(page);
   const body =

@@ -112,6 +112,12 @@ export class TypesetChapter {
     return isShown;
   }
 
+  /** A page of another chapter is shown ahead: this one is out of the window until the app's state has followed. */
+  leave(): void {
+    this.hide();
+    this.isAhead = true;
+  }
+
   /** The app's state follows now, and decides again what is shown. */
   followed(): void {
     this.isAhead = false;

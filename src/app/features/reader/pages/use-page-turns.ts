@@ -28,17 +28,17 @@ interface PageTurnsInput {
 }
 
 /**
- * Turns pages by finger, wheel and whatever calls the function it returns. Within a chapter the page is shown at once and
- * the app's state follows after the next paint; the movement only leads the eye.
+ * Turns pages by finger, wheel and whatever calls the function it returns. The page, also that of a neighbouring chapter,
+ * is shown at once and the app's state follows after the next paint; the movement only leads the eye.
  */
 export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
   const { room, stage, typeset, neighbours, index, columns, isVertical, isEnabled, direction, onTurn } =
     input;
   const isAnimated = input.isAnimated && !isVertical && !prefersNoMotion();
   const coming = useRef<Turn | null>(null);
-  const latest = useRef({ typeset, index, columns, isAnimated, direction, onTurn });
+  const latest = useRef({ typeset, neighbours, index, columns, isAnimated, direction, onTurn });
   useLayoutEffect(() => {
-    latest.current = { typeset, index, columns, isAnimated, direction, onTurn };
+    latest.current = { typeset, neighbours, index, columns, isAnimated, direction, onTurn };
   });
   const { follow, followAfterPaint } = useFollowing(input.pendingRef);
 
@@ -46,12 +46,25 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
     (to: Turn) => {
       // The one before it counts, however quickly they come.
       follow();
-      const { typeset, index, columns, onTurn, ...motion } = latest.current;
+      const { typeset, neighbours, index, columns, onTurn, ...motion } = latest.current;
       const next = index + (to === 'next' ? columns : -columns);
       if (next >= 0 && typeset?.showAhead(next)) {
         slideIn(stage.current!, to, motion);
         followAfterPaint(() => {
           typeset.followed();
+          onTurn(to);
+        });
+        return;
+      }
+      const isChapterEnd = next < 0 || (typeset?.pages?.isComplete && next >= typeset.pages.pages.length);
+      const beside = isChapterEnd ? neighbours[to] : null;
+      // A chapter is entered at its first page, from either side.
+      if (typeset && beside?.showAhead(0)) {
+        typeset.leave();
+        slideIn(stage.current!, to, motion);
+        followAfterPaint(() => {
+          typeset.followed();
+          beside.followed();
           onTurn(to);
         });
         return;
