@@ -23,6 +23,11 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
 
 /** More than any real account has. Beyond it the least recently seen are deleted, so that a new one is never refused. */
 const DEVICES_MAX = 200;
+/**
+ * Acknowledgements kept. A device sends its oldest operations until they are acknowledged, so it may ask again for those
+ * of its last request only; five requests' worth, because somebody else may send under the same name.
+ */
+export const ACKS_PER_DEVICE = 5 * syncLimits.opsPerRequest;
 
 type RecordKey = Pick<SyncRow, 't' | 'k'>;
 const recordName = ({ t, k }: RecordKey): string => `${t}\n${k}`;
@@ -176,9 +181,17 @@ class BufferedTables implements SyncTables {
       user.records,
       user.bytes,
     ]);
+    await this.deleteSurplusAcks(acks);
     if (!this.hasNewDevice) return;
     this.hasNewDevice = false;
     await this.db.query(DELETE_SURPLUS_DEVICES, [this.userId, DEVICES_MAX]);
+  }
+
+  /** On average once for each full request, however few operations the requests have; a full one always does it. */
+  private async deleteSurplusAcks(saved: readonly { device: string }[]): Promise<void> {
+    if (saved.length === 0 || Math.random() >= saved.length / syncLimits.opsPerRequest) return;
+    for (const device of new Set(saved.map((ack) => ack.device)))
+      await this.db.query(DELETE_SURPLUS_ACKS, [this.userId, device, ACKS_PER_DEVICE]);
   }
 
   private isAckKnown(device: string, n: number): boolean {
@@ -244,7 +257,15 @@ const FLUSH = `with records as (
   )
   update sync_user set epoch = $14, seq = $15, last_ms = $16, records = $17, bytes = $18 where user_id = $1`;
 
+/** By age, not by number: a number that somebody invented does not outlive those that are counted. */
+const DELETE_SURPLUS_ACKS = `delete from sync_op where user_id = $1 and device = $2 and n in (
+    select n from sync_op where user_id = $1 and device = $2 order by created_at desc, n desc offset $3)`;
+
 /** Devices that never sent anything go first: only rows that others returned to a restored server name them. */
-const DELETE_SURPLUS_DEVICES = `delete from sync_device where user_id = $1 and device in (
-    select device from sync_device where user_id = $1 and device not in ('srv', 'rest')
-     order by last_n > 0 desc, seen_at desc offset $2)`;
+const DELETE_SURPLUS_DEVICES = `with surplus as (
+    delete from sync_device where user_id = $1 and device in (
+      select device from sync_device where user_id = $1 and device not in ('srv', 'rest')
+       order by last_n > 0 desc, seen_at desc offset $2)
+    returning device
+  )
+  delete from sync_op where user_id = $1 and device in (select device from surplus)`;
