@@ -60,7 +60,7 @@ async function admin({ database, dataDir }: Place, ...args: string[]): Promise<R
 test("an administrator can set an account's limits and end its sessions", async () => {
   const bob = await registerReader(server);
   expect(await admin(here, 'quota', bob.email, '--books', '1', '--images', '0')).toEqual([
-    { books_max: 1, bytes_max: null, images_per_day: 0 },
+    { books_max: 1, bytes_max: null, images_per_day: 0, records_max: null },
   ]);
   expect((await bob.upload(await sampleEpub())).status).toBe(201);
   const second = await bob.upload(await sampleEpub());
@@ -75,6 +75,30 @@ test("an administrator can set an account's limits and end its sessions", async 
   await expect.poll(async () => (await bob.get('/auth/me')).status).toBe(401);
   expect(await admin(here, 'remove', bob.email)).toEqual([{ removed: bob.email }]);
   await expect(admin(here, 'remove', bob.email)).rejects.toThrow(`There is no account ${bob.email}.`);
+});
+
+test('an administrator sees and sets how many synced records an account may have', async () => {
+  const cleo = await registerReader(server);
+  const phone = new SyncedDevice(cleo.post);
+  const add = async () => {
+    await phone.write('mark', randomUUID(), { kind: 'bookmark' });
+    await phone.sync();
+    return [...phone.store.outbox.values()].map(({ refused }) => refused?.code);
+  };
+  const none = { books_max: null, bytes_max: null, images_per_day: null };
+  expect(await admin(here, 'quota', cleo.email, '--records', '2')).toEqual([{ ...none, records_max: 2 }]);
+  expect([await add(), await add(), await add()]).toEqual([[], [], ['STORAGE_FULL']]);
+  expect(await admin(here, 'quota', cleo.email)).toEqual([{ ...none, records_max: 2 }]);
+  expect(await admin(here, 'users')).toContainEqual(
+    expect.objectContaining({ email: cleo.email, records: 2, records_max: 2 }),
+  );
+  expect(await admin(here, 'quota', cleo.email, '--records', 'none')).toEqual([
+    { ...none, records_max: null },
+  ]);
+  expect(await add()).not.toContain(undefined);
+  expect(await admin(here, 'users')).toContainEqual(
+    expect.objectContaining({ email: cleo.email, records: 3, records_max: null }),
+  );
 });
 
 test('an administrator can extract a book again, and find missing and damaged files', async () => {

@@ -24,8 +24,9 @@ const HELP = `npm run -s admin -- COMMAND     beside a running server, or withou
   users                         every account, what it holds and its own limits
   sign-out EMAIL                ends all sessions of an account
   remove EMAIL                  removes an account and everything in it
-  quota EMAIL [--books N] [--bytes N] [--images N]
-                                limits of one account (images: a day); "none": as everybody's
+  quota EMAIL [--books N] [--bytes N] [--images N] [--records N]
+                                limits of one account (images: a day; records: synced, of which deleted ones are
+                                some); "none": as everybody's; without an option it shows them
   extract BOOK_ID | --all       searches a book, or all, for descriptions again
   storage                       reads every file and compares it with its name; exit 1 when one is missing or damaged
   backup FOLDER                 rows of one moment and the files they name; the same folder again takes what is new
@@ -39,7 +40,7 @@ interface Administration {
   blobs: BlobStore;
   config: Config;
   args: string[];
-  options: { books?: string; bytes?: string; images?: string; all?: boolean };
+  options: { books?: string; bytes?: string; images?: string; records?: string; all?: boolean };
 }
 
 const commands: Record<string, (on: Administration) => Promise<unknown>> = {
@@ -64,6 +65,7 @@ const commands: Record<string, (on: Administration) => Promise<unknown>> = {
       books_max: limit(options.books, now.books_max),
       bytes_max: limit(options.bytes, now.bytes_max),
       images_per_day: limit(options.images, now.images_per_day),
+      records_max: limit(options.records, now.records_max),
     };
     await saveQuota(pool, id, quota);
     print(quota);
@@ -135,6 +137,7 @@ async function main(): Promise<void> {
       books: { type: 'string' },
       bytes: { type: 'string' },
       images: { type: 'string' },
+      records: { type: 'string' },
       all: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

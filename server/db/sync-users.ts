@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { syncLimits } from '#shared/contract/sync.ts';
 import type { SyncUser } from '#shared/sync/hub/tables.ts';
 import type { Db } from './pool.ts';
 
@@ -8,6 +9,7 @@ interface SyncUserRow {
   last_ms: number;
   records: number | null;
   bytes: number | null;
+  records_max: number | null;
 }
 
 /** 96 random bits in 16 characters: epochs travel with every call, where a UUID would cost more. */
@@ -17,7 +19,8 @@ export const newEpoch = (): string => randomBytes(12).toString('base64url');
 export async function lockSyncUser(db: Db, userId: string): Promise<SyncUser> {
   const lock = () =>
     db.query<SyncUserRow>(
-      'select epoch, seq, last_ms, records, bytes from sync_user where user_id = $1 for update',
+      `select epoch, seq, last_ms, records, bytes, (select records_max from users where id = $1) as records_max
+         from sync_user where user_id = $1 for update`,
       [userId],
     );
   let { rows } = await lock();
@@ -28,9 +31,9 @@ export async function lockSyncUser(db: Db, userId: string): Promise<SyncUser> {
     );
     ({ rows } = await lock());
   }
-  const { epoch, seq, last_ms, records, bytes } = rows[0]!;
+  const { epoch, seq, last_ms, records, bytes, records_max } = rows[0]!;
   const size = records === null || bytes === null ? await measureRecords(db, userId) : { records, bytes };
-  return { epoch, seq, lastMs: last_ms, ...size };
+  return { epoch, seq, lastMs: last_ms, ...size, recordsMax: records_max ?? syncLimits.recordsPerUser };
 }
 
 /** Counts what is there, once for each user who had records before they were counted as they are written. */

@@ -106,13 +106,15 @@ const sizeOf = (f: Record<string, unknown>): number => JSON.stringify(f).length;
 
 /** What a full account may still add to a record that is there: a deletion, a position, a setting. */
 const SMALL_CHANGE = 500;
+/** On average, so that one number sets both limits of an account. */
+const CHARS_PER_RECORD = syncLimits.bytesPerUser / syncLimits.recordsPerUser;
 
 /** Whether fields fit into the account's quota. An account that is full can still change and delete what it has. */
 export function hasRoomFor({ user }: RecordChanges, current: FieldMap, f: Record<string, unknown>): boolean {
   const isNew = Object.keys(current).length === 0;
   const size = sizeOf(f);
-  if (isNew && user.records >= syncLimits.recordsPerUser) return false;
-  return (!isNew && size <= SMALL_CHANGE) || user.bytes + size <= syncLimits.bytesPerUser;
+  if (isNew && user.records >= user.recordsMax) return false;
+  return (!isNew && size <= SMALL_CHANGE) || user.bytes + size <= user.recordsMax * CHARS_PER_RECORD;
 }
 
 const nameOf = ({ t, k }: { t: string; k: string }): string => `${t}\n${k}`;

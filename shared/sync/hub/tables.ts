@@ -13,6 +13,8 @@ export interface SyncUser {
   records: number;
   /** Characters of their fields as JSON. */
   bytes: number;
+  /** How many records there may be. */
+  readonly recordsMax: number;
 }
 
 export interface StoredAck {

@@ -15,7 +15,7 @@ interface Contents {
 /** The server's half over memory: one user, one transaction at a time, backups and restores. */
 export class MemoryServer {
   contents: Contents = {
-    user: { epoch: 'epoch-1', seq: 0, lastMs: 0, records: 0, bytes: 0 },
+    user: { epoch: 'epoch-1', seq: 0, lastMs: 0, records: 0, bytes: 0, recordsMax: Number.MAX_SAFE_INTEGER },
     records: new Map(),
     devices: new Map(),
     acks: new Map(),
