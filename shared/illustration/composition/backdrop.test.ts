@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readScene } from '../reading/read-scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { compose } from './compose.ts';
+import { cameoLooks, skyPalette, seriesOf } from './palette.ts';
+import { luminance } from '../drawing/colour.ts';
+
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+const portrait = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);
+const series = seriesOf('book');
+const palette = skyPalette(readScene(passage('The sun shone.')), series);
+
+describe('a portrait', () => {
+  test('is close where hair and face are described, and whole where boots are', () => {
+    expect(portrait('He had curly fair hair and a black moustache.').template).toBe('close');
+    expect(portrait('He was in a long coat and high boots.').template).toBe('portrait 1');
+  });
+
+  test('shows hair, beard and brows in their own colours', () => {
+    const looks = cameoLooks(palette, 'somebody', { hair: '#e2c892', beard: '#26242b' });
+    expect(luminance(looks.hair)).toBeGreaterThan(luminance(looks.beard) + 0.2);
+    const red = cameoLooks(palette, 'somebody', { beard: '#b0602e' });
+    expect(red.hair).not.toBe(red.beard);
+  });
+
+  test('keeps the colours that the book leaves open for the same person', () => {
+    expect(cameoLooks(palette, 'anna', {})).toEqual(cameoLooks(palette, 'anna', {}));
+    const others = ['a', 'b', 'c', 'd', 'e'].map((id) => cameoLooks(palette, id, {}).dress);
+    expect(new Set(others).size).toBeGreaterThan(1);
+  });
+
+  test('is drawn where the chapter only says where somebody was before', () => {
+    const scene = readScene(
+      passage('He was fair, with a weak, unpleasant face.', {
+        type: 'character',
+        around: 'They walked along the street.',
+      }),
+    );
+    expect(compose(scene, at).template).toBe('close');
+  });
+});
