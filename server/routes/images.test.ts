@@ -113,7 +113,12 @@ describe('asking for a picture', () => {
     const bob = await registerReader(server);
     const dailyLimit = async () => (await bob.get('/images/generation/status')).body.daily_limit;
     expect(await dailyLimit()).toBe(1_000);
-    await saveQuota(server.deps.pool, bob.id, { books_max: null, bytes_max: null, images_per_day: 3 });
+    await saveQuota(server.deps.pool, bob.id, {
+      books_max: null,
+      bytes_max: null,
+      images_per_day: 3,
+      records_max: null,
+    });
     expect(await dailyLimit()).toBe(3);
   });
 

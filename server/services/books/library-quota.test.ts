@@ -15,6 +15,7 @@ const quota = (reader: Reader, max: { books?: number; bytes?: number }) =>
     books_max: max.books ?? null,
     bytes_max: max.bytes ?? null,
     images_per_day: null,
+    records_max: null,
   });
 
 const samples = (count: number) => Promise.all(Array.from({ length: count }, () => sampleEpub()));
