@@ -92,10 +92,10 @@ describe('every response', () => {
       ['GET', '/books', 401],
       ['PATCH', '/auth/login', 405],
     ] as const) {
-      const { status: got, body } = await ann.call(method, address, undefined, null);
+      const { status: got, raw } = await ann.call(method, address, undefined, null);
       expect([address, got]).toEqual([address, status]);
-      expect(errorBody.safeParse(body).success).toBe(true);
-      expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:/);
+      expect(errorBody.safeParse(raw).success).toBe(true);
+      expect(JSON.stringify(raw)).not.toMatch(/node_modules|\.ts:/);
     }
     const broken = await fetch(`${server.origin}/api/v1/auth/login`, {
       method: 'POST',
@@ -133,7 +133,7 @@ describe('operations', () => {
     Object.defineProperty(pool, 'waitingCount', { get: () => 1_000, configurable: true });
     const refused = await ann.get('/books');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(errorBody.safeParse(refused.body).success).toBe(true);
+    expect(errorBody.safeParse(refused.raw).success).toBe(true);
     for (const address of ['/', '/api/v1/health', '/api/v1/ready'])
       expect([address, (await get(address)).status]).toEqual([address, 200]);
     Reflect.deleteProperty(pool, 'waitingCount');
@@ -148,8 +148,8 @@ describe('operations', () => {
     Object.assign(blobs, { put: full, putFile: full });
     const book = await sampleEpub();
     const refused = await ann.upload(book);
-    expect([refused.status, refused.body.details]).toEqual([507, { code: 'STORAGE_FULL' }]);
-    expect(errorBody.safeParse(refused.body).success).toBe(true);
+    expect([refused.status, refused.error.details]).toEqual([507, { code: 'STORAGE_FULL' }]);
+    expect(errorBody.safeParse(refused.raw).success).toBe(true);
     expect((await ann.get('/books')).body).toMatchObject({ total: 0 });
     expect(await readdir(server.deps.settings.tempDir)).toEqual([]);
     Object.assign(blobs, { put, putFile });
@@ -162,7 +162,7 @@ describe('operations', () => {
     const unavailable = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
     pool.query = () => Promise.reject(unavailable);
     const answer = await ann.get('/books');
-    expect([answer.status, answer.body.details.code, answer.headers.get('retry-after')]).toEqual([
+    expect([answer.status, answer.code, answer.headers.get('retry-after')]).toEqual([
       503,
       'UNAVAILABLE',
       '2',

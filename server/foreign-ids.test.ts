@@ -19,12 +19,12 @@ beforeAll(async () => {
   const bob = await registerReader(server);
   const bookId = await bob.addBook();
   const { chapter } = (await bob.get(`/books/${bookId}/chapters/1`)).body;
-  const descriptionId = chapter.descriptions[0].id as string;
+  const descriptionId = chapter.descriptions[0]!.id;
   const { body: image } = await bob.post(`/images/generate/description/${descriptionId}`, {});
   const { body: upload } = await bob.post('/uploads', { size: 9, name: 'a.epub' });
   theirs = {
     ...{ bookId, descriptionId, chapterId: chapter.id, imageId: image.image_id, chapterNumber: '1' },
-    uploadId: upload.url.split('/').at(-1),
+    uploadId: upload.url.split('/').at(-1)!,
   };
   record(server.database.pool);
 });

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from './http/route.ts';
 import { apiRoutes } from './routes/api.ts';
-import { type ApiResponse, type Reader, registerReader, sampleEpub } from './testing/reader.ts';
+import type { ApiResponse } from './testing/api-response.ts';
+import { type Reader, registerReader, sampleEpub } from './testing/reader.ts';
 import { type TestServer, startTestServer } from './testing/server.ts';
 import { type TestSocket, openSocket } from './testing/socket.ts';
 
@@ -35,7 +36,7 @@ async function register(person: Partial<Person> & { secret: string; email: strin
   await reader.upload(shared);
   const bookId = await reader.addBook({ title: `Title ${person.secret}` });
   const { descriptions } = (await reader.get(`/books/${bookId}/descriptions`)).body;
-  await reader.post(`/images/generate/description/${descriptions[0].id}`, {});
+  await reader.post(`/images/generate/description/${descriptions[0]!.id}`, {});
   await reader.post('/uploads', { size: 99, name: `${person.secret}.epub` });
   return whole;
 }
@@ -44,14 +45,12 @@ async function register(person: Partial<Person> & { secret: string; email: strin
 async function signInAgain(person: Person): Promise<void> {
   if ((await person.reader.get('/auth/me')).status === 200) return;
   const login = { email: person.email, password: 'secret-1' };
-  const { status, body } = await person.reader.post('/auth/login', login);
+  const response = await person.reader.post('/auth/login', login);
   await person.socket.close();
-  if (status !== 200) Object.assign(person, await register(person));
+  if (response.status !== 200) Object.assign(person, await register(person));
   else {
-    Object.assign(person.reader, {
-      token: body.tokens.access_token,
-      refreshToken: body.tokens.refresh_token,
-    });
+    const { tokens } = response.body;
+    Object.assign(person.reader, { token: tokens.access_token, refreshToken: tokens.refresh_token });
     person.socket = await openSocket(person.reader);
   }
 }
@@ -148,21 +147,21 @@ const FORMS = ['/books/upload', '/books/validate-file', '/books/parse-preview', 
 const QUERIES = ['', '?limit=100', '?extract_new=true', '?href=p.png', '?sig=abc', '?chapter=1&skip=0'];
 
 /** Makes a random request as the actor. @returns the request as text, and the response */
-async function operate(world: World): Promise<{ request: string; response: ApiResponse<unknown> }> {
+async function operate(world: World): Promise<{ request: string; response: ApiResponse }> {
   const { reader, secret } = world.actor;
   const route = anyOf(apiRoutes);
   // Registering again is the slowest step.
   if (route.path === '/auth/deactivate' && maybe(0.7)) return operate(world);
   if (FORMS.includes(route.path)) {
     const bytes = maybe(0.5) ? shared : await sampleEpub({ title: `Title ${secret}` });
-    return { request: '', response: await reader.upload(bytes, 'book.epub', route.path) };
+    return { request: '', response: await reader.sendFile(route.path, bytes) };
   }
   const address =
     route.path.replace(/:(\w+)/g, (_match, name: string) =>
       name === 'chapterNumber' ? '1' : someId(world, name),
     ) + anyOf(QUERIES);
   const body = await bodyOf(route, world);
-  const response = await reader.call<unknown>(route.method.toUpperCase(), address, body);
+  const response = await reader.call(route.method.toUpperCase(), address, body);
   return { request: `${route.method} ${address} ${JSON.stringify(body ?? {})}`, response };
 }
 
@@ -211,7 +210,8 @@ test(
   async () => {
     const { pool } = server.database;
     const digest = await digestStatement();
-    const everythingOf = async (person: Person) => (await pool.query(digest, [person.reader.id])).rows;
+    const everythingOf = async (person: Person) =>
+      (await pool.query<object>(digest, [person.reader.id])).rows;
     const person = () => ({ secret: `secret-${randomUUID()}`, email: `${randomUUID()}@vignette.example` });
     const people = [await register(person()), await register(person())] as const;
     const tried = new Set<string>();
@@ -232,7 +232,7 @@ test(
       await untilIdle();
 
       expect([request, response.status]).toEqual([request, expect.toSatisfy((status) => status < 500)]);
-      const sent = JSON.stringify(response.body) + JSON.stringify(Object.fromEntries(response.headers));
+      const sent = JSON.stringify(response.raw) + JSON.stringify(Object.fromEntries(response.headers));
       for (const [id] of request.matchAll(UUID)) actor.named.add(id);
       const ids = [other.reader.id, ...Object.values(theirs).flat()].filter((id) => !actor.named.has(id));
       if (!request.includes(other.email)) ids.push(other.email);

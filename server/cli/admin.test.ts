@@ -64,7 +64,7 @@ test("an administrator can set an account's limits and end its sessions", async 
   ]);
   expect((await bob.upload(await sampleEpub())).status).toBe(201);
   const second = await bob.upload(await sampleEpub());
-  expect([second.status, second.body.details]).toEqual([507, { code: 'STORAGE_FULL' }]);
+  expect([second.status, second.error.details]).toEqual([507, { code: 'STORAGE_FULL' }]);
   const { body } = await bob.get(`/images/generation/status`);
   expect(body.queued).toBe(0);
   expect(await admin(here, 'users')).toContainEqual(
@@ -104,21 +104,24 @@ test('an administrator sees and sets how many synced records an account may have
 test('an administrator can extract a book again, and find missing and damaged files', async () => {
   const bookId = await ann.addBook();
   expect(await admin(here, 'extract', bookId)).toEqual([{ queued: 1 }]);
-  const { rows: jobs } = await server.deps.pool.query(
+  const { rows: jobs } = await server.deps.pool.query<{ id: string }>(
     `select id from jobs where kind = 'extract-book' and subject = $1 and state in ('queued', 'running')`,
     [bookId],
   );
   expect(jobs).toHaveLength(1);
   // It must not still be writing when the book's row is deleted below.
-  expect(await server.deps.jobs.waitFor(jobs[0].id as string, 20_000)).toMatchObject({ state: 'done' });
+  expect(await server.deps.jobs.waitFor(jobs[0]!.id, 20_000)).toMatchObject({ state: 'done' });
   expect((await admin(here, 'storage'))[0]).toMatchObject({ missing: [], damaged: [] });
-  const { rows } = await server.deps.pool.query('select file_sha256 from books where id = $1', [bookId]);
-  const sha256 = rows[0].file_sha256 as string;
+  const { rows } = await server.deps.pool.query<{ file_sha256: string }>(
+    'select file_sha256 from books where id = $1',
+    [bookId],
+  );
+  const sha256 = rows[0]!.file_sha256;
   const file = path.join(server.filesDir, sha256.slice(0, 2), sha256);
   const bytes = await readFile(file);
   await writeFile(file, bytes.fill(0, 10, 20));
   await expect(admin(here, 'storage')).rejects.toMatchObject({
-    stdout: expect.stringContaining(`"damaged":["${sha256}"]`),
+    stdout: expect.stringContaining(`"damaged":["${sha256}"]`) as string,
   });
   await ann.delete(`/books/${bookId}`);
   await server.deps.pool.query('delete from books where id = $1', [bookId]);
@@ -137,7 +140,7 @@ test(
     }
     const bookId = await reader.addBook({ title: 'The Last' });
     const { descriptions } = (await reader.get(`/books/${bookId}/descriptions`)).body;
-    const image = (await reader.post(`/images/generate/description/${descriptions[0].id}`, {})).body;
+    const image = (await reader.post(`/images/generate/description/${descriptions[0]!.id}`, {})).body;
     const device = new SyncedDevice(reader.post);
     const [before, after] = [randomUUID(), randomUUID()];
     await device.write('mark', before, { kind: 'bookmark', text: 'before the backup' });
@@ -145,13 +148,17 @@ test(
 
     const folder = path.join(root, 'backup');
     const backup = await admin(here, 'backup', folder);
-    expect(backup).toEqual([{ rows: expect.any(Number), blobs: expect.any(Number), missing: [] }]);
+    expect(backup).toEqual([
+      { rows: expect.any(Number) as number, blobs: expect.any(Number) as number, missing: [] },
+    ]);
     await device.write('mark', after, { kind: 'bookmark', text: 'after the backup' });
     await device.sync();
 
     const there = { database: await createTestDatabase(), dataDir: await mkdtemp(path.join(root, 'there-')) };
     const startedAt = performance.now();
-    expect(await admin(there, 'restore', folder)).toEqual([{ ...backup[0], rows: expect.any(Number) }]);
+    expect(await admin(there, 'restore', folder)).toEqual([
+      { ...backup[0], rows: expect.any(Number) as number },
+    ]);
     expect(performance.now() - startedAt).toBeLessThan(600_000);
     await expect(admin(there, 'restore', folder)).rejects.toThrow('The database is not empty');
     expect((await admin(there, 'storage'))[0]).toMatchObject({ missing: [], damaged: [], unreferenced: 0 });
@@ -197,7 +204,7 @@ test(
 test('an unknown command lists the known ones', async () => {
   await expect(admin(here, 'nonsense')).rejects.toMatchObject({
     code: 2,
-    stdout: expect.stringContaining('backup FOLDER'),
+    stdout: expect.stringContaining('backup FOLDER') as string,
   });
   await expect(admin(here, 'restore', root)).rejects.toThrow('There is no whole backup in');
 });

@@ -12,7 +12,9 @@ import {
   makeHostileFiles,
   startCanary,
 } from '../testing/hostile-files.ts';
-import { type ApiResponse, type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { uploadResponse } from '#shared/contract/books.ts';
+import { ApiResponse } from '../testing/api-response.ts';
+import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -125,14 +127,13 @@ async function send(reader: Reader, item: HostileFile, bytes: Buffer<ArrayBuffer
     headers: { ...headers, authorization: `Bearer ${reader.token}` },
     body: bytes,
   });
-  const { status, headers: answered } = response;
-  return { status, headers: answered, body: (await response.json()) as Record<string, unknown> };
+  return ApiResponse.read(response, method, target);
 }
 
-/** What is wrong with an answer, and with the book where it became one. */
+/** What is wrong with a response, and with the book where it became one. */
 async function judge(reader: Reader, item: HostileFile, response: ApiResponse): Promise<string[]> {
   const { outcome, status, rejectStatus, note } = item.expect;
-  const { code } = (response.body.details ?? {}) as { code?: string };
+  const { code } = response;
   if (response.status >= 500) return [`failed with ${response.status}`];
   if (response.status < 300) {
     if (outcome === 'reject') return ['opened'];
@@ -149,20 +150,19 @@ async function judge(reader: Reader, item: HostileFile, response: ApiResponse): 
 }
 
 async function findSafeText(reader: Reader, safeText: string, response: ApiResponse): Promise<string[]> {
-  const book = `/books/${String(response.body.book_id)}`;
+  const book = `/books/${uploadResponse.parse(response.raw).book_id}` as const;
   const { body } = await reader.get(book);
   // In one of the first chapters, or in the last of very many.
-  const numbers = [...new Set([1, 2, 3, body.total_chapters as number])];
+  const numbers = [...new Set([1, 2, 3, body.total_chapters])];
   for (const number of numbers.filter((one) => one <= body.total_chapters)) {
     const chapter = await reader.get(`${book}/chapters/${number}`);
-    if (chapter.status !== 200) return [`chapter ${number} answers ${chapter.status}`];
+    if (chapter.status !== 200) return [`chapter ${number} returns ${chapter.status}`];
     if (JSON.stringify(chapter.body).includes(safeText)) return [];
   }
   return ['lost its text'];
 }
 
-const bookCount = async (reader: Reader): Promise<number> =>
-  (await reader.get<{ total: number }>('/books?limit=1')).body.total;
+const bookCount = async (reader: Reader): Promise<number> => (await reader.get('/books?limit=1')).body.total;
 
 /** The most memory that was resident since this was last asked (Linux, proc(5)). */
 async function highestMib(pid: number): Promise<number> {

@@ -36,7 +36,7 @@ async function startMigrating(): Promise<ChildProcess> {
 /** The definition of the schema, to compare results of interrupted migrations. */
 async function schemaOf(database: string): Promise<unknown[]> {
   const pool = createPool({ ...inject('postgres'), database }, { max: 1 });
-  const { rows } = await pool.query(
+  const { rows } = await pool.query<object>(
     `select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as what
        from information_schema.columns where table_schema = 'public'
      union all select 'index', indexdef from pg_indexes where schemaname = 'public'

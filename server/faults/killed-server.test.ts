@@ -161,14 +161,14 @@ test(
 
 /** All that reading and searching a file leaves, but for ids and times. */
 async function everythingFound(pool: ReturnType<typeof createPool>, bookId: string): Promise<unknown> {
-  const ask = async (sql: string) => (await pool.query(sql, [bookId])).rows;
+  const select = async (sql: string) => (await pool.query<object>(sql, [bookId])).rows;
   return {
-    book: await ask(`select title, author, language, word_count, total_pages, chapters_count, cover_sha256, registry
+    book: await select(`select title, author, language, word_count, total_pages, chapters_count, cover_sha256, registry
                        from books where id = $1`),
-    chapters: await ask(`select number, title, text, html, word_count, pages, is_description_parsed
+    chapters: await select(`select number, title, text, html, word_count, pages, is_description_parsed
                            from chapters where book_id = $1 order by number`),
     descriptions:
-      await ask(`select chapter_number, type, content, start_offset, end_offset, entity, priority_score
+      await select(`select chapter_number, type, content, start_offset, end_offset, entity, priority_score
                                from descriptions where book_id = $1 order by chapter_number, start_offset`),
   };
 }
@@ -179,7 +179,7 @@ const descriptions = async (bookId: string) =>
   (await call('GET', `/books/${bookId}/descriptions`)).body.descriptions;
 
 async function unfinishedJobs(pool: ReturnType<typeof createPool>): Promise<unknown[]> {
-  return (await pool.query(`select kind, state from jobs where state in ('queued', 'running')`)).rows;
+  return (await pool.query<object>(`select kind, state from jobs where state in ('queued', 'running')`)).rows;
 }
 
 test.each([

@@ -88,7 +88,7 @@ const allJobsEnd = () =>
     .poll(
       async () =>
         (
-          await database.pool.query(
+          await database.pool.query<object>(
             `select kind, state from jobs where state <> 'done' and kind <> 'improve-image'`,
           )
         ).rows,
@@ -131,7 +131,7 @@ test(
         await call(token, 'POST', address, {}); // as a reader whose answer was lost
         await allJobsEnd();
         const stored = async () =>
-          (await database.pool.query('select painter from images where book_id = $1', [bookId])).rows;
+          (await database.pool.query<object>('select painter from images where book_id = $1', [bookId])).rows;
         await expect.poll(stored, { timeout: 60_000 }).toEqual([{ painter: 'painter-1' }]);
         expect(model.requests.length - askedBefore).toBeLessThanOrEqual(2);
         // Of what is paid for nothing is forgotten, and a reader's day loses one picture, not two.
@@ -212,7 +212,7 @@ test(
         await allJobsEnd();
         const passages = async (id: string) =>
           (
-            await database.pool.query(
+            await database.pool.query<object>(
               `select chapter_number, start_offset, end_offset, type, content from descriptions
                 where book_id = $1 order by chapter_number, start_offset`,
               [id],

@@ -151,7 +151,7 @@ test(
       expect(device.store.rows).toEqual(fresh.rows);
     }
     expect(new Set(devices.map((device) => device.view('mark', shared)!.text)).size).toBe(1);
-    const { rows: applied } = await database.pool.query(
+    const { rows: applied } = await database.pool.query<{ count: number; most: number }>(
       'select count(*) as count, max(n) as most from sync_op group by device',
     );
     expect(applied.filter(({ count }) => count > 0)).toHaveLength(DEVICES);

@@ -100,8 +100,8 @@ describe('the security headers are on', () => {
   test('pictures and books, which must never be opened as pages', async () => {
     const bookId = await ann.addBook();
     const { body } = await ann.get(`/books/${bookId}/descriptions`);
-    const image = await ann.post(`/images/generate/description/${body.descriptions[0].id}`, {});
-    const address = image.body.image_url as string;
+    const image = await ann.post(`/images/generate/description/${body.descriptions[0]!.id}`, {});
+    const address = image.body.image_url;
     for (const headers of [
       {} as Record<string, string>,
       { 'if-none-match': (await ask('GET', address)).headers.etag! },

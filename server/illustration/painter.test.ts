@@ -12,7 +12,11 @@ describe('a painted picture', () => {
     expect([width, height]).toEqual([1024, 768]);
     expect(jpeg.byteLength).toBeGreaterThan(20_000);
     expect(jpeg.byteLength).toBeLessThan(250_000);
-    expect(scene).toMatchObject({ scene: { version: 3 }, style: 'theatre', template: expect.any(String) });
+    expect(scene).toMatchObject({
+      scene: { version: 3 },
+      style: 'theatre',
+      template: expect.any(String) as string,
+    });
   });
 
   test('has the same bytes every time, and others for another take', async () => {

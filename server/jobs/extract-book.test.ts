@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 
 async function descriptions(bookId: string): Promise<Shown[]> {
-  return (await ann.get<{ descriptions: Shown[] }>(`/books/${bookId}/descriptions`)).body.descriptions;
+  return (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
 }
 
 async function searchAgain(bookId: string): Promise<{ status: string; descriptions_found: number }> {
   await server.deps.pool.query(`update books set processed_at = now() - interval '6 minutes' where id = $1`, [
     bookId,
   ]);
-  const { body } = await ann.post<{ status: string; descriptions_found: number }>(`/books/${bookId}/process`);
+  const { body } = await ann.post(`/books/${bookId}/process`);
   return body;
 }
 
@@ -80,7 +80,7 @@ test('a new engine version neither removes nor overlaps a description that has a
 });
 
 test('a new engine version replaces descriptions without pictures', async () => {
-  const { body } = await ann.upload<{ book_id: string }>(await sampleEpub({ title: 'Another House' }));
+  const { body } = await ann.upload(await sampleEpub({ title: 'Another House' }));
   await ann.post(`/books/${body.book_id}/process`);
   improved = () => [];
   expect(await searchAgain(body.book_id)).toMatchObject({ status: 'completed', descriptions_found: 0 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { generateResponse } from '#shared/contract/images.ts';
 import { findDescription } from '../db/descriptions.ts';
 import { findJob } from '../db/jobs.ts';
 import { createModelPainter } from '../illustration/model/model-painter.ts';
@@ -59,8 +60,16 @@ async function startServerWithModel(
   return { model, server, ann, bookId, ids: descriptions.map(({ id }: { id: string }) => id) };
 }
 
+interface StoredPicture {
+  id: string;
+  painter: string;
+  note: string | null;
+  take: number;
+  style_prompt: string | null;
+}
+
 async function storedPicture({ server }: ServerWithModel, descriptionId: string) {
-  const { rows } = await server.deps.pool.query(
+  const { rows } = await server.deps.pool.query<StoredPicture>(
     'select id, painter, note, take, style_prompt from images where description_id = $1',
     [descriptionId],
   );
@@ -68,7 +77,7 @@ async function storedPicture({ server }: ServerWithModel, descriptionId: string)
 }
 
 const isPainted = (setup: ServerWithModel, descriptionId: string) =>
-  vi.waitFor(async () => expect((await storedPicture(setup, descriptionId)).painter).toBe('painter-1'), {
+  vi.waitFor(async () => expect((await storedPicture(setup, descriptionId))?.painter).toBe('painter-1'), {
     timeout: 20_000,
     interval: 50,
   });
@@ -86,7 +95,7 @@ test('a fast model’s picture is returned, painted once for simultaneous reques
   const responses = await Promise.all(Array.from({ length: SIMULTANEOUS_REQUESTS }, ask));
   // 409: there already, with the picture in the body.
   for (const { status } of responses) expect([200, 409]).toContain(status);
-  expect(new Set(responses.map(({ body }) => body.image_id)).size).toBe(1);
+  expect(new Set(responses.map(({ raw }) => generateResponse.parse(raw).image_id)).size).toBe(1);
   expect(setup.model.requests).toHaveLength(1);
   expect(await storedPicture(setup, setup.ids[0]!)).toMatchObject({ painter: 'painter-1', note: null });
   expect((await setup.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
@@ -121,7 +130,7 @@ test('a slow model’s picture replaces the embedded painter’s, requested once
   const better = await storedPicture(setup, setup.ids[0]!);
   const completed = () => socket.received.filter(({ type }) => type === 'image_generation_completed');
   await vi.waitFor(() => expect(completed()).toHaveLength(2));
-  expect(completed()[1]!.data).toMatchObject({ description_id: setup.ids[0], image: { id: better.id } });
+  expect(completed()[1]!.data).toMatchObject({ description_id: setup.ids[0], image: { id: better!.id } });
   expect(setup.model.requests).toHaveLength(1);
   expect((await setup.ann.get(`/images/book/${setup.bookId}`)).body.total).toBe(1);
   await socket.close();
@@ -186,21 +195,21 @@ test('an unavailable model is called again later, and its picture is stored', as
   cleanups.push(() => server.close());
   const ann = await registerReader(server);
   const bookId = await ann.addBook();
-  const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
+  const { id } = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions[0]!;
   const setup = { model, server, ann, bookId, ids: [id] };
   expect((await ann.post(`/images/generate/description/${id}`, {})).status).toBe(200);
   expect(await storedPicture(setup, id)).toMatchObject({ painter: 'plain', note: 'unavailable' });
-  const { rows } = await server.deps.pool.query(
+  const { rows } = await server.deps.pool.query<{ id: string; seconds: number }>(
     `select id, extract(epoch from run_after - now())::float8 as seconds from jobs where kind = 'improve-image'`,
   );
-  expect(rows[0].seconds).toBeGreaterThan(20);
+  expect(rows[0]!.seconds).toBeGreaterThan(20);
   const runNow = async () => {
-    await server.deps.pool.query('update jobs set run_after = now() where id = $1', [rows[0].id]);
-    await server.deps.jobs.wake(rows[0].id);
+    await server.deps.pool.query('update jobs set run_after = now() where id = $1', [rows[0]!.id]);
+    await server.deps.jobs.wake(rows[0]!.id);
   };
   await runNow();
   const afterFailure = { state: 'queued', attempt: 1, error: 'The image model gave no picture' };
-  await expect.poll(() => findJob(server.deps.pool, rows[0].id)).toMatchObject(afterFailure);
+  await expect.poll(() => findJob(server.deps.pool, rows[0]!.id)).toMatchObject(afterFailure);
   isUnavailable = false;
   await runNow();
   await isPainted(setup, id);

@@ -197,8 +197,11 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     const { id } = await add(1);
     await runner.wake(id);
     expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed', error: 'never' });
-    const { rows } = await database.pool.query('select full_name from users where id = $1', [userId]);
-    expect([tries, users.length, rows[0].full_name]).toEqual([1, 2, 'x']);
+    const { rows } = await database.pool.query<{ full_name: string }>(
+      'select full_name from users where id = $1',
+      [userId],
+    );
+    expect([tries, users.length, rows[0]!.full_name]).toEqual([1, 2, 'x']);
   });
 
   test.skipIf(!isThere)('of one user do not delay another user’s jobs', async () => {

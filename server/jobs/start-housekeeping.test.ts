@@ -57,6 +57,6 @@ test('all expired rows are deleted in several batches, and no others', async () 
   const { pool } = database;
   await pool.query('create table numbers as select n from generate_series(1, 25) as n');
   await deleteInBatches(pool, 'numbers', 'n > $1', [4], 10);
-  const { rows } = await pool.query('select n from numbers order by n');
+  const { rows } = await pool.query<{ n: number }>('select n from numbers order by n');
   expect(rows.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
 });

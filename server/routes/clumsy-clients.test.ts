@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
-import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { type Reader, registerReader, sampleEpub, exchanged } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -29,9 +29,9 @@ describe('text that the database cannot store', () => {
       ann.post('/uploads', { size: 10, name: `${text}.epub` }),
       ann.post(`/books/${randomUUID()}/progress`, { current_chapter: 1, current_page: 1, [text]: 1 }),
     ]);
-    for (const { status, body } of refused) {
+    for (const { status, raw } of refused) {
       expect(status).toBe(400);
-      expect(errorBody.safeParse(body).success).toBe(true);
+      expect(errorBody.safeParse(raw).success).toBe(true);
     }
   });
 
@@ -52,15 +52,14 @@ describe('text that the database cannot store', () => {
       seen: 0,
     });
     const ops = [note(1, 'half \ud83d of one'), note(2, 'nothing\0 there'), note(3, 'whole \u{1f600}')];
-    const { status, body } = await ann.post('/sync', { ...exchange, epoch, ops });
-    expect(status).toBe(200);
-    const notes = body.changes.map(({ f }: { f: { note: [string] } }) => f.note[0]);
+    const { changes } = exchanged(await ann.post('/sync', { ...exchange, epoch, ops }));
+    const notes = changes.map(({ f }) => f?.note?.[0]);
     expect(notes.sort()).toEqual(['half \ufffd of one', 'nothing\ufffd there', 'whole \u{1f600}']);
     const odd = { t: 'a\0', k: '\ud800', f: { 'b\0': 1 }, at: 1, seen: 0 };
     const refusal = await ann.post('/sync', { ...exchange, epoch, ops: [{ n: 4, ...odd }, note(5, 'good')] });
-    expect(refusal.body.acks).toEqual([
-      { n: 4, refused: expect.any(Object) },
-      { n: 5, seq: expect.any(Number), ms: expect.any(Number) },
+    expect(exchanged(refusal).acks).toEqual([
+      { n: 4, refused: expect.any(Object) as object },
+      { n: 5, seq: expect.any(Number) as number, ms: expect.any(Number) as number },
     ]);
   });
 });

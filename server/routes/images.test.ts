@@ -29,15 +29,15 @@ describe('asking for a picture', () => {
     expect(status).toBe(200);
     expect(generateResponse.parse(body).description_id).toBe(description!.id);
     const [after] = (await ann.get(`/books/${bookId}/chapters/1`)).body.descriptions;
-    expect(after.generated_image).toMatchObject({ id: body.image_id, image_url: body.image_url });
-    expect(after.generated_image.drawn).toEqual([{ start: 0, end: 3 }]);
+    expect(after!.generated_image).toMatchObject({ id: body.image_id, image_url: body.image_url });
+    expect(after!.generated_image!.drawn).toEqual([{ start: 0, end: 3 }]);
     const gallery = await ann.get(`/images/book/${bookId}`);
     expect(galleryResponse.parse(gallery.body)).toMatchObject({
       total: 1,
       images: [{ id: body.image_id, description: { id: description!.id } }],
     });
     expect((await ann.get(`/images/book/${bookId}?chapter=2`)).body).toEqual({ images: [], total: 0 });
-    expect((await ann.get('/images?limit=1')).body.images[0].id).toBe(body.image_id);
+    expect((await ann.get('/images?limit=1')).body.images[0]!.id).toBe(body.image_id);
     expect(await socket.until('image_generation_started')).toMatchObject({ book_id: bookId });
     const completed = await socket.until('image_generation_completed');
     expect(completed).toMatchObject({
@@ -53,7 +53,7 @@ describe('asking for a picture', () => {
     const first = await ann.post(`/images/generate/description/${description!.id}`, {});
     const again = await ann.post(`/images/generate/description/${description!.id}`, {});
     expect(again.status).toBe(409);
-    expect(again.body).toMatchObject({
+    expect(again.raw).toMatchObject({
       ...first.body,
       error: 'Conflict',
       message: 'An image for this description already exists',
@@ -67,10 +67,11 @@ describe('asking for a picture', () => {
       Array.from({ length: 20 }, () => ann.post(`/images/generate/description/${description!.id}`, {})),
     );
     expect(new Set(responses.map(({ body }) => body.image_id)).size).toBe(1);
-    const { rows } = await server.deps.pool.query(`select count(*) as count from jobs where subject = $1`, [
-      description!.id,
-    ]);
-    expect(rows[0].count).toBe(1);
+    const { rows } = await server.deps.pool.query<{ count: number }>(
+      `select count(*) as count from jobs where subject = $1`,
+      [description!.id],
+    );
+    expect(rows[0]!.count).toBe(1);
   });
 
   test('reports that the painter failed, and can be repeated', async () => {
@@ -80,7 +81,7 @@ describe('asking for a picture', () => {
       const [description] = await descriptionsOf(bob, await bob.addBook());
       const socket = await openSocket(bob);
       const response = await bob.post(`/images/generate/description/${description!.id}`, {});
-      expect([response.status, response.body.details.code]).toEqual([502, 'GENERATION_FAILED']);
+      expect([response.status, response.code]).toEqual([502, 'GENERATION_FAILED']);
       expect(await socket.until('image_generation_failed')).toMatchObject({
         description_id: description!.id,
       });
@@ -125,9 +126,9 @@ describe('asking for a picture', () => {
   test('for a chapter paints what has no picture yet, and continues when repeated', async () => {
     const bookId = await ann.addBook();
     const { body: chapter } = await ann.get(`/books/${bookId}/chapters/1`);
-    const all: string[] = chapter.descriptions.map(({ id }: { id: string }) => id);
+    const all: string[] = chapter.descriptions.map(({ id }) => id);
     await ann.post(`/images/generate/description/${all[0]}`, {});
-    const address = `/images/generate/chapter/${chapter.chapter.id}`;
+    const address = `/images/generate/chapter/${chapter.chapter.id}` as const;
     const { status, body } = await ann.post(address, { style_prompt: 'ink' });
     expect(status).toBe(200);
     const { images, queued } = chapterImagesResponse.parse(body);
@@ -149,7 +150,7 @@ describe('asking for a picture', () => {
       const first = await bob.post(`/images/generate/chapter/${chapter.id}`, {});
       expect([first.status, first.body.images.length]).toEqual([200, 1]);
       const second = await bob.post(`/images/generate/chapter/${chapter.id}`, {});
-      expect([second.status, second.body.details.code]).toEqual([429, 'RATE_LIMITED']);
+      expect([second.status, second.code]).toEqual([429, 'RATE_LIMITED']);
     } finally {
       await small.close();
     }
@@ -163,7 +164,7 @@ describe('asking for a picture', () => {
     for (const address of [
       `generate/chapter/${chapter.id}`,
       `generate/chapter/${nothing}`,
-      `generate/description/${descriptions[0].id}`,
+      `generate/description/${descriptions[0]!.id}`,
       `generate/description/${nothing}`,
       `regenerate/${nothing}`,
     ])
@@ -205,7 +206,7 @@ describe('a picture', () => {
     expect((await fetch(server.origin + old.image_url)).status).toBe(404);
     expect((await ann.get(`/images/book/${bookId}`)).body.total).toBe(1);
     const long = await ann.post(`/images/regenerate/${body.image_id}`, { style_prompt: 'x'.repeat(201) });
-    expect([long.status, long.body.message]).toEqual([400, 'The style must be at most 200 characters']);
+    expect([long.status, long.error.message]).toEqual([400, 'The style must be at most 200 characters']);
     const plain = await ann.post(`/images/regenerate/${body.image_id}`, { style_prompt: null });
     expect([plain.status, plain.body.style_applied]).toEqual([200, null]);
   });
@@ -243,7 +244,7 @@ describe('a picture', () => {
     expect((await bob.delete(`/images/${imageId}`)).status).toBe(404);
     expect((await bob.post(`/images/regenerate/${imageId}`, {})).status).toBe(404);
     const [after] = (await bob.get(`/books/${bookId}/descriptions`)).body.descriptions;
-    expect(after.generated_image).toBeNull();
+    expect(after!.generated_image).toBeNull();
     expect((await bob.get(`/images/book/${bookId}`)).body).toEqual({ images: [], total: 0 });
     expect((await bob.get('/images/generation/status')).body.completed_today).toBe(1);
   });
@@ -259,7 +260,7 @@ describe('a picture', () => {
       total_images: before.total_images + 1,
       images_today: before.images_today + 1,
       users_with_images: before.users_with_images + 1,
-      average_generation_seconds: expect.any(Number),
+      average_generation_seconds: expect.any(Number) as number,
       jobs: { queued: 0, running: 0, failed: before.jobs.failed },
     });
   });

@@ -27,15 +27,15 @@ async function begin(): Promise<void> {
   const bookId = await ann.addBook();
   const { chapters } = (await ann.get(`/books/${bookId}`)).body;
   const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;
-  const painted = (await ann.post(`/images/generate/description/${descriptions[0].id}`, {})).body;
+  const painted = (await ann.post(`/images/generate/description/${descriptions[0]!.id}`, {})).body;
   const { url } = (await ann.post('/uploads', { size: 99, name: 'a.epub' })).body;
   own = {
     bookId,
-    chapterId: chapters[0].id,
+    chapterId: chapters[0]!.id,
     chapterNumber: '1',
-    descriptionId: descriptions[1].id,
+    descriptionId: descriptions[1]!.id,
     imageId: painted.image_id,
-    uploadId: url.split('/').at(-1),
+    uploadId: url.split('/').at(-1)!,
   };
 }
 

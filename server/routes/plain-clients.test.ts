@@ -62,7 +62,7 @@ describe('an <img> in a signed-in browser', () => {
     const browser = await signIn(ann);
     const bookId = await ann.addBook(illustrated);
     const { body } = await ann.get(`/books/${bookId}/chapters/1`);
-    const html = body.chapter.html_content as string;
+    const html = body.chapter.html_content;
     const addresses = [`${API_BASE}/books/${bookId}/cover`, ...sourcesOf(html)];
     expect(addresses).toHaveLength(2);
     for (const address of addresses) {
@@ -182,7 +182,7 @@ describe('a chapter', () => {
     const drawing = `<p>Text.</p><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>A drawn circle</title><circle r="4"/></svg>`;
     const bookId = await ann.addBook({ chapters: [{ title: 'Drawn', body: drawing, paragraphs: [] }] });
     const { body } = await ann.get(`/books/${bookId}/chapters/1`);
-    const html = body.chapter.html_content as string;
+    const html = body.chapter.html_content;
     expect(html).toContain('<img');
     expect(html).not.toContain('data-resource');
   });
@@ -224,17 +224,15 @@ test('every description has its text as content and as text', async () => {
   const bookId = await ann.addBook();
   const { body: chapter } = await ann.get(`/books/${bookId}/chapters/1`);
   const [first] = chapter.descriptions;
-  await ann.post(`/images/generate/description/${first.id}`, {});
+  await ann.post(`/images/generate/description/${first!.id}`, {});
   const descriptions = [
     ...chapter.descriptions,
     ...chapter.chapter.descriptions,
     ...(await ann.get(`/books/${bookId}/chapters/1/descriptions`)).body.descriptions,
     ...(await ann.get(`/books/${bookId}/descriptions`)).body.descriptions,
-    ...(await ann.get(`/images/book/${bookId}`)).body.images.map(
-      (image: { description: unknown }) => image.description,
-    ),
-    ...(await ann.get('/images')).body.images.map((image: { description: unknown }) => image.description),
-    ...(await ann.upload(await sampleEpub(), 'a.epub', '/books/analyze-chapter')).body.descriptions,
+    ...(await ann.get(`/images/book/${bookId}`)).body.images.map((image) => image.description),
+    ...(await ann.get('/images')).body.images.map((image) => image.description),
+    ...(await ann.sendFile('/books/analyze-chapter', await sampleEpub())).body.descriptions,
   ] as { content: string; text: string }[];
   for (const { content, text } of descriptions) expect([text, text === '']).toEqual([content, false]);
 });
@@ -242,8 +240,8 @@ test('every description has its text as content and as text', async () => {
 test('a copied picture address opens in any browser', async () => {
   const bookId = await ann.addBook();
   const { body } = await ann.get(`/books/${bookId}/chapters/1`);
-  const image = await ann.post(`/images/generate/description/${body.descriptions[0].id}`, {});
-  const copied = new URL(image.body.image_url as string, server.origin);
+  const image = await ann.post(`/images/generate/description/${body.descriptions[0]!.id}`, {});
+  const copied = new URL(image.body.image_url, server.origin);
   expect((await fetch(copied)).headers.get('content-type')).toBe('image/jpeg');
 });
 
@@ -291,7 +289,7 @@ describe('the search for descriptions', () => {
 
 test('a refused refresh is distinguished from an expired access token', async () => {
   const response = await ann.post('/auth/refresh', { refresh_token: 'x'.repeat(43) });
-  expect([response.status, response.body.error, response.body.details.code]).toEqual([
+  expect([response.status, response.error.error, response.code]).toEqual([
     401,
     'refresh_refused',
     'REFRESH_REFUSED',

@@ -1,15 +1,9 @@
-// Response bodies are asserted, not typed: what the server sends is what the tests are about.
-/* eslint-disable @typescript-eslint/no-explicit-any */
 import { randomUUID } from 'node:crypto';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import type { BookDescription } from '#shared/testing/book-description.ts';
+import type { SyncResponse } from '#shared/contract/sync.ts';
+import { ApiResponse, type BodyOf } from './api-response.ts';
 import type { TestServer } from './server.ts';
-
-export interface ApiResponse<T = Record<string, unknown>> {
-  status: number;
-  headers: Headers;
-  body: T;
-}
 
 /** A user of the API; not signed in when `token` is null. */
 export class Reader {
@@ -31,13 +25,13 @@ export class Reader {
   }
 
   /** Sends a JSON request below /api/v1; without a body when `body` is undefined. */
-  async call<T = any>(
-    method: string,
-    path: string,
+  async call<Method extends string, Address extends string>(
+    method: Method,
+    address: Address,
     body?: unknown,
     token = this.token,
-  ): Promise<ApiResponse<T>> {
-    const response = await fetch(`${this.server.origin}/api/v1${path}`, {
+  ): Promise<ApiResponse<BodyOf<Method, Address>>> {
+    const response = await fetch(`${this.server.origin}/api/v1${address}`, {
       method,
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -45,50 +39,43 @@ export class Reader {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return read<T>(response);
+    return ApiResponse.read(response, method, address);
   }
 
-  get = <T = any>(path: string) => this.call<T>('GET', path);
-  post = <T = any>(path: string, body?: unknown) => this.call<T>('POST', path, body);
-  put = <T = any>(path: string, body?: unknown) => this.call<T>('PUT', path, body);
-  delete = <T = any>(path: string) => this.call<T>('DELETE', path);
+  get = <Address extends string>(address: Address) => this.call('GET', address);
+  post = <Address extends string>(address: Address, body?: unknown) => this.call('POST', address, body);
+  put = <Address extends string>(address: Address, body?: unknown) => this.call('PUT', address, body);
+  delete = <Address extends string>(address: Address) => this.call('DELETE', address);
 
-  /** Uploads a file as a browser's form does. */
-  async upload<T = any>(
-    bytes: Uint8Array,
-    name = 'book.epub',
-    path = '/books/upload',
-  ): Promise<ApiResponse<T>> {
+  upload(bytes: Uint8Array, name = 'book.epub') {
+    return this.sendFile('/books/upload', bytes, name);
+  }
+
+  /** Sends a file as a browser's form does. */
+  sendFile<Address extends string>(address: Address, bytes: Uint8Array, name = 'book.epub') {
     const form = new FormData();
     form.append('file', new Blob([Buffer.from(bytes)], { type: 'application/octet-stream' }), name);
-    return this.send<T>(path, form);
+    return this.send(address, form);
   }
 
-  async send<T = any>(path: string, form: FormData): Promise<ApiResponse<T>> {
-    const response = await fetch(`${this.server.origin}/api/v1${path}`, {
+  async send<Address extends string>(
+    address: Address,
+    form: FormData,
+  ): Promise<ApiResponse<BodyOf<'POST', Address>>> {
+    const response = await fetch(`${this.server.origin}/api/v1${address}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.token}` },
       body: form,
     });
-    return read<T>(response);
+    return ApiResponse.read(response, 'POST', address);
   }
 
   /** Uploads a book and waits until its descriptions are found. @returns its id */
   async addBook(book: Partial<BookDescription> = {}): Promise<string> {
     const { body } = await this.upload(await sampleEpub(book));
     await this.post(`/books/${body.book_id}/process`);
-    return body.book_id as string;
+    return body.book_id;
   }
-}
-
-async function read<T>(response: Response): Promise<ApiResponse<T>> {
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (isJson && text ? JSON.parse(text) : text) as T,
-  };
 }
 
 export async function registerReader(
@@ -96,18 +83,26 @@ export async function registerReader(
   email = `${randomUUID()}@vignette.example`,
 ): Promise<Reader> {
   const anonymous = new Reader(server, { token: null, refreshToken: '', id: '', email });
-  const { status, body } = await anonymous.post('/auth/register', {
+  const { body } = await anonymous.post('/auth/register', {
     email,
     password: 'secret-1',
     full_name: 'A Reader',
   });
-  if (status !== 201) throw new Error(`register: ${status} ${JSON.stringify(body)}`);
   return new Reader(server, {
     token: body.tokens.access_token,
     refreshToken: body.tokens.refresh_token,
     id: body.user.id,
     email,
   });
+}
+
+/**
+ * The changes and confirmations that a sync request returned.
+ * @throws Error if the server's epoch is another, and the device has to start anew
+ */
+export function exchanged({ body }: ApiResponse<SyncResponse>): Extract<SyncResponse, { cursor: number }> {
+  if ('reset' in body) throw new Error('The server has another epoch.');
+  return body;
 }
 
 /** Prose with passages to illustrate. */

@@ -37,7 +37,8 @@ function start(options: ThreadPoolOptions, ...kinds: { deadlineMs: number; memor
 const run = (runner: TaskRunner<string, Output> | undefined, code: string, user = 'ann') =>
   runner!.run(code, { user });
 
-const failed = (reason: TaskError['reason']) => expect.objectContaining({ name: 'TaskError', reason });
+const failed = (reason: TaskError['reason']) =>
+  expect.objectContaining({ name: 'TaskError', reason }) as unknown;
 
 test('a hung task is stopped at its deadline, and the next one runs in a new thread', async () => {
   const [runner] = start({ shared: 0 }, { deadlineMs: 100 });

@@ -108,7 +108,7 @@ export const descriptionsResponse = z.object({ descriptions: z.array(describedPa
 
 export const progressRequest = z.object({
   current_chapter: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
-  current_page: z.number().check(z.int(), z.minimum(1), z.maximum(100_000_000)),
+  current_page: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
 });
 
 /** GET and POST /books/{id}/progress. */

@@ -26,7 +26,7 @@ async function query(
 ): Promise<unknown[]> {
   const client = new pg.Client({ host: postgres.socketDir, user: postgres.user, database: 'postgres' });
   await client.connect();
-  const { rows } = await client.query(sql);
+  const { rows } = await client.query<object>(sql);
   await client.end();
   return rows;
 }

@@ -77,7 +77,7 @@ test('a picture being painted for an account that is deleted leaves nothing behi
   const { body } = await ben.get(`/books/${bookId}/descriptions`);
   const waiting = gate();
   mayPaint = waiting.opened;
-  const painted = ben.post(`/images/generate/description/${body.descriptions[0].id}`, {});
+  const painted = ben.post(`/images/generate/description/${body.descriptions[0]!.id}`, {});
   const { pool } = server.deps;
   const running = () => pool.query(`select from jobs where kind = 'generate-image' and state = 'running'`);
   await expect.poll(async () => (await running()).rowCount).toBe(1);

@@ -54,7 +54,7 @@ test.each([
     await desk.sync();
     expect(refusals(desk)).toEqual([]);
     const saved = await reader.post(`/books/${bookId}/progress`, { current_chapter: 1, current_page: 1 });
-    expect([saved.status, saved.body.details.code]).toEqual([507, 'STORAGE_FULL']);
+    expect([saved.status, saved.code]).toEqual([507, 'STORAGE_FULL']);
     expect((await reader.delete(`/books/${bookId}`)).status).toBe(200);
   },
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import type { SceneDescription } from '#shared/contract/books.ts';
 import type { Painter } from '../../illustration/types.ts';
 import { registerReader } from '../../testing/reader.ts';
 import { startServerWithReader } from '../../testing/server-with-reader.ts';
@@ -14,17 +15,16 @@ const request = (book: string, description: string, more: Record<string, unknown
   ...more,
 });
 
-async function firstDescription(
-  bookId: string,
-): Promise<{ id: string; generated_image: { id: string } | null }> {
-  return (await reader.get(`/books/${bookId}/descriptions`)).body.descriptions[0];
+async function firstDescription(bookId: string): Promise<SceneDescription> {
+  return (await reader.get(`/books/${bookId}/descriptions`)).body.descriptions[0]!;
 }
 
 async function jobsAbout(subject: string): Promise<number> {
-  const { rows } = await server.deps.pool.query('select count(*) as count from jobs where subject = $1', [
-    subject,
-  ]);
-  return rows[0].count;
+  const { rows } = await server.deps.pool.query<{ count: number }>(
+    'select count(*) as count from jobs where subject = $1',
+    [subject],
+  );
+  return rows[0]!.count;
 }
 
 /** Syncs until the record has that state. */
@@ -108,7 +108,7 @@ describe('a picture requested offline', () => {
     const broken = await startTestServer({ painter: moody });
     const ann = await registerReader(broken);
     const bookId = await ann.addBook();
-    const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
+    const { id } = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions[0]!;
     const phone = new SyncedDevice(ann.post);
     await phone.write('imgreq', `desc:${id}`, request(bookId, id));
     expect(await until(phone, 'imgreq', `desc:${id}`, 'failed')).toMatchObject({
@@ -127,7 +127,7 @@ describe('a picture requested offline', () => {
     const ids: string[] = [];
     for (const title of ['One', 'Two']) {
       const bookId = await ann.addBook({ title });
-      const [{ id }] = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions;
+      const { id } = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions[0]!;
       await phone.write('imgreq', `desc:${id}`, request(bookId, id));
       ids.push(id);
     }
@@ -158,7 +158,7 @@ describe('a picture that was deleted', () => {
       async () => {
         await Promise.all([phone.sync(), desk.sync()]);
         for (const one of [phone, desk])
-          expect(one.view('imgreq', k)).toMatchObject({ image: { id: expect.any(String) } });
+          expect(one.view('imgreq', k)).toMatchObject({ image: { id: expect.any(String) as string } });
       },
       { timeout: 20_000, interval: 100 },
     );
@@ -175,7 +175,10 @@ describe('an extraction requested offline', () => {
     const phone = device();
     await phone.write('parse', bookId, { wanted: Date.now() });
     await phone.sync();
-    expect(phone.view('parse', bookId)).toMatchObject({ status: 'done', found: expect.any(Number) });
+    expect(phone.view('parse', bookId)).toMatchObject({
+      status: 'done',
+      found: expect.any(Number) as number,
+    });
     expect(await jobsAbout(bookId)).toBe(before);
   });
 
