@@ -23,6 +23,13 @@ describe('a portrait', () => {
     expect(red.hair).not.toBe(red.beard);
   });
 
+  test('points to the words for hair, clothes and hands as well', () => {
+    const text = 'An old man in a green coat, with a white beard, carried a lantern.';
+    const { drawn } = portrait(text);
+    const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
+    expect(shown).toEqual(expect.arrayContaining(['coat', 'beard', 'lantern']));
+  });
+
   test('keeps the colours that the book leaves open for the same person', () => {
     expect(cameoLooks(palette, 'anna', {})).toEqual(cameoLooks(palette, 'anna', {}));
     const others = ['a', 'b', 'c', 'd', 'e'].map((id) => cameoLooks(palette, id, {}).dress);

@@ -3,7 +3,7 @@ import { ellipse } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../scene.ts';
 import { createCanvas, mirrored, shapesOf, thin, type Composition } from './canvas.ts';
-import { figureOf, headOf } from './figures.ts';
+import { figureOf, headOf, wordsOf } from './figures.ts';
 import { cameoLooks, type Palette, type Series, type Tint } from './palette.ts';
 
 /** Two colours of a paper wall with light on it, the darker one first. */
@@ -54,7 +54,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     const looks = cameoLooks(palette, person.id, looksOf(person));
     const shapes = shapesOf(figure.parts, { x: x - (isClose ? 0 : ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1)), y: foot, scale: unit, isFlipped }, looks); // prettier-ignore
     canvas.add(shapes, { rim: 0.9, glow: 0.05, shadow: { blur: 4, distance: 12, colour: palette.sky[0], strength: 0.26 }, ...(isClose ? { fade: { from: 650, to: 742 } } : {}) }); // prettier-ignore
-    if (i === 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
+    if (i === 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
   });
   if (!isClose)
     canvas.layers.splice(0, 0, { shapes: [thin(palette.ink, 0.5, ellipse(512, foot + 4, 330, 16)), thin(palette.ink, 0.35, ellipse(512, foot + 4, 400, 24))] }); // prettier-ignore

@@ -5,7 +5,7 @@ import type { Coat, Dress } from '../people/clothes.ts';
 import type { Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
-import type { BodyPosture, Garment, Headwear, Scene, ScenePerson } from '../scene.ts';
+import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, Words } from '../scene.ts';
 import type { Bounds } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
@@ -175,6 +175,12 @@ function clothesOf(
     coat: isCold ? 'great' : isRussian && isPoor ? 'kaftan' : chance < 0.75 ? 'frock' : 'jacket',
     legs,
   };
+}
+
+/** The words of a passage that a figure shows: who it is, and what of hair, clothes and hands can be seen. */
+export function wordsOf({ words, hair, beard, hat, clothes, holds }: ScenePerson): Words[] {
+  const held = holds.filter(({ value }) => isHeld(value));
+  return [...words, ...[hair, beard, hat, clothes, ...held].flatMap((known) => known?.words ?? [])];
 }
 
 /** How tall a grown man is, in metres. */

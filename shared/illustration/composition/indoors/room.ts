@@ -3,7 +3,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
-import { headOf, MAN, type Figure } from '../figures.ts';
+import { headOf, MAN, wordsOf, type Figure } from '../figures.ts';
 import { looksAt, type Palette } from '../palette.ts';
 import type { RoomKind, Window } from '../room-shell.ts';
 
@@ -92,7 +92,7 @@ export const members = (scene: Scene, limit: number): { person: ScenePerson; ind
 
 export function noteAll(room: Room, people: readonly ScenePerson[]): void {
   for (const person of new Set(people))
-    room.canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
+    room.canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
 }
 
 export function noteThing(room: Room, what: string): void {

@@ -1,7 +1,7 @@
 import type { Scene } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
-import { figureOf, headOf, MAN, type Figure } from '../figures.ts';
+import { figureOf, headOf, MAN, wordsOf, type Figure } from '../figures.ts';
 import { looksAt } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
@@ -40,7 +40,7 @@ export function placePeople(stage: Stage): void {
       stage.standing.push({ scale, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), looksOf(person))) }); // prettier-ignore
       shown++;
     }
-    if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', person.words);
+    if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
   }
 }
 
