@@ -11,7 +11,7 @@ export function createEmbeddedPainter(threads: ThreadPool): Painter {
   const runner = threads.addKind<PaintInput, PaintResult>({
     start: () =>
       startThread(import.meta.url, './painter.worker', {
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
       }),
     deadlineMs: DEADLINE_MS,
   });
