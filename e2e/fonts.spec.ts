@@ -43,7 +43,6 @@ test('a font of the reader’s own sets the book, offline too, until it is remov
   await expect.poll(() => width(page)).toBe(120);
 
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
   await expect.poll(() => width(page)).toBe(120);
