@@ -30,6 +30,15 @@ describe('a portrait', () => {
     expect(shown).toEqual(expect.arrayContaining(['coat', 'beard', 'lantern']));
   });
 
+  test('points to the words for brows, a ribbon and hands that somebody close by shows', () => {
+    const text =
+      'Her hair was black, with a crimson ribbon, over thick brows; her thin fingers held a letter.';
+    const { drawn, template } = portrait(text);
+    expect(template).toBe('close');
+    const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
+    expect(shown).toEqual(expect.arrayContaining(['ribbon', 'brows']));
+  });
+
   test('keeps the colours that the book leaves open for the same person', () => {
     expect(cameoLooks(palette, 'anna', {})).toEqual(cameoLooks(palette, 'anna', {}));
     const others = ['a', 'b', 'c', 'd', 'e'].map((id) => cameoLooks(palette, id, {}).dress);

@@ -2,7 +2,8 @@ import { mix } from '../drawing/colour.ts';
 import { ellipse } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../scene.ts';
-import { createCanvas, mirrored, shapesOf, thin, type Composition } from './canvas.ts';
+import { createCanvas, HEIGHT, mirrored, shapesOf, thin, type Composition } from './canvas.ts';
+import { closeUpOf } from './close-up.ts';
 import { figureOf, headOf, wordsOf } from './figures.ts';
 import { cameoLooks, type Palette, type Series, type Tint } from './palette.ts';
 
@@ -17,9 +18,11 @@ const WALLS: [Pair, ...Pair[]] = [
   ['#6a4a44', '#dfb79a'],
 ];
 
-/** How tall a figure is that fills the picture down to the knees, and one of which head and breast are seen. */
-const CLOSE = 1010;
-const BUST = 1640;
+/** Pixels of a head of which hair and face are described, and of one whose clothes are to be seen as well. */
+const HEAD_ALONE = 232;
+const HEAD_AND_CLOTHES = 188;
+/** The crown of the highest hat. */
+const TOP = 92;
 
 /**
  * Somebody close by before nothing but light, when the passage says who it is and not where: the outline of hat, hair,
@@ -43,17 +46,26 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const light = { x: 600, y: 330, radius: 130, colour: palette.light, air: 2.6, onGround: 0.72, bloom: 0.13 };
   const shown = scene.people.flatMap((person) => Array.from({ length: person.count === 'many' ? 3 : Math.min(person.count, 3) }, (_, i) => ({ person, i }))).slice(0, 3); // prettier-ignore
   const isClose = shown.length === 1 && canSeeClose(shown[0]!.person);
-  const close = isClose && isOfTheHead(shown[0]!.person) ? BUST : CLOSE;
-  const tall = isClose ? close : shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
-  const foot = isClose ? (close === BUST ? 176 : 148) + close : 692;
+  const tall = shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
+  const foot = 692;
+  const cut = { blur: 4, distance: 12, colour: palette.sky[0], strength: 0.26 };
   shown.forEach(({ person, i }, n) => {
     const figure = figureOf(person, scene, i, { isOutside: false, canSit: false });
+    const looks = cameoLooks(palette, person.id, looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat');
+    if (isClose) {
+      const { parts, words, above } = closeUpOf(figure);
+      const wanted = isOfTheHead(person) ? HEAD_ALONE : HEAD_AND_CLOTHES;
+      const unit = Math.min(wanted, (HEIGHT * 0.6 - TOP) / (1 + above));
+      const chin = TOP + unit * (1 + above) + (wanted === HEAD_ALONE ? 34 : 10);
+      canvas.add(shapesOf(parts, { x: 500, y: chin, scale: unit }, looks), { rim: 0.5, glow: 0.05, shadow: cut, fade: { from: 646, to: 742 } }); // prettier-ignore
+      canvas.note(figure.sex === 'woman' ? 'woman' : 'person', words);
+      return;
+    }
     const unit = headOf(tall) * figure.size;
-    const x = shown.length === 1 ? (isClose ? 470 : 500) : 512 + (n - (shown.length - 1) / 2) * tall * 0.42;
+    const x = shown.length === 1 ? 500 : 512 + (n - (shown.length - 1) / 2) * tall * 0.42;
     const isFlipped = shown.length > 1 && n % 2 === 1;
-    const looks = cameoLooks(palette, person.id, looksOf(person));
-    const shapes = shapesOf(figure.parts, { x: x - (isClose ? 0 : ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1)), y: foot, scale: unit, isFlipped }, looks); // prettier-ignore
-    canvas.add(shapes, { rim: 0.9, glow: 0.05, shadow: { blur: 4, distance: 12, colour: palette.sky[0], strength: 0.26 }, ...(isClose ? { fade: { from: 650, to: 742 } } : {}) }); // prettier-ignore
+    const shapes = shapesOf(figure.parts, { x: x - ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looks); // prettier-ignore
+    canvas.add(shapes, { rim: 0.9, glow: 0.05, shadow: cut });
     if (i === 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
   });
   if (!isClose)
@@ -95,6 +107,7 @@ export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): T
     hat: hat?.value.colour,
     skin: colourOf('skin') ?? colourOf('face'),
     brow: colourOf('brows'),
+    eyes: colourOf('eyes'),
     dress: cloth,
     body: cloth,
   };

@@ -18,6 +18,10 @@ export interface Figure {
   /** Of the whole figure against a grown man. */
   size: number;
   person: ScenePerson;
+  /** What the parts were drawn from. */
+  looks: Person;
+  sex: 'woman' | 'man';
+  age: NonNullable<ScenePerson['age']>;
 }
 
 const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
@@ -101,6 +105,7 @@ export function figureOf(
     isSeated: SEATED.has(looks.posture),
     size: (age === 'child' ? 0.92 : 1) * (person.build === 'tall' ? 1.07 : person.build === 'short' ? 0.92 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
     person,
+    ...{ looks, sex, age },
   };
 }
 
@@ -123,7 +128,7 @@ function heldOf(person: ScenePerson, posture: Posture, age: string, chance: numb
   return age === 'old' && posture === 'stand' && chance < 0.7 ? 'cane' : undefined;
 }
 
-const isHeld = (name: string): name is Held => (HELD as readonly string[]).includes(name);
+export const isHeld = (name: string): name is Held => (HELD as readonly string[]).includes(name);
 
 function usualHat(
   sex: string,

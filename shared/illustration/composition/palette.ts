@@ -142,6 +142,7 @@ export interface Tint {
   skin?: string | undefined;
   brow?: string | undefined;
   hat?: string | undefined;
+  eyes?: string | undefined;
   accent?: string | undefined;
   /** Of everything, where the passage gives the thing a colour. */
   body?: string | undefined;
@@ -173,6 +174,13 @@ export function looksAt(
     dress: dyed(dress, 0.5),
     light: palette.isDark ? mix('#ffd98a', base, depth * 0.3) : mix(palette.light, base, 0.25 + depth * 0.4),
     accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),
+    shade: base,
+    lock: base,
+    depth: own,
+    lining: own,
+    fur: base,
+    gold: base,
+    iris: base,
   };
 }
 
@@ -187,10 +195,11 @@ const SKIN = '#e3c09a';
  *
  * @param id of the person: what the text leaves open stays the same through the book
  */
-export function cameoLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat }: Tint): Readonly<Record<Material, string>> {
+export function cameoLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
   const random = seeded(id, 'cameo');
   const [coat, gown, head] = [body ?? random.pick(COATS), dress ?? random.pick(GOWNS), hair ?? random.pick(HAIR)];
   const lit = (colour: string, share: number) => mix(colour, palette.light, share);
+  const isGown = wears === 'gown';
   return {
     ink: mix(coat, palette.ink, 0.22),
     fold: lit(coat, 0.3),
@@ -205,5 +214,12 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     dress: mix(gown, palette.ink, 0.14),
     light: palette.light,
     accent: '#a8382c',
+    shade: mix(lit(skin ? mix(SKIN, skin, 0.6) : SKIN, 0.08), '#6b3f38', 0.26),
+    lock: luminance(head) > 0.42 ? mix(head, '#5b4632', 0.3) : mix(head, palette.light, 0.2),
+    depth: mix(isGown ? gown : coat, palette.ink, 0.62),
+    lining: mix(isGown ? gown : coat, '#d9b98c', 0.34),
+    fur: '#5a4636',
+    gold: '#c9a050',
+    iris: mix(eyes ?? '#4a3526', '#15121a', 0.3),
   };
 } // prettier-ignore

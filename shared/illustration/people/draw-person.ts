@@ -146,7 +146,12 @@ function apron({ trunk: at, hip: [x, y] }: Skeleton): Part {
   return { path: [outline([at(0.34, 0.16), at(0.32, 0.33), [x + 0.62, y + length * 0.36], [x + 0.8, y + length * 0.94], [x + 0.3, y + length], [x + 0.1, y + length * 0.5]])], material: 'white' }; // prettier-ignore
 }
 
-function drawHeld(thing: Held, { nearArm, trunk }: Skeleton): Part[] {
+/** @param at the hand that holds it, and the trunk that a sack is carried on; in heads */
+export function drawHeld(
+  thing: Held,
+  { nearArm, trunk }: Pick<Skeleton, 'trunk'> & { nearArm: Pick<Limb, 'end' | 'angle'> },
+): Part[] {
+  // prettier-ignore
   const [x, y] = moved(nearArm.end, towards(nearArm.angle), 0.2);
   const ink = (...path: Path): Part => ({ path, material: 'ink' });
   switch (thing) {

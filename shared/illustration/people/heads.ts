@@ -119,7 +119,7 @@ export type Beard = keyof typeof BEARDS;
 export type Hat = keyof typeof HATS;
 
 /** Hats under which no long hair is seen. */
-const COVERING: ReadonlySet<Hat> = new Set(['bonnet', 'kerchief', 'hood', 'laceCap']);
+export const COVERING: ReadonlySet<Hat> = new Set(['bonnet', 'kerchief', 'hood', 'laceCap']);
 
 export interface HeadLooks {
   hair?: Hair | undefined;

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boundsOf } from '../drawing/path.ts';
+import { GARMENTS } from '../scene.ts';
+import { drawBust, type Bust } from './draw-bust.ts';
+import { HELD } from './draw-person.ts';
+import { BEARDS, HAIR, HATS } from './heads.ts';
+
+const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
+const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
+const trait = fc.double({ min: -1, max: 1, noNaN: true });
+const anyone: fc.Arbitrary<Bust> = fc.record({
+  sex: fc.constantFrom('man', 'woman'),
+  age: fc.constantFrom('child', 'young', 'adult', 'old'),
+  hair: fc.constantFrom(...keys(HAIR)),
+  beard: maybe(fc.constantFrom(...keys(BEARDS))),
+  hat: maybe(fc.constantFrom(...keys(HATS))),
+  features: fc.record({ nose: trait, chin: trait, brow: trait }),
+  garment: fc.constantFrom(...GARMENTS),
+  bulk: fc.double({ min: 0.84, max: 1.32, noNaN: true }),
+  isStooped: fc.boolean(),
+  isHandRaised: fc.boolean(),
+  holds: maybe(fc.constantFrom(...HELD)),
+  wears: fc.subarray(['shawl', 'apron', 'belt', 'tie', 'buttons']).map((worn) => new Set(worn)),
+});
+
+const plain: Bust = {
+  sex: 'man',
+  age: 'adult',
+  hair: 'short',
+  features: { nose: 0, chin: 0, brow: 0 },
+  garment: 'coat',
+  bulk: 1,
+  wears: new Set(),
+};
+const materials = (more: Partial<Bust>) =>
+  new Set(drawBust({ ...plain, ...more }).map(({ material }) => material));
+
+test('whoever is seen close by reaches from the crown to the edge of the picture, and nothing lies beside them', () => {
+  fc.assert(
+    fc.property(anyone, (bust) => {
+      const { left, right, top, bottom } = boundsOf(drawBust(bust).map(({ path }) => path));
+      expect(top).toBeLessThan(-0.98);
+      expect(top).toBeGreaterThan(-2.2);
+      expect(bottom).toBeGreaterThan(4);
+      expect(left).toBeGreaterThan(-2.6);
+      expect(right).toBeLessThan(2.9);
+    }),
+  );
+});
+
+test('eyes are open only where the passage describes them', () => {
+  expect(materials({})).not.toContain('iris');
+  expect(materials({ hasEyes: true })).toContain('iris');
+});
+
+test('each garment is told from a plain coat by its shapes', () => {
+  const drawn = (garment: Bust['garment'], sex: Bust['sex']) =>
+    JSON.stringify(drawBust({ ...plain, garment, sex }));
+  for (const garment of [
+    'frock coat',
+    'fur coat',
+    'cloak',
+    'uniform',
+    'dressing gown',
+    'rags',
+    'kaftan',
+    'cassock',
+    'armour',
+  ] as const)
+    // prettier-ignore
+    expect(drawn(garment, 'man')).not.toBe(drawn('coat', 'man'));
+  for (const garment of ['ball dress', 'peasant dress'] as const)
+    expect(drawn(garment, 'woman')).not.toBe(drawn('dress', 'woman'));
+});
+
+test('a face differs from another, and the same traits give the same face', () => {
+  const faceOf = (nose: number) => JSON.stringify(drawBust({ ...plain, features: { nose, chin: 0, brow: 0 } })[0]); // prettier-ignore
+  expect(faceOf(-1)).not.toBe(faceOf(1));
+  expect(faceOf(0.3)).toBe(faceOf(0.3));
+});
