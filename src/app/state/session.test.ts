@@ -117,6 +117,26 @@ test('a sign-out that was cut off by a reload is finished, not undone', async ()
   expect(await loadSession()).toBeNull();
 });
 
+test('a sign-out waits without a warning for a service worker that is still writing', async () => {
+  await beginSession(sessionOf('ada'));
+  await addBookmark('book-of-ada', LOC, 'secret passage');
+  const warn = vi.spyOn(console, 'warn');
+  let close = () => {};
+  const opening = indexedDB.open('reader-ada');
+  await new Promise<void>((resolve) => {
+    opening.onsuccess = () => {
+      // It closes only once its exchange has ended.
+      opening.result.onversionchange = () => setTimeout(() => close(), 20);
+      close = () => opening.result.close();
+      resolve();
+    };
+  });
+  await signOut({ keepBooks: false });
+  expect(await Dexie.exists('reader-ada')).toBe(false);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test('books kept at sign-out are only for the same reader', async () => {
   await beginSession(sessionOf('ada'));
   await addBookmark('book-of-ada', LOC, 'secret passage');

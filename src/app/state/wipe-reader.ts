@@ -19,7 +19,10 @@ export async function finishWipe(): Promise<void> {
   if (userId === null) return;
   if ((await loadSession())?.user.id === userId) await clearSession();
   await waitForLock(`sync:${userId}`);
-  await new UserDatabase(userId).delete();
+  const database = new UserDatabase(userId);
+  // Another tab or the service worker closes it at the end of its exchange, and the deletion goes on by itself.
+  database.on('blocked', () => false);
+  await database.delete();
   if ((await loadLastReader()) === userId) await saveLastReader(null);
   clearReaderData();
   await savePendingWipe(null);
