@@ -3,8 +3,8 @@ import { ellipse } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../scene.ts';
 import { createCanvas, HEIGHT, mirrored, shapesOf, thin, type Composition } from './canvas.ts';
-import { closeUpOf } from './close-up.ts';
-import { figureOf, headOf, wordsOf } from './figures.ts';
+import { closeUpOf, wordsShown } from './close-up.ts';
+import { figureOf, headOf } from './figures.ts';
 import { cameoLooks, type Palette, type Series, type Tint } from './palette.ts';
 
 /** Two colours of a paper wall with light on it, the darker one first. */
@@ -61,12 +61,13 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
       canvas.note(figure.sex === 'woman' ? 'woman' : 'person', words);
       return;
     }
-    const unit = headOf(tall) * figure.size;
-    const x = shown.length === 1 ? 500 : 512 + (n - (shown.length - 1) / 2) * tall * 0.42;
+    const x = shown.length === 1 ? 500 : 512 + (n - (shown.length - 1) / 2) * tall * 0.46;
     const isFlipped = shown.length > 1 && n % 2 === 1;
-    const shapes = shapesOf(figure.parts, { x: x - ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looks); // prettier-ignore
-    canvas.add(shapes, { rim: 0.9, glow: 0.05, shadow: cut });
-    if (i === 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
+    const unit = headOf(tall) * figure.size;
+    const middle = (figure.box.left + figure.box.right) / 2;
+    const shapes = shapesOf(figure.parts, { x: x - middle * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looks); // prettier-ignore
+    canvas.add(shapes, { rim: 0.6, glow: 0.05, shadow: cut });
+    if (i === 0) canvas.note(figure.sex === 'woman' ? 'woman' : 'person', wordsShown(person, FEET));
   });
   if (!isClose)
     canvas.layers.splice(0, 0, { shapes: [thin(palette.ink, 0.5, ellipse(512, foot + 4, 330, 16)), thin(palette.ink, 0.35, ellipse(512, foot + 4, 400, 24))] }); // prettier-ignore
@@ -87,6 +88,9 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
 /** Hair, beard and face are described, and no clothes below them. */
 const isOfTheHead = ({ hair, beard, hat, clothes, features, holds, build }: ScenePerson): boolean =>
   !clothes && holds.length === 0 && build === undefined && Boolean(hair ?? beard ?? hat ?? features);
+
+/** Seen of somebody from head to foot, besides what a close picture shows. */
+const FEET = ['boots', 'shoes', 'bare feet', 'trousers'];
 
 /** What is below the knees would be lost. */
 function canSeeClose({ posture, wears, holds, age }: ScenePerson): boolean {

@@ -1,5 +1,6 @@
 import { seeded } from '../drawing/seeded.ts';
-import { drawPerson, HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
+import { HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
+import { drawDressed, type Dressed } from './dressing.ts';
 import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import type { Hat } from '../people/heads.ts';
@@ -10,18 +11,13 @@ import type { Bounds } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
 /** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
-export interface Figure {
+export interface Figure extends Dressed {
   parts: readonly Part[];
   box: Bounds;
   posture: Posture | 'behind';
   isSeated: boolean;
   /** Of the whole figure against a grown man. */
   size: number;
-  person: ScenePerson;
-  /** What the parts were drawn from. */
-  looks: Person;
-  sex: 'woman' | 'man';
-  age: NonNullable<ScenePerson['age']>;
 }
 
 const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
@@ -97,7 +93,8 @@ export function figureOf(
   if (looks.holds && looks.holds !== 'cane' && (posture === 'stand' || posture === 'wait'))
     looks.posture = 'hold';
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
-  const parts = isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawPerson(looks);
+  const parts =
+    isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressed({ person, looks, sex, age });
   return {
     parts,
     box: boxOf(parts),

@@ -181,6 +181,7 @@ export function looksAt(
     fur: base,
     gold: base,
     iris: base,
+    boot: base,
   };
 }
 
@@ -220,6 +221,7 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     lining: mix(isGown ? gown : coat, '#d9b98c', 0.34),
     fur: '#5a4636',
     gold: '#c9a050',
+    boot: '#221d1e',
     iris: mix(eyes ?? '#4a3526', '#15121a', 0.3),
   };
 } // prettier-ignore

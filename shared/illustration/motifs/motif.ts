@@ -40,8 +40,9 @@ export interface MotifOptions {
 /**
  * What a part of a drawing is made of; an ink decides how that looks. `ink` is the silhouette itself, `fold` a thin line
  * cut into it, `light` what shines by itself, `grey` the hair of the old, `brow` the few lines of a face and `linen` a collar,
- * which are lost in a shadow and seen in a cameo. Only somebody close by has the last seven: `shade` on the skin, `lock` the
- * lines of hair, `depth` the shadow of folds and lapels, `lining`, `fur`, `gold` and the `iris` of an eye.
+ * which are lost in a shadow and seen in a cameo. Only somebody close by has the last eight: `shade` on the skin, `lock` the
+ * lines of hair, `depth` the shadow of folds and lapels, `lining`, `fur`, `gold`, the `iris` of an eye and
+ * a `boot`.
  */
 export type Material =
   | 'ink'
@@ -63,7 +64,8 @@ export type Material =
   | 'lining'
   | 'fur'
   | 'gold'
-  | 'iris';
+  | 'iris'
+  | 'boot';
 
 /** How an engraver's lines run on a part: along its length, across it, round it, or at an angle in degrees clockwise. */
 export type Lines = 'along' | 'across' | 'round' | number;
@@ -79,7 +81,7 @@ export interface Part {
 /** How lines run where a part does not say. */
 export const LINES: Readonly<Record<Material, Lines>> = {
   ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
-  shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round',
+  shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along',
 }; // prettier-ignore
 
 const partOf =

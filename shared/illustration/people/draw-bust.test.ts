@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
 import { GARMENTS } from '../scene.ts';
-import { drawBust, type Bust } from './draw-bust.ts';
+import type { Bust } from './bust.ts';
+import { drawBust, drawStanding, STANDING } from './draw-bust.ts';
 import { HELD } from './draw-person.ts';
 import { BEARDS, HAIR, HATS } from './heads.ts';
 
@@ -47,6 +48,17 @@ test('whoever is seen close by reaches from the crown to the edge of the picture
       expect(right).toBeLessThan(2.9);
     }),
   );
+});
+
+test('whoever stands has both feet on the ground, in whatever they wear', () => {
+  fc.assert(
+    fc.property(anyone, fc.constantFrom('trousers', 'boots', 'breeches', 'bare'), fc.boolean(), (bust, legs, isWalking) => {
+      const parts = drawStanding({ ...bust, holds: undefined, hair: 'short', legs, isWalking });
+      const { bottom, left, right } = boundsOf(parts.map(({ path }) => path));
+      expect(Math.abs(bottom - STANDING)).toBeLessThan(0.12);
+      expect(right - left).toBeLessThan(5);
+    }),
+  ); // prettier-ignore
 });
 
 test('eyes are open only where the passage describes them', () => {

@@ -1,28 +1,67 @@
-import { ellipse, limb, outline, polygon, stroke, type Path, type Point } from '../drawing/path.ts';
+import { limb, outline, stroke, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Garment } from '../scene.ts';
-import { drawBustHead, type BustHead } from './bust-head.ts';
-import { drawHeld, type Held } from './draw-person.ts';
+import { BUST_HEM, manCut, part, shawl, womanCut } from './bust-clothes.ts';
+import type { Bust } from './bust.ts';
+import { drawBustHead } from './bust-head.ts';
+import { drawHeld, type Legs } from './draw-person.ts';
 
-/**
- * Somebody close by down to the hips, in profile, facing right; the unit is a head's height, the chin is at y = 0 and the
- * crown at y = −1.
- */
-export interface Bust extends BustHead {
-  garment: Garment;
-  /** 1 is of middling girth. */
-  bulk: number;
-  isStooped?: boolean | undefined;
-  wears: ReadonlySet<string>;
-  /** A hand is lifted before the breast. */
-  isHandRaised?: boolean | undefined;
-  /** In the lifted hand. */
-  holds?: Held | undefined;
+/** Where the ground is below the chin of somebody standing, in heads. */
+export const STANDING = 6.6;
+
+/** @returns parts in heads, down to where a picture of the head and the breast has faded */
+export function drawBust(bust: Bust): Part[] {
+  return dressed(bust, BUST_HEM);
 }
 
-export function drawBust(bust: Bust): Part[] {
+/** The same from head to foot. A child's body is smaller below the same head. */
+export function drawStanding(
+  bust: Bust & { legs?: Legs | undefined; isWalking?: boolean | undefined },
+): Part[] {
+  const { sex, garment, legs = 'trousers', isWalking = false } = bust;
+  const isGown = sex === 'woman' && !MANLY.has(garment);
+  const hem = isGown ? (garment === 'peasant dress' ? 6.15 : 6.56) : HEMS[garment];
+  return [
+    ...(hem > 6.5 ? [] : drawLegs(isGown ? 'bare' : legs, isWalking && !isGown, bust.bulk)),
+    ...dressed(bust, hem),
+  ];
+}
+
+/** How far down garments reach. */
+const HEMS: Readonly<Record<Garment, number>> = {
+  coat: 4.9, 'frock coat': 4.75, 'great coat': 5.7, 'fur coat': 5.6, cloak: 5.9, robe: 6.4, uniform: 3.6, jacket: 3.3, shirt: 3.6, kaftan: 5.2, rags: 3.7,
+  dress: 6.56, 'ball dress': 6.56, 'peasant dress': 6.15, armour: 3.4, 'dressing gown': 6.25, cassock: 6.45, 'night shirt': 5.6,
+}; // prettier-ignore
+
+function drawLegs(legs: Legs, isWalking: boolean, bulk: number): Part[] {
+  const stride = isWalking ? 0.62 : 0.1;
+  return [leg([0.12, 3.1], [0.24 + stride * 0.6, 4.75], [0.24 + stride, 6.3], legs, bulk, true), leg([-0.1, 3.1], [-0.06 - stride * 0.25, 4.75], [-0.16 - stride, 6.3 - (isWalking ? 0.04 : 0)], legs, bulk, false)].flat(); // prettier-ignore
+}
+
+function leg(hip: Point, knee: Point, ankle: Point, legs: Legs, bulk: number, isFar: boolean): Part[] {
+  const [x, y] = ankle;
+  const cloth = isFar ? 'depth' : 'ink';
+  const thick = legs === 'trousers' ? [0.48, 0.36, 0.26] : [0.46, 0.32, 0.2];
+  const shoe = outline([[x - 0.2, y - 0.04], [x - 0.24, y + 0.3, 1], [x + 0.6, y + 0.3, 1], [x + 0.62, y + 0.2], [x + 0.4, y + 0.1], [x + 0.2, y - 0.02]]); // prettier-ignore
+  const parts = [part('boot', shoe), part(legs === 'bare' ? 'skin' : cloth, ...limb([hip, knee, ankle], thick.map((r) => r * bulk)))]; // prettier-ignore
+  if (legs !== 'boots') return parts;
+  const [kx, ky] = [knee[0], knee[1] - 0.1];
+  const shaft = outline([[kx - 0.34, ky, 1], [kx - 0.36, ky + 0.5], [x - 0.24, y - 0.1], [x - 0.24, y + 0.3, 1], [x - 0.02, y + 0.3, 1], [x + 0.02, y + 0.24], [x + 0.66, y + 0.3, 1], [x + 0.64, y + 0.18], [x + 0.4, y + 0.06], [x + 0.22, y - 0.1], [kx + 0.36, ky + 0.5], [kx + 0.36, ky, 1]]); // prettier-ignore
+  const shine = stroke(
+    [
+      [kx + 0.2, ky + 0.2],
+      [kx + 0.16, ky + 0.8],
+      [x + 0.12, y - 0.1],
+    ],
+    0.05,
+    true,
+  );
+  return [...parts, part('boot', shaft), part('fold', shine)];
+}
+
+function dressed(bust: Bust, hem: number): Part[] {
   const isGown = bust.sex === 'woman' && !MANLY.has(bust.garment);
-  const cut = isGown ? womanCut(bust) : manCut(bust);
+  const cut = isGown ? womanCut(bust, hem) : manCut(bust, hem);
   const cloth = isGown ? 'dress' : 'ink';
   const [neck, jaw, ...head] = drawBustHead(bust);
   const held = bust.holds ? drawHeld(bust.holds, { nearArm: { end: cut.hand, angle: 90 }, trunk: (along, across = 0) => [across - 0.3, 2.4 - along * 1.8] }) : []; // prettier-ignore
@@ -41,214 +80,3 @@ export function drawBust(bust: Bust): Part[] {
 
 /** Worn alike by men and women. */
 const MANLY: ReadonlySet<Garment> = new Set(['coat', 'great coat', 'fur coat', 'cloak', 'uniform', 'jacket', 'kaftan', 'armour', 'cassock', 'dressing gown', 'robe', 'shirt']); // prettier-ignore
-
-interface Cut {
-  trunk: Path;
-  details: Part[];
-  arm: Path;
-  /** Behind the arm's edges, or it would be lost before the trunk. */
-  armShadow: Path;
-  armDetails: Part[];
-  hand: Point;
-  isArmBare?: boolean;
-}
-
-const part = (material: Part['material'], ...path: Path): Part => ({ path, material });
-const depth = (points: readonly Point[], width = 0.028): Part => part('depth', stroke(points, width, true));
-
-function manCut({ bulk, garment, isStooped, age, isHandRaised, wears }: Bust): Cut {
-  const b = bulk * (age === 'child' ? 0.86 : 1);
-  const bent = isStooped ? 0.14 : 0;
-  const loose = LOOSE.has(garment) ? 0.16 : 0;
-  const back: Point[] = [
-    [-0.2, 0.26], [-0.46, 0.46], [-0.74 * b - bent, 0.78], [-0.9 * b - bent - loose * 0.5, 1.25], [-0.86 * b - bent - loose, 1.8],
-    [-0.72 * b - loose * 1.6, 2.4], [-0.8 * b - loose * 2, 3.0], [-0.94 * b - loose * 2.4, 4.4, 1],
-  ]; // prettier-ignore
-  const front: Point[] = [
-    [0.74 * b + loose * 1.4, 4.4, 1], [0.66 * b + loose, 3.0], [0.56 * b + loose * 0.8, 2.4], [0.62 * b + loose * 0.4, 1.75], [0.6 * b, 1.25], [0.48, 0.86],
-    [0.28, 0.54], [0.16, 0.36], [-0.02, 0.42],
-  ]; // prettier-ignore
-  const { arm, shadow, details: armDetails, hand } = sleeve(b, loose, isHandRaised === true, garment);
-  return {
-    trunk: [outline([...back, ...front])],
-    details: [...upper(garment, b, wears), ...(wears.has('belt') ? [belt(b, loose)] : [])],
-    arm,
-    armShadow: shadow,
-    armDetails,
-    hand,
-  };
-}
-
-const LOOSE: ReadonlySet<Garment> = new Set(['great coat', 'fur coat', 'cloak', 'robe', 'dressing gown', 'cassock', 'rags', 'kaftan', 'shirt', 'night shirt']); // prettier-ignore
-
-function belt(b: number, loose: number): Part {
-  return part('depth', outline([[-0.74 * b - loose * 1.6, 2.42], [0, 2.52], [0.57 * b + loose, 2.42], [0.58 * b + loose, 2.6], [0, 2.72], [-0.75 * b - loose * 1.6, 2.62]])); // prettier-ignore
-}
-
-/** The near arm: hanging, or bent with the hand before the breast. */
-function sleeve(
-  b: number,
-  loose: number,
-  isRaised: boolean,
-  garment: Garment,
-): { arm: Path; shadow: Path; details: Part[]; hand: Point } {
-  const [top, mid, low] = [0.38 * b, 0.3 * b + loose * 0.3, 0.23 * b + loose * 0.5];
-  const shoulder: Point = [-0.2, 0.98];
-  const elbow: Point = isRaised ? [-0.3, 2.16] : [-0.16, 2.2];
-  const wrist: Point = isRaised ? [0.62, 1.98] : [0.2, 3.36];
-  const upperArm = limb(
-    [shoulder, [(shoulder[0] + elbow[0]) / 2 - 0.05, 1.6], elbow],
-    [top, mid * 1.05, mid * 0.9],
-  );
-  const forearm = limb([elbow, [(elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + (isRaised ? 0.08 : 0)], wrist], [mid * 0.9, mid * 0.82, low * 0.86]); // prettier-ignore
-  const arm = [...upperArm, ...forearm];
-  const grown = (by: number) => [
-    ...limb(
-      [shoulder, [(shoulder[0] + elbow[0]) / 2 - 0.05, 1.6], elbow],
-      [top + by, mid * 1.05 + by, mid * 0.9 + by],
-    ),
-    ...limb([elbow, [(elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + (isRaised ? 0.08 : 0)], wrist], [mid * 0.9 + by, mid * 0.82 + by, low * 0.86 + by]), // prettier-ignore
-  ];
-  const hand = isRaised ? raisedHand(wrist) : hangingHand(wrist);
-  const details: Part[] = [
-    part('skin', ...hand),
-    ...(garment === 'rags' ? [] : [part('linen', ...cuff(elbow, wrist, low))]),
-    depth(
-      [
-        [-0.34, 1.98],
-        [-0.2, 2.08],
-        [0.02, 2.02],
-      ],
-      0.022,
-    ),
-    depth(
-      [
-        [-0.36, 2.28],
-        [-0.18, 2.26],
-        [0.04, 2.14],
-      ],
-      0.02,
-    ),
-  ];
-  if (garment === 'rags') details.push(part('fold', polygon([[-0.34, 1.5], [-0.06, 1.44], [0.0, 1.74], [-0.3, 1.8]]))); // prettier-ignore
-  if (garment === 'uniform') details.push(part('gold', outline([[-0.6, 0.78], [-0.3, 0.6], [0.02, 0.66], [0.16, 0.82], [-0.1, 0.9], [-0.5, 0.96]]), ...fringe())); // prettier-ignore
-  return { arm, shadow: grown(0.02), details, hand: wrist };
-}
-
-const fringe = (): Path => Array.from({ length: 9 }, (_, i) => stroke([[-0.56 + i * 0.07, 0.94 - i * 0.012], [-0.57 + i * 0.07, 1.1 - i * 0.012]], 0.035)); // prettier-ignore
-
-function cuff(elbow: Point, wrist: Point, low: number): Path {
-  const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
-  const long = Math.hypot(dx, dy);
-  const [ux, uy] = [dx / long, dy / long];
-  const [x, y] = [wrist[0] + ux * low * 0.7, wrist[1] + uy * low * 0.7];
-  return [
-    stroke(
-      [
-        [x - uy * low * 0.72, y + ux * low * 0.72],
-        [x + uy * low * 0.72, y - ux * low * 0.72],
-      ],
-      0.1,
-    ),
-  ];
-}
-
-const hangingHand = ([x, y]: Point): Path => [
-  outline([[x - 0.13, y + 0.12], [x - 0.15, y + 0.34], [x - 0.12, y + 0.6], [x - 0.02, y + 0.8], [x + 0.1, y + 0.82], [x + 0.17, y + 0.66], [x + 0.2, y + 0.48], [x + 0.27, y + 0.42], [x + 0.24, y + 0.26], [x + 0.16, y + 0.12]]),
-]; // prettier-ignore
-
-const raisedHand = ([x, y]: Point): Path => [
-  outline([[x, y - 0.14], [x + 0.18, y - 0.26], [x + 0.3, y - 0.36], [x + 0.36, y - 0.32], [x + 0.3, y - 0.22], [x + 0.46, y - 0.2], [x + 0.54, y - 0.1], [x + 0.5, y + 0.04], [x + 0.34, y + 0.13], [x + 0.12, y + 0.15], [x, y + 0.12]]),
-]; // prettier-ignore
-
-/** A collar that stands, white, of linen. */
-const linenCollar = part('linen', outline([[-0.36, 0.2], [-0.2, 0.12], [0.06, 0.16], [0.17, 0.22], [0.2, 0.34], [0.08, 0.42], [-0.16, 0.4], [-0.36, 0.36]])); // prettier-ignore
-
-function upper(garment: Garment, b: number, wears: ReadonlySet<string>): Part[] {
-  const edge = 0.6 * b;
-  const shirtFront = part('linen', outline([[0.08, 0.3], [0.2, 0.36], [0.36, 0.6], [0.5, 0.88], [edge, 1.2], [edge - 0.02, 1.5, 1], [edge - 0.2, 1.1], [0.26, 0.74], [0.04, 0.44]])); // prettier-ignore
-  const lapel = part('depth', outline([[-0.34, 0.28, 1], [-0.1, 0.36], [0.1, 0.56], [0.3, 0.84], [edge - 0.1, 1.2], [edge, 1.56, 1], [edge - 0.2, 1.42], [0.2, 1.16, 1], [0.26, 1.04, 1], [0.0, 0.9], [-0.24, 0.6]])); // prettier-ignore
-  const cravat = part(wears.has('tie') ? 'accent' : 'lining', outline([[0.02, 0.24], [0.2, 0.24], [0.27, 0.36], [0.4, 0.56], [0.44, 0.72], [0.3, 0.68], [0.16, 0.48], [0.0, 0.4]])); // prettier-ignore
-  const buttons = (from: number, count: number, gap: number): Part => part('gold', ...Array.from({ length: count }, (_, i) => ellipse(edge - 0.12 + (i > 2 ? -0.04 : 0), from + i * gap, 0.036))); // prettier-ignore
-  switch (garment) {
-    case 'uniform':
-      return [part('accent', outline([[-0.36, 0.14], [-0.1, 0.08], [0.14, 0.16], [0.2, 0.26], [0.2, 0.44], [-0.06, 0.5], [-0.4, 0.42]])), buttons(0.95, 6, 0.34), depth([[0.24, 0.56], [edge - 0.2, 1.1], [edge - 0.22, 2.2]])]; // prettier-ignore
-    case 'great coat':
-    case 'coat':
-      return [linenCollar, cravat, part('depth', outline([[-0.44, 0.1, 1], [-0.16, 0.22], [0.08, 0.46], [0.34, 0.8], [edge, 1.3], [edge, 1.6, 1], [edge - 0.26, 1.3], [0.0, 1.06, 1], [-0.34, 0.8], [-0.58, 0.5]])), depth([[edge - 0.2, 1.4], [edge - 0.22, 2.2], [edge - 0.1, 3.6]]), ...(garment === 'great coat' ? [depth([[-0.95 * b, 1.5], [-0.5, 1.62], [0.1, 1.56], [edge, 1.4]], 0.04)] : [])]; // prettier-ignore
-    case 'fur coat':
-      return [part('fur', ...tufts([[-0.62, 0.62], [-0.46, 0.34], [-0.2, 0.36], [0.06, 0.5], [0.28, 0.76], [0.44, 1.06], [edge - 0.02, 1.4], [edge, 1.8], [edge + 0.04, 2.25], [edge + 0.1, 2.75], [edge + 0.14, 3.3]], 0.2))]; // prettier-ignore
-    case 'cloak':
-      return [part('depth', outline([[-0.46, 0.2, 1], [-0.14, 0.24], [0.14, 0.34], [0.22, 0.48], [0.0, 0.6], [-0.36, 0.6]])), part('gold', ellipse(0.16, 0.5, 0.06)), depth([[0.1, 0.6], [0.2, 1.6], [0.1, 3.6]], 0.04), depth([[-0.4, 0.7], [-0.56, 1.8], [-0.7, 3.6]], 0.04)]; // prettier-ignore
-    case 'dressing gown':
-    case 'robe':
-      return [linenCollar, part('lining', outline([[-0.46, 0.22, 1], [-0.14, 0.3], [0.1, 0.5], [0.32, 0.84], [edge, 1.4], [edge + 0.1, 2.4, 1], [edge - 0.14, 2.4, 1], [edge - 0.26, 1.5], [0.08, 1.0], [-0.3, 0.66]])), part('lining', stroke([[-0.9 * b, 2.46], [0, 2.56], [edge + 0.1, 2.44]], 0.1), ...limb([[edge - 0.04, 2.5], [edge, 2.9], [edge - 0.08, 3.3]], [0.05, 0.045, 0.06]))]; // prettier-ignore
-    case 'cassock':
-      return [part('depth', outline([[-0.36, 0.2], [-0.1, 0.14], [0.16, 0.24], [0.2, 0.36], [-0.06, 0.46], [-0.38, 0.4]])), part('gold', ...limb([[0.1, 0.46], [0.38, 1.2], [0.42, 1.7]], [0.018, 0.018]), polygon([[0.38, 1.66], [0.46, 1.66], [0.46, 2.1], [0.38, 2.1]]), polygon([[0.28, 1.8], [0.56, 1.8], [0.56, 1.88], [0.28, 1.88]]))]; // prettier-ignore
-    case 'shirt':
-    case 'night shirt':
-    case 'kaftan':
-      return [part(garment === 'kaftan' ? 'depth' : 'accent', outline([[-0.36, 0.2], [-0.1, 0.14], [0.15, 0.22], [0.2, 0.34], [-0.06, 0.46], [-0.38, 0.4]])), depth([[0.14, 0.44], [0.24, 0.9], [0.26, garment === 'kaftan' ? 3.6 : 1.3]], 0.03), belt(b, 0.16)]; // prettier-ignore
-    case 'rags':
-      return [part('linen', outline([[-0.36, 0.26], [-0.1, 0.22], [0.14, 0.28], [0.24, 0.5], [0.1, 0.56, 1], [0.02, 0.48], [-0.1, 0.56, 1], [-0.24, 0.46]])), part('fold', polygon([[0.16, 1.3], [0.46, 1.2], [0.5, 1.52], [0.2, 1.6]]), polygon([[-0.76, 1.3], [-0.6, 1.26], [-0.58, 1.5], [-0.74, 1.52]])), depth([[0.2, 0.7], [0.4, 1.6], [0.3, 2.6]])]; // prettier-ignore
-    case 'armour':
-      return [depth([[-0.84 * b, 1.0], [-0.2, 1.3], [edge, 1.0]], 0.05), depth([[-0.8 * b, 2.0], [-0.1, 2.2], [edge, 2.0]], 0.05), part('fold', stroke([[edge - 0.14, 0.9], [edge - 0.04, 1.4], [edge - 0.14, 2.1]], 0.05, true))]; // prettier-ignore
-    default:
-      return [linenCollar, shirtFront, cravat, lapel, depth([[edge - 0.06, 1.56], [edge - 0.16, 2.2], [edge - 0.1, 3.4]]), ...(wears.has('buttons') || garment === 'frock coat' ? [buttons(1.9, 3, 0.36)] : [])]; // prettier-ignore
-  }
-}
-
-/** Fur along a line. */
-const tufts = (points: readonly Point[], radius: number): Path => points.flatMap(([x, y], i) => { const next = points[i + 1] ?? [x, y]; return [ellipse(x, y, radius), ellipse((x + next[0]) / 2, (y + next[1]) / 2, radius * 0.94)]; }); // prettier-ignore
-
-function womanCut({ bulk, garment, age, wears, isHandRaised, isStooped }: Bust): Cut {
-  const b = bulk * (age === 'child' ? 0.84 : 0.96);
-  const bosom = age === 'child' ? -0.1 : 0;
-  const bent = isStooped || age === 'old' ? 0.12 : 0;
-  const isBare = garment === 'ball dress';
-  const trunk = outline([
-    [-0.2, 0.34], [-0.34, 0.5], [-0.54 * b - bent, 0.8], [-0.66 * b - bent, 1.25], [-0.56 * b - bent * 0.5, 1.72], [-0.45 * b, 2.12], [-0.62 * b, 2.5], [-1.1 * b, 3.2],
-    [-1.5 * b, 4.4, 1], [1.1 * b, 4.4, 1], [0.8 * b, 3.2], [0.54 * b, 2.5], [0.42 * b, 2.12], [0.5 * b, 1.78], [0.64 * b + bosom, 1.38], [0.54 * b + bosom, 1.02], [0.32, 0.7],
-    [0.14, 0.46], [-0.02, 0.5],
-  ]); // prettier-ignore
-  const details: Part[] = [
-    depth([[-0.3, 2.16], [-0.56, 2.9], [-0.84, 3.9]], 0.04), depth([[0.0, 2.2], [0.0, 3.0], [-0.1, 3.9]], 0.04), depth([[0.26, 2.16], [0.46, 2.9], [0.62, 3.9]], 0.04),
-    depth([[-0.46 * b, 2.1], [0, 2.18], [0.43 * b, 2.1]], 0.05), depth([[0.34, 0.94], [0.42, 1.4], [0.3, 2.08]], 0.024),
-  ]; // prettier-ignore
-  if (isBare) details.push(part('skin', outline([[-0.24, 0.36], [-0.42, 0.58], [-0.62 * b, 0.92], [-0.2, 1.06], [0.2, 1.1], [0.56 * b, 1.08], [0.4, 0.8], [0.16, 0.5], [0.0, 0.4]])), part('linen', ...tufts([[-0.62, 0.95], [-0.36, 1.06], [-0.1, 1.1], [0.16, 1.12], [0.4, 1.12], [0.54, 1.06]], 0.06))); // prettier-ignore
-  else if (garment === 'peasant dress') details.push(part('linen', outline([[-0.2, 0.34], [-0.34, 0.5], [-0.56 * b, 0.82], [-0.6, 1.1], [-0.1, 1.24], [0.54, 1.12], [0.5, 0.94], [0.3, 0.68], [0.12, 0.44]])), part('dress', stroke([[-0.1, 0.5], [0.02, 0.9], [0.06, 1.3]], 0.15))); // prettier-ignore
-  else details.push(part('linen', outline([[-0.34, 0.32], [-0.18, 0.26], [0.04, 0.3], [0.13, 0.38], [0.3, 0.66], [0.16, 0.7, 1], [0.0, 0.6], [-0.2, 0.56], [-0.42, 0.62, 1], [-0.4, 0.46]])), part('gold', ellipse(0.15, 0.52, 0.05, 0.062))); // prettier-ignore
-  if (wears.has('apron')) details.push(part('white', outline([[0.12, 1.2], [0.5, 1.2], [0.44, 2.1], [0.6, 2.8], [0.84, 4.4, 1], [0.0, 4.4, 1], [-0.02, 2.8], [0.0, 2.1]]))); // prettier-ignore
-  const shoulder: Point = [-0.14, 0.98];
-  const elbow: Point = isHandRaised ? [-0.2, 2.0] : [-0.14, 2.06];
-  const wrist: Point = isHandRaised ? [0.5, 1.86] : [0.42, 2.72];
-  const radii = garment === 'peasant dress' ? [0.3, 0.33, 0.26] : [0.29, 0.24, 0.19];
-  const armOf = (by: number): Path => [
-    ...limb(
-      [shoulder, [-0.2, 1.5], elbow],
-      radii.map((r) => r * b + by),
-    ),
-    ...limb([elbow, [(elbow[0] + wrist[0]) / 2 - 0.02, (elbow[1] + wrist[1]) / 2 + 0.04], wrist], [0.19 * b + by, 0.16 * b + by, 0.12 * b + by]), // prettier-ignore
-  ];
-  const hand: Part = part('skin', ...(isHandRaised ? raisedHand(wrist) : foldedHand(wrist)));
-  const armDetails: Part[] = [hand, part('linen', ...cuff(elbow, wrist, 0.15)), depth([[-0.3, 1.9], [-0.16, 1.98], [0.04, 1.92]], 0.02), depth([[-0.28, 2.18], [-0.1, 2.12], [0.08, 2.0]], 0.018)]; // prettier-ignore
-  if (isBare) armDetails.splice(1, 1, part('dress', outline([[-0.46, 0.82], [-0.2, 0.66], [0.08, 0.78], [0.2, 1.06], [0.06, 1.24], [-0.3, 1.26], [-0.5, 1.1]]))); // prettier-ignore
-  return {
-    trunk: [trunk],
-    details,
-    arm: armOf(0),
-    armShadow: armOf(0.018),
-    armDetails,
-    hand: wrist,
-    isArmBare: isBare,
-  };
-}
-
-const foldedHand = ([x, y]: Point): Path => [
-  outline([[x - 0.02, y + 0.1], [x + 0.1, y + 0.2], [x + 0.26, y + 0.26], [x + 0.4, y + 0.22], [x + 0.46, y + 0.1], [x + 0.36, y], [x + 0.22, y - 0.06], [x + 0.08, y - 0.1]]),
-]; // prettier-ignore
-
-const shawl = ({ bulk: b }: Bust): Part[] => [
-  part('lining', outline([[-0.34, 0.4], [-0.16, 0.44], [0.12, 0.62], [0.4, 0.98], [0.6, 1.5], [0.56, 2.1], [0.4, 2.5, 1], [0.26, 2.1], [0.1, 2.5, 1], [-0.1, 2.2], [-0.36, 2.5, 1], [-0.66, 2.3], [-0.86 * b, 1.7], [-0.84 * b, 1.1], [-0.6, 0.64]])),
-  depth([[-0.2, 0.56], [0.1, 1.1], [0.2, 2.0]], 0.03), depth([[-0.4, 0.7], [-0.3, 1.4], [-0.32, 2.2]], 0.03), depth([[-0.6, 0.9], [-0.66, 1.5], [-0.62, 2.1]], 0.03),
-]; // prettier-ignore

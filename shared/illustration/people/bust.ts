@@ -1,0 +1,21 @@
+import type { Garment } from '../scene.ts';
+import type { BustHead } from './bust-head.ts';
+import type { Held } from './draw-person.ts';
+
+/**
+ * Somebody close by, in profile, facing right: down to the hips, or standing on the ground. The unit is a head's height, the
+ * chin is at y = 0 and the crown at y = −1.
+ */
+export interface Bust extends BustHead {
+  garment: Garment;
+  /** 1 is of middling girth. */
+  bulk: number;
+  isStooped?: boolean | undefined;
+  wears: ReadonlySet<string>;
+  /** Of a gown; a bell where it is left out. */
+  skirt?: 'bell' | 'bustle' | 'slim' | undefined;
+  /** A hand is lifted before the breast. */
+  isHandRaised?: boolean | undefined;
+  /** In the lifted hand. */
+  holds?: Held | undefined;
+}
