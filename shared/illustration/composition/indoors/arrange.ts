@@ -61,13 +61,14 @@ function drawByFire(room: Room): void {
       canSit: !stands,
       ...(stated ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
     });
-    const x = i === 0 ? (guests.length > 1 ? 372 : 430) : figure.isSeated ? 872 : 494;
+    // The light is between the two, or their outlines would run into each other.
+    const x = i === 0 ? (guests.length > 1 ? 372 : 430) : 852;
     if (figure.isSeated) {
       near(room, put(room, 'armchair', x - (i === 0 ? 22 : -22), { isFlipped: i === 1 }), 0.5);
       noteThing(room, 'armchair');
       noteThing(room, 'chair');
     }
-    near(room, personShapes(room, figure, x, i === 1 && figure.isSeated), 0.95);
+    near(room, personShapes(room, figure, x, i === 1), 0.95);
     room.floor.block(x - 90, x + 90);
   });
   noteAll(room, guests.map(({ person }) => person)); // prettier-ignore

@@ -1,5 +1,14 @@
 import { mix } from '../../drawing/colour.ts';
-import { ellipse, limb, outline, rectangle, type Path, type Point } from '../../drawing/path.ts';
+import {
+  ellipse,
+  limb,
+  outline,
+  polygon,
+  rectangle,
+  stroke,
+  type Path,
+  type Point,
+} from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, thin, WIDTH } from '../canvas.ts';
@@ -35,6 +44,7 @@ export function drawGardenWall(stage: Stage): void {
     ],
     { glow: 0.34, haze: { from: top, to: base, colour: mix(stone, palette.ink, 0.3), strength: 0.35 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } },
   ); // prettier-ignore
+  const sides = sideWalls(top, base, foot);
   const climbers = scene.things.filter(({ what }) => CLIMBERS.has(what));
   const count = climbers.length > 0 ? 15 : 4;
   const stems: Path[number][] = [];
@@ -51,6 +61,32 @@ export function drawGardenWall(stage: Stage): void {
   const plain = terrain.ground === 'snow' ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.5);
   const ground = tint ? mix(plain, tint.colour, tint.share) : plain;
   canvas.add([filled(ground, ...land.landBelow(() => base)), filled(ground, ...land.blades(random, () => base, 10, 130))], { haze: { from: base, to: foot + 30, colour: mix(ground, palette.ink, 0.3), strength: 0.55 }, glow: 0.4 }); // prettier-ignore
+  const shaded = mix(stone, palette.ink, 0.3);
+  canvas.add([filled(shaded, ...sides.faces), thin(palette.ink, 0.2, ...sides.joints), filled(mix(shaded, palette.light, 0.24), ...sides.copings)], { glow: 0.2, haze: { from: base, to: foot + 60, colour: palette.ink, strength: 0.4 } }); // prettier-ignore
+  const near: Path[number][] = [];
+  const nearLeaves: Path[number][] = [];
+  const climbs = climbers.length > 0 ? [30, 84, 128, 896, 944, 1000] : [];
+  for (const x of climbs) near.push(...climber(random, x, base + 64, top - 70, nearLeaves));
+  canvas.add([filled(toneAt(palette, 0.1), ...near), ...(isBare ? [] : [filled(mix(toneAt(palette, 0.14), '#4d6438', 0.32), ...nearLeaves)])], { glow: 0.1, rim: 0.25 }); // prettier-ignore
+}
+
+/** How far the walls at the sides reach into the picture. */
+const CORNER = 168;
+
+/** The walls to the left and right run towards the reader: nobody can look in from anywhere. */
+function sideWalls(top: number, base: number, foot: number): { faces: Path; joints: Path; copings: Path } {
+  const [high, low] = [top - 150, Math.min(foot + 40, base + 150)];
+  const side = (mirror: boolean, points: readonly Point[]): Point[] => points.map(([x, y]) => [mirror ? WIDTH - x : x, y]); // prettier-ignore
+  const courses = Array.from({ length: 12 }, (_, i) => (i + 1) / 13);
+  const both = [false, true];
+  return {
+    faces: both.map((mirror) => polygon(side(mirror, [[-20, high], [CORNER, top], [CORNER, base + 4], [-20, low]]))),
+    joints: both.flatMap((mirror) => [
+      ...courses.map((t) => stroke(side(mirror, [[-20, high + (low - high) * t], [CORNER, top + (base - top) * t]]), 1.6)),
+      ...[0.16, 0.3, 0.43, 0.55, 0.66, 0.76, 0.85, 0.93].map((t) => stroke(side(mirror, [[-20 + (CORNER + 20) * t, high + (top - high) * t], [-20 + (CORNER + 20) * t, low + (base - low) * t]]), 1)),
+    ]),
+    copings: both.map((mirror) => polygon(side(mirror, [[-20, high - 16], [CORNER + 4, top - 9], [CORNER + 4, top + 4], [-20, high + 8]]))),
+  }; // prettier-ignore
 }
 
 /** Nothing green is on it. */
@@ -68,7 +104,9 @@ function climber(random: Random, x: number, base: number, top: number, leaves: P
     for (let i = 0; i < steps; i++) {
       lean = Math.max(-1.3, Math.min(1.3, lean + random.between(-0.6, 0.6)));
       u += lean * 16;
-      v = Math.max(top - 16, v - 22 * (1.1 - Math.abs(lean) * 0.4));
+      const rise = 22 * (1.1 - Math.abs(lean) * 0.4);
+      // Over the top of the wall it bends and hangs down a little.
+      v += v - rise < top - 14 ? random.between(2, 12) : -rise;
       points.push([u, v]);
       leaves.push(leaf(random, u, v), leaf(random, u + 7, v + 5), leaf(random, u - 8, v + 3));
       if (turns > 0 && random.chance(0.5)) grow([u, v], up * random.between(0.3, 0.6), radius * 0.6, turns - 1); // prettier-ignore
