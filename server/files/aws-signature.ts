@@ -10,18 +10,18 @@ export interface SigningKey {
  * Headers that sign a request to S3: Signature Version 4 with a signed payload (Amazon S3 API Reference, "Signature
  * calculations for the authorization header").
  *
- * @param url its query already sorted and encoded as `canonicalQuery` does
+ * @param request.url its query already sorted and encoded as `canonicalQuery` does
+ * @param request.bodySha256 in hexadecimal; S3 refuses a body with another one
  */
 export function signedHeaders(
   key: SigningKey,
-  request: { method: string; url: URL; body: Uint8Array; at: Date },
+  request: { method: string; url: URL; bodySha256: string; at: Date },
 ): Record<string, string> {
-  const { method, url, body, at } = request;
+  const { method, url, bodySha256, at } = request;
   const timestamp = at.toISOString().replace(/[:-]|\.\d{3}/g, '');
   const day = timestamp.slice(0, 8);
   const scope = `${day}/${key.region}/s3/aws4_request`;
-  const bodyHash = sha256(body);
-  const headers = { host: url.host, 'x-amz-content-sha256': bodyHash, 'x-amz-date': timestamp };
+  const headers = { host: url.host, 'x-amz-content-sha256': bodySha256, 'x-amz-date': timestamp };
   const names = Object.keys(headers).sort().join(';');
   const canonical = [
     method,
@@ -32,7 +32,7 @@ export function signedHeaders(
       .map(([name, value]) => `${name}:${value}`),
     '',
     names,
-    bodyHash,
+    bodySha256,
   ].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', timestamp, scope, sha256(canonical)].join('\n');
   const signingKey = [day, key.region, 's3', 'aws4_request'].reduce<Buffer | string>(
@@ -41,7 +41,7 @@ export function signedHeaders(
   );
   const signature = createHmac('sha256', signingKey).update(toSign).digest('hex');
   return {
-    'x-amz-content-sha256': bodyHash,
+    'x-amz-content-sha256': bodySha256,
     'x-amz-date': timestamp,
     authorization: `AWS4-HMAC-SHA256 Credential=${key.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`,
   };
@@ -60,4 +60,5 @@ export function canonicalQuery(query: Record<string, string>): string {
     .join('&');
 }
 
-const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+/** In hexadecimal. */
+export const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');

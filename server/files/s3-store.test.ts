@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestS3, startTestS3 } from '../testing/s3.ts';
-import { canonicalQuery, signedHeaders } from './aws-signature.ts';
+import { canonicalQuery, sha256, signedHeaders } from './aws-signature.ts';
 import { BlobMissingError, type BlobStore } from './blob-store.ts';
 import { createLocalStore } from './local-store.ts';
 import { createS3Store } from './s3-store.ts';
@@ -26,7 +28,7 @@ describe('a signature', () => {
     ],
   ])('of GET /%s is the published one', (query, signature) => {
     const url = new URL(`https://examplebucket.s3.amazonaws.com/${query}`);
-    const headers = signedHeaders(key, { method: 'GET', url, body: new Uint8Array(), at });
+    const headers = signedHeaders(key, { method: 'GET', url, bodySha256: sha256(''), at });
     expect(headers.authorization).toBe(
       'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +
         `SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=${signature}`,
@@ -97,4 +99,40 @@ test('a refusal of the store is an error with its code, never a missing blob', a
   await expect(store.get(blob('x').sha256)).rejects.toThrow(/S3 GET responded with 503: SlowDown/);
   expect(s3.requests.every(({ authorization }) => authorization.startsWith('AWS4-HMAC-SHA256 '))).toBe(true);
   expect(s3.requests.some(({ path: asked }) => asked.includes('continuation-token='))).toBe(true);
+});
+
+test('a file is sent to the store as fast as the store reads it, never held in memory', async () => {
+  const MIB = 1024 * 1024;
+  const whole = Buffer.alloc(48 * MIB, 'A book. ');
+  const expected = createHash('sha256').update(whole).digest('hex');
+  const uploaded = path.join(root, 'large');
+  await writeFile(uploaded, whole);
+  const server = createServer();
+  const requested = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  const store = createS3Store({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` });
+
+  global.gc?.();
+  const before = process.memoryUsage().arrayBuffers;
+  const stored = store.putFile(expected, uploaded);
+  const [request, response] = await requested;
+  const { headers } = request;
+  expect([headers['content-length'], headers['x-amz-content-sha256']]).toEqual([`${48 * MIB}`, expected]);
+  const hash = createHash('sha256');
+  let most = 0;
+  let slowChunks = 30;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    if (slowChunks-- <= 0) continue;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }
+  response.end();
+  await stored;
+  expect(hash.digest('hex')).toBe(expected);
+  expect(most).toBeLessThan(16 * MIB);
+  expect(await readdir(root)).not.toContain('large');
+  server.close();
+  server.closeAllConnections();
 });

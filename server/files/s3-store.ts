@@ -1,12 +1,20 @@
-import { readFile, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Settings } from '../config.ts';
-import { canonicalQuery, signedHeaders } from './aws-signature.ts';
+import { canonicalQuery, sha256 as sha256Of, signedHeaders } from './aws-signature.ts';
 import { type ListedPage, readFailure, readListing } from './s3-responses.ts';
 import { BlobMissingError, type BlobStore, BlobStoreUnavailableError } from './blob-store.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const PREFIX = 'blobs/';
+const EMPTY_SHA256 = sha256Of('');
+
+/** What a request sends. */
+interface Body {
+  readonly sha256: string;
+  readonly size: number;
+  readonly bytes: Uint8Array | Readable;
+}
 
 /** Any S3-compatible store, by path-style addresses and Signature Version 4. */
 export function createS3Store(settings: S3Settings, now: () => Date = () => new Date()): BlobStore {
@@ -14,15 +22,19 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
     method: string,
     key: string,
     query: Record<string, string> = {},
-    body?: Uint8Array,
+    body?: Body,
     signal: AbortSignal = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   ): Promise<Response> {
     const url = new URL(`${settings.endpoint}/${settings.bucket}${key ? `/${PREFIX}${key}` : ''}`);
     url.search = canonicalQuery(query);
     return fetch(url, {
       method,
-      headers: signedHeaders(settings, { method, url, body: body ?? new Uint8Array(), at: now() }),
-      ...(body ? { body: body as NonNullable<Parameters<typeof fetch>[1]>['body'] } : {}),
+      headers: {
+        ...signedHeaders(settings, { method, url, bodySha256: body?.sha256 ?? EMPTY_SHA256, at: now() }),
+        // S3 accepts no body of unknown length.
+        ...(body ? { 'content-length': String(body.size) } : {}),
+      },
+      ...(body ? { body: body.bytes as RequestInit['body'], duplex: 'half' } : {}),
       redirect: 'error',
       signal,
     }).catch((cause: unknown) => {
@@ -30,8 +42,8 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
     });
   }
 
-  async function put(sha256: string, bytes: Uint8Array): Promise<void> {
-    await expectOk(await call('PUT', sha256, {}, bytes), 'PUT');
+  async function put(body: Body): Promise<void> {
+    await expectOk(await call('PUT', body.sha256, {}, body), 'PUT');
   }
 
   async function getObject(sha256: string, signal?: AbortSignal): Promise<Response> {
@@ -42,9 +54,16 @@ export function createS3Store(settings: S3Settings, now: () => Date = () => new 
   }
 
   return {
-    put,
+    put: (sha256, bytes) => put({ sha256, size: bytes.byteLength, bytes }),
     async putFile(sha256, tempFile) {
-      await put(sha256, await readFile(tempFile));
+      const file = await open(tempFile);
+      const bytes = file.createReadStream({ autoClose: false });
+      try {
+        await put({ sha256, size: (await file.stat()).size, bytes });
+      } finally {
+        bytes.destroy();
+        await file.close();
+      }
       await rm(tempFile, { force: true });
     },
     async get(sha256) {
