@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { GeneratedImage } from '#shared/contract/images.ts';
+import { mergeWords } from '#shared/illustration/drawn-words.ts';
 
 const Drawn = z.array(z.object({ words: z.array(z.object({ start: z.number(), end: z.number() })) }));
 
@@ -12,12 +13,5 @@ const Drawn = z.array(z.object({ words: z.array(z.object({ start: z.number(), en
 export function drawnOf(drawn: unknown): Pick<GeneratedImage, 'drawn'> {
   const read = Drawn.safeParse(drawn);
   if (!read.success) return {};
-  const words = read.data.flatMap((each) => each.words).sort((a, b) => a.start - b.start || b.end - a.end);
-  const merged: { start: number; end: number }[] = [];
-  for (const { start, end } of words) {
-    const last = merged.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else merged.push({ start, end });
-  }
-  return { drawn: merged };
+  return { drawn: mergeWords(read.data.flatMap(({ words }) => words)) };
 }

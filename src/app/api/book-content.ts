@@ -8,6 +8,7 @@ import {
   storeDescriptions,
 } from '#app/data/pictures/descriptions.ts';
 import { findImage, listImageIds, saveImageShownAt, storeImage } from '#app/data/pictures/images.ts';
+import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { hasFile } from '#app/data/books/book-files.ts';
 import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
 import { isOutdated } from '#app/data/books/publications.ts';
@@ -81,6 +82,11 @@ export async function loadImage(
   if (stored) {
     await saveImageShownAt(stored);
     return stored;
+  }
+  if (isPaintedHere(image)) {
+    // Evicted to make room: a tap paints it again.
+    await detachImage(description.id, image.id);
+    return null;
   }
   const fetched = await fetchImage(image.image_url, options).catch(nullIfNotFound);
   if (!fetched) {

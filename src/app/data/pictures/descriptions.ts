@@ -2,6 +2,7 @@ import type { SceneDescription } from '#shared/contract/books.ts';
 import type { GeneratedImage } from '#shared/contract/images.ts';
 import { liveQuery } from 'dexie';
 import { db, type DescriptionRow } from '../database/database.ts';
+import { isPaintedHere } from './painted-here.ts';
 
 /** Descriptions of one chapter in text order. */
 export async function listDescriptions(bookId: string, chapter: number): Promise<DescriptionRow[]> {
@@ -28,7 +29,7 @@ export async function countDescriptions(bookId: string): Promise<Map<number, num
   return counts;
 }
 
-/** Replaces a book's descriptions by those of the server at `revision`. */
+/** Replaces a book's descriptions by those of the server at `revision`; pictures painted here stay until it has others. */
 export async function storeDescriptions(
   bookId: string,
   descriptions: readonly SceneDescription[],
@@ -36,8 +37,16 @@ export async function storeDescriptions(
 ): Promise<void> {
   const database = db();
   await database.transaction('rw', database.descriptions, database.meta, async () => {
+    const before = await database.descriptions.where('bookId').equals(bookId).toArray();
+    const here = new Map(before.flatMap(({ id, generated_image: image }) => (isPaintedHere(image) ? [[id, image]] : []))); // prettier-ignore
     await database.descriptions.where('bookId').equals(bookId).delete();
-    await database.descriptions.bulkPut(descriptions.map((one) => ({ ...one, bookId })));
+    await database.descriptions.bulkPut(
+      descriptions.map((one) => ({
+        ...one,
+        bookId,
+        generated_image: one.generated_image ?? here.get(one.id) ?? null,
+      })),
+    );
     await database.meta.put({ key: `descriptions:${bookId}`, value: revision });
   });
 }

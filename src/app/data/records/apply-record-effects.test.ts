@@ -5,7 +5,8 @@ import {
   type DescriptionRow,
   type UserDatabase,
 } from '../database/database.ts';
-import { detachImage } from '../pictures/descriptions.ts';
+import { detachImage, storeDescriptions } from '../pictures/descriptions.ts';
+import { paintedHereId } from '../pictures/painted-here.ts';
 import { deviceStore } from './device-store.ts';
 import { applyRecordEffects } from './apply-record-effects.ts';
 import { isPictureRequested, requestPicture } from '../pictures/picture-requests.ts';
@@ -59,6 +60,28 @@ test('a newer picture is not replaced by the one that was requested earlier', as
   await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
   await applyRecordEffects(database);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i2');
+});
+
+test('a picture painted on this device gives place to the server’s, whatever this device’s clock says', async () => {
+  const painted = description({ ...image(paintedHereId('d1', 0), 9), image_url: '' });
+  await database.descriptions.put(painted);
+  await requestPicture(painted, 'woodcut');
+  expect((await database.views.get(['imgreq', 'desc:d1']))?.v).toMatchObject({
+    style: 'woodcut',
+    replaces: null,
+  });
+  await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
+  await applyRecordEffects(database);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
+});
+
+test('a picture painted on this device outlasts a pull of the descriptions, until the server has one', async () => {
+  const painted = description({ ...image(paintedHereId('d1', 0), 1), image_url: '' });
+  await database.descriptions.put(painted);
+  await storeDescriptions('b1', [description(null)], 1);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe(paintedHereId('d1', 0));
+  await storeDescriptions('b1', [description(image('i1', 1))], 2);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
 });
 
 test('a picture that was deleted does not return with later syncs', async () => {

@@ -1,5 +1,6 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { RecordKey } from '#shared/sync/device/store.ts';
+import { isPaintedHere } from '../pictures/painted-here.ts';
 import { takePendingEffects } from './pending-effects.ts';
 import type { UserDatabase } from '../database/database.ts';
 
@@ -27,7 +28,8 @@ async function attachRequestedPictures(
     const { description, status, image } = (view?.v ?? {}) as RecordFields<'imgreq'>;
     if (status !== 'done' || !image || !description) continue;
     const row = await descriptions.get(description);
-    const isNewer = row && (!row.generated_image || row.generated_image.created_at < image.created_at);
+    const shown = row?.generated_image;
+    const isNewer = row && (!shown || isPaintedHere(shown) || shown.created_at < image.created_at);
     if (isNewer) await descriptions.update(description, { generated_image: image });
   }
 }

@@ -56,7 +56,7 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
             <IconButton label={s.images.download} onPress={() => downloadPicture(row)}>
               <Download size={18} aria-hidden />
             </IconButton>
-            <IconButton label={s.images.share} onPress={() => void sharePicture(description)}>
+            <IconButton label={s.images.share} onPress={() => void sharePicture(description, row)}>
               <Share2 size={18} aria-hidden />
             </IconButton>
           </span>

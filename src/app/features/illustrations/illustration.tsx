@@ -1,6 +1,7 @@
 import { Download, RefreshCw, Share2, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
 import type { DescriptionRow } from '#app/data/database/database.ts';
+import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -76,7 +77,7 @@ export function Illustration({
           <IconButton
             label={s.images.share}
             isDisabled={painting || !description}
-            onPress={() => description && void sharePicture(description)}
+            onPress={() => description && void sharePicture(description, row)}
           >
             <Share2 size={20} aria-hidden />
           </IconButton>
@@ -85,7 +86,9 @@ export function Illustration({
           </IconButton>
           <IconButton
             label={s.images.delete}
-            isDisabled={painting || !description?.generated_image}
+            isDisabled={
+              painting || !description?.generated_image || isPaintedHere(description.generated_image)
+            }
             onPress={() => onPanel('delete')}
           >
             <Trash2 size={20} aria-hidden />

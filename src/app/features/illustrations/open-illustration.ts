@@ -8,6 +8,7 @@ import { useModals } from '#app/state/modals.ts';
 import { dismissTopic, notifyInReader, pictureTopic } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
+import { paintHere } from './paint-here.ts';
 
 /** A tap on a marked passage: its picture, painted first when there is none (SPEC section 4, description click). */
 export async function openIllustration(descriptionId: string): Promise<void> {
@@ -38,7 +39,7 @@ async function generate(descriptionId: string, failed: AbortSignal): Promise<Out
   }
 }
 
-/** The notice for a failed request; an existing picture is shown instead. */
+/** The notice for a failed request. An existing picture is shown instead, and without a network one painted here. */
 async function explain(descriptionId: string, error: ApiError): Promise<Outcome> {
   const topic = pictureTopic(descriptionId);
   if (error.status === 409) {
@@ -51,6 +52,10 @@ async function explain(descriptionId: string, error: ApiError): Promise<Outcome>
   if (isOffline(error)) {
     const description = await findDescription(descriptionId);
     if (description) await requestPicture(description);
+    if (description && (await paintHere(description))) {
+      dismissTopic(topic);
+      return 'new';
+    }
     notifyInReader('warning', ...s.images.offline, { topic });
   } else notifyInReader('error', ...s.images.generationFailed, { topic });
   return 'failed';

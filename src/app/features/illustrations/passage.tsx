@@ -1,4 +1,5 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
+import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './drawn-words.ts';
 
@@ -33,6 +34,9 @@ export function Passage({ description, style }: PassageProps) {
         <p className="m-0 mt-3 text-sm text-muted">
           {drawn.length === 0 ? s.images.ornament : s.images.drawn}
         </p>
+      )}
+      {isPaintedHere(description.generated_image) && (
+        <p className="m-0 mt-3 text-sm text-muted">{s.images.paintedHere}</p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
     </>

@@ -3,11 +3,13 @@ import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { regenerateImage, toGeneratedImage } from '#app/api/images.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { attachImage } from '#app/data/pictures/descriptions.ts';
+import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
+import { paintHere } from './paint-here.ts';
 
 /**
  * Another take of a description's picture.
@@ -24,6 +26,7 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     if (!description || !imageId) return notify('error', ...s.images.missingId);
     setPainting(true);
     setReport(null);
+    if (isPaintedHere(description.generated_image)) return repaintHere(description, style);
     try {
       const { image, style: applied } = await whileAwaited(description.id, async (failed) => {
         const outcome = await regenerateImage(imageId, style);
@@ -43,6 +46,15 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     } finally {
       setPainting(false);
     }
+  };
+
+  /** The server paints it in the same style when it can be reached. */
+  const repaintHere = async (row: DescriptionRow, style: string) => {
+    await requestPicture(row, style);
+    const isPainted = await paintHere(row, style);
+    if (!isPainted) notify('warning', ...s.images.offline);
+    setPainting(false);
+    onDone();
   };
 
   return {

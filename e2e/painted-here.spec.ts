@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import { expect, register, test } from './support/test.ts';
+
+test('a passage tapped offline is painted on this device, again in another style, and later by the server', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`${book}/chapter/1`);
+  const passage = page.locator('mark[data-description-id]').first();
+  await passage.waitFor({ timeout: 60_000 });
+
+  await context.setOffline(true);
+  await passage.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img');
+  await expect(picture).toBeVisible({ timeout: 30_000 });
+  const first = await pixelsOf(picture);
+  expect(first.size).toEqual([1024, 768]);
+  expect(new Set(first.colours).size).toBeGreaterThan(3);
+  await expect(dialog.getByText('Painted on this device while you were offline')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeDisabled();
+
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  await dialog.getByRole('textbox').fill('woodcut');
+  await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
+  await expect.poll(async () => (await pixelsOf(picture)).colours).not.toEqual(first.colours);
+  const woodcut = await pixelsOf(picture);
+  // A restart without a network shows it again.
+  await page.goto(`${book}/chapter/1`);
+  await passage.press('Enter');
+  await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(woodcut.colours);
+
+  await context.setOffline(false);
+  await expect(dialog.getByText('Painted on this device while you were offline')).toBeHidden({
+    timeout: 60_000,
+  });
+  await expect(picture).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
+  faults.length = 0; // Refused connections are what being offline means.
+});
+
+/** A picture's size, and its colours on a coarse grid. */
+function pixelsOf(picture: Locator): Promise<{ size: number[]; colours: string[] }> {
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = new OffscreenCanvas(8, 6);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0, 8, 6);
+    const { data } = context.getImageData(0, 0, 8, 6);
+    const colours = Array.from({ length: 48 }, (_, i) => [...data.slice(i * 4, i * 4 + 3)].join());
+    return { size: [image.naturalWidth, image.naturalHeight], colours };
+  });
+}

@@ -1,0 +1,19 @@
+import type { GeneratedImage } from '#shared/contract/images.ts';
+
+/**
+ * Pictures that this device has painted for a passage while the server could not be reached. The server's picture takes
+ * their place as soon as the request for it is fulfilled; they are never sent.
+ */
+const PREFIX = 'painted-here';
+
+type Identified = Pick<GeneratedImage, 'id'>;
+
+/** @param take 0 for the first picture of a passage, one more for every other */
+export const paintedHereId = (descriptionId: string, take: number): string =>
+  `${PREFIX}:${take}:${descriptionId}`;
+
+export const isPaintedHere = (image: Identified | null | undefined): boolean =>
+  image?.id.startsWith(`${PREFIX}:`) ?? false;
+
+/** The take of a picture painted here. */
+export const takeOf = ({ id }: Identified): number => Number(id.split(':')[1]);
