@@ -56,6 +56,16 @@ describe('a composition', () => {
     }
   });
 
+  test('has ornaments enough that neighbours in a book are seldom alike', () => {
+    const silent = readScene(passage('It was decided to wait.', { type: 'atmosphere' }));
+    const shapes = Array.from({ length: 20 }, (_, i) =>
+      JSON.stringify(compose(silent, { bookId: 'book', seed: `passage ${i}`, take: 0 }).picture.layers),
+    );
+    const alike = shapes.filter((one, i) => one === shapes[i + 1]).length;
+    expect(alike).toBe(0);
+    expect(new Set(shapes.map((one) => one.length)).size).toBeGreaterThan(6);
+  });
+
   test('shows an ornament where nothing is certain', () => {
     const silent = compose(scene({ isSilent: true }), at);
     expect(silent.template).toBe('ornament');

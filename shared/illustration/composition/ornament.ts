@@ -1,21 +1,41 @@
 import { mix } from '../drawing/colour.ts';
 import { ellipse, limb, outline, placed, stroke, type Path, type Point } from '../drawing/path.ts';
+import { MOTIFS } from '../motifs/library.ts';
+import { LINES, type Material } from '../motifs/motif.ts';
 import { umbel } from '../motifs/plants.ts';
-import { createCanvas, filled, WIDTH, type Composition } from './canvas.ts';
+import { boxOf, createCanvas, filled, shapesOf, WIDTH, type Composition } from './canvas.ts';
 import type { Series } from './palette.ts';
 
-/** A head-piece of the book's own, shown where a passage gives nothing to be seen: two boughs that meet. */
+/** What stands in the middle of a head-piece: nothing that a reader could take for the passage's own. */
+const PIECES = ['quill and ink', 'open book', 'hourglass', 'candlestick', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key'] as const; // prettier-ignore
+const MATERIALS = Object.keys(LINES) as Material[];
+const PIECE_HEIGHT = 150;
+const PIECE_WIDTH = 230;
+/** Where it stands. */
+const BASE = 446;
+
+/** A head-piece of the book's own, shown where a passage gives nothing to be seen; two neighbours are seldom alike. */
 export function composeOrnament(series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, 'ornament', seed, take);
   const { random } = canvas;
   const ink = mix('#26252c', series.tint, 0.3);
-  const half = random.chance(0.5) ? bough(random.between(0.8, 1.2), random) : sprigs(random);
-  const middle: Path = random.chance(0.5)
-    ? [ellipse(512, 372, 13), ...ring(512, 372, 30)]
-    : star(512, 372, 34);
-  canvas.add([filled(ink, ...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true }), ...middle)], {
-    reach: 'free',
-  });
+  const mirrored = (half: Path) => [...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true })];
+  const piece = random.chance(0.62) ? MOTIFS.get(random.pick(PIECES)) : undefined;
+  if (piece) {
+    canvas.add([filled(ink, ...mirrored(scroll(random)))], { reach: 'free' });
+    const scale = Math.min(PIECE_HEIGHT / piece.height, PIECE_WIDTH / piece.width);
+    const pale = mix(series.paper, ink, 0.16);
+    const looks = { ...Object.fromEntries(MATERIALS.map((name) => [name, ink])), fold: pale, white: pale, light: mix(series.tint, series.paper, 0.5), accent: mix(series.tint, '#a8382c', 0.4) } as Record<Material, string>; // prettier-ignore
+    const parts = piece.draw(random, { isLit: true });
+    const { left, right, bottom } = boxOf(parts);
+    canvas.add(shapesOf(parts, { x: 512 - ((left + right) / 2) * scale, y: BASE - bottom * scale, scale }, looks), { reach: 'free' }); // prettier-ignore
+  } else {
+    const half = random.chance(0.5) ? bough(random.between(0.8, 1.2), random) : sprigs(random);
+    const middle: Path = random.chance(0.5)
+      ? [ellipse(512, 372, 13), ...ring(512, 372, 30)]
+      : star(512, 372, 34);
+    canvas.add([filled(ink, ...mirrored(half), ...middle)], { reach: 'free' });
+  }
   return {
     picture: {
       seed: `${series.seed}/ornament/${seed}/${take}`,
@@ -57,6 +77,19 @@ function bough(swing: number, random: Chance): Path {
     rings.push(...leaf(x, y, size, along + 42), ...leaf(x, y, size, along - 42));
     if (i % 3 === 0) rings.push(ellipse(x, y - 30 * (1 - t * 0.4), 5.2));
   }
+  return rings;
+}
+
+/** A line that curls at its end, with leaves, from under the piece in the middle outwards. */
+function scroll(random: Chance): Path {
+  const low = BASE + 8;
+  const turns = random.between(0.9, 1.1);
+  const line: Point[] = [
+    [500, low], [420, low + 4], [330, low - 6], [262, low - 34 * turns], [222, low - 74 * turns], [240, low - 106], [276, low - 100], [284, low - 72], [262, low - 62],
+  ]; // prettier-ignore
+  const rings: Path[number][] = [...limb(line, [3.2, 4, 4.4, 4.2, 3.8, 3.2, 2.6, 2.2, 3.4])];
+  for (const [x, y, size, turn] of [[418, low + 2, 46, 214], [352, low - 4, 58, 206], [352, low - 4, 44, 128], [296, low - 18, 50, 168], [246, low - 44, 42, 118], [228, low - 66, 36, 196]] as const)
+    rings.push(...leaf(x, y, size * random.between(0.9, 1.1), turn)); // prettier-ignore
   return rings;
 }
 

@@ -25,7 +25,9 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   const isLampLit = source !== 'window' && source !== 'doorway';
   const palette = roomPalette(scene, series, kind.wall, isLampLit);
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
-  const tall = count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250;
+  // Alone in a room of which little is said, somebody is seen from nearby.
+  const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
+  const tall = isClose ? 452 : count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250;
   const scale = tall / MAN;
   const light = lightAt(source, scale, kind);
   const room: Room = {

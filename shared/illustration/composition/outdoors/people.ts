@@ -19,7 +19,7 @@ export function placePeople(stage: Stage): void {
     let shown = 0;
     for (let i = 0; i < wanted; i++) {
       // A crowd stands in two rows, the farther ones in the gaps of the nearer.
-      const scale = wanted > 4 ? base * (i % 2 ? 0.79 : 1) * canvas.random.between(0.97, 1.03) : base;
+      const scale = wanted > 4 ? base * (i % 2 ? canvas.random.between(0.66, 0.84) : canvas.random.between(0.94, 1.06)) : base; // prettier-ignore
       const foot = footAt(view, scale);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
@@ -53,9 +53,9 @@ const middleOf = ({ box }: Figure) => (box.left + box.right) / 2;
 /** On the thirds, and not before the light itself. */
 function wantedX(scene: Scene, i: number, count: number, lightX: number): number {
   if (count > 4) {
-    // A crowd stands in knots, not in a file.
-    const knots = Math.ceil(count / 3);
-    return 230 + ((i % knots) * 560) / Math.max(1, knots - 1) + (Math.floor(i / knots) - 1) * 46;
+    // A crowd stands in knots of unlike size, not in a file: two in three of them about the light.
+    const middles = [lightX - 150, lightX + 130, lightX - 320, lightX - 60, 800, lightX + 260];
+    return Math.max(180, Math.min(850, middles[i % middles.length]! + (Math.floor(i / middles.length) % 2 ? 52 : -20) + ((i * 37) % 30))); // prettier-ignore
   }
   const start = scene.people.length === 1 && count === 1 ? 400 : lightX - 230;
   return start + i * 92;
