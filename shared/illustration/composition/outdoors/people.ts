@@ -19,7 +19,7 @@ export function placePeople(stage: Stage): void {
     let shown = 0;
     for (let i = 0; i < wanted; i++) {
       // A crowd stands in two rows, the farther ones in the gaps of the nearer.
-      const scale = wanted > 4 ? base * (i % 2 ? canvas.random.between(0.66, 0.84) : canvas.random.between(0.94, 1.06)) : base; // prettier-ignore
+      const scale = wanted > 4 ? base * (i % 2 ? canvas.random.between(0.74, 0.86) : canvas.random.between(0.94, 1.06)) : base; // prettier-ignore
       const foot = footAt(view, scale);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
