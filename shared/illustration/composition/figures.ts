@@ -59,7 +59,7 @@ export function figureOf(
   index: number,
   options: FigureOptions = {},
 ): Figure {
-  const own = seeded(person.id, 'figure');
+  const own = index === 0 ? seeded(person.id, 'figure') : seeded(person.id, 'figure', 'member', index);
   // Members of a group differ from each other.
   const random = index === 0 ? own : seeded(person.id, 'figure', index);
   const sex = person.sex ?? (person.count === 1 ? 'man' : random.chance(0.3) ? 'woman' : 'man');

@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
-import { ellipse, limb, outline, polygon, stroke, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, limb, outline, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import type { Weather } from '../scene.ts';
 import { filled, thin, WIDTH, HEIGHT, type Canvas } from './canvas.ts';
@@ -143,7 +143,11 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
     const isWild = weather === 'blizzard';
     const flakes: Path = Array.from({ length: isWild ? 520 : 380 }, () => {
       const size = 1 + 3.4 * random.next() ** 2;
-      return ellipse(random.between(0, WIDTH), random.between(0, 730), size * (isWild ? 2.6 : 1), size);
+      const [x, y] = [random.between(0, WIDTH), random.between(0, 730)];
+      if (!isWild) return ellipse(x, y, size, size);
+      // Driven before the wind, and never quite in line.
+      const [length, fall] = [size * random.between(3, 8), random.between(0.16, 0.34)];
+      return taper([[x, y], [x + length * 0.6, y + length * fall * 0.5], [x + length, y + length * fall]], [size * 0.3, size * 0.8, size * 0.2]); // prettier-ignore
     });
     canvas.add([thin(mix('#fffdf8', palette.sky[3], 0.1), isWild ? 0.6 : 0.8, ...flakes)]);
   }

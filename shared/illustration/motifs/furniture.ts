@@ -178,14 +178,14 @@ function bookcase(random: Random): Part[] {
 function fireplace(random: Random, { isLit }: { isLit?: boolean }): Part[] {
   const tongue = (x: number, height: number) =>
     shape(
-      `${x - 7},14 ${x - 6},${16 + height * 0.5} ${x + 2},${18 + height}! ${x + 7},${15 + height * 0.4} ${x + 6},14`,
+      `${x - 9},14 ${x - 10},${16 + height * 0.34} ${x - 4},${16 + height * 0.6} ${x - 1},${18 + height}! ${x + 5},${16 + height * 0.66} ${x + 3},${16 + height * 0.44} ${x + 9},${16 + height * 0.52}! ${x + 10},${15 + height * 0.24} ${x + 8},14`,
     );
   return [
     ink(box(-95, 0, 190, 122), shape('-110,134! 110,134! 108,128 100,124! -100,124! -108,128'), flat('-100,8 100,8 104,0 -104,0')),
     fold(flat('-90,114 -70,114 -70,10 -90,10'), flat('70,114 90,114 90,10 70,10'), cut('-60,112 60,112', 0.8), shape('-30,108! 0,98 30,108! 0,103'), line('-106,127 106,127', 0.6)),
     ink(...[-86, -80, -74, 74, 80, 86].map((x) => line(`${x},112 ${x},12`, 0.9))),
     accent(shape('-58,8! -58,64 -40,82 0,90 40,82 58,64 58,8!')),
-    ...(isLit === false ? [] : [light(...[-26, -13, 1, 14, 26].map((x) => tongue(x, random.between(22, 48))))]),
+    ...(isLit === false ? [] : [light(...([[-27, 24], [-14, 38], [1, 52], [15, 40], [27, 26]] as const).map(([x, height]) => tongue(x, height * random.between(0.86, 1.1))))]),
     ink(...rod('-36,11 36,15', 5, 5), ...rod('-32,17 32,9', 4.6, 4.6), ...rod('-14,20 22,22', 4, 4), ...[-44, 44].flatMap((x) => [...rod(`${x},6 ${x},34`, 1.6, 1.6), disc(x, 37, 3)])),
   ]; // prettier-ignore
 }

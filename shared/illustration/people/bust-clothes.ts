@@ -1,4 +1,14 @@
-import { ellipse, limb, outline, polygon, stroke, type Path, type Point } from '../drawing/path.ts';
+import {
+  ellipse,
+  limb,
+  openCurve,
+  outline,
+  polygon,
+  stroke,
+  taper,
+  type Path,
+  type Point,
+} from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
@@ -12,8 +22,8 @@ export interface Cut {
   trunk: Path;
   details: Part[];
   arm: Path;
-  /** Behind the arm's edges, or it would be lost before the trunk. */
-  armShadow: Path;
+  /** The arm's edges below the shoulder, or it would be lost before the trunk. */
+  armSeams: Path;
   armDetails: Part[];
   hand: Point;
   isArmBare?: boolean;
@@ -34,7 +44,7 @@ export function manCut({ bulk, garment, isStooped, age, isHandRaised, wears }: B
     [0.68 * b + loose * 1.2 + (hem - 3) * 0.06, hem, 1], [0.66 * b + loose, 3.0], [0.56 * b + loose * 0.8, 2.4], [0.62 * b + loose * 0.4, 1.75], [0.6 * b, 1.25], [0.48, 0.86],
     [0.28, 0.54], [0.16, 0.36], [-0.02, 0.42],
   ]; // prettier-ignore
-  const { arm, shadow, details: armDetails, hand } = sleeve(b, loose, isHandRaised === true, garment);
+  const { arm, seams, details: armDetails, hand } = sleeve(b, loose, isHandRaised === true, garment);
   return {
     trunk: [outline([...back, ...front])],
     details: [
@@ -43,7 +53,7 @@ export function manCut({ bulk, garment, isStooped, age, isHandRaised, wears }: B
       ...(wears.has('belt') ? [belt(b, loose)] : []),
     ],
     arm,
-    armShadow: shadow,
+    armSeams: seams,
     armDetails,
     hand,
   };
@@ -65,7 +75,7 @@ function sleeve(
   loose: number,
   isRaised: boolean,
   garment: Garment,
-): { arm: Path; shadow: Path; details: Part[]; hand: Point } {
+): { arm: Path; seams: Path; details: Part[]; hand: Point } {
   const [top, mid, low] = [0.38 * b, 0.3 * b + loose * 0.3, 0.23 * b + loose * 0.5];
   const shoulder: Point = [-0.2, 0.98];
   const elbow: Point = isRaised ? [-0.3, 2.16] : [-0.16, 2.2];
@@ -76,13 +86,7 @@ function sleeve(
   );
   const forearm = limb([elbow, [(elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + (isRaised ? 0.08 : 0)], wrist], [mid * 0.9, mid * 0.82, low * 0.86]); // prettier-ignore
   const arm = [...upperArm, ...forearm];
-  const grown = (by: number) => [
-    ...limb(
-      [shoulder, [(shoulder[0] + elbow[0]) / 2 - 0.05, 1.6], elbow],
-      [top + by, mid * 1.05 + by, mid * 0.9 + by],
-    ),
-    ...limb([elbow, [(elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + (isRaised ? 0.08 : 0)], wrist], [mid * 0.9 + by, mid * 0.82 + by, low * 0.86 + by]), // prettier-ignore
-  ];
+  const seams = seamsOf([shoulder, [(shoulder[0] + elbow[0]) / 2 - 0.05, 1.6], elbow, [(elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + (isRaised ? 0.08 : 0)], wrist], [top, mid * 1.05, mid * 0.9, mid * 0.82, low * 0.86]); // prettier-ignore
   const hand = isRaised ? raisedHand(wrist) : hangingHand(wrist);
   const details: Part[] = [
     part('skin', ...hand),
@@ -106,7 +110,25 @@ function sleeve(
   ];
   if (garment === 'rags') details.push(part('fold', polygon([[-0.34, 1.5], [-0.06, 1.44], [0.0, 1.74], [-0.3, 1.8]]))); // prettier-ignore
   if (garment === 'uniform') details.push(part('gold', outline([[-0.6, 0.78], [-0.3, 0.6], [0.02, 0.66], [0.16, 0.82], [-0.1, 0.9], [-0.5, 0.96]]), ...fringe())); // prettier-ignore
-  return { arm, shadow: grown(0.02), details, hand: wrist };
+  return { arm, seams, details, hand: wrist };
+}
+
+/** Of an arm along a line: both edges from below the shoulder to the wrist. */
+function seamsOf(line: readonly Point[], radii: readonly number[]): Path {
+  const points = openCurve(line);
+  const edge = (side: 1 | -1): Point[] =>
+    points.flatMap(([x, y], i): Point[] => {
+      const share = i / (points.length - 1);
+      if (share < (side > 0 ? 0.1 : 0.2)) return [];
+      const [before, after] = [points[Math.max(0, i - 1)]!, points[Math.min(points.length - 1, i + 1)]!];
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const long = Math.hypot(dx, dy) || 1;
+      const at = share * (radii.length - 1);
+      const [low, high] = [radii[Math.floor(at)]!, radii[Math.ceil(at)]!];
+      const radius = low + (high - low) * (at % 1);
+      return [[x + (dy / long) * radius * side, y - (dx / long) * radius * side]];
+    });
+  return [taper(edge(1), [0.002, 0.014, 0.014, 0.012]), taper(edge(-1), [0.002, 0.014, 0.014, 0.012])];
 }
 
 const fringe = (): Path => Array.from({ length: 9 }, (_, i) => stroke([[-0.56 + i * 0.07, 0.94 - i * 0.012], [-0.57 + i * 0.07, 1.1 - i * 0.012]], 0.035)); // prettier-ignore
@@ -142,7 +164,8 @@ function upper(garment: Garment, b: number, wears: ReadonlySet<string>): Part[] 
   const edge = 0.6 * b;
   const shirtFront = part('linen', outline([[0.08, 0.3], [0.2, 0.36], [0.36, 0.6], [0.5, 0.88], [edge, 1.2], [edge - 0.02, 1.5, 1], [edge - 0.2, 1.1], [0.26, 0.74], [0.04, 0.44]])); // prettier-ignore
   const lapel = part('depth', outline([[-0.34, 0.28, 1], [-0.1, 0.36], [0.1, 0.56], [0.3, 0.84], [edge - 0.1, 1.2], [edge, 1.56, 1], [edge - 0.2, 1.42], [0.2, 1.16, 1], [0.26, 1.04, 1], [0.0, 0.9], [-0.24, 0.6]])); // prettier-ignore
-  const cravat = part(wears.has('tie') ? 'accent' : 'lining', outline([[0.02, 0.24], [0.2, 0.24], [0.27, 0.36], [0.4, 0.56], [0.44, 0.72], [0.3, 0.68], [0.16, 0.48], [0.0, 0.4]])); // prettier-ignore
+  const knot: Path = [outline([[0.1, 0.2], [0.22, 0.22], [0.29, 0.32], [0.24, 0.42], [0.12, 0.4], [0.07, 0.3]]), outline([[0.2, 0.36], [0.3, 0.42], [0.4, 0.62], [0.36, 0.74], [0.27, 0.64], [0.17, 0.44]])]; // prettier-ignore
+  const cravat = part(wears.has('tie') ? 'accent' : 'depth', ...knot); // prettier-ignore
   const buttons = (from: number, count: number, gap: number): Part => part('gold', ...Array.from({ length: count }, (_, i) => ellipse(edge - 0.12 + (i > 2 ? -0.04 : 0), from + i * gap, 0.036))); // prettier-ignore
   switch (garment) {
     case 'uniform':
@@ -204,21 +227,19 @@ export function womanCut(
   const elbow: Point = isHandRaised ? [-0.2, 2.0] : [-0.14, 2.06];
   const wrist: Point = isHandRaised ? [0.5, 1.86] : [0.42, 2.72];
   const radii = garment === 'peasant dress' ? [0.3, 0.33, 0.26] : [0.29, 0.24, 0.19];
-  const armOf = (by: number): Path => [
-    ...limb(
-      [shoulder, [-0.2, 1.5], elbow],
-      radii.map((r) => r * b + by),
-    ),
-    ...limb([elbow, [(elbow[0] + wrist[0]) / 2 - 0.02, (elbow[1] + wrist[1]) / 2 + 0.04], wrist], [0.19 * b + by, 0.16 * b + by, 0.12 * b + by]), // prettier-ignore
-  ];
+  const forearm: Point = [(elbow[0] + wrist[0]) / 2 - 0.02, (elbow[1] + wrist[1]) / 2 + 0.04];
+  const arm: Path = [
+    ...limb([shoulder, [-0.2, 1.5], elbow], radii.map((r) => r * b)),
+    ...limb([elbow, forearm, wrist], [0.19 * b, 0.16 * b, 0.12 * b]),
+  ]; // prettier-ignore
   const hand: Part = part('skin', ...(isHandRaised ? raisedHand(wrist) : foldedHand(wrist)));
   const armDetails: Part[] = [hand, part('linen', ...cuff(elbow, wrist, 0.15)), depth([[-0.3, 1.9], [-0.16, 1.98], [0.04, 1.92]], 0.02), depth([[-0.28, 2.18], [-0.1, 2.12], [0.08, 2.0]], 0.018)]; // prettier-ignore
   if (isBare) armDetails.splice(1, 1, part('dress', outline([[-0.46, 0.82], [-0.2, 0.66], [0.08, 0.78], [0.2, 1.06], [0.06, 1.24], [-0.3, 1.26], [-0.5, 1.1]]))); // prettier-ignore
   return {
     trunk: [trunk],
     details,
-    arm: armOf(0),
-    armShadow: armOf(0.018),
+    arm,
+    armSeams: seamsOf([shoulder, [-0.2, 1.5], elbow, forearm, wrist], [radii[0]! * b, radii[1]! * b, 0.19 * b, 0.16 * b, 0.12 * b]), // prettier-ignore
     armDetails,
     hand: wrist,
     isArmBare: isBare,

@@ -42,10 +42,10 @@ function profile({ sex, age, features: { nose, chin, brow } }: BustHead): Point[
 function face(head: BustHead): Path {
   const isSlender = head.sex === 'woman' || head.age === 'child';
   const throat: Point[] = isSlender
-    ? [[0.13, 0.05], [0.04, 0.12], [0.03, 0.3], [0.1, 0.62], [0.2, 0.86]]
+    ? [[0.13, 0.05], [0.04, 0.12], [0.03, 0.3], [0.1, 0.62], [0.16, 0.78]]
     : [[0.16, 0.06], [0.09, 0.13], [0.115, 0.27], [0.09, 0.36], [0.14, 0.6], [0.24, 0.86]]; // prettier-ignore
   const nape: Point[] = isSlender
-    ? [[-0.46, 0.86], [-0.33, 0.56], [-0.29, 0.24], [-0.29, -0.02]]
+    ? [[-0.26, 0.78], [-0.3, 0.54], [-0.29, 0.24], [-0.29, -0.02]]
     : [[-0.6, 0.86], [-0.42, 0.52], [-0.37, 0.22], [-0.36, -0.04]]; // prettier-ignore
   return [outline([...profile(head), ...throat, ...nape, [-0.43, -0.3], [-0.47, -0.58], [-0.36, -0.86], [-0.1, -0.995]])]; // prettier-ignore
 }

@@ -70,10 +70,10 @@ function dressed(bust: Bust, hem: number): Part[] {
     { path: cut.trunk, material: cloth },
     ...cut.details,
     ...head,
-    ...(bust.wears.has('shawl') ? shawl(bust) : []),
     ...held,
-    { path: cut.armShadow, material: 'depth' },
     { path: cut.arm, material: cut.isArmBare ? 'skin' : cloth },
+    { path: cut.armSeams, material: cut.isArmBare ? 'shade' : 'depth' },
+    ...(bust.wears.has('shawl') ? shawl(bust) : []),
     ...cut.armDetails,
   ];
 }

@@ -1,4 +1,4 @@
-import { placed } from '../../drawing/path.ts';
+import { placed, stroke, type Bounds, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
@@ -28,5 +28,19 @@ export function harnessed(carriage: readonly Part[], horse: SceneThing | null, t
   // The curved runners of a sledge reach far before it.
   const reach = thing.what === 'sledge' ? 0.5 : 1.5;
   const isPair = horse?.count !== undefined && horse.count !== 1;
-  return [...(isPair ? at(right - reach + 0.6, -0.06) : []), ...carriage, ...at(right - reach, 0)];
+  const place = right - reach;
+  return [...(isPair ? at(place + 0.6, -0.06) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage))];
+} // prettier-ignore
+
+/** Shafts along the horse's side, a collar, and reins back to the driver's seat. */
+function harness(place: number, horse: Bounds, carriage: Bounds): Part[] {
+  const [wide, tall] = [horse.right - horse.left, -horse.top];
+  const at = (across: number, up: number): Point => [place + wide * across, -tall * up];
+  const front: Point = [place - 0.1, -0.55];
+  return [
+    { path: [stroke([front, at(0.3, 0.36), at(0.66, 0.5)], 0.07)], material: 'ink' },
+    { path: [stroke([at(0.64, 0.36), at(0.7, 0.54), at(0.64, 0.7)], 0.07, true)], material: 'fold' },
+    { path: [stroke([at(0.3, 0.42), at(0.48, 0.46), at(0.66, 0.5)], 0.035, true)], material: 'fold' },
+    { path: [stroke([[carriage.left + (carriage.right - carriage.left) * 0.68, Math.max(-1.15, carriage.top * 0.64)], at(0.3, 0.66), at(0.74, 0.72), at(0.93, 0.78)], 0.028)], material: 'ink' },
+  ];
 } // prettier-ignore

@@ -163,7 +163,7 @@ function drawIsland(stage: Stage): void {
   for (const contour of above)
     canvas.add([filled(toneAt(palette, 0.6), ...reliefs.islandBelow(contour, from + 60, to - 60, shore))], { haze: { from: shore - 90, to: shore, colour: palette.haze, strength: 0.45 }, glow: 0.4 }); // prettier-ignore
   const crest = land.rolling(random, shore - 34, 44, 210);
-  canvas.add([filled(toneAt(palette, 0.42), ...reliefs.islandBelow((x) => crest(x) - 12, from, to, shore), ...reliefs.crownOf(random, crest, from + 40, to - 40, scene.things.some(({ what }) => what === 'wood' || what === 'tree' || what === 'pine') ? 62 : 12))], { haze: { from: shore - 30, to: shore + 8, colour: palette.haze, strength: 0.35 }, glow: 0.3 }); // prettier-ignore
+  canvas.add([filled(toneAt(palette, 0.42), ...reliefs.islandBelow((x) => crest(x) - 12, from, to, shore), ...reliefs.crownOf(random, crest, from + 104, to - 104, scene.things.some(({ what }) => what === 'wood' || what === 'tree' || what === 'pine') ? 62 : 12))], { haze: { from: shore - 30, to: shore + 8, colour: palette.haze, strength: 0.35 }, glow: 0.3 }); // prettier-ignore
   // Surf along the beach.
   canvas.add([thin('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
 }

@@ -19,9 +19,11 @@ export function drawFrame(stage: Stage): void {
   const isFreeAt = (x: number, half: number) => near.isFree(x - half, x + half);
   const side = isFreeAt(130, 70) ? 0 : isFreeAt(900, 70) ? 1 : null;
   if (side === null && wanted !== 'rigging') return;
-  const x = side === 1 ? 892 : 132;
+  // A tree bears on the ground of the picture, not on the paper beside it.
+  const inset = wanted === 'tree' ? 66 : 20;
+  const x = side === 1 ? 892 - inset : 132 + inset;
   const shapes = frameShapes(stage, wanted, x, view.foot + 6);
-  canvas.add(shapes, { rim: 0.5, glow: 0.04, reach: wanted === 'wall' ? 'inside' : 'beyond', fade: { from: view.foot + 22, to: 752 }, shadow: { blur: 3, distance: 5, colour: stage.palette.ink, strength: 0.18 } }); // prettier-ignore
+  canvas.add(shapes, { rim: 0.5, glow: 0.04, reach: wanted === 'tree' ? 'beyond' : 'inside', fade: { from: view.foot + 22, to: 752 }, shadow: { blur: 3, distance: 5, colour: stage.palette.ink, strength: 0.18 } }); // prettier-ignore
 }
 
 /** The passage speaks of leaves. */

@@ -129,9 +129,18 @@ export function islandBelow(contour: Contour, from: number, to: number, shore: n
   const points: Point[] = [];
   for (let x = from; x <= to; x += 8) {
     const t = Math.min(1, (x - from) / 110, (to - x) / 110);
-    points.push([x, shore - (shore - contour(x)) * t ** 0.8]);
+    // Beaches run out flat into the water.
+    points.push([x, shore - (shore - contour(x)) * t * t * (3 - 2 * t)]);
   }
-  return [polygon([...points, [to + 20, shore + 3], [from - 20, shore + 3]])];
+  return [
+    polygon([
+      ...points,
+      [to + 8, shore + 2],
+      [to - 6, shore + 4],
+      [from + 6, shore + 4],
+      [from - 8, shore + 2],
+    ]),
+  ];
 }
 
 export { HEIGHT, landBelow };
