@@ -217,10 +217,10 @@ export function winding(
 export function drawNearGround(
   canvas: Canvas,
   palette: Palette,
-  { contour, kind, extra = [] }: { contour: Contour; kind: NearGround; extra?: readonly Shape[] },
+  { contour, kind, extra = [], depth = 0 }: { contour: Contour; kind: NearGround; extra?: readonly Shape[]; depth?: number }, // prettier-ignore
 ): void {
   const { random } = canvas;
-  const colour = nearColour(palette, kind);
+  const colour = depth > 0 && kind !== 'snow' ? mix(nearColour(palette, kind), toneAt(palette, 0.6), depth) : nearColour(palette, kind); // prettier-ignore
   const tufts: Path =
     kind === 'grass'
       ? blades(random, contour, 22, 220)

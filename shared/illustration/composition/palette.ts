@@ -157,11 +157,12 @@ export function looksAt(
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   // Of something white before a bright sky a shimmer is enough.
-  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.45 : 0.62) : base;
+  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.68 : 0.62) : base;
+  const isPale = luminance(own) > 0.55;
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
-    fold: mix(own, palette.light, 0.36 - 0.12 * depth),
+    fold: isPale ? mix(own, base, 0.45) : mix(own, palette.light, 0.36 - 0.12 * depth),
     skin: base,
     hair: hair ? mix(base, hair, 0.55) : base,
     beard: beard ? mix(base, beard, 0.55) : hair ? mix(base, hair, 0.55) : base,

@@ -268,7 +268,8 @@ export function drawWindow(
     panes.push(filled(mix(outside.sky[k]!, outside.sky[k + 1]!, at - k), rectangle(left, top + (height * i) / bands, width, height / bands + 1))); // prettier-ignore
   }
   const isNight = scene.time?.value === 'night';
-  if (isNight || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.26, Math.min(15, width * 0.09)))); // prettier-ignore
+  const isVeiled = ['rain', 'storm', 'snow', 'blizzard', 'overcast', 'fog'].includes(scene.weather?.value ?? ''); // prettier-ignore
+  if ((isNight && !isVeiled) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.26, Math.min(15, width * 0.09)))); // prettier-ignore
   const isSnowy = scene.season?.value === 'winter';
   const ground = rolling(random, y - height * 0.12, height * 0.08, width * 0.8);
   panes.push(filled(isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(outside.ink, outside.haze, 0.45), ...clipped(landBelow(ground, 6), left, top, width, height))); // prettier-ignore

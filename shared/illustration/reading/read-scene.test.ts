@@ -226,6 +226,15 @@ describe('the subject', () => {
   test('is missing, and the picture an ornament, where nothing can be seen', () => {
     expect(read('It seemed to him that nothing would ever change.').isSilent).toBe(true);
     expect(read('Все это было давно.').isSilent).toBe(true);
+  });
+
+  test('is silent about a being that is no human, and not about one with two arms', () => {
+    const portray = (text: string) => read(text, { type: 'character' }).isSilent;
+    expect(portray('His two left arms were stretched out, and he sat as we sit a horse.')).toBe(true);
+    expect(portray('They had long necks and six legs, and green faces.')).toBe(true);
+    expect(portray('У него было шесть лап и длинная шея.')).toBe(true);
+    expect(portray('Her arms were bare, and her black hair hung over her left shoulder.')).toBe(false);
+    expect(portray('He folded both arms over his green coat.')).toBe(false);
     expect(read('A white house stood by the river.').isSilent).toBe(false);
   });
 });

@@ -47,7 +47,25 @@ export function readScene(given: ReadingInput): Scene {
   };
   const subject = subjectOf(scene);
   const shown = { ...scene, subject };
-  return { ...shown, isSilent: isTooLittle(shown) };
+  return { ...shown, isSilent: isTooLittle(shown) || (input.type === 'character' && isOtherThanHuman(text)) };
+} // prettier-ignore
+
+const COUNTED =
+  /^(?:three|four|five|six|eight|ten|right|left|middle|три|трех|четыре|четырех|пять|шесть|шести|восемь|восьми|правые|левые)$/u;
+const LIMBS = /^(?:legs|arms|limbs|tentacles|heads|щупальца?|лап|лапы|ног|рук|руки|голов|головы)$/u;
+const ALIEN =
+  /^(?:tentacles?|mandibles?|antennae|feelers|щупальц\p{L}*|жвал\p{L}*|усик(?:ами|ов) насекомого)$/u;
+/** Between a number and the limbs that it counts. */
+const LIMB_REACH = 3;
+
+/** A being with more limbs than two and two, or with others: a gentleman in its place would be worse than no picture. */
+function isOtherThanHuman({ tokens }: ReadText): boolean {
+  return tokens.some(({ word, clause }, i) => {
+    if (ALIEN.test(word)) return true;
+    if (!LIMBS.test(word) || word === 'руки') return false;
+    // "His two left arms": nobody has more than one of a side.
+    return tokens.slice(Math.max(0, i - LIMB_REACH), i).some((before) => before.clause === clause && COUNTED.test(before.word));
+  });
 } // prettier-ignore
 
 const SOUTHERN =

@@ -51,8 +51,14 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     y: heaven.y,
     radius: isDull ? 120 : 84,
     colour: palette.light,
-    onGround: isDull ? 0.62 : scene.time?.value === 'day' || !scene.time ? 0.55 : 0.85,
-    bloom: isDull ? 0.1 : 0.17,
+    onGround: isDull
+      ? scene.time?.value === 'night'
+        ? 0.26
+        : 0.62
+      : scene.time?.value === 'day' || !scene.time
+        ? 0.55
+        : 0.85,
+    bloom: isDull ? (scene.time?.value === 'night' ? 0.05 : 0.1) : 0.17,
     air: isDull ? 4.4 : 3.4,
   };
   const turned = canvas.random.chance(0.5)
@@ -142,14 +148,24 @@ function drawStanding(stage: Stage): void {
   const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
-    const contour =
-      terrain.special === 'street' ? () => view.foot - 4 : land.rolling(canvas.random, view.foot + 2, 9, 300);
-    land.drawNearGround(canvas, palette, { contour, kind: terrain.ground });
+    const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
+    // Nobody stands on it: it may fall to one side, or rise to both.
+    const lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
+    const contour = terrain.special === 'street' ? () => view.foot - 4 : lying(level, lie);
+    const depth = lie === 'level' ? 0 : canvas.random.between(0.04, 0.16);
+    land.drawNearGround(canvas, palette, { contour, kind: terrain.ground, depth });
   }
   const near = standing.filter(({ scale }) => isNear(scale));
   drawShoots(stage);
   for (const { shapes } of near)
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
+}
+
+function lying(level: land.Contour, lie: string): land.Contour {
+  const across = (x: number) => (x - WIDTH / 2) / (WIDTH / 2);
+  if (lie === 'falling') return (x) => level(x) + 34 * across(x);
+  if (lie === 'rising') return (x) => level(x) - 34 * across(x);
+  return lie === 'hollow' ? (x) => level(x) + 14 - 58 * across(x) ** 2 : level;
 }
 
 /** What comes up out of the earth in spring: pale points, close to the reader. */

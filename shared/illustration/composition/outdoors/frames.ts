@@ -14,7 +14,8 @@ import type { Stage } from './stage.ts';
 export function drawFrame(stage: Stage): void {
   const { canvas, terrain, near, view } = stage;
   const { random } = canvas;
-  const wanted = terrain.frames.length > 0 ? random.pick(terrain.frames as [Frame, ...Frame[]]) : null;
+  // A frame in every picture would make them all alike.
+  const wanted = terrain.frames.length > 0 && random.chance(terrain.special ? 1 : 0.55) ? random.pick(terrain.frames as [Frame, ...Frame[]]) : null; // prettier-ignore
   if (!wanted) return;
   const isFreeAt = (x: number, half: number) => near.isFree(x - half, x + half);
   const side = isFreeAt(130, 70) ? 0 : isFreeAt(900, 70) ? 1 : null;
