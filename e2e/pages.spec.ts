@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openBook } from './support/open-book.ts';
-import { novel, textInWindow } from './support/reading.ts';
+import { novel, textInWindow, turnPage } from './support/reading.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
 const counter = (page: Page) => page.getByRole('banner').getByText(/Page \d+ of \d+/);
@@ -86,6 +86,73 @@ test('the next chapter is on the screen as soon as the next page of a chapter wo
   await expect(page).toHaveURL(/chapter\/2$/);
   await expect(counter(page)).toHaveText(/Page 3 of/);
 });
+
+test('keys pressed while a chapter is being laid out turn its pages once it is there', async ({ page }) => {
+  await openNovel(page);
+  await expect(page.locator('.reader-sheet')).toHaveCount(2);
+  const isShown = await page.evaluate(async () => {
+    history.pushState({}, '', location.pathname.replace(/1$/, '3'));
+    await new Promise((resolve) => setTimeout(resolve));
+    const isShown = document.querySelector('[data-testid="reader-content"]') !== null;
+    for (let i = 0; i < 2; i++)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    return isShown;
+  });
+  expect(isShown).toBe(false);
+  await expect(counter(page)).toHaveText(/Page 3 of/);
+  await expect(page).toHaveURL(/chapter\/3$/);
+});
+
+for (const { from, to, unit } of [
+  { from: { width: 390, height: 844 }, to: { width: 1440, height: 900 }, unit: 2 },
+  { from: { width: 1440, height: 900 }, to: { width: 390, height: 844 }, unit: 1 },
+])
+  test(`keys pressed while pages are laid out for a window ${to.width} px wide turn one each`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(from);
+    await openNovel(page);
+    for (let i = 0; i < 4; i++) await turnPage(page);
+    const words = (await textInWindow(page)).slice(0, 20);
+    // Where the window's size alone leads.
+    await page.setViewportSize(to);
+    await expect.poll(() => pagesBeside(page)).toBe(unit);
+    await expect.poll(() => textInWindow(page)).toContain(words);
+    await expect(counter(page)).toHaveText(/of \d+$/);
+    const alone = await pageNumber(page);
+    await page.setViewportSize(from);
+    await expect.poll(() => pagesBeside(page)).toBe(unit === 1 ? 2 : 1);
+    await expect.poll(() => textInWindow(page)).toContain(words);
+
+    const pressed = pressWhileLaidOut(page);
+    await page.setViewportSize(to);
+    expect(await pressed).toBe(true);
+    await expect.poll(() => pageNumber(page)).toBe(alone + 2 * unit);
+    await expect(page).toHaveURL(/chapter\/1$/);
+  });
+
+const pageNumber = async (page: Page) => Number(/Page (\d+)/.exec(await counter(page).innerText())![1]);
+
+const pagesBeside = (page: Page) =>
+  page
+    .getByTestId('reader-window')
+    .evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--page-columns')));
+
+/** Presses → twice when the window of another size has its pages still to come; whether they were still to come then. */
+const pressWhileLaidOut = (page: Page) =>
+  page.getByTestId('reader-window').evaluate(
+    (stage) =>
+      new Promise<boolean>((resolve) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          const sheets = stage.querySelectorAll('.reader-sheet').length;
+          for (let i = 0; i < 2; i++)
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          resolve(stage.querySelectorAll('.reader-sheet').length === sheets);
+        });
+        watch.observe(stage, { attributes: true, attributeFilter: ['style'] });
+      }),
+  );
 
 test('a page ends where the publisher ends it', async ({ page }) => {
   await register(page);

@@ -83,13 +83,12 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const navigator = useNavigationState(bookId);
   const frameSize = useSize(frame);
   const [scrolled, onScrolledChapter] = useScrolledChapters();
-  const { pages, box, typeset, neighbours } = useOpenPages({
+  const { pages, box, typeset, isUpToDate, columns, neighbours } = useOpenPages({
     ...{ book, chapters, content, settings, habits, language, faces: `${faces} ${ownFont}`, room, stage },
     scrolled: scrolled.get(chapterNumber)?.pages ?? null,
     chapter: chapterNumber,
     offset: openPlace(navigator.state, chapterNumber)?.offset ?? null,
   });
-  const columns = box?.columns ?? 1;
   const navigation = useNavigation({
     ...{ navigator, bookId, chapters, pages, columns },
     chapter: chapterNumber,
@@ -170,7 +169,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const { onTurned } = bars;
   const isCovered = modal.modal !== null || panel !== null || highlighting.isOpen;
   const turnPage = usePageTurns({
-    ...{ room, stage, typeset, neighbours, index, columns },
+    ...{ room, stage, typeset, isUpToDate, neighbours, index, columns },
+    chapter: chapterNumber,
     isVertical: box?.isVertical ?? false,
     isEnabled: isPaged && !isCovered,
     isAnimated: habits?.pageMotion !== 'none' && !settings.eInk,

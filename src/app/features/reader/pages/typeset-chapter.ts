@@ -63,7 +63,7 @@ interface PlacedSheet {
 export class TypesetChapter {
   readonly source: ChapterSource;
   pages: ChapterPages | null = null;
-  private readonly box: PageBox;
+  readonly box: PageBox;
   private readonly font: PageFont;
   private readonly host: HTMLElement;
   private readonly onChange: () => void;

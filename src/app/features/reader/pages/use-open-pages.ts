@@ -39,6 +39,9 @@ export interface OpenPages {
   /** Page by page: the shape of the pages, and the chapter in the window. */
   box: PageBox | null;
   typeset: TypesetChapter | null;
+  isUpToDate: boolean;
+  /** Pages beside each other in `pages`. */
+  columns: 1 | 2;
   neighbours: TypesetPages['neighbours'];
 }
 
@@ -73,11 +76,13 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
     () => (box ? { box, key, font: { fontSize, lineHeight, isHyphenated: hyphenation } } : null),
     [box, key, fontSize, lineHeight, hyphenation],
   );
-  const { typeset, pages, neighbours } = useTypesetPages({
+  const { typeset, pages, isUpToDate, neighbours } = useTypesetPages({
     ...{ chapter, chapters, offset, readSource, style },
     source: isPaged ? source : null,
     host: input.stage,
   });
 
-  return { pages: isPaged ? pages : input.scrolled, box, typeset, neighbours };
+  // While a window that has become wider or narrower is laid out, the pages are still those of the old one.
+  const columns = (typeset?.box ?? box)?.columns ?? 1;
+  return { pages: isPaged ? pages : input.scrolled, box, typeset, isUpToDate, columns, neighbours };
 }

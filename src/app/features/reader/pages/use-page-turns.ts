@@ -11,7 +11,11 @@ export type Turn = 'previous' | 'next';
 interface PageTurnsInput {
   room: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
+  /** In the address. */
+  chapter: number;
   typeset: TypesetChapter | null;
+  /** The pages of `typeset` are of this window and type. */
+  isUpToDate: boolean;
   neighbours: TypesetPages['neighbours'];
   /** Index of the first page in the window, and how many are in it. */
   index: number;
@@ -29,25 +33,36 @@ interface PageTurnsInput {
 
 /**
  * Turns pages by finger, wheel and whatever calls the function it returns. The page, also that of a neighbouring chapter,
- * is shown at once and the app's state follows after the next paint; the movement only leads the eye.
+ * is shown at once and the app's state follows after the next paint; the movement only leads the eye. A turn to a page
+ * that is still being laid out waits for it.
  */
 export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
-  const { room, stage, typeset, neighbours, index, columns, isVertical, isEnabled, direction, onTurn } =
-    input;
+  const { room, stage, chapter, typeset, isUpToDate, neighbours, index, columns } = input;
+  const { isVertical, isEnabled, direction, onTurn } = input;
   const isAnimated = input.isAnimated && !isVertical && !prefersNoMotion();
   const coming = useRef<Turn | null>(null);
-  const latest = useRef({ typeset, neighbours, index, columns, isAnimated, direction, onTurn });
+  const current = {
+    ...{ chapter, typeset, isUpToDate, neighbours, index, columns },
+    ...{ isEnabled, isAnimated, direction, onTurn },
+  };
+  const latest = useRef(current);
   useLayoutEffect(() => {
-    latest.current = { typeset, neighbours, index, columns, isAnimated, direction, onTurn };
+    latest.current = current;
   });
   const { follow, followAfterPaint } = useFollowing(input.pendingRef);
+  const waiting = useRef<WaitingTurn[]>([]);
 
   const turn = useCallback(
     (to: Turn) => {
       // The one before it counts, however quickly they come.
       follow();
-      const { typeset, neighbours, index, columns, onTurn, ...motion } = latest.current;
+      const { chapter, typeset, isUpToDate, neighbours, index, columns, isEnabled, onTurn, ...motion } =
+        latest.current;
       const next = index + (to === 'next' ? columns : -columns);
+      if (isEnabled && (!isUpToDate || isStillLaidOut(typeset, next))) {
+        waiting.current.push({ to, chapter });
+        return;
+      }
       if (next >= 0 && typeset?.showAhead(next)) {
         slideIn(stage.current!, to, motion);
         followAfterPaint(() => {
@@ -79,6 +94,14 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
     coming.current = null;
     if (to && typeset) slideIn(stage.current!, to, { isAnimated, direction });
   }, [stage, typeset, index, isAnimated, direction]);
+
+  useLayoutEffect(() => {
+    if (waiting.current.length === 0 || !isUpToDate) return;
+    // Not while React is at work: a turn is shown at once.
+    queueMicrotask(() => {
+      for (const one of waiting.current.splice(0)) if (one.chapter === chapter) turn(one.to);
+    });
+  });
 
   const pagesOf = (to: Turn): Pick<TurnPages, 'from' | 'to'> | null => {
     const from = typeset?.placeOf(index);
@@ -120,6 +143,18 @@ function useFollowing(pendingRef: PageTurnsInput['pendingRef']): {
     [pendingRef, follow],
   );
   return { follow, followAfterPaint };
+}
+
+/** A turn that came before its page was laid out. */
+interface WaitingTurn {
+  to: Turn;
+  /** The chapter to be turned in: in another one, the reader did not mean it. */
+  chapter: number;
+}
+
+function isStillLaidOut(typeset: TypesetChapter | null, index: number): boolean {
+  const pages = typeset?.pages;
+  return !pages || (!pages.isComplete && index >= pages.pages.length);
 }
 
 interface Motion {

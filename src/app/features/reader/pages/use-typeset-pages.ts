@@ -31,6 +31,8 @@ interface TypesetInput {
 export interface TypesetPages {
   typeset: TypesetChapter | null;
   pages: ChapterPages | null;
+  /** They are of this window and type; else they are shown until those are ready. */
+  isUpToDate: boolean;
   /** The chapters before and after it, as far as they are laid out. */
   neighbours: { previous: TypesetChapter | null; next: TypesetChapter | null };
 }
@@ -57,7 +59,8 @@ export function useTypesetPages({
   const layouts = useSyncExternalStore(typesetter.subscribe, typesetter.snapshot);
   useEffect(() => () => typesetter.dispose(), [typesetter]);
 
-  useEffect(() => {
+  // Before anything else is handled: from now on, the pages in the window are out of date.
+  useLayoutEffect(() => {
     const stage = host.current;
     if (!source || !style || !stage) return;
     let left = false;
@@ -95,6 +98,7 @@ export function useTypesetPages({
   return {
     typeset,
     pages: (isReady ? layout?.pages : layout?.previous?.pages) ?? null,
+    isUpToDate: isReady,
     neighbours: {
       previous: layouts.get(chapter - 1)?.typeset ?? null,
       next: layouts.get(chapter + 1)?.typeset ?? null,
