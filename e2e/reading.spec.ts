@@ -298,6 +298,19 @@ test('search ignores accents, shows the words on the page and leads back', async
     .first()
     .fill('the needle');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /found the needle/ })).toBeVisible();
+  // Under the title of the next search, what the last one found cannot be opened.
+  const next = await page.evaluate(async () => {
+    history.pushState({}, '', '/search?q=no+such+words');
+    await Promise.resolve();
+    return {
+      title: document.querySelector('h1')!.textContent,
+      canOpenHit: document.querySelector('main a[href*="/chapter/"]:not([inert] *)') !== null,
+    };
+  });
+  expect(next).toEqual({ title: 'Results for “no such words”', canOpenHit: false });
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: /found the needle/ }).click();
   await expect(page.locator('.found')).toHaveText('the needle');
   await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));

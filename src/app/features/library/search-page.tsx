@@ -19,19 +19,23 @@ export function SearchPage() {
   const query = params.get('q')?.trim() ?? '';
   usePageTitle(s.search.title(query));
   const books = useLibrary();
-  const hits = useLiveQuery(() => searchTexts(query), [query]);
+  const last = useLiveQuery(async () => ({ query, hits: await searchTexts(query) }), [query]);
   const cloud = useCloudSearch(query, books);
-  if (!books || !hits) return <LoadingPage label={s.app.loading} />;
+  if (!books || !last) return <LoadingPage label={s.app.loading} />;
 
   const found = query ? filterBooks(books, { ...noFilters, query }) : [];
   const titles = new Map(books.map((book) => [book.id, book.title]));
-  const inText = hits.filter((hit) => titles.has(hit.bookId));
+  const inText = last.hits.filter((hit) => titles.has(hit.bookId));
+  // What an earlier search found can be seen until this one has finished, and not opened.
+  const isPending = last.query !== query;
   return (
     <>
       <PageHeader title={s.search.title(query)} />
-      {found.length === 0 && inText.length === 0 && !cloud.searching && !cloud.results?.length && (
-        <EmptyState title={s.search.none}>{s.search.noneHint}</EmptyState>
-      )}
+      {!isPending &&
+        found.length === 0 &&
+        inText.length === 0 &&
+        !cloud.searching &&
+        !cloud.results?.length && <EmptyState title={s.search.none}>{s.search.noneHint}</EmptyState>}
       {found.length > 0 && (
         <section className="mb-10">
           <h2 className="title-2">{s.search.inBooks}</h2>
@@ -45,7 +49,7 @@ export function SearchPage() {
         </section>
       )}
       {inText.length > 0 && (
-        <section>
+        <section inert={isPending} aria-busy={isPending} className={isPending ? 'opacity-50' : undefined}>
           <h2 className="title-2">{s.search.inText}</h2>
           <ul className="list-none m-0 mt-4 p-0 grid gap-3">
             {inText.map((hit) => (
