@@ -13,18 +13,22 @@ import { ratio, type Measure } from './report.ts';
 import { percentile } from './timing.ts';
 import { benchTurning } from './turning.ts';
 
-const ROUNDS = 5;
-const TURNS = 20;
+const ROUNDS = 3;
+const TURNS = 8;
 const OTHERS = ['foliate-js', 'epub-ts', 'epub.js'];
 
 /** The built app's pages, and our reader's own worker and page beside other people's readers. */
-export async function benchBrowser(): Promise<Measure[]> {
-  return [...(await benchTurning()), ...(await benchReaders())];
+export async function* benchBrowser(): AsyncGenerator<Measure> {
+  yield* benchTurning();
+  yield* benchReaders();
 }
 
 /** All in one page of Chromium, in turns. */
-async function benchReaders(): Promise<Measure[]> {
-  if (!installPeers()) return [{ name: 'other readers', value: 'could not be installed here' }];
+async function* benchReaders(): AsyncGenerator<Measure> {
+  if (!installPeers()) {
+    yield { name: 'other readers', value: 'could not be installed here' };
+    return;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'vignette-browser-'));
   await buildPage(folder);
   const all = books();
@@ -43,9 +47,7 @@ async function benchReaders(): Promise<Measure[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(server.resolvedUrls!.local[0]!);
-    const measures: Measure[] = [];
-    for (const book of all) measures.push(...(await compare(page, book)));
-    return measures;
+    for (const book of all) yield* compare(page, book);
   } finally {
     await browser.close();
     await server.close();
@@ -64,19 +66,20 @@ async function buildPage(outDir: string): Promise<void> {
   });
 }
 
-async function compare(page: Page, { name }: Book): Promise<Measure[]> {
+async function* compare(page: Page, { name }: Book): AsyncGenerator<Measure> {
   const readers = [
     'limit',
     'vignette',
     ...OTHERS.filter((it) => name.endsWith('.epub') || it === 'foliate-js'),
   ];
-  const parsing = await inTurns(readers, (reader) =>
+  const parsing = await inTurns(page, readers, (reader) =>
     page.evaluate(([it, book]) => bench.parse(it, book), [reader, name] as const),
   );
-  const showing = await inTurns(readers, (reader) =>
+  yield* parsingMeasures(name, parsing);
+  const showing = await inTurns(page, readers, (reader) =>
     page.evaluate(([it, book, turns]) => bench.show(it, book, turns), [reader, name, TURNS] as const),
   );
-  return [...parsingMeasures(name, parsing), ...showingMeasures(name, showing)];
+  yield* showingMeasures(name, showing);
 }
 
 /** In the page. */
@@ -84,6 +87,7 @@ declare const bench: BenchPage;
 
 /** Every reader once to warm up, then all in turns; null for one that fails at this book. */
 async function inTurns<Result>(
+  page: Page,
   readers: readonly string[],
   run: (reader: string) => Promise<Result>,
 ): Promise<Map<string, Result[] | null>> {
@@ -93,14 +97,17 @@ async function inTurns<Result>(
       const before = results.get(reader);
       if (!before) continue;
       const result = await Promise.race([run(reader), tooLong()]).catch(() => null);
-      if (result === null) results.set(reader, null);
-      else if (round >= 0) before.push(result);
+      if (result === null) {
+        results.set(reader, null);
+        // What it has not finished would slow down the others.
+        await page.reload();
+      } else if (round >= 0) before.push(result);
     }
   return results;
 }
 
 /** Some never come to an end with some books. */
-const tooLong = () => setTimeout(30_000, null, { ref: false });
+const tooLong = () => setTimeout(10_000, null, { ref: false });
 
 function parsingMeasures(book: string, results: Map<string, Parsing[] | null>): Measure[] {
   const median = (reader: string, key: keyof Parsing) => {

@@ -54,6 +54,6 @@ if (wanted.includes('--help') || wanted.includes('-h') || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 2 : 0);
 }
 for (const [name, run] of Object.entries(sections)) {
-  if (wanted.length === 0 || wanted.includes(name)) printSection(name, await run());
+  if (wanted.length === 0 || wanted.includes(name)) await printSection(name, run());
 }
 process.exit(0);

@@ -8,13 +8,27 @@ export interface Measure {
   note?: string;
 }
 
-export function printSection(title: string, measures: readonly Measure[]): void {
+/** What a section has measured: everything at its end, or each row as soon as there is one. */
+export type Measured = readonly Measure[] | Promise<readonly Measure[]> | AsyncIterable<Measure>;
+
+/** Columns for the names of rows that are printed before the longest name is known. */
+const NAME_WIDTH = 52;
+
+/** Prints the rows of a section, each as soon as it has been measured. */
+export async function printSection(title: string, measured: Measured): Promise<void> {
   console.log(`\n${title}`);
-  const width = Math.max(0, ...measures.map(({ name }) => name.length));
-  for (const { name, value, target, met, note } of measures) {
-    const verdict = target === undefined ? '' : `  target ${target} ${met ? 'met' : 'MISSED'}`;
-    console.log(`  ${name.padEnd(width)}  ${value}${verdict}${note === undefined ? '' : `  (${note})`}`);
+  if (Symbol.asyncIterator in measured) {
+    for await (const measure of measured) printRow(measure, NAME_WIDTH);
+    return;
   }
+  const measures = await measured;
+  const width = Math.max(0, ...measures.map(({ name }) => name.length));
+  for (const measure of measures) printRow(measure, width);
+}
+
+function printRow({ name, value, target, met, note }: Measure, width: number): void {
+  const verdict = target === undefined ? '' : `  target ${target} ${met ? 'met' : 'MISSED'}`;
+  console.log(`  ${name.padEnd(width)}  ${value}${verdict}${note === undefined ? '' : `  (${note})`}`);
 }
 
 /** A ratio to the limit of the same run. */

@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 const LENGTHS = [6_000, 100_000] as const;
 
 /** How the built app turns pages and opens long chapters, beside an older build where one is named. */
-export async function benchTurning(args = process.argv): Promise<Measure[]> {
+export async function* benchTurning(args = process.argv): AsyncGenerator<Measure> {
   const all = builds(args);
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
@@ -27,10 +27,8 @@ export async function benchTurning(args = process.argv): Promise<Measure[]> {
   const subjects: Subject[] = [];
   try {
     for (const build of all) subjects.push(await Subject.start(build, browser));
-    const measures: Measure[] = [];
-    for (const one of subjects) measures.push(...(await turnsOf(one)));
-    for (const words of LENGTHS) measures.push(...(await openingsOf(subjects, words)));
-    return measures;
+    for (const one of subjects) yield* await turnsOf(one);
+    for (const words of LENGTHS) yield* await openingsOf(subjects, words);
   } finally {
     for (const one of subjects) await one.close();
     await browser.close();
