@@ -6,12 +6,13 @@ import { ServerView } from '../e2e/support/server-view.ts';
 import { signIn } from '../e2e/support/test.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { builds, type Build } from './beside.ts';
-import type { Measure } from './report.ts';
+import { ratio, type Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
 /** What Lighthouse takes for a phone. */
 const SLOWDOWN = 4;
-const TURNS = 40;
+const TURNS = 60;
+const TURNS_IN_ONE_GO = 10;
 const PAGES = 50;
 const OPENINGS = 5;
 const PHONE = { width: 390, height: 844 };
@@ -27,7 +28,8 @@ export async function* benchTurning(args = process.argv): AsyncGenerator<Measure
   const subjects: Subject[] = [];
   try {
     for (const build of all) subjects.push(await Subject.start(build, browser));
-    for (const one of subjects) yield* await turnsOf(one);
+    yield* await turnsOf(subjects);
+    for (const one of subjects) yield await heapOf(one);
     for (const words of LENGTHS) yield* await openingsOf(subjects, words);
   } finally {
     for (const one of subjects) await one.close();
@@ -94,36 +96,51 @@ class Subject {
   }
 }
 
-async function turnsOf(subject: Subject): Promise<Measure[]> {
+/** In turns, so that what else the machine does falls on all of them. */
+async function turnsOf(subjects: readonly Subject[]): Promise<Measure[]> {
+  const within = new Map(subjects.map((one) => [one, [] as number[]]));
+  for (const one of subjects) {
+    await one.open('novel');
+    await opened(one.page);
+    await turn(one.page, 2);
+  }
+  for (let i = 0; i < TURNS; i += TURNS_IN_ONE_GO)
+    for (const one of subjects) {
+      await one.page.bringToFront();
+      await one.slowDown(SLOWDOWN);
+      within.get(one)!.push(...(await turn(one.page, TURNS_IN_ONE_GO)));
+      await one.slowDown(1);
+    }
+  const own = within.get(subjects[0]!)!;
+  return [...within].flatMap(([{ name }, times]): Measure[] => {
+    const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)];
+    const row = {
+      name: `${name}: a page turned, processor ${SLOWDOWN}× slower`,
+      value: `${most.toFixed(1)} ms at the 95th percentile`,
+      target: '≤ 50 ms',
+      met: most <= 50,
+      note: `median ${half.toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms, chapters’ ends among them`,
+    };
+    if (times === own) return [row];
+    return [row, ratio(`this build to ${name}: a page turned, median`, percentile(own, 0.5), half, 1.1)];
+  });
+}
+
+async function heapOf(subject: Subject): Promise<Measure> {
   const { name, page } = subject;
+  await page.bringToFront();
   await subject.open('novel');
   await opened(page);
   await turn(page, 10);
   const before = await subject.heap();
   await turn(page, PAGES);
   const grownMb = ((await subject.heap()) - before) / 1e6;
-  await subject.open('novel');
-  await opened(page);
-  await page.keyboard.press('Home');
-  await subject.slowDown(SLOWDOWN);
-  const within = await turn(page, TURNS);
-  await subject.slowDown(1);
-  const p95 = percentile(within, 0.95);
-  return [
-    {
-      name: `${name}: a page turned, processor ${SLOWDOWN}× slower`,
-      value: `${p95.toFixed(1)} ms at the 95th percentile`,
-      target: '≤ 50 ms',
-      met: p95 <= 50,
-      note: `median ${percentile(within, 0.5).toFixed(1)} ms, longest ${Math.max(...within).toFixed(1)} ms, a chapter’s end among them`,
-    },
-    {
-      name: `${name}: heap after ${PAGES} pages`,
-      value: `${grownMb.toFixed(2)} MB more`,
-      target: '≤ 1 MB',
-      met: grownMb <= 1,
-    },
-  ];
+  return {
+    name: `${name}: heap after ${PAGES} pages`,
+    value: `${grownMb.toFixed(2)} MB more`,
+    target: '≤ 1 MB',
+    met: grownMb <= 1,
+  };
 }
 
 async function openingsOf(subjects: readonly Subject[], words: number): Promise<Measure[]> {
