@@ -25,7 +25,7 @@ export const bookFileRoutes: readonly Route[] = [
     form: {},
     response: uploadResponse,
     handle: ({ ctx, deps, userId }) =>
-      withUpload(ctx, deps.settings.tempDir, (file) => addBook(deps, userId, file)),
+      withUpload(ctx, { ...deps.settings, userId }, (file) => addBook(deps, userId, file)),
   }),
   route({
     method: 'post',
@@ -36,7 +36,7 @@ export const bookFileRoutes: readonly Route[] = [
     form: {},
     response: validateResponse,
     handle: ({ ctx, deps, userId }) =>
-      withUpload(ctx, deps.settings.tempDir, (file) => validateFile(deps.parser, userId, file)),
+      withUpload(ctx, { ...deps.settings, userId }, (file) => validateFile(deps.parser, userId, file)),
   }),
   route({
     method: 'post',
@@ -47,7 +47,7 @@ export const bookFileRoutes: readonly Route[] = [
     form: {},
     response: previewResponse,
     handle: ({ ctx, deps, userId }) =>
-      withUpload(ctx, deps.settings.tempDir, (file) => previewFile(deps, userId, file)),
+      withUpload(ctx, { ...deps.settings, userId }, (file) => previewFile(deps, userId, file)),
   }),
   route({
     method: 'post',
@@ -59,7 +59,7 @@ export const bookFileRoutes: readonly Route[] = [
     form: { chapter_number: z._default(z.int().check(z.minimum(1)), 1) },
     response: analyzeResponse,
     handle: ({ ctx, deps, userId }) =>
-      withUpload(ctx, deps.settings.tempDir, (file) => analyzeChapter(deps, userId, file)),
+      withUpload(ctx, { ...deps.settings, userId }, (file) => analyzeChapter(deps, userId, file)),
   }),
   route({
     method: 'get',

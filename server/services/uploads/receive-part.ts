@@ -2,7 +2,7 @@ import { uploadLimits } from '#shared/contract/uploads.ts';
 import { type UploadRow, appendPart, findUpload } from '../../db/uploads.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { createByteBudget } from './byte-budget.ts';
+import { createByteBudget } from '../../http/byte-budget.ts';
 import { completeUpload } from './complete-upload.ts';
 import { brokenOff, conflictAt, offsetConflict } from './offset-conflict.ts';
 import { oneAtATime } from './one-part-at-a-time.ts';

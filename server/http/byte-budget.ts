@@ -1,4 +1,4 @@
-/** Bytes that requests may hold in memory, of one user and of all. */
+/** Bytes that requests may hold, of one user and of all. */
 export interface ByteBudget {
   /** @returns false where it would be more than the user or all users may hold */
   take(userId: string, bytes: number): boolean;
