@@ -100,7 +100,9 @@ async function faultsOf(
   const found: string[] = [];
   for (const { number, html } of publication.chapters.slice(0, limit.chapters)) {
     await page.goto(`/book/${id}/chapter/${number}`);
-    const windows: PageInWindow[] = [await settled(page)];
+    const opened = await settled(page);
+    // The book opens where it was left, which may be in this very chapter.
+    const windows = [opened.page === 1 ? opened : await turned(page, 'Home', opened)];
     while (windows.length < limit.pages && !isLastPage(windows.at(-1)!))
       windows.push(await turned(page, 'ArrowRight', windows.at(-1)!));
     for (const seen of windows) found.push(...faultsIn(seen));
