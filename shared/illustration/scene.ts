@@ -194,3 +194,12 @@ export interface SceneEntity {
   kind: 'character' | 'location';
   attributes: readonly { kind: string; value: string }[];
 }
+
+/** The language that a passage is read in, by its BCP 47 tag; null for one that is not known. */
+export function readingLanguage(tag: string | null | undefined): ReadingInput['language'] {
+  const primary = tag?.split('-')[0];
+  return primary === 'en' || primary === 'ru' ? primary : null;
+}
+
+/** How much of the chapter before a passage tells where and when it is. */
+export const AROUND_MAX_CHARS = 6_000;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { compose } from './compose.ts';
+import { closeUpOf } from './close-up.ts';
+import { figureOf } from './figures.ts';
 import { cameoLooks, skyPalette, seriesOf } from './palette.ts';
 import { luminance } from '../drawing/colour.ts';
 
@@ -37,6 +39,18 @@ describe('a portrait', () => {
     expect(template).toBe('close');
     const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
     expect(shown).toEqual(expect.arrayContaining(['ribbon', 'brows']));
+  });
+
+  test('holds no stick before the face of somebody old who is seen close by', () => {
+    for (const name of ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy']) {
+      const scene = readScene(passage(`${name} was an old woman with white hair.`, { type: 'character' }));
+      const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false, canSit: false });
+      const { parts } = closeUpOf(figure);
+      const beforeFace = parts.filter(({ path }) =>
+        path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 1)),
+      );
+      expect(beforeFace).toEqual([]);
+    }
   });
 
   test('keeps the colours that the book leaves open for the same person', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { luminance } from '../drawing/colour.ts';
 import { WIDTH } from '../drawing/layer.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { readScene } from '../reading/read-scene.ts';
@@ -9,8 +10,11 @@ import { known, passage, person, scene } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
 import { figureOf } from './figures.ts';
+import { looksAt, seriesOf, skyPalette } from './palette.ts';
 import { DRAWN_AS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
 
+/** Of the moon in a window, and of nothing else. */
+const MOON = '#f6f0d8';
 /** Only what stands nearest has so bright an edge. */
 const RIM_OF_PEOPLE = 0.75;
 /** And this one what stands farther off. */
@@ -54,6 +58,22 @@ describe('a composition', () => {
         ).toBe(false);
       }
     }
+  });
+
+  test('shows no moon through a window on which rain beats', () => {
+    const night = (weather: 'rain' | 'clear') =>
+      compose(scene({ place: known('room'), time: known('night'), weather: known(weather) }), at);
+    const hasMoon = ({ picture }: ReturnType<typeof compose>) =>
+      picture.layers.some(({ shapes }) => shapes.some(({ colour }) => colour === MOON));
+    expect(hasMoon(night('clear'))).toBe(true);
+    expect(hasMoon(night('rain'))).toBe(false);
+  });
+
+  test('shows a white house paler than one of no colour', () => {
+    const plain = looksAt(skyPalette(scene(), seriesOf('book')), 0.2);
+    const white = looksAt(skyPalette(scene(), seriesOf('book')), 0.2, { body: '#f4f1ea' });
+    expect(luminance(white.ink)).toBeGreaterThan(luminance(plain.ink) + 0.3);
+    expect(luminance(white.fold), 'its windows').toBeLessThan(luminance(white.ink));
   });
 
   test('has ornaments enough that neighbours in a book are seldom alike', () => {

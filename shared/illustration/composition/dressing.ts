@@ -2,6 +2,7 @@ import { seeded } from '../drawing/seeded.ts';
 import type { Part } from '../motifs/motif.ts';
 import { placed } from '../drawing/path.ts';
 import type { Bust } from '../people/bust.ts';
+import type { Coat, Dress } from '../people/clothes.ts';
 import { drawStanding, STANDING } from '../people/draw-bust.ts';
 import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
 import type { Posture } from '../people/postures.ts';
@@ -15,15 +16,15 @@ export interface Dressed {
   age: NonNullable<ScenePerson['age']>;
 }
 
-/** Who only stands or walks has clothes that fall straight; every other posture is drawn on its own bones. */
+/** Clothes fall straight from somebody who stands or walks; every other posture needs the jointed figure. */
 const UPRIGHT: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'walk', 'hold', 'read']);
 
 /** @returns parts in heads of a small figure; feet at y = 0 */
 export function drawDressed(dressed: Dressed): Part[] {
   const { looks, person } = dressed;
-  // A child has other proportions, and wind is in the clothes of those on bones.
-  const isOnBones = !UPRIGHT.has(looks.posture) || looks.isChild || looks.wind || looks.holds === 'cane';
-  if (isOnBones) return drawPerson(looks);
+  // Children's proportions, wind in clothes and a cane are those of the jointed figure.
+  const isJointed = !UPRIGHT.has(looks.posture) || looks.isChild || looks.wind || looks.holds === 'cane';
+  if (isJointed) return drawPerson(looks);
   const worn = new Set(person.wears.map(({ value }) => value));
   const legs = worn.has('boots') ? 'boots' : worn.has('bare feet') ? 'bare' : looks.legs;
   const scale = HEADS_TALL / (STANDING + 1);
@@ -38,6 +39,7 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
   const own = seeded(person.id, 'face');
   const described = new Set((person.features ?? []).map(({ part }) => part));
   const worn = new Set(person.wears.map(({ value }) => value));
+  const holds = looks.holds === 'cane' ? undefined : looks.holds;
   const trait = (part: string) => (described.has(part) ? 0.9 : own.between(-0.8, 0.8));
   return {
     ...{ sex, age },
@@ -48,19 +50,21 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
     hasEyes: described.has('eyes'),
-    hasGlasses: worn.has('glasses'),
-    hasRibbon: worn.has('ribbon'),
     garment: person.clothes?.value.kind ?? usualGarment(looks, sex),
     bulk: looks.bulk ?? 1,
     isStooped: person.isStooped,
-    skirt: looks.dress === 'bustle' ? 'bustle' : looks.dress === 'empire' || looks.dress === 'nun' ? 'slim' : 'bell', // prettier-ignore
-    wears: new Set([...worn, ...(looks.hasShawl ? ['shawl'] : [])]),
-    isHandRaised: (looks.holds !== undefined && looks.holds !== 'cane') || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
-    holds: looks.holds,
+    skirt: looks.dress && SKIRTS[looks.dress],
+    wears: new Set([...worn].filter((thing) => thing !== 'shawl').concat(looks.hasShawl ? 'shawl' : [])),
+    isHandRaised: holds !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
+    holds,
   };
 }
 
-function usualGarment({ coat, dress }: Person, sex: ScenePerson['sex']): Garment {
-  if (sex === 'woman' && dress) return dress === 'sarafan' ? 'peasant dress' : dress === 'ball' ? 'ball dress' : 'dress'; // prettier-ignore
-  return coat === 'great' ? 'great coat' : coat === 'kaftan' ? 'kaftan' : coat === 'cloak' ? 'cloak' : coat === 'robe' ? 'robe' : coat === 'jacket' ? 'jacket' : 'frock coat'; // prettier-ignore
+const SKIRTS: Readonly<Partial<Record<Dress, Bust['skirt']>>> = { bustle: 'bustle', empire: 'slim', nun: 'slim' }; // prettier-ignore
+const GOWNS: Readonly<Partial<Record<Dress, Garment>>> = { sarafan: 'peasant dress', ball: 'ball dress' };
+const COATS: Readonly<Partial<Record<Coat, Garment>>> = { great: 'great coat', kaftan: 'kaftan', cloak: 'cloak', robe: 'robe', jacket: 'jacket' }; // prettier-ignore
+
+/** Where the passage names no clothes. */
+function usualGarment({ coat = 'frock', dress }: Person, sex: Dressed['sex']): Garment {
+  return sex === 'woman' && dress ? (GOWNS[dress] ?? 'dress') : (COATS[coat] ?? 'frock coat');
 }

@@ -31,6 +31,10 @@ export function seriesOf(bookId: string): Series {
   return { seed: bookId, tint: seeded(bookId, 'tint').pick(TINTS), paper: PAPER };
 }
 
+/** Sun, moon and stars are hidden. */
+export const isSkyHidden = ({ weather }: Scene): boolean => weather !== null && HIDING.has(weather.value);
+const HIDING: ReadonlySet<Weather> = new Set<Weather>(['overcast', 'fog', 'rain', 'storm', 'snow', 'blizzard']); // prettier-ignore
+
 type Stops = readonly [string, string, string, string];
 
 const HOURS: Readonly<Record<Time, { stops: Stops; light: string }>> = {

@@ -5,7 +5,7 @@ import { MOTIFS } from '../motifs/library.ts';
 import { rolling, landBelow } from './land.ts';
 import type { Place, Scene } from '../scene.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from './canvas.ts';
-import { looksAt, skyPalette, type Palette, type Series, type WallKind } from './palette.ts';
+import { isSkyHidden, looksAt, skyPalette, type Palette, type Series, type WallKind } from './palette.ts';
 
 /** Walls, floor and window of a room, seen straight on. */
 
@@ -268,8 +268,7 @@ export function drawWindow(
     panes.push(filled(mix(outside.sky[k]!, outside.sky[k + 1]!, at - k), rectangle(left, top + (height * i) / bands, width, height / bands + 1))); // prettier-ignore
   }
   const isNight = scene.time?.value === 'night';
-  const isVeiled = ['rain', 'storm', 'snow', 'blizzard', 'overcast', 'fog'].includes(scene.weather?.value ?? ''); // prettier-ignore
-  if ((isNight && !isVeiled) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.26, Math.min(15, width * 0.09)))); // prettier-ignore
+  if ((isNight && !isSkyHidden(scene)) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.26, Math.min(15, width * 0.09)))); // prettier-ignore
   const isSnowy = scene.season?.value === 'winter';
   const ground = rolling(random, y - height * 0.12, height * 0.08, width * 0.8);
   panes.push(filled(isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(outside.ink, outside.haze, 0.45), ...clipped(landBelow(ground, 6), left, top, width, height))); // prettier-ignore

@@ -19,8 +19,7 @@ export interface BustHead {
   hasBrows?: boolean | undefined;
   /** The passage describes the eyes: they are open. */
   hasEyes?: boolean | undefined;
-  hasGlasses?: boolean | undefined;
-  hasRibbon?: boolean | undefined;
+  wears: ReadonlySet<string>;
 }
 
 /** The face from the brow down to the throat, as points of one curve. */
@@ -171,15 +170,17 @@ const BANDS: Readonly<Partial<Record<Hat, readonly Point[]>>> = {
   kerchief: [[0.2, -0.94], [0.02, -0.6], [-0.02, -0.2], [0.06, 0.1]], laceCap: [[0.2, -0.9], [0.02, -0.66], [-0.06, -0.3], [-0.2, -0.02]], hood: [[0.28, -0.98], [0.1, -0.6], [0.08, -0.2], [0.14, 0.2]],
 }; // prettier-ignore
 
-/** The head of somebody close by, the neck down to the shoulders with it. */
-export function drawBustHead(head: BustHead): Part[] {
-  const { hair, beard, hat, isWhiteHaired, hasGlasses, hasRibbon } = head;
+/** @returns `neck`: face and neck, which go into the collar; `head`: what lies before the collar */
+export function drawBustHead(head: BustHead): { neck: Part[]; head: Part[] } {
+  const { hair, beard, hat, isWhiteHaired, wears } = head;
   const own = isWhiteHaired ? 'grey' : 'hair';
   const isHairHidden = hat !== undefined && COVERING.has(hat);
   const locks = STYLES[hair]();
-  const parts: Part[] = [
+  const neck: Part[] = [
     { path: face(head), material: 'skin' },
     { path: jaw(head), material: 'shade' },
+  ];
+  const parts: Part[] = [
     { path: EAR, material: 'skin' },
     { path: EAR_FOLD, material: 'shade' },
     { path: lines(head), material: 'brow' },
@@ -189,15 +190,15 @@ export function drawBustHead(head: BustHead): Part[] {
   if (beard) parts.push({ path: BEARDS[beard]().mass, material: isWhiteHaired ? 'grey' : 'beard' }, lockLines(BEARDS[beard]().lines)); // prettier-ignore
   if (!isHairHidden) {
     parts.push({ path: locks.mass, material: own }, lockLines(locks.lines));
-    if (hasRibbon) parts.push({ path: RIBBON, material: 'accent' });
+    if (wears.has('ribbon')) parts.push({ path: RIBBON, material: 'accent' });
   }
-  if (hasGlasses) parts.push({ path: GLASSES, material: 'brow' });
+  if (wears.has('glasses')) parts.push({ path: GLASSES, material: 'brow' });
   if (hat) {
     parts.push({ path: HATS[hat](), material: hat === 'laceCap' ? 'white' : 'hat' });
     const band = BANDS[hat];
     if (band) parts.push({ path: [stroke(band, hat === 'laceCap' ? 0.024 : 0.05, true)], material: hat === 'laceCap' ? 'lock' : 'fold' }); // prettier-ignore
   }
-  return parts;
+  return { neck, head: parts };
 }
 
 const lockLines = (all: readonly (readonly Point[])[]): Part => ({ path: all.map((line) => stroke(line, 0.02, true)), material: 'lock' }); // prettier-ignore

@@ -11,11 +11,10 @@ export interface Bust extends BustHead {
   /** 1 is of middling girth. */
   bulk: number;
   isStooped?: boolean | undefined;
-  wears: ReadonlySet<string>;
   /** Of a gown; a bell where it is left out. */
   skirt?: 'bell' | 'bustle' | 'slim' | undefined;
   /** A hand is lifted before the breast. */
   isHandRaised?: boolean | undefined;
-  /** In the lifted hand. */
-  holds?: Held | undefined;
+  /** In the lifted hand; a cane would reach the ground, which a bust does not. */
+  holds?: Exclude<Held, 'cane'> | undefined;
 }

@@ -14,12 +14,12 @@ export function drawBust(bust: Bust): Part[] {
   return dressed(bust, BUST_HEM);
 }
 
-/** The same from head to foot. A child's body is smaller below the same head. */
+/** The same adult from head to foot. */
 export function drawStanding(
   bust: Bust & { legs?: Legs | undefined; isWalking?: boolean | undefined },
 ): Part[] {
   const { sex, garment, legs = 'trousers', isWalking = false } = bust;
-  const isGown = sex === 'woman' && !MANLY.has(garment);
+  const isGown = sex === 'woman' && !UNISEX.has(garment);
   const hem = isGown ? (garment === 'peasant dress' ? 6.15 : 6.56) : HEMS[garment];
   return [
     ...(hem > 6.5 ? [] : drawLegs(isGown ? 'bare' : legs, isWalking && !isGown, bust.bulk)),
@@ -60,13 +60,13 @@ function leg(hip: Point, knee: Point, ankle: Point, legs: Legs, bulk: number, is
 }
 
 function dressed(bust: Bust, hem: number): Part[] {
-  const isGown = bust.sex === 'woman' && !MANLY.has(bust.garment);
+  const isGown = bust.sex === 'woman' && !UNISEX.has(bust.garment);
   const cut = isGown ? womanCut(bust, hem) : manCut(bust, hem);
   const cloth = isGown ? 'dress' : 'ink';
-  const [neck, jaw, ...head] = drawBustHead(bust);
+  const { neck, head } = drawBustHead(bust);
   const held = bust.holds ? drawHeld(bust.holds, { nearArm: { end: cut.hand, angle: 90 }, trunk: (along, across = 0) => [across - 0.3, 2.4 - along * 1.8] }) : []; // prettier-ignore
   return [
-    ...[neck!, jaw!],
+    ...neck,
     { path: cut.trunk, material: cloth },
     ...cut.details,
     ...head,
@@ -79,4 +79,4 @@ function dressed(bust: Bust, hem: number): Part[] {
 }
 
 /** Worn alike by men and women. */
-const MANLY: ReadonlySet<Garment> = new Set(['coat', 'great coat', 'fur coat', 'cloak', 'uniform', 'jacket', 'kaftan', 'armour', 'cassock', 'dressing gown', 'robe', 'shirt']); // prettier-ignore
+const UNISEX: ReadonlySet<Garment> = new Set(['coat', 'great coat', 'fur coat', 'cloak', 'uniform', 'jacket', 'kaftan', 'armour', 'cassock', 'dressing gown', 'robe', 'shirt']); // prettier-ignore

@@ -235,6 +235,7 @@ describe('the subject', () => {
     expect(portray('У него было шесть лап и длинная шея.')).toBe(true);
     expect(portray('Her arms were bare, and her black hair hung over her left shoulder.')).toBe(false);
     expect(portray('He folded both arms over his green coat.')).toBe(false);
+    expect(portray('Three heads appeared: an old man and his two grey sons.')).toBe(false);
     expect(read('A white house stood by the river.').isSilent).toBe(false);
   });
 });

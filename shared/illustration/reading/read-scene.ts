@@ -1,4 +1,4 @@
-import { INSIDE, type Place, type ReadingInput, type Scene } from '../scene.ts';
+import { AROUND_MAX_CHARS, INSIDE, type Place, type ReadingInput, type Scene } from '../scene.ts';
 import { readAir } from './air.ts';
 import { spanOf } from './nouns.ts';
 import { readPeople } from './people.ts';
@@ -11,7 +11,6 @@ import { GROUNDS, readThings, withoutDoubles } from './things.ts';
 
 /** Longer texts are cut: what is seen is said early, and what was said long before no longer holds. */
 const PASSAGE_MAX_CHARS = 2_000;
-const AROUND_MAX_CHARS = 6_000;
 const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
 
 /**
@@ -50,19 +49,17 @@ export function readScene(given: ReadingInput): Scene {
   return { ...shown, isSilent: isTooLittle(shown) || (input.type === 'character' && isOtherThanHuman(text)) };
 } // prettier-ignore
 
-const COUNTED =
-  /^(?:three|four|five|six|eight|ten|right|left|middle|три|трех|четыре|четырех|пять|шесть|шести|восемь|восьми|правые|левые)$/u;
-const LIMBS = /^(?:legs|arms|limbs|tentacles|heads|щупальца?|лап|лапы|ног|рук|руки|голов|головы)$/u;
-const ALIEN =
-  /^(?:tentacles?|mandibles?|antennae|feelers|щупальц\p{L}*|жвал\p{L}*|усик(?:ами|ов) насекомого)$/u;
-/** Between a number and the limbs that it counts. */
+const COUNTED = /^(?:three|four|five|six|eight|ten|right|left|middle|трех|четыре|четырех|пять|пяти|шесть|шести|восемь|восьми)$/u; // prettier-ignore
+const LIMBS = /^(?:legs|arms|limbs|лап|ног|рук|конечностей)$/u;
+const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\p{L}*)$/u;
+/** Words between a number and the limbs that it counts. */
 const LIMB_REACH = 3;
 
 /** A being with more limbs than two and two, or with others: a gentleman in its place would be worse than no picture. */
 function isOtherThanHuman({ tokens }: ReadText): boolean {
   return tokens.some(({ word, clause }, i) => {
     if (ALIEN.test(word)) return true;
-    if (!LIMBS.test(word) || word === 'руки') return false;
+    if (!LIMBS.test(word)) return false;
     // "His two left arms": nobody has more than one of a side.
     return tokens.slice(Math.max(0, i - LIMB_REACH), i).some((before) => before.clause === clause && COUNTED.test(before.word));
   });

@@ -2,11 +2,12 @@ import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
 import { taper, type Path } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
+import type { Light } from '../../theatre/picture.ts';
 import { createCanvas, createRow, filled, mirrored, type Canvas, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
-import { skyPalette, type Series } from '../palette.ts';
+import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
 import { drawFalling, drawRainbow, drawSky, lightning, type Heaven } from '../sky.ts';
 import { drawStreet } from '../street.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
@@ -43,24 +44,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   drawFrame(stage);
   drawFalling(canvas, palette, scene.weather?.value);
 
-  const isDull = ['overcast', 'rain', 'fog', 'storm', 'blizzard', 'snow'].includes(
-    scene.weather?.value ?? '',
-  );
-  const light = {
-    x: heaven.x,
-    y: heaven.y,
-    radius: isDull ? 120 : 84,
-    colour: palette.light,
-    onGround: isDull
-      ? scene.time?.value === 'night'
-        ? 0.26
-        : 0.62
-      : scene.time?.value === 'day' || !scene.time
-        ? 0.55
-        : 0.85,
-    bloom: isDull ? (scene.time?.value === 'night' ? 0.05 : 0.1) : 0.17,
-    air: isDull ? 4.4 : 3.4,
-  };
+  const light = lightOf(scene, heaven, palette);
   const turned = canvas.random.chance(0.5)
     ? mirrored(canvas.layers, light)
     : { layers: canvas.layers, light };
@@ -78,6 +62,14 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   };
 }
 
+function lightOf(scene: Scene, { x, y }: Heaven, { light: colour }: Palette): Light {
+  const isNight = scene.time?.value === 'night';
+  if (isSkyHidden(scene))
+    return { x, y, colour, radius: 120, air: 4.4, ...(isNight ? { onGround: 0.26, bloom: 0.05 } : { onGround: 0.62, bloom: 0.1 }) }; // prettier-ignore
+  const isDay = !scene.time || scene.time.value === 'day';
+  return { x, y, colour, radius: 84, air: 3.4, onGround: isDay ? 0.55 : 0.85, bloom: 0.17 };
+}
+
 function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   const isWide =
@@ -92,7 +84,7 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const names = new Set(scene.things.map(({ what }) => what));
   const time = scene.time?.value ?? 'day';
   const weather = scene.weather?.value;
-  const isVeiled = weather === 'overcast' || weather === 'rain' || weather === 'fog' || weather === 'storm' || weather === 'blizzard' || weather === 'snow'; // prettier-ignore
+  const isVeiled = isSkyHidden(scene);
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
   const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
   const x = terrain.special === 'street' ? 540 : random.between(600, 700);
@@ -150,8 +142,8 @@ function drawStanding(stage: Stage): void {
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
     // Nobody stands on it: it may fall to one side, or rise to both.
-    const lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
-    const contour = terrain.special === 'street' ? () => view.foot - 4 : lying(level, lie);
+    const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
+    const contour = terrain.special === 'street' ? () => view.foot - 4 : slope(level, lie);
     const depth = lie === 'level' ? 0 : canvas.random.between(0.04, 0.16);
     land.drawNearGround(canvas, palette, { contour, kind: terrain.ground, depth });
   }
@@ -161,7 +153,9 @@ function drawStanding(stage: Stage): void {
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
 }
 
-function lying(level: land.Contour, lie: string): land.Contour {
+type Lie = 'level' | 'falling' | 'rising' | 'hollow';
+
+function slope(level: land.Contour, lie: Lie): land.Contour {
   const across = (x: number) => (x - WIDTH / 2) / (WIDTH / 2);
   if (lie === 'falling') return (x) => level(x) + 34 * across(x);
   if (lie === 'rising') return (x) => level(x) - 34 * across(x);

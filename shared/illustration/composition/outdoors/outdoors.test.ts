@@ -7,6 +7,7 @@ import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
+import { figureOf } from '../figures.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const read = (text: string) => readScene(passage(text));
@@ -76,4 +77,17 @@ test('a carriage has a horse before it, named or not', () => {
   const parts = MOTIFS.get('carriage')!.draw(seeded('carriage'), {});
   const whole = harnessed(parts, null, carriage!, seeded('horse'));
   expect(boxOf(whole).right).toBeGreaterThan(boxOf(parts).right + 0.5);
+
+  const { right } = boxOf(parts);
+  const added = whole.filter((part) => !parts.includes(part)).map(({ path }) => boxOf([{ path }]));
+  const joins = added.filter((box) => box.left < right - 1 && box.right > right && box.bottom - box.top < 0.75); // prettier-ignore
+  expect(joins, 'a shaft and the reins').toHaveLength(2);
+});
+
+test('people of a crowd are dressed unlike each other', () => {
+  const scene = read('Men crowded the square.');
+  const looks = Array.from({ length: 8 }, (_, i) => figureOf({ ...scene.people[0]!, sex: 'man' }, scene, i + 1, { isOutside: true }).looks); // prettier-ignore
+  expect(
+    new Set(looks.map(({ hat, hair, beard, coat }) => [hat, hair, beard, coat].join())).size,
+  ).toBeGreaterThan(3);
 });
