@@ -2,17 +2,15 @@ import { expose, transfer } from 'comlink';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { mergeWords } from '#shared/illustration/drawn-words.ts';
 import { illustrate } from '#shared/illustration/illustrate.ts';
+import { encodeSmall } from '#shared/illustration/small-jpeg.ts';
 import type { PainterWorker } from './painter-worker.ts';
-
-const BYTES_MAX = 250_000;
-const QUALITIES = [0.84, 0.76, 0.66, 0.54, 0.42] as const;
 
 /** A worker of its own: a picture takes most of a second, in which books are still read and pages laid out. */
 const api: PainterWorker = {
   async paint(input) {
     const startedAt = performance.now();
     const { rgb, details } = illustrate(input);
-    const jpeg = await encoded(rgb);
+    const jpeg = await toJpeg(rgb);
     const drawn = mergeWords(details.drawn.flatMap(({ words }) => words));
     return transfer({ jpeg, drawn, seconds: (performance.now() - startedAt) / 1000 }, [jpeg]);
   },
@@ -21,18 +19,16 @@ const api: PainterWorker = {
 
 expose(api);
 
-/** The best quality that stays below the greatest size. */
-async function encoded(rgb: Uint8Array): Promise<ArrayBuffer> {
+async function toJpeg(rgb: Uint8Array): Promise<ArrayBuffer> {
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser has no canvas off the page');
   context.putImageData(toImageData(rgb), 0, 0);
-  let blob: Blob | null = null;
-  for (const quality of QUALITIES) {
-    blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-    if (blob.size < BYTES_MAX) break;
-  }
-  return blob!.arrayBuffer();
+  const jpeg = await encodeSmall(
+    (percent) => canvas.convertToBlob({ type: 'image/jpeg', quality: percent / 100 }),
+    ({ size }) => size,
+  );
+  return jpeg.arrayBuffer();
 }
 
 function toImageData(rgb: Uint8Array): ImageData {

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { BlobMissingError } from '../../files/blob-store.ts';
 import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';
 import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/types.ts';
+import { AROUND_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
 import { sceneContext } from './scene-context.ts';
 
 export interface PaintedDescription {
@@ -24,8 +25,6 @@ export interface PaintedDescription {
 type PaintRequest = { stylePrompt: string | null; take: number };
 
 const REFERENCES = 2;
-/** How much of the chapter before a passage tells where and when it is. */
-const AROUND_CHARS = 6_000;
 
 /**
  * A picture of a description in the time that a reader will wait: the image model's where there is one and it is quick,
@@ -96,11 +95,11 @@ async function paintInput(
   const registry = await readRegistry(deps.pool, userId, description.book_id);
   const { entity, place } = sceneContext(registry, description);
   const { chapter_number: chapter, start_offset: offset } = description;
-  const around = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: AROUND_CHARS }); // prettier-ignore
+  const around = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: AROUND_MAX_CHARS }); // prettier-ignore
   return {
     text: description.content,
     type: description.type,
-    language: description.language === 'en' || description.language === 'ru' ? description.language : null,
+    language: readingLanguage(description.language),
     stylePrompt,
     entity,
     place,

@@ -62,6 +62,26 @@ export async function attachImage(descriptionId: string, image: GeneratedImage):
 }
 
 /**
+ * Sets a description's picture in place of another, or of none.
+ *
+ * @param previousId of the picture that it takes the place of
+ * @returns false where there is another one by now, which stays
+ */
+export async function replaceImage(
+  descriptionId: string,
+  previousId: string | undefined,
+  image: GeneratedImage,
+): Promise<boolean> {
+  const { descriptions } = db();
+  return db().transaction('rw', descriptions, async () => {
+    const shown = (await descriptions.get(descriptionId))?.generated_image;
+    if (shown?.id !== previousId) return false;
+    await descriptions.update(descriptionId, { generated_image: image });
+    return true;
+  });
+}
+
+/**
  * Removes a description's picture.
  *
  * @param imageId only if it is still this one

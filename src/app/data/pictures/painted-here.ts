@@ -17,3 +17,7 @@ export const isPaintedHere = (image: Identified | null | undefined): boolean =>
 
 /** The take of a picture painted here. */
 export const takeOf = ({ id }: Identified): number => Number(id.split(':')[1]);
+
+/** The id of a passage's picture that the server knows. */
+export const serversPictureId = (image: Identified | null | undefined): string | null =>
+  image && !isPaintedHere(image) ? image.id : null;

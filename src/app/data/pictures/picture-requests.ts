@@ -2,15 +2,14 @@ import { liveQuery } from 'dexie';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
-import { isPaintedHere } from './painted-here.ts';
+import { serversPictureId } from './painted-here.ts';
 
 /**
  * Requests a description's picture while the server cannot be reached: the first one is the same request on every
  * device. It is painted as soon as this device syncs.
  */
 export async function requestPicture(description: DescriptionRow, style = ''): Promise<void> {
-  const { generated_image: shown } = description;
-  const replaces = shown && !isPaintedHere(shown) ? shown.id : null;
+  const replaces = serversPictureId(description.generated_image);
   await writeRecord('imgreq', replaces ? crypto.randomUUID() : `desc:${description.id}`, {
     book: description.bookId,
     description: description.id,
@@ -61,8 +60,7 @@ export async function listFailedPictures(): Promise<FailedPicture[]> {
   const retried = new Set(pending.map(({ k }) => k));
   return failed
     .filter(({ key, replaces, wanted }, i) => {
-      const shown = rows[i]?.generated_image;
-      const hasPicture = (shown && !isPaintedHere(shown) ? shown.id : null) !== replaces;
+      const hasPicture = serversPictureId(rows[i]?.generated_image) !== replaces;
       return !retried.has(key) && dismissed[key] !== wanted && !(rows[i] && hasPicture);
     })
     .map(({ replaces: _replaces, ...request }) => request);

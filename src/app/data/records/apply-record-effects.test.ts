@@ -5,7 +5,7 @@ import {
   type DescriptionRow,
   type UserDatabase,
 } from '../database/database.ts';
-import { detachImage, storeDescriptions } from '../pictures/descriptions.ts';
+import { detachImage, replaceImage, storeDescriptions } from '../pictures/descriptions.ts';
 import { paintedHereId } from '../pictures/painted-here.ts';
 import { deviceStore } from './device-store.ts';
 import { applyRecordEffects } from './apply-record-effects.ts';
@@ -82,6 +82,15 @@ test('a picture painted on this device outlasts a pull of the descriptions, unti
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe(paintedHereId('d1', 0));
   await storeDescriptions('b1', [description(image('i1', 1))], 2);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
+});
+
+test('a picture that is ready after the server’s has arrived does not take its place', async () => {
+  await database.descriptions.put(description(image('i1', 1)));
+  const late = { ...image(paintedHereId('d1', 1), 2), image_url: '' };
+  expect(await replaceImage('d1', paintedHereId('d1', 0), late)).toBe(false);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
+  expect(await replaceImage('d1', 'i1', late)).toBe(true);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe(late.id);
 });
 
 test('a picture that was deleted does not return with later syncs', async () => {

@@ -50,11 +50,16 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
 
   /** The server paints it in the same style when it can be reached. */
   const repaintHere = async (row: DescriptionRow, style: string) => {
-    await requestPicture(row, style);
-    const isPainted = await paintHere(row, style);
-    if (!isPainted) notify('warning', ...s.images.offline);
-    setPainting(false);
-    onDone();
+    try {
+      await requestPicture(row, style);
+      const isPainted = await paintHere(row, style);
+      if (!isPainted) notify('warning', ...s.images.offline);
+      onDone();
+    } catch {
+      notify('error', ...s.images.regenerateFailed);
+    } finally {
+      setPainting(false);
+    }
   };
 
   return {

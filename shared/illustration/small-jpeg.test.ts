@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { encodeSmall } from './small-jpeg.ts';
+
+test.each([
+  [2_000, 84],
+  [3_500, 66],
+  [90_000, 42],
+])('a picture of %i bytes in each percent of quality is encoded at %i %%', async (bytes, quality) => {
+  const encoded = await encodeSmall((percent) => Promise.resolve(percent), (percent) => percent * bytes); // prettier-ignore
+  expect(encoded).toBe(quality);
+});

@@ -1,0 +1,22 @@
+/** A picture's greatest size, in bytes. */
+const BYTES_MAX = 250_000;
+/** Percent. */
+const QUALITIES = [84, 76, 66, 54, 42] as const;
+
+/**
+ * A picture as JPEG in the best quality that stays below the greatest size.
+ *
+ * @param encode in a quality of so many percent
+ */
+export async function encodeSmall<T>(
+  encode: (quality: number) => Promise<T>,
+  sizeOf: (encoded: T) => number,
+): Promise<T> {
+  const [best, ...others] = QUALITIES;
+  let encoded = await encode(best);
+  for (const quality of others) {
+    if (sizeOf(encoded) < BYTES_MAX) break;
+    encoded = await encode(quality);
+  }
+  return encoded;
+}
