@@ -124,9 +124,9 @@ for (const { from, to, unit } of [
     await expect.poll(() => pagesBeside(page)).toBe(unit === 1 ? 2 : 1);
     await expect.poll(() => textInWindow(page)).toContain(words);
 
-    const pressed = pressWhileLaidOut(page);
+    const wereToCome = await pressWhileLaidOut(page);
     await page.setViewportSize(to);
-    expect(await pressed).toBe(true);
+    expect(await wereToCome()).toBe(true);
     await expect.poll(() => pageNumber(page)).toBe(alone + 2 * unit);
     await expect(page).toHaveURL(/chapter\/1$/);
   });
@@ -138,21 +138,26 @@ const pagesBeside = (page: Page) =>
     .getByTestId('reader-window')
     .evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--page-columns')));
 
-/** Presses → twice when the window of another size has its pages still to come; whether they were still to come then. */
-const pressWhileLaidOut = (page: Page) =>
-  page.getByTestId('reader-window').evaluate(
-    (stage) =>
-      new Promise<boolean>((resolve) => {
-        const watch = new MutationObserver(() => {
-          watch.disconnect();
-          const sheets = stage.querySelectorAll('.reader-sheet').length;
-          for (let i = 0; i < 2; i++)
-            dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-          resolve(stage.querySelectorAll('.reader-sheet').length === sheets);
-        });
-        watch.observe(stage, { attributes: true, attributeFilter: ['style'] });
-      }),
-  );
+/**
+ * Presses → twice when the window of another size has its pages still to come.
+ *
+ * @returns once it watches for that size: whether the pages were still to come at the keys
+ */
+async function pressWhileLaidOut(page: Page): Promise<() => Promise<boolean>> {
+  const watched = await page.getByTestId('reader-window').evaluateHandle((stage) => ({
+    wereToCome: new Promise<boolean>((resolve) => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        const sheets = stage.querySelectorAll('.reader-sheet').length;
+        for (let i = 0; i < 2; i++)
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        resolve(stage.querySelectorAll('.reader-sheet').length === sheets);
+      });
+      watch.observe(stage, { attributes: true, attributeFilter: ['style'] });
+    }),
+  }));
+  return () => watched.evaluate(({ wereToCome }) => wereToCome);
+}
 
 test('a page ends where the publisher ends it', async ({ page }) => {
   await register(page);
