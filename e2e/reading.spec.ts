@@ -456,6 +456,9 @@ test('a book that scrolls goes on from chapter to chapter, and back', async ({ p
   expect(await top(2)).toBe(before);
   await expect(page).toHaveURL(new RegExp(`${book}/chapter/2$`));
 
+  // A wheel over the toolbar does not scroll the book.
+  await expect(toolbar(page)).toBeHidden();
+  await page.locator('main').hover();
   const long = (await page.locator('section[data-chapter="2"]').boundingBox())!.height;
   await page.mouse.wheel(0, 300 + long + 400);
   await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));
