@@ -58,6 +58,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       : qualities.includes('moving')
         ? ['horse walking']
         : ['horse standing'],
+  sledge: (_, { qualities }) => (qualities.includes('covered') ? ['covered sledge'] : ['sledge']),
   bird: ['bird in flight'],
   beast: [],
   turkey: ['peacock'],
@@ -146,7 +147,7 @@ export const PARTS: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** What horses draw. */
-export const DRAWN_BY_HORSES: ReadonlySet<string> = new Set(['coach', 'carriage', 'cab', 'cart', 'wagon', 'sledge', 'plough']); // prettier-ignore
+export const DRAWN_BY_HORSES: ReadonlySet<string> = new Set(['coach', 'carriage', 'cab', 'cart', 'wagon', 'sledge', 'covered sledge', 'plough']); // prettier-ignore
 
 /** A passage without a place that names one of these is in a room. */
 export const FURNITURE: ReadonlySet<string> = new Set([

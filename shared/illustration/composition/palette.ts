@@ -14,6 +14,8 @@ export interface Palette {
   haze: string;
   paper: string;
   isDark: boolean;
+  /** What is green in this season and this light. */
+  leaf?: string;
 }
 
 /** What makes the pictures of one book a series. */
@@ -39,7 +41,7 @@ type Stops = readonly [string, string, string, string];
 
 const HOURS: Readonly<Record<Time, { stops: Stops; light: string }>> = {
   dawn: { stops: ['#7f95b0', '#bdb4bb', '#f2cba6', '#fbe6bd'], light: '#fff2cc' },
-  day: { stops: ['#86b0c4', '#b8d4d8', '#e4ebda', '#f8f0d2'], light: '#fffbe8' },
+  day: { stops: ['#7fb2cf', '#b3d5dc', '#e9eed8', '#fdf1c9'], light: '#fff8dc' },
   sunset: { stops: ['#5a668f', '#b08b9c', '#eea982', '#fcd696'], light: '#ffedb8' },
   dusk: { stops: ['#34466e', '#6e7095', '#c19094', '#eec298'], light: '#ffe4b4' },
   night: { stops: ['#14203e', '#2b4569', '#58768f', '#93a6a0'], light: '#f4eed0' },
@@ -51,8 +53,8 @@ const WEATHERED: Readonly<Partial<Record<Weather, { stops: Stops; share: number 
   overcast: { stops: ['#6a747a', '#959c9c', '#c3c5ba', '#dcd8c7'], share: 0.62 },
   fog: { stops: ['#8f9088', '#b4ad98', '#d3caac', '#e6dcba'], share: 0.68 },
   rain: { stops: ['#4f5b65', '#78848b', '#a6adaa', '#c8c8bc'], share: 0.68 },
-  snow: { stops: ['#6f7d93', '#a3abb8', '#cfd0d3', '#e6dfd8'], share: 0.7 },
-  blizzard: { stops: ['#77818f', '#a2a9b2', '#c4c7ca', '#dad8d4'], share: 0.8 },
+  snow: { stops: ['#5f6c82', '#8b95a5', '#b3b9c1', '#cfcdcc'], share: 0.76 },
+  blizzard: { stops: ['#505b69', '#727c89', '#949ca6', '#aeb3b9'], share: 0.88 },
   storm: { stops: ['#2d3644', '#535e69', '#858d88', '#bfba9e'], share: 0.76 },
   wind: { stops: ['#7b93a4', '#aebfc4', '#dcdcca', '#efe3c4'], share: 0.35 },
 };
@@ -69,7 +71,7 @@ export function skyPalette(scene: Scene, series: Series): Palette {
   const time = scene.time?.value ?? 'day';
   const weather = scene.weather?.value;
   const hour = HOURS[time];
-  let sky = hour.stops.map((stop, i) => mix(stop, series.tint, 0.13 - 0.025 * i));
+  let sky = hour.stops.map((stop, i) => mix(stop, series.tint, 0.11 - 0.03 * i));
   sky = seasonal(sky, scene.season?.value, time);
   const weathered = weather && WEATHERED[weather];
   // At night weather dims a dark sky and does not make it pale.
@@ -79,7 +81,13 @@ export function skyPalette(scene: Scene, series: Series): Palette {
   if (mood) sky = sky.map((stop) => mix(stop, mood.colour, mood.share));
   const named = scene.colours.find(({ of }) => of === 'sky');
   if (named) sky = sky.map((stop, i) => mix(stop, named.colour, 0.42 - 0.1 * i));
-  const isDull = weather === 'overcast' || weather === 'rain' || weather === 'fog' || weather === 'blizzard';
+  const isDull =
+    weather === 'overcast' ||
+    weather === 'rain' ||
+    weather === 'fog' ||
+    weather === 'blizzard' ||
+    weather === 'snow' ||
+    weather === 'storm';
   const [top, , low, horizon] = sky as unknown as Palette['sky'];
   return {
     sky: sky as unknown as Palette['sky'],
@@ -88,8 +96,11 @@ export function skyPalette(scene: Scene, series: Series): Palette {
     haze: mix(horizon, low, 0.35),
     paper: series.paper,
     isDark: time === 'night' || time === 'dusk',
+    leaf: mix(LEAVES[scene.season?.value ?? 'summer'], top, time === 'day' ? 0 : 0.4),
   };
 }
+
+const LEAVES: Readonly<Record<Season, string>> = { spring: '#84a24e', summer: '#567d43', autumn: '#c07f38', winter: '#5c6b58' }; // prettier-ignore
 
 function seasonal(sky: string[], season: Season | undefined, time: Time): string[] {
   const share = time === 'day' ? 0.34 : 0.16;
@@ -187,6 +198,7 @@ export function looksAt(
     gold: base,
     iris: base,
     boot: base,
+    leaf: body ? own : mix(base, palette.leaf ?? '#5d7444', (palette.isDark ? 0.12 : 0.42) - depth * 0.2),
   };
 }
 
@@ -227,6 +239,7 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     fur: '#5a4636',
     gold: '#c9a050',
     boot: '#221d1e',
+    leaf: palette.leaf ?? '#5d7444',
     iris: mix(eyes ?? '#4a3526', '#15121a', 0.3),
   };
 } // prettier-ignore

@@ -13,6 +13,8 @@ export interface Heaven {
   disc: 'sun' | 'moon' | null;
   hasStars: boolean;
   clouds: 'none' | 'streaks' | 'heaps' | 'bank' | 'cover';
+  /** As the passage says of them. */
+  cloudColour?: string | undefined;
   horizon: number;
 }
 
@@ -88,9 +90,9 @@ function heap(x: number, y: number, width: number, height: number, random: Rando
   return [...rings, outline([[x - width * 0.6, y, 1], [x - width * 0.45, y - height * 0.16], [x, y - height * 0.3], [x + width * 0.45, y - height * 0.16], [x + width * 0.62, y, 1]])]; // prettier-ignore
 }
 
-function heaps(canvas: Canvas, palette: Palette, { horizon }: Heaven): void {
+function heaps(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Heaven): void {
   const { random } = canvas;
-  const white = mix('#ffffff', palette.sky[2], 0.12);
+  const white = cloudColour ? mix(cloudColour, '#ffffff', 0.3) : mix('#ffffff', palette.sky[2], 0.12);
   const spots = [
     [random.between(210, 330), horizon * 0.4, 300, 86],
     [random.between(690, 830), horizon * 0.3, 220, 64],
@@ -141,8 +143,8 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
   }
   if (weather === 'snow' || weather === 'blizzard') {
     const isWild = weather === 'blizzard';
-    const flakes: Path = Array.from({ length: isWild ? 520 : 380 }, () => {
-      const size = 1 + 3.4 * random.next() ** 2;
+    const flakes: Path = Array.from({ length: isWild ? 900 : 460 }, () => {
+      const size = 1 + (isWild ? 2.6 : 3.8) * random.next() ** 2;
       const [x, y] = [random.between(0, WIDTH), random.between(0, 730)];
       if (!isWild) return ellipse(x, y, size, size);
       // Driven before the wind, and never quite in line.

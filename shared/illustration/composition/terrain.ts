@@ -115,7 +115,9 @@ export function terrainOf(scene: Scene): Terrain {
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
   const terrain = baseOf(scene, water, names.has('island'));
   const changed: Terrain = { ...terrain };
-  if (!terrain.special) {
+  // Houses stand around a square, but not where a market or mountains are to be seen.
+  if (scene.place?.value === 'square' && ['market', 'mountain', 'hill', 'sea', 'river', 'church', 'castle', 'palace'].every((each) => !names.has(each))) changed.special = 'street'; // prettier-ignore
+  if (!changed.special) {
     changed.water ??= water;
     changed.far = farOf(terrain, names, certain);
     if (names.has('island') && changed.water === 'sea') changed.isIsland = true;

@@ -38,7 +38,12 @@ export function hole(points: readonly Point[]): Ring {
 }
 
 export function polygon(points: readonly Point[]): Ring {
-  return filled(points.flatMap(([x, y]) => [x, y]));
+  const ring = new Array<number>(points.length * 2);
+  points.forEach(([x, y], i) => {
+    ring[i * 2] = x;
+    ring[i * 2 + 1] = y;
+  });
+  return filled(ring);
 }
 
 export function rectangle(x: number, y: number, width: number, height: number): Ring {

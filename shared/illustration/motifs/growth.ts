@@ -9,7 +9,7 @@ import {
   type Ring,
 } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { ink, lined, white, type Material, type Part } from './motif.ts';
+import { ink, leaf, lined, white, type Material, type Part } from './motif.ts';
 
 /** How trees grow; lengths are shares of a tree's height, angles are in degrees from straight up, to the right positive. */
 
@@ -129,8 +129,8 @@ export function crowned(crown: Crowned, random: Random): Part[] {
     wood.push(taper(openCurve([start, middle, at]), [width, width * 0.7, width * 0.25]));
   }
   const parts = [lined('along', ink(...wood))];
-  for (const { at, radius } of clumps) parts.push(lined('round', ink(...leaves(at, radius, crown.tall ?? 0.82, random)))); // prettier-ignore
-  if (crown.curtain) parts.push(lined('along', ink(...curtains(clumps, crown.curtain, random))));
+  for (const { at, radius } of clumps) parts.push(lined('round', leaf(...leaves(at, radius, crown.tall ?? 0.82, random)))); // prettier-ignore
+  if (crown.curtain) parts.push(lined('along', leaf(...curtains(clumps, crown.curtain, random))));
   if (crown.fruit)
     parts.push({ path: fruits(clumps, crown.fruit === 'white', random), material: crown.fruit });
   return parts;
@@ -183,12 +183,12 @@ function leaves(at: Point, radius: number, tall: number, random: Random): Ring[]
   const rim = Array.from(
     { length: 11 },
     () =>
-    leaf(on(random.between(0, 360), radius * random.between(1, 1.4)), radius * random.between(0.12, 0.22), random.between(0, 360)), // prettier-ignore
+    blade(on(random.between(0, 360), radius * random.between(1, 1.4)), radius * random.between(0.12, 0.22), random.between(0, 360)), // prettier-ignore
   );
   return [polygon(heart), ...rim];
 }
 
-const leaf = (at: Point, size: number, turn: number): Ring =>
+const blade = (at: Point, size: number, turn: number): Ring =>
   polygon([ahead(at, turn, size), ahead(at, turn + 70, size * 0.5), ahead(at, turn + 180, size), ahead(at, turn + 290, size * 0.5)]); // prettier-ignore
 
 /** Long withes with narrow leaves that hang and sway one way. */
@@ -263,23 +263,27 @@ export function leading(habit: Leading, random: Random): Part[] {
       if (!habit.hasLeaves) return;
       for (let n = 0; n < 7; n++) {
         const far = random.next();
-        foliage.push(leaf([at[0] + drift * far + random.between(-0.018, 0.018), at[1] + length * far + random.between(-0.014, 0.014)], random.between(0.008, 0.014), random.between(120, 240))); // prettier-ignore
+        foliage.push(blade([at[0] + drift * far + random.between(-0.018, 0.018), at[1] + length * far + random.between(-0.014, 0.014)], random.between(0.008, 0.014), random.between(120, 240))); // prettier-ignore
       }
     });
   }
   const parts = [lined('along', ink(...wood))];
-  if (foliage.length > 0) parts.push(lined(30, ink(...foliage)));
-  if (habit.isBirch) parts.push(white(...bark(axis, habit.girth, random)));
+  if (habit.isBirch) parts.push(white(stemOf(axis, habit.girth)), lined('across', ink(...bark(axis, habit.girth, random)))); // prettier-ignore
+  if (foliage.length > 0) parts.push(lined(30, leaf(...foliage)));
   return parts;
 }
 
-/** Pale bands of a birch's trunk, between dark ones. */
+/** The white of a birch, up to where its branches hide it. */
+const stemOf = (axis: (share: number) => Point, girth: number): Ring =>
+  taper(openCurve([axis(0.02), axis(0.3), axis(0.62), axis(0.9)]), [girth * 0.5, girth * 0.36, girth * 0.2, girth * 0.06]); // prettier-ignore
+
+/** Dark scars on a birch's trunk, close at its foot and rare above. */
 const bark = (axis: (share: number) => Point, girth: number, random: Random): Path =>
-  Array.from({ length: 15 }, (_, i) => {
-    const share = 0.045 + i * 0.026 + random.between(-0.006, 0.006);
+  Array.from({ length: 26 }, (_, i) => {
+    const share = 0.012 + (i / 26) ** 1.5 * 0.7 + random.between(-0.006, 0.006);
     const [x, y] = axis(share);
-    const half = girth * (0.5 - share * 0.42);
-    const thick = random.between(0.004, 0.009);
-    const cutFrom = random.chance(0.5) ? -1 : 1;
-    return polygon([[x - half * cutFrom, y], [x + half * cutFrom * random.between(0.1, 0.7), y - thick * 0.2], [x + half * cutFrom * 0.4, y + thick], [x - half * cutFrom, y + thick]]); // prettier-ignore
+    const half = girth * Math.max(0.1, 0.5 - share * 0.5);
+    const thick = random.between(0.002, 0.005) * (i < 5 ? 2 : 1);
+    const from = random.chance(0.5) ? -1 : 1;
+    return polygon([[x - half * from, y - thick], [x + half * from * random.between(-0.2, 0.5), y - thick * 0.2], [x - half * from, y + thick]]); // prettier-ignore
   });

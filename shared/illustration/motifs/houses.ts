@@ -31,7 +31,7 @@ export const HOUSES: Motifs = {
     pane(options.isLit, flat('10,7.6 15.6,8 15.4,12.6 10.2,12.4')),
     ink(line('12.8,7.6 12.8,12.6', 0.5), line('10,10.2 15.6,10.4', 0.5), line('-6,9.6 4.6,9', 0.5)),
   ], { anchors: { ...door(-0.5, 0), window: { x: 1.3, y: -1 }, mouth: { x: 0.9, y: -3.4 } }, beside: ['fir tree', 'woodpile', 'bush'] }),
-  manor: onGround(11.4, 25, manor, { anchors: { ...door(0, 4, 14), window: { x: 6.4, y: -2.1 } }, beside: ['lime', 'fountain', 'carriage', 'oak'] }),
+  manor: onGround(11.4, 25, manor, { anchors: { ...door(0, 4, 14), mouth: { x: 6.6, y: -9.8 }, window: { x: 6.4, y: -2.1 } }, beside: ['lime', 'fountain', 'carriage', 'oak'] }),
   palace: onGround(17, 37, palace, { anchors: door(0, 4, 24), beside: ['fountain', 'statue', 'iron gate', 'coach'] }),
   'terraced houses': onGround(12.4, 21, terrace, { anchors: { ...door(-66, 4, 9), window: { x: -2.6, y: -5.4 } }, beside: ['street lamp', 'iron railings', 'cab'] }),
   'street front': onGround(18.5, 24, streetFront, { anchors: door(0, 0, 18), beside: ['street lamp', 'cab', 'carriage'] }),

@@ -1,7 +1,7 @@
 import { openCurve, outline, polygon, taper, type Path, type Point, type Ring } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { ahead, crowned, foot, forking, leading, toHeight, type Crowned, type Leading } from './growth.ts';
-import { accent, ink, lined, onGround, type Motifs, type Part } from './motif.ts';
+import { accent, ink, leaf, lined, onGround, type Motifs, type Part } from './motif.ts';
 
 /** Trees in metres: they stand at (0, 0) and grow upwards, towards negative y. */
 
@@ -49,9 +49,9 @@ export const TREES: Motifs = {
   'apple tree': onGround(4.6, 5.4, inLeaf(4.6, CROWNS.apple), { beside: ['ladder', 'basket', 'beehive'] }),
   'blossoming tree': onGround(4.6, 5.2, inLeaf(4.6, CROWNS.blossom), { beside: ['picket fence', 'garden bench'] }),
   'dead tree': onGround(7, 6.77, bare(7, DEAD), { beside: ['crow', 'rock'] }),
-  'fir tree': onGround(14, 6.03, (random) => toHeight(14, [lined('along', ink(...fir(14, random)))]), { beside: ['fir tree', 'stump'] }),
+  'fir tree': onGround(14, 6.03, (random) => toHeight(14, [lined('along', leaf(...fir(14, random)))]), { beside: ['fir tree', 'stump'] }),
   pine: onGround(16, 10.6, (random) => toHeight(16, pine(random)), { beside: ['pine', 'fern'] }),
-  cypress: onGround(12, 2.15, (random) => toHeight(12, [lined('along', ink(...cypress(random)))]), { beside: ['cypress', 'gravestone'] }),
+  cypress: onGround(12, 2.15, (random) => toHeight(12, [lined('along', leaf(...cypress(random)))]), { beside: ['cypress', 'gravestone'] }),
   palm: onGround(9, 6.62, (random) => toHeight(9, palm(9, random)), { beside: ['camel'] }),
   bush: onGround(1.6, 3.4, (random) => toHeight(1.6, shrub(random))),
 }; // prettier-ignore
@@ -99,7 +99,7 @@ function pine(random: Random): Part[] {
     const side = random.chance(0.5) ? 1 : -1;
     wood.push(taper([[x, y], [x + side * 0.045, y - 0.012]], [0.006, 0.002])); // prettier-ignore
   }
-  return [lined('along', ink(...wood)), ...needles.map((path) => lined('across', ink(...path)))];
+  return [lined('along', ink(...wood)), ...needles.map((path) => lined('across', leaf(...path)))];
 }
 
 /** Flat below and in tufts above. */
@@ -170,5 +170,5 @@ function palm(height: number, random: Random): Part[] {
     });
     return polygon([...line, ...comb.reverse()]);
   });
-  return [lined('across', ink(trunk, outline([[-height * 0.05, 0.02, 1], [-height * 0.024, -height * 0.04], [height * 0.024, -height * 0.04], [height * 0.05, 0.02, 1]]))), lined('along', ink(...fronds)), accent(...[-1, 0, 1].map((k) => polygon(Array.from({ length: 10 }, (_, i) => ahead([crown[0] + k * height * 0.02, crown[1] + height * 0.022], i * 36, height * 0.014)))))]; // prettier-ignore
+  return [lined('across', ink(trunk, outline([[-height * 0.05, 0.02, 1], [-height * 0.024, -height * 0.04], [height * 0.024, -height * 0.04], [height * 0.05, 0.02, 1]]))), lined('along', leaf(...fronds)), accent(...[-1, 0, 1].map((k) => polygon(Array.from({ length: 10 }, (_, i) => ahead([crown[0] + k * height * 0.02, crown[1] + height * 0.022], i * 36, height * 0.014)))))]; // prettier-ignore
 }

@@ -18,6 +18,7 @@ export const VEHICLES: Motifs = {
   coach: onGround(2.2, 4.5, (_, options) => coach(options)),
   cart: onGround(1.86, 4.3, () => cart()),
   sledge: onGround(1.3, 3.2, () => sledge()),
+  'covered sledge': onGround(2.1, 3.3, () => coveredSledge()),
   train: onGround(4.7, 27, (_, options) => train(options)),
   'rowing boat': onWater(0.74, 4.4, () => rowingBoat()),
   'ship at anchor': onWater(31, 47, () => ship(false)),
@@ -89,6 +90,20 @@ export function sledge(): Part[] {
       ...[-0.9, -0.1, 0.7].flatMap((x) => limb([[x, -0.45], [x - 0.03, -0.06]], [0.025, 0.02])),
     ),
     fold(stroke([[-1.3, -0.6], [0, -0.56], [1.1, -0.66]], 0.018, true)),
+  ]; // prettier-ignore
+}
+
+/** A sledge with a hood of bast mats over its back, and a driver on the box. */
+export function coveredSledge(): Part[] {
+  return [
+    ...sledge(),
+    ink(
+      outline([[-1.5, -1.0, 1], [-1.58, -1.6], [-1.3, -2.0], [-0.6, -2.1], [0.0, -1.9], [0.12, -1.5], [0.02, -0.86, 1]]),
+      outline([[0.42, -0.84, 1], [0.36, -1.3], [0.5, -1.58], [0.72, -1.6], [0.9, -1.36], [0.98, -1.1], [1.26, -1.0], [1.2, -0.88], [0.94, -0.86, 1]]),
+      outline([[0.46, -1.62], [0.5, -1.86], [0.66, -1.96], [0.8, -1.86], [0.82, -1.64], [0.66, -1.54]]),
+    ),
+    fold(stroke([[-1.2, -1.9], [-1.16, -1.4], [-1.2, -0.96]], 0.03, true), stroke([[-0.7, -2.06], [-0.62, -1.5], [-0.66, -0.9]], 0.03, true), stroke([[-0.2, -1.96], [-0.12, -1.5], [-0.16, -0.88]], 0.03, true)),
+    ink(outline([[-0.06, -1.72], [0.1, -1.5], [0.02, -1.0, 1], [-0.34, -1.0, 1], [-0.3, -1.5]])),
   ]; // prettier-ignore
 }
 

@@ -26,11 +26,12 @@ export function layTheatre(
 ): { ground: LitGround; edge: Edge } {
   const ground = paintGround(picture.ground, picture.light, noise);
   const edge = paintEdge(picture, noise);
+  const towards = stepsTowards(picture.light);
   picture.layers.forEach((layer, index) => {
     const drawn = drawLayer(layer.shapes);
     if (drawn.box.right <= drawn.box.left) return;
     if (layer.shadow) castShadow(ground, drawn, layer, layer.shadow, picture.light);
-    layOn(ground, drawn, layer, picture, edge, noise);
+    layOn(ground, drawn, layer, picture, edge, noise, towards);
     onLayer(drawn, index);
   });
   return { ground, edge };
@@ -48,14 +49,16 @@ function castShadow(
   { blur, distance, colour, strength }: NonNullable<TheatreLayer['shadow']>,
   light: TheatrePicture['light'],
 ): void {
-  for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
-    for (let x = 0; x < COARSE_WIDTH; x++, i++) {
+  // Nothing of it reaches farther, nor is read farther away.
+  const region = coarseAround(box, 2 * blur * STEP + 2 * distance + 3 * STEP);
+  for (let y = region.top; y < region.bottom; y++) {
+    for (let x = region.left, i = y * COARSE_WIDTH + x; x < region.right; x++, i++) {
       const at = ((y * STEP + 1) * WIDTH + x * STEP + 1) * 4 + 3;
       shade[i] =
         (pixels[at]! + pixels[at + 8]! + pixels[at + WIDTH * 8]! + pixels[at + WIDTH * 8 + 8]!) / 1020;
     }
   }
-  const soft = blurred(blurred(shade, blur), blur);
+  const soft = blurred(blurred(shade, blur, region), blur, region);
   const [dx, dy] = [(box.left + box.right) / 2 - light.x, (box.top + box.bottom) / 2 - light.y];
   const far = Math.hypot(dx, dy) || 1;
   const [r, g, b] = toRgb(colour);
@@ -92,12 +95,28 @@ function around({ left, top, right, bottom }: Layer['box'], margin: number): Lay
   };
 }
 
-/** A box blur over rows and columns of the coarse picture, in its place. */
-function blurred(values: Float32Array, radius: number): Float32Array {
+/** The same box in coarse pixels. */
+function coarseAround(box: Layer['box'], margin: number): Layer['box'] {
+  const { left, top, right, bottom } = around(box, margin);
+  return {
+    left: Math.floor(left / STEP),
+    top: Math.floor(top / STEP),
+    right: Math.min(COARSE_WIDTH, Math.ceil(right / STEP)),
+    bottom: Math.min(COARSE_HEIGHT, Math.ceil(bottom / STEP)),
+  };
+}
+
+/** A box blur over rows and columns of a part of the coarse picture, in its place. */
+function blurred(
+  values: Float32Array,
+  radius: number,
+  { left, top, right, bottom }: Layer['box'],
+): Float32Array {
   const size = 2 * radius + 1;
-  for (let y = 0; y < COARSE_HEIGHT; y++)
-    slide(values, across, y * COARSE_WIDTH, 1, COARSE_WIDTH, radius, size);
-  for (let x = 0; x < COARSE_WIDTH; x++) slide(across, values, x, COARSE_WIDTH, COARSE_HEIGHT, radius, size);
+  for (let y = top; y < bottom; y++)
+    slide(values, across, y * COARSE_WIDTH + left, 1, right - left, radius, size);
+  for (let x = left; x < right; x++)
+    slide(across, values, top * COARSE_WIDTH + x, COARSE_WIDTH, bottom - top, radius, size);
   return values;
 }
 
@@ -129,6 +148,7 @@ function layOn(
   { light }: TheatrePicture,
   edge: Edge,
   noise: Noise,
+  towards: Int8Array,
 ): void {
   const { haze, fade, rim = 0, reach = 'inside' } = layer;
   const through = layer.glow ?? 0;
@@ -166,7 +186,7 @@ function layOn(
       const near = glow[index]!;
       let lit = near * through;
       if (rim > 0 && near > 0.03)
-        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, light) * Math.min(1, near * 1.8));
+        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, towards) * Math.min(1, near * 1.8));
       if (lit > 0) {
         r += (lr - r) * lit;
         g += (lg - g) * lit;
@@ -183,18 +203,25 @@ function layOn(
   }
 }
 
+/** For each coarse pixel the way to the light, as a step in pixels: across, then down. */
+function stepsTowards({ x, y }: TheatrePicture['light']): Int8Array {
+  const steps = new Int8Array(COARSE_WIDTH * COARSE_HEIGHT * 2);
+  for (let v = 0, i = 0; v < COARSE_HEIGHT; v++) {
+    for (let u = 0; u < COARSE_WIDTH; u++, i += 2) {
+      const [dx, dy] = [x - u * STEP - STEP / 2, y - v * STEP - STEP / 2];
+      const distance = Math.hypot(dx, dy) || 1;
+      steps[i] = Math.round((dx / distance) * RIM_PX);
+      steps[i + 1] = Math.round((dy / distance) * RIM_PX);
+    }
+  }
+  return steps;
+}
+
 /** How much emptier the layer is a little towards the light, 0 … 1. */
-function rimAt(
-  pixels: Uint8ClampedArray,
-  x: number,
-  y: number,
-  own: number,
-  light: TheatrePicture['light'],
-): number {
-  const [dx, dy] = [light.x - x, light.y - y];
-  const distance = Math.hypot(dx, dy) || 1;
-  const toX = Math.round(x + (dx / distance) * RIM_PX);
-  const toY = Math.round(y + (dy / distance) * RIM_PX);
+function rimAt(pixels: Uint8ClampedArray, x: number, y: number, own: number, towards: Int8Array): number {
+  const at = (((y / STEP) | 0) * COARSE_WIDTH + ((x / STEP) | 0)) * 2;
+  const toX = x + towards[at]!;
+  const toY = y + towards[at + 1]!;
   if (toX < 0 || toY < 0 || toX >= WIDTH || toY >= HEIGHT) return 0;
   return Math.max(0, (own - pixels[(toY * WIDTH + toX) * 4 + 3]!) / 255);
 }

@@ -3,6 +3,8 @@ import {
   ellipse,
   outline,
   placed,
+  polygon,
+  rectangle,
   stroke,
   taper,
   type Bounds,
@@ -13,6 +15,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, filled, thin } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
+import { addDecay, isDecayed } from './decay.ts';
 import { isLeafless } from './garden-wall.ts';
 import type { Stage } from './stage.ts';
 
@@ -26,11 +29,29 @@ export function withTowers(stage: Stage, house: readonly Part[]): Part[] {
   const towers = towersOf(stage);
   if (!towers || stage.shown.has(towers)) return [...house];
   const { top, left, right } = boxOf(house);
+  // Battlements are for castles: from the roof of a country house a small turret rises.
+  if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, isDecayed(stage.scene)), ...house]; // prettier-ignore
   const motif = MOTIFS.get('tower')!;
   const scale = (-top * 1.36) / motif.height;
   const places = towers.count === undefined || towers.count === 1 ? [left + (right - left) * 0.3] : [left + (right - left) * 0.25, left + (right - left) * 0.75]; // prettier-ignore
   return [...places.flatMap((x) => motif.draw(stage.canvas.random, {}).map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale }) }))), ...house]; // prettier-ignore
 }
+
+const CASTLES: ReadonlySet<string> = new Set(['battlement', 'loophole', 'keep']);
+const isTurreted = ({ scene }: Stage) => scene.region === 'east' || !scene.things.some(({ what, qualities }) => what === 'tower' && (qualities.includes('old') || qualities.includes('stone'))); // prettier-ignore
+
+/** Square turrets with a window on each side and a low roof, leaning where the house decays. */
+function belvederes(count: number | 'many' | undefined, { top, left, right }: Pick<Bounds, 'top' | 'left' | 'right'>, isLeaning: boolean): Part[] {
+  const places = count === undefined || count === 1 ? [0.5] : [0.24, 0.76];
+  return places.flatMap((share, i) => {
+    const unit = -top * 0.2;
+    const turret: Part[] = [
+      { path: [polygon([[-1, 1.4], [-1, -1.5], [1, -1.5], [1, 1.4]]), polygon([[-1.35, -1.45], [0, -2.3], [1.35, -1.45]]), polygon([[-0.06, -2.2], [0, -3], [0.06, -2.2]]), rectangle(-1.15, 0, 2.3, 0.16)], material: 'ink' },
+      { path: [-0.62, 0, 0.62].map((x) => polygon([[x - 0.2, -0.1], [x - 0.2, -0.9], [x, -1.14], [x + 0.2, -0.9], [x + 0.2, -0.1]])), material: 'fold' },
+    ];
+    return turret.map((part) => ({ ...part, path: placed(part.path, { x: left + (right - left) * share, y: top * 0.78, scale: unit, turn: isLeaning ? (i ? 6 : -7) : 0 }) }));
+  });
+} // prettier-ignore
 
 export function noteTowers(stage: Stage): void {
   const towers = towersOf(stage);
@@ -41,7 +62,7 @@ export function noteTowers(stage: Stage): void {
 
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
 
-interface Standing {
+export interface Standing {
   box: Bounds;
   x: number;
   foot: number;
@@ -49,18 +70,19 @@ interface Standing {
   size: number;
 }
 
-/** What the passage says of its chimneys and walls: smoke above, green on the front. */
-export function addState(stage: Stage, { box, x, foot, size }: Standing): void {
+/** What the passage says of its chimneys and walls: smoke above, green on the front. @param mouth of a chimney, in pixels */
+export function addState(stage: Stage, { box, x, foot, size }: Standing, mouth?: Point): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
   const wide = (box.right - box.left) * size;
   const tall = -box.top * size;
   const last = stage.standing.at(-1);
   if (!last) return;
+  if (isDecayed(scene)) addDecay(stage, { box, x, foot, size });
   const ivy = scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
   if (ivy && !stage.shown.has(ivy)) {
     const leaves: Path[number][] = [];
-    for (let i = 0; i < 640; i++) {
+    for (let i = 0; i < 760; i++) {
       const u = x + (random.next() - 0.5) * wide * 0.84;
       // Thicker below, in drifts that climb to the eaves.
       const high = tall * 0.66 * (0.35 + 0.65 * Math.abs(Math.sin((u - x) * 0.021 + 1.3)));
@@ -68,16 +90,16 @@ export function addState(stage: Stage, { box, x, foot, size }: Standing): void {
       const half = random.between(2.4, 5);
       leaves.push(outline([[u - half, v, 1], [u, v - half * 0.7], [u + half, v, 1], [u, v + half * 0.75]])); // prettier-ignore
     }
-    last.shapes.push(filled(mix(toneAt(palette, 0.16), isLeafless(scene) ? '#5a4a3a' : '#4d6a40', 0.24), ...leaves)); // prettier-ignore
+    last.shapes.push(filled(mix(toneAt(palette, palette.isDark ? 0.02 : 0.1), isLeafless(scene) ? '#4a3a2e' : (palette.leaf ?? '#4d6a40'), palette.isDark ? 0.12 : 0.4), ...leaves)); // prettier-ignore
     stage.shown.add(ivy);
     canvas.note(ivy.what, ivy.words);
   }
   const smoke = scene.things.find(({ what }) => what === 'smoke');
   if (smoke && !stage.shown.has(smoke)) {
-    const from: Point = [x + wide * 0.2, foot - tall * 0.98];
+    const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
     const lean = random.between(40, 90);
     const puff = (shift: number, radius: number): Path[number] => taper([from, [from[0] + shift * 0.3, from[1] - 46], [from[0] + lean * 0.4 + shift, from[1] - 104], [from[0] + lean + shift, from[1] - 168], [from[0] + lean * 1.7 + shift, from[1] - 214]], [3, 8, radius, radius * 1.3, 2]); // prettier-ignore
-    last.shapes.unshift(thin(mix(toneAt(palette, 0.55), smoke.colour ?? toneAt(palette, 0.5), 0.4), 0.5, puff(0, 13)), thin(toneAt(palette, 0.66), 0.36, puff(10, 19))); // prettier-ignore
+    last.shapes.unshift(thin(mix(toneAt(palette, 0.5), smoke.colour ?? toneAt(palette, 0.5), 0.75), 0.62, puff(0, 13)), thin(mix(toneAt(palette, 0.6), smoke.colour ?? toneAt(palette, 0.6), 0.5), 0.4, puff(10, 19))); // prettier-ignore
     stage.shown.add(smoke);
     canvas.note(smoke.what, smoke.words);
   }

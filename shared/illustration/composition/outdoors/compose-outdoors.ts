@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
 import { taper, type Path } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import type { Light } from '../../theatre/picture.ts';
-import { createCanvas, createRow, filled, mirrored, type Canvas, type Composition } from '../canvas.ts';
+import { createCanvas, createRow, filled, mirrored, thin, type Canvas, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
@@ -11,7 +11,9 @@ import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.t
 import { drawFalling, drawRainbow, drawSky, lightning, type Heaven } from '../sky.ts';
 import { drawStreet } from '../street.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
+import { isDecayed } from './decay.ts';
 import { drawFarLand } from './far-land.ts';
+import { drawRim } from './ravine.ts';
 import { drawFrame } from './frames.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage, type View } from './stage.ts';
@@ -32,7 +34,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
   noteAir(stage);
   if (terrain.special === 'street')
-    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot });
+    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.place?.value === 'square', isDecayed: isDecayed(scene) }); // prettier-ignore
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
   drawRows(stage);
@@ -42,6 +44,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   placeOwn(stage);
   drawStanding(stage);
   drawFrame(stage);
+  if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   drawFalling(canvas, palette, scene.weather?.value);
 
   const light = lightOf(scene, heaven, palette);
@@ -62,12 +65,35 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   };
 }
 
+/** Land, sky and whatever stands far off run into each other. */
+function drawWhiteOut({ canvas, palette, view }: Stage): void {
+  const { random } = canvas;
+  const veil = mix(palette.sky[2], '#e9ebee', 0.4);
+  for (let i = 0; i < 4; i++) {
+    const y = view.horizon - 110 + i * 54;
+    canvas.add([thin(veil, 0.42, ...land.landBelow(land.rolling(random, y, 46, 420)))], { haze: { from: y, to: y - 60, colour: palette.sky[2], strength: 0.8 }, fade: { from: 640, to: 780 } }); // prettier-ignore
+  }
+}
+
 function lightOf(scene: Scene, { x, y }: Heaven, { light: colour }: Palette): Light {
   const isNight = scene.time?.value === 'night';
+  const weather = scene.weather?.value;
+  // In driving snow nothing shines.
+  if (weather === 'blizzard' || weather === 'storm')
+    return { x, y: y * 0.7, colour, radius: 150, air: 5, onGround: 0.16, bloom: 0.03 };
   if (isSkyHidden(scene))
     return { x, y, colour, radius: 120, air: 4.4, ...(isNight ? { onGround: 0.26, bloom: 0.05 } : { onGround: 0.62, bloom: 0.1 }) }; // prettier-ignore
   const isDay = !scene.time || scene.time.value === 'day';
-  return { x, y, colour, radius: 84, air: 3.4, onGround: isDay ? 0.55 : 0.85, bloom: 0.17 };
+  // By day the brightest air lies low and wide, as before a fair morning.
+  return {
+    x,
+    y,
+    colour,
+    radius: isDay ? 120 : 84,
+    air: 3.4,
+    onGround: isDay ? 0.62 : 0.85,
+    bloom: isDay ? 0.12 : 0.17,
+  };
 }
 
 function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
@@ -88,13 +114,14 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
   const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
   const x = terrain.special === 'street' ? 540 : random.between(600, 700);
-  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : horizon * random.between(0.3, 0.42); // prettier-ignore
+  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
   return {
     x,
     y,
     horizon,
     disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : null, // prettier-ignore
+    cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled),
     clouds:
       weather === 'storm' || weather === 'overcast' || weather === 'rain'
@@ -124,7 +151,7 @@ function noteAir({ scene, canvas, heaven }: Stage): void {
 
 /** Far ones first, with the ground of those who stand nearest before the near ones. */
 function drawStanding(stage: Stage): void {
-  const { canvas, palette, terrain, view, standing } = stage;
+  const { scene, canvas, palette, terrain, view, standing } = stage;
   standing.sort((a, b) => a.scale - b.scale);
   const isNear = (scale: number) => scale > view.scale * 0.55;
   const bands: [number, number][] = [
@@ -137,6 +164,7 @@ function drawStanding(stage: Stage): void {
     const foot = footAt(view, to);
     canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
   }
+  if (scene.things.some(({ what }) => what === 'ravine')) drawRim(stage);
   const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
@@ -151,7 +179,20 @@ function drawStanding(stage: Stage): void {
   drawShoots(stage);
   for (const { shapes } of near)
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
+  const drift = scene.things.find(({ what }) => what === 'snowdrift');
+  if (drift && terrain.ground === 'snow') drawDrift(stage);
 }
+
+/** Snow heaped up against whatever stands nearest. */
+function drawDrift({ canvas, palette, view }: Stage): void {
+  const { random } = canvas;
+  for (const [share, height] of [[0.5, 58], [0.3, 40]] as const) {
+    const middle = random.between(330, 640);
+    const own = land.rolling(random, view.foot + 10, 10, 200);
+    const contour: land.Contour = (x) => own(x) - height * Math.exp(-(((x - middle) / 210) ** 2));
+    canvas.add([filled(mix(mix('#f1f2f5', palette.sky[2], 0.2), palette.sky[1], share * 0.5), ...land.landBelow(contour, 10))], { fade: { from: view.foot + 40, to: 750 }, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.2 } });
+  }
+} // prettier-ignore
 
 type Lie = 'level' | 'falling' | 'rising' | 'hollow';
 

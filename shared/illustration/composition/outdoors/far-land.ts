@@ -9,6 +9,7 @@ import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
 import { drawGardenWall } from './garden-wall.ts';
+import { drawMiddle, drawWay, whiteOf } from './middle-ground.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,7 +22,7 @@ const UNDER = 64;
 /** Everything between the sky and the ground that people stand on. */
 export function drawFarLand(stage: Stage): void {
   const { terrain, view } = stage;
-  const { horizon, foot } = view;
+  const { horizon } = view;
   if (terrain.isIsland) {
     drawSea(stage, horizon);
     drawIsland(stage);
@@ -39,10 +40,11 @@ export function drawFarLand(stage: Stage): void {
     drawSea(stage, horizon + (terrain.water === 'sea' ? 0 : 8));
     if (terrain.water === 'bay') drawHeadlands(stage);
     else if (terrain.water !== 'sea') drawFarBank(stage);
+    if (terrain.water === 'river') drawTongues(stage);
     return;
   }
   if (terrain.isWalled) drawGardenWall(stage);
-  else drawMiddle(stage, horizon + (foot - horizon) * 0.34);
+  else drawMiddle(stage);
   if (terrain.water === 'stream' || terrain.hasRoad) drawWay(stage);
 }
 
@@ -53,8 +55,11 @@ const woodsOf = ({ scene, canvas: { random } }: Stage): reliefs.Woods => {
   return scene.region === 'east' && random.chance(0.4) ? 'fir' : 'leafy';
 };
 
-/** Snow on the ground, in the light of the hour. */
-const whiteOf = ({ palette }: Stage) => mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06); // prettier-ignore
+/** Leaves at a distance: greener where they are near, and never at night. */
+function greenOf({ palette, scene, terrain }: Stage, depth: number): string {
+  const isBare = terrain.ground === 'snow' || scene.season?.value === 'winter';
+  return mix(mix(toneAt(palette, depth), palette.sky[0], Math.max(0, depth - 0.5) * 0.5), palette.leaf ?? '#5d7444', isBare ? 0.05 : palette.isDark ? 0.1 : 0.36 - depth * 0.2); // prettier-ignore
+}
 
 function drawFar(stage: Stage, far: Far, depth: number): void {
   const { scene, canvas, palette, terrain, view } = stage;
@@ -63,10 +68,10 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   const bottom = horizon + UNDER;
   const isSnowy = terrain.ground === 'snow';
   const tint = groundTint(scene);
-  const grown = (at: number) => { const tone = toneAt(palette, at); return tint ? mix(tone, mix(tint.colour, palette.haze, at * 0.55), tint.share * 0.72) : tone; }; // prettier-ignore
+  const grown = (at: number) => { const tone = mix(toneAt(palette, at), palette.sky[0], Math.max(0, at - 0.4) * 0.5); return tint ? mix(tone, mix(tint.colour, palette.haze, at * 0.55), tint.share * 0.72) : tone; }; // prettier-ignore
   const bare = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.9), 0.45) : grown(depth);
   const named = scene.things.find(({ what }) => (far === 'peaks' ? what === 'mountain' : far === 'moor' ? what === 'moor' : false))?.colour; // prettier-ignore
-  const tone = named ? mix(bare, named, 0.4) : bare;
+  const tone = named ? mix(bare, named, 0.4) : far === 'peaks' ? mix(bare, mix(palette.sky[0], palette.ink, 0.12), isSnowy ? 0.2 : 0.5) : bare; // prettier-ignore
   const woods = woodsOf(stage);
   const add = (shapes: readonly Shape[], over: Partial<TheatreLayer> = {}) =>
     canvas.add(shapes, { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.1 }, ...over }); // prettier-ignore
@@ -78,12 +83,13 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       add([below(land.rolling(random, horizon - 30, random.between(50, 90), 260))]);
       return add([filled(mix(tone, toneAt(palette, depth - 0.18), 0.5), ...land.landBelow(land.rolling(random, horizon + 6, random.between(30, 56), 190), 12, bottom))]); // prettier-ignore
     case 'ridge':
-      return add([filled(mix(tone, toneAt(palette, depth - 0.1), 0.4), ...reliefs.wooded(random, reliefs.ridge(random, horizon), 40, woods, bottom))], { haze: { from: horizon - 130, to: horizon + 30, colour: palette.haze, strength: 0.55 } }); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3 }); // prettier-ignore
     case 'crowned hill': {
       const x = random.pick([310, 380, 660]);
       const contour = reliefs.hill(x, horizon + 10, 176, 230);
-      add([filled(tone, ...land.landBelow(contour, 7, bottom))], { haze: { from: horizon - 150, to: horizon + 30, colour: palette.haze, strength: 0.4 } }); // prettier-ignore
-      return add([filled(toneAt(palette, depth - 0.26), ...reliefs.crownOf(random, contour, x - 170, x + 170, 54))]); // prettier-ignore
+      const slope = mix(grown(depth - 0.2), palette.leaf ?? tone, isSnowy ? 0 : 0.12);
+      add([filled(isSnowy ? tone : slope, ...land.landBelow(contour, 7, bottom))], { haze: { from: horizon - 60, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.25 }); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.3), ...reliefs.crownOf(random, contour, x - 170, x + 170, 50, woods))], { glow: 0.2, rim: 0.2 }); // prettier-ignore
     }
     case 'valley': {
       for (let k = 0; k < 5; k++) {
@@ -102,10 +108,13 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       return;
     }
     case 'moor':
-      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.62), tone, 0.3), ...land.landBelow(reliefs.moor(random, horizon, scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged'))), 4, bottom))], { haze: { from: horizon - 40, to: horizon + 50, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.5), palette.sky[0], 0.2), ...land.landBelow(reliefs.moor(random, horizon, scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged'))), 4, bottom))], { haze: { from: horizon - 10, to: horizon + 50, colour: palette.haze, strength: 0.5 }, glow: 0.12 }); // prettier-ignore
     case 'peaks': {
-      const contour = land.jagged(random, horizon, horizon * 0.46, 5);
+      const behind = land.jagged(random, horizon, horizon * 0.34, 6);
+      add([filled(mix(tone, palette.haze, 0.4), ...land.landBelow(behind.contour, 6, bottom))], { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
+      const { contour, tops } = land.jagged(random, horizon, horizon * 0.48, 4);
       const shapes = [filled(tone, ...land.landBelow(contour, 6, bottom))];
+      shapes.push(thin(mix(tone, palette.ink, 0.5), 0.34, ...reliefs.shadedSides(random, contour, tops, horizon + 20, stage.heaven.x))); // prettier-ignore
       const isWhite = isSnowy || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
       if (isWhite) shapes.push(filled(mix('#ffffff', palette.sky[2], 0.2), ...reliefs.snowCap(random, contour, horizon - horizon * 0.27))); // prettier-ignore
       return add(shapes, { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
@@ -120,7 +129,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       add([below(land.rolling(random, horizon + 4, 70, 330))]);
       return add([filled(mix(tone, toneAt(palette, depth - 0.14), 0.5), ...land.landBelow(land.rolling(random, horizon + 22, 44, 240), 12, bottom))]); // prettier-ignore
     case 'wood':
-      return add([filled(toneAt(palette, depth - 0.06), ...land.woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))]); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.06), ...land.woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))]); // prettier-ignore
     case 'town':
       return add([filled(toneAt(palette, depth), ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
     case 'village':
@@ -181,46 +190,21 @@ function drawHeadlands(stage: Stage): void {
   });
 }
 
-/** The land between the horizon and where people stand. */
-function drawMiddle(stage: Stage, middle: number): void {
+/** Flat land that reaches into a river from both sides, so that it winds towards the reader. */
+function drawTongues(stage: Stage): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
-  const isSnowy = terrain.ground === 'snow';
-  const isBare = terrain.ground === 'sand' || terrain.ground === 'stones' || terrain.ground === 'bare';
-  const tint = isSnowy || (isBare && terrain.ground !== 'sand') ? null : groundTint(scene);
-  const plain = isSnowy ? whiteOf(stage) : terrain.ground === 'sand' ? toneAt(palette, 0.6) : toneAt(palette, 0.5); // prettier-ignore
-  const ground = tint ? mix(plain, tint.colour, tint.share) : plain;
-  const deep = isSnowy ? mix(whiteOf(stage), '#ffffff', 0.3) : tint ? mix(toneAt(palette, 0.3), tint.colour, tint.share * 0.8) : toneAt(palette, 0.3); // prettier-ignore
-  // Under what stands far off, too.
-  canvas.add([filled(mix(ground, palette.haze, 0.4), ...land.landBelow(() => view.horizon + 5))], { haze: { from: view.horizon, to: middle + 10, colour: ground, strength: 0.7 }, glow: 0.45 }); // prettier-ignore
-  const isCurved = scene.things.some(({ what }) => what === 'field' || what === 'meadow' || what === 'hill');
-  const contour = isCurved ? land.rolling(random, middle, 34, 420) : land.rolling(random, middle, 14, 330);
-  canvas.add(
-    [filled(ground, ...land.landBelow(contour)), ...(isSnowy || isBare ? [] : [filled(ground, ...land.blades(random, contour, 9, 160))])],
-    { haze: { from: middle, to: view.foot + 30, colour: deep, strength: 0.6 }, glow: 0.42, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.08 } },
-  ); // prettier-ignore
-  if (scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, middle);
-}
-
-/** Hedges between fields: thin dark rows of bushes that follow the land. */
-function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, middle: number): void {
-  const { random } = canvas;
-  for (const share of [0.26, 0.62]) {
-    const drop = (view.foot - middle) * share;
-    const slope = random.between(-0.05, 0.05);
-    const line: land.Contour = (x) => contour(x) * 0.5 + (middle + drop) * 0.5 + (x - 512) * slope;
-    canvas.add([thin(toneAt(palette, 0.34 - share * 0.2), 0.85, ...Array.from({ length: 90 }, (_, i) => { const x = i * 12 + random.between(-5, 5); const tall = (5 + share * 12) * random.between(0.6, 1.2); return polygon([[x - tall * 0.8, line(x) + 3], [x - tall * 0.6, line(x) - tall * 0.6], [x, line(x) - tall], [x + tall * 0.6, line(x) - tall * 0.5], [x + tall * 0.8, line(x) + 3]]); }))], { glow: 0.2 }); // prettier-ignore
-  }
-}
-
-/** A road or a stream from the reader's feet into the distance. */
-function drawWay(stage: Stage): void {
-  const { canvas, palette, terrain, view, heaven } = stage;
-  const { random } = canvas;
-  const middle = view.horizon + (view.foot - view.horizon) * 0.34;
-  const isWater = terrain.water === 'stream';
-  const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(mix(toneAt(palette, 0.66), '#cdb48a', palette.isDark ? 0.1 : 0.34), palette.light, 0.16); // prettier-ignore
-  canvas.add([filled(colour, ...land.winding(random, { x: random.between(330, 460), y: view.foot + 8, half: 62 }, { x: heaven.x - 60, y: middle + 2, half: 5 }))], { glow: 0.4 }); // prettier-ignore
+  const tint = terrain.ground === 'snow' ? null : groundTint(scene);
+  const first = random.chance(0.5) ? 0 : 1;
+  const depthOf = view.foot - view.horizon;
+  [0.3, 0.62].forEach((share, k) => {
+    const shore = view.horizon + depthOf * share;
+    const plain = terrain.ground === 'snow' ? whiteOf(stage) : toneAt(palette, 0.54 - k * 0.14);
+    const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
+    const side = (k + first) % 2 ? 'right' : 'left';
+    const reach = random.between(520, 680) - k * 60;
+    canvas.add([filled(mix(colour, palette.ink, 0.3), ...reliefs.tongue(random, side, shore + 3, reach, 17 + k * 8)), filled(colour, ...reliefs.tongue(random, side, shore, reach - 6, 17 + k * 8))], { haze: { from: shore + 6, to: shore - 30, colour: palette.haze, strength: 0.3 - k * 0.12 }, glow: 0.3, shadow: { blur: 3, distance: 6, colour: palette.sky[0], strength: 0.2 } }); // prettier-ignore
+  });
 }
 
 function cliffs(share: number, horizon: number): Path {

@@ -12,13 +12,14 @@ import type { Stage } from './stage.ts';
 
 /** A dark mass at one side, where nobody stands, through which the picture is seen. */
 export function drawFrame(stage: Stage): void {
-  const { canvas, terrain, near, view } = stage;
+  const { canvas, terrain, near, middle, view } = stage;
   const { random } = canvas;
   // A frame in every picture would make them all alike.
-  const wanted = terrain.frames.length > 0 && random.chance(terrain.special ? 1 : 0.55) ? random.pick(terrain.frames as [Frame, ...Frame[]]) : null; // prettier-ignore
+  const wanted = terrain.frames.length > 0 && random.chance(terrain.special ? 1 : 0.75) ? random.pick(terrain.frames as [Frame, ...Frame[]]) : null; // prettier-ignore
   if (!wanted) return;
-  const isFreeAt = (x: number, half: number) => near.isFree(x - half, x + half);
-  const side = isFreeAt(130, 70) ? 0 : isFreeAt(900, 70) ? 1 : null;
+  const isFreeAt = (x: number, half: number) => near.isFree(x - half, x + half) && (wanted !== 'tree' || middle.isFree(x - half, x + half)); // prettier-ignore
+  const half = wanted === 'tree' ? 120 : 70;
+  const side = isFreeAt(150, half) ? 0 : isFreeAt(880, half) ? 1 : null;
   if (side === null && wanted !== 'rigging') return;
   // A tree bears on the ground of the picture, not on the paper beside it.
   const inset = wanted === 'tree' ? 66 : 20;

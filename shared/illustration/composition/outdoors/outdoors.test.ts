@@ -7,6 +7,7 @@ import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
+import { isDecayed } from './decay.ts';
 import { figureOf } from '../figures.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
@@ -90,4 +91,53 @@ test('people of a crowd are dressed unlike each other', () => {
   expect(
     new Set(looks.map(({ hat, hair, beard, coat }) => [hat, hair, beard, coat].join())).size,
   ).toBeGreaterThan(3);
+});
+
+describe('a house is what the passage makes of it', () => {
+  const layersOf = (text: string) => compose(read(text), at).picture.layers;
+  const shapesIn = (text: string) => layersOf(text).reduce((sum, { shapes }) => sum + shapes.length, 0);
+
+  test('falls to pieces where it is dilapidated, and not where it is only old', () => {
+    expect(isDecayed(read('The dilapidated house stood by the road.'))).toBe(true);
+    expect(isDecayed(read('The old house stood by the road.'))).toBe(false);
+    expect(shapesIn('The dilapidated house stood by the road.')).toBeGreaterThan(
+      shapesIn('The old house stood by the road.'),
+    );
+  });
+
+  test('is drawn larger than the towers, porch and windows that are named with it', () => {
+    const houses = (text: string) =>
+      Math.max(...layersOf(text).filter(({ fade, rim }) => rim && !fade).map(({ shapes }) => { const { right, left } = boxOf(shapes); return right - left; })); // prettier-ignore
+    expect(houses('Twin towers, ancient and crenelated, rose above the porch of the house, and a dull light shone through its windows.')).toBeGreaterThan(400); // prettier-ignore
+  });
+
+  test('has houses around it on a square, and none in a market below mountains', () => {
+    expect(terrainOf(read('They reached a small dilapidated square with old houses.')).special).toBe(
+      'street',
+    );
+    expect(terrainOf(read('The market was crowded on the square, and mountains rose behind it.')).special).toBeUndefined(); // prettier-ignore
+  });
+});
+
+test('in a ravine the sides hide the foot of what lies there', () => {
+  const layers = compose(read('Деревня лежала в овраге, и видна была только колокольня.'), at).picture.layers;
+  const tower = layers.findLastIndex(({ rim }) => rim === 0.45);
+  const foot = boxOf(layers[tower]!.shapes).bottom;
+  const hiding = layers.slice(tower + 1).filter(({ shapes }) => boxOf(shapes).top < foot - 20);
+  expect(tower).toBeGreaterThan(0);
+  expect(hiding.length).toBeGreaterThan(0);
+});
+
+test('a kibitka in the snow is one covered sledge', () => {
+  const { things } = read('Все покрыто было снегом. Кибитка ехала по следу, проложенному санями.');
+  const sledge = things.find(({ what }) => what === 'sledge');
+  expect(sledge?.count).toBeUndefined();
+  expect(sledge?.qualities).toContain('covered');
+});
+
+test('in a blizzard land and sky run into each other, and nothing shines', () => {
+  const given = (text: string) => compose(read(text), at).picture;
+  const wild = given('A blizzard howled over the plain, and all was lost in the snow.');
+  const calm = given('The plain lay white under the snow in the evening sun.');
+  expect(wild.light.onGround).toBeLessThan(calm.light.onGround / 2);
 });

@@ -2,7 +2,7 @@ import { createNoise, layered } from '../../drawing/noise.ts';
 import { polygon, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
-import { landBelow, woodline, type Contour } from '../land.ts';
+import { farTree, landBelow, woodline, type Contour } from '../land.ts';
 
 /** Shapes of the land far away: each is a contour, in pixels from the top over the width of the picture. */
 
@@ -25,16 +25,34 @@ export function ridge(random: Random, horizon: number): Contour {
 export const hill = (x: number, base: number, height: number, width: number): Contour => (at) => base - height * Math.exp(-(((at - x) / width) ** 2)); // prettier-ignore
 
 /** The trees on the top of a hill, and none on its sides. */
-export function crownOf(random: Random, contour: Contour, from: number, to: number, height: number): Path {
-  const noise = layered(createNoise(`crown ${random.next()}`), 4);
-  const points: Point[] = [];
-  for (let x = from; x <= to; x += 7) {
-    const t = (x - from) / (to - from);
-    points.push([x, contour(x) - height * Math.sin(t * Math.PI) ** 0.5 * (0.55 + 0.5 * noise(x / 70, 0.4) + 0.12 * noise(x / 13, 8))]); // prettier-ignore
+export function crownOf(random: Random, contour: Contour, from: number, to: number, height: number, kind: Woods = 'leafy'): Path {
+  const rings: Path[number][] = [];
+  for (let x = from; x <= to; x += height * random.between(0.16, 0.3)) {
+    const tall = height * Math.sin(((x - from) / (to - from)) * Math.PI) ** 0.5 * random.between(0.6, 1.1);
+    if (tall < 5) continue;
+    rings.push(...(kind === 'fir' ? [fir(x, contour(x) + 6, tall)] : farTree(random, x, contour(x) + 8, tall, kind)));
   }
-  for (let x = to; x >= from; x -= 14) points.push([x, contour(x) + 6]);
-  return [polygon(points)];
-}
+  return rings;
+} // prettier-ignore
+
+const fir = (x: number, y: number, tall: number): Path[number] => polygon([[x - tall * 0.2, y], [x - tall * 0.09, y - tall * 0.5], [x, y - tall], [x + tall * 0.09, y - tall * 0.5], [x + tall * 0.2, y]]); // prettier-ignore
+
+/** The sides of mountains that lie away from the light: from each top down along a broken edge. */
+export function shadedSides(random: Random, contour: Contour, tops: readonly number[], foot: number, lightX: number): Path {
+  return tops.map((top) => {
+    const away = top > lightX ? 1 : -1;
+    const outer: Point[] = [];
+    const height = foot - contour(top);
+    // Down to the saddle before the next mountain.
+    let reach = 0;
+    while (reach < height * 1.3 && contour(top + away * (reach + 24)) > contour(top + away * reach) - 6) reach += 6;
+    for (let u = 0; u <= reach; u += 6) outer.push([top + away * u, contour(top + away * u)]);
+    const low = contour(top + away * reach);
+    const inner: Point[] = [[top + away * reach * 0.7, low + (foot - low) * 0.55]];
+    for (let k = 5; k > 0; k--) inner.push([top + away * reach * 0.5 * (k / 6) ** 1.3 + (k % 2 ? 10 : -8) * random.between(0.4, 1.2), contour(top) + height * 0.72 * (k / 6)]);
+    return polygon([...outer, ...inner]);
+  });
+} // prettier-ignore
 
 /** A slope that comes down from one side. @param reach where it ends, as a share of the width */
 export function spur(random: Random, side: 'left' | 'right', foot: number, height: number, reach: number): Contour {
@@ -49,12 +67,12 @@ export function spur(random: Random, side: 'left' | 'right', foot: number, heigh
 /** A bare dark back of land, with rocks on it where it is broken. */
 export function moor(random: Random, horizon: number, isJagged: boolean): Contour {
   const noise = layered(createNoise(`moor ${random.next()}`), 3);
-  const tors = Array.from({ length: 4 }, (_, i) => ({ x: 190 + i * 210 + random.between(-60, 60), half: random.between(26, 58), height: random.between(26, 62) })); // prettier-ignore
+  const tors = Array.from({ length: 4 }, (_, i) => ({ x: 190 + i * 210 + random.between(-60, 60), half: random.between(60, 130), height: random.between(30, 84) })); // prettier-ignore
   return (x) => {
     const swell = horizon - 40 - 84 * Math.sin(Math.min(1, Math.max(0, (x + 160) / 1340)) * Math.PI) - 8 * noise(x / 60, 1); // prettier-ignore
     if (!isJagged) return swell;
-    const rise = Math.max(0, ...tors.map((tor) => tor.height * Math.min(1, 2.2 * Math.max(0, 1 - Math.abs(x - tor.x) / tor.half)))); // prettier-ignore
-    return swell - rise - rise * 0.3 * noise(x / 11, 3);
+    const rise = Math.max(0, ...tors.map((tor) => tor.height * Math.max(0, 1 - Math.abs(x - tor.x) / tor.half))); // prettier-ignore
+    return swell - rise - rise * 0.5 * noise(x / 19, 3);
   };
 }
 
@@ -113,15 +131,30 @@ export function headland(random: Random, side: 'left' | 'right', shore: number, 
   for (let u = -30; u <= reach; u += 8) points.push([at(u), crest(u)]);
   points.push([at(reach + 14), shore + 2], [at(reach), shore + 4]);
   const contour: Contour = (x) => crest(Math.max(-30, Math.min(reach, side === 'left' ? x : WIDTH - x)));
-  const trees = Array.from({ length: Math.round(reach / 15) }, (_, i): Path => {
-    const u = (i + random.next()) * 15;
-    const tall = Math.min(46, height * 0.4) * random.between(0.6, 1.05) * (1 - (u / reach) * 0.5);
-    const [x, y] = [at(u), contour(at(u)) + 5];
-    return kind === 'fir'
-      ? [polygon([[x - tall * 0.22, y], [x, y - tall], [x + tall * 0.22, y]])]
-      : [polygon(Array.from({ length: 9 }, (__, k): Point => [x + Math.cos((k / 9) * 6.283) * tall * 0.42 * random.between(0.8, 1.15), y - tall * 0.36 + Math.sin((k / 9) * 6.283) * tall * 0.4 * random.between(0.8, 1.15)]))];
-  });
-  return [polygon(points), ...trees.flat()];
+  const trees: Path[number][] = [];
+  for (let u = 0; u < reach - 6; u += random.between(9, 19)) {
+    const tall = Math.min(50, height * 0.44) * random.between(0.6, 1.1) * (1 - (u / reach) * 0.5);
+    trees.push(...(kind === 'fir' ? [fir(at(u), contour(at(u)) + 5, tall)] : farTree(random, at(u), contour(at(u)) + 6, tall, kind)));
+  }
+  return [polygon(points), ...trees];
+} // prettier-ignore
+
+/** Low land that runs out into water from one side. @param reach where it ends, in pixels from that side */
+export function tongue(random: Random, side: 'left' | 'right', shore: number, reach: number, height: number): Path {
+  const noise = layered(createNoise(`tongue ${side} ${reach}`), 3);
+  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const [upper, lower]: [Point[], Point[]] = [[], []];
+  for (let u = -30; u <= reach; u += 14) {
+    const thin = Math.max(0, 1 - Math.max(0, u) / reach) ** 0.55;
+    upper.push([at(u), shore - height * thin * (1 + 0.2 * noise(u / 80, 2))]);
+    lower.unshift([at(u), shore + height * 0.7 * thin * (1 + 0.3 * noise(u / 60, 9))]);
+  }
+  const grass: Path[number][] = [];
+  for (let i = 0; i < 40; i++) {
+    const [x, y] = upper[random.int(0, upper.length - 1)]!;
+    grass.push(polygon([[x - 2, y + 2], [x + random.between(-3, 3), y - random.between(4, 10)], [x + 2, y + 2]]));
+  }
+  return [polygon([...upper, ...lower]), ...grass];
 } // prettier-ignore
 
 /** An island on the horizon of the sea, from shore to shore. */

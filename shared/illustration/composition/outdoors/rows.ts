@@ -30,13 +30,18 @@ function drawAvenue(stage: Stage): void {
   const name = isBare ? 'bare tree' : (named ?? 'lime');
   for (const thing of scene.things) if (thing.what === named) stage.canvas.note(thing.what, thing.words);
   const motif = MOTIFS.get(name)!;
-  for (const share of SHRINKING) {
+  // Before a house the avenue has opened: only its last trees are left, at the sides.
+  const isBeforeHouse = scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace', 'church'].includes(what)); // prettier-ignore
+  for (const share of isBeforeHouse ? SHRINKING.slice(0, 2) : SHRINKING) {
     const scale = ((430 * share) / motif.height) * 1.02;
     for (const side of [-1, 1])
       stand(stage, motif.draw(stage.canvas.random, {}), MIDDLE + side * (24 + 400 * share), scale, footAt(view, view.scale * share * 0.98), share); // prettier-ignore
   }
-  stage.middle.block(0, 330);
-  stage.middle.block(710, 1024);
+  if (!isBeforeHouse) {
+    stage.middle.block(0, 330);
+    stage.middle.block(710, 1024);
+  }
+  if (isBeforeHouse) return;
   stage.near.block(0, 240);
   stage.near.block(784, 1024);
 }

@@ -5,6 +5,7 @@ import { looksAt } from '../palette.ts';
 import { birds } from '../sky.ts';
 import type { Far, Terrain } from '../terrain.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
+import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
@@ -55,7 +56,7 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
   });
 }
 
-const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney']); // prettier-ignore
+const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney', 'tower', 'window', 'porch', 'terrace', 'balcony', 'shutter', 'wall', 'steps', 'door', 'column', 'mezzanine', 'dome', 'battlement', 'loophole', 'courtyard', 'garden', 'lawn', 'avenue']); // prettier-ignore
 const HOUSES: ReadonlySet<string> = new Set([
   'house',
   'manor',
@@ -194,6 +195,10 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     return false;
   }
   const { motif } = found;
+  if (terrain.special === 'street' && found.name === 'terraced houses') {
+    canvas.note(thing.what, thing.words);
+    return true;
+  }
   if (PARTS.has(found.name) && !isSubject) return false;
   if (stage.harnessed.has(thing) || stage.shown.has(thing)) return true;
   if (thing.what === 'tower' && scene.things.some(({ what }) => ['house', 'manor', 'castle'].includes(what)))
@@ -251,9 +256,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
         : own;
     const box = boxOf(parts);
     const size = Math.min(
-      scale * (i === 0 ? 1 : canvas.random.between(0.62, 0.9)),
+      scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
       WIDEST / (box.right - box.left),
-    );
+    ); // prettier-ignore
     const row = isNear ? near : middle;
     const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
@@ -263,13 +268,20 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     }
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
-    const foot = isOnFarBank ? view.horizon + 10 : footAt(view, size) + (isAfloat ? 4 : 3);
+    // Smaller ones stand farther back, where the bank rises.
+    const level = isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const isAlone = isBuilding && isSubject && count === 1;
+    const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
+    if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     const isFlipped = canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     if (i === 0 && isBuilding) noteTowers(stage);
     stage.standing.push({ scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
     if (i === 0 && isBuilding) {
-      addState(stage, { box, x, foot, size });
+      // Towers are not what ivy climbs on, nor what smokes.
+      const house = boxOf(own);
+      const mouth = motif.anchors?.mouth;
+      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size]); // prettier-ignore
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;

@@ -54,8 +54,9 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
 
 /** What can be seen of a thing besides its colour and size. */
 export const THING_QUALITIES: Readonly<Record<string, Words>> = {
-  old: ['=old|=ancient|=aged|=old fashioned|=antique|=weather beaten|=time worn|=dilapidated|=tumble down|=decaying|=moss grown|=shabby|=worn', 'старый|древний|ветхий|старинный|стариннейший|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|потертый|облезлый|пошатнувшийся'],
-  ruined: ['=ruined|=crumbling|=ruinous|=fallen|=shattered', 'разрушенный|развалившийся|полуразрушенный|обвалившийся'],
+  old: ['=old|=ancient|=aged|=old fashioned|=antique|=time worn|=moss grown|=worn', 'старый|древний|старинный|стариннейший|потертый'],
+  decayed: ['=dilapidated|=tumble down|=tumbledown|=decaying|=decayed|=shabby|=neglected|=peeling|=rotten|=rotting|=mouldering|=weather beaten|=ramshackle|=crumbling|=ruinous|=derelict', 'ветхий|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|заглохлый|облезлый|пошатнувшийся|гнилой|облупившийся|развалившийся|полуразрушенный'],
+  ruined: ['=ruined|=fallen|=shattered', 'разрушенный|обвалившийся'],
   broken: ['=broken|=cracked|=smashed|=shattered|=snapped', 'разбитый|сломанный|отломленный|сломленный|изломанный|надломленный|поломанный|треснувший'],
   bare: ['=bare|=leafless|=naked', 'голый|обнаженный|безлистный|оголенный'],
   dead: ['=dead|=withered|=dried|=blasted', 'засохший|сухой|мертвый|увядший|высохший|завядший'],

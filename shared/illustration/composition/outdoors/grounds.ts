@@ -1,0 +1,67 @@
+import { mix } from '../../drawing/colour.ts';
+import { outline, type Bounds } from '../../drawing/path.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import { filled, shapesOf } from '../canvas.ts';
+import * as land from '../land.ts';
+import { looksAt, toneAt } from '../palette.ts';
+import { groundTint } from '../terrain.ts';
+import { isLeafless } from './garden-wall.ts';
+import { whiteOf } from './middle-ground.ts';
+import { depthAt, type Stage } from './stage.ts';
+
+interface Standing {
+  box: Bounds;
+  /** Of its middle, in pixels. */
+  x: number;
+  foot: number;
+  /** Pixels of a metre. */
+  size: number;
+}
+
+/**
+ * The ground of a building that stands alone: it rises a little, and trees stand behind its ends, so that the house does
+ * not lie on the land like a sticker.
+ *
+ * @returns how much higher the building stands, in pixels
+ */
+export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number {
+  const { scene, canvas, palette, terrain } = stage;
+  if (PAVED.has(terrain.ground) || terrain.special) return 0;
+  const { random } = canvas;
+  const wide = (box.right - box.left) * size;
+  const rise = isOnHill(stage) ? 52 : random.between(16, 26);
+  growBehind(stage, { box, x, foot: foot - rise + 4, size }, 4);
+  const tint = terrain.ground === 'snow' ? null : groundTint(scene);
+  const plain = terrain.ground === 'snow' ? whiteOf(stage) : toneAt(palette, depthAt(size * (130 / stage.view.scale)) * 0.8 + 0.12); // prettier-ignore
+  const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
+  const [left, right] = [x - wide * random.between(0.95, 1.25), x + wide * random.between(0.95, 1.25)];
+  const hill = outline([[left, foot + 10, 1], [left + wide * 0.22, foot + 2], [x - wide * 0.5, foot - rise * 0.92], [x, foot - rise - 3], [x + wide * 0.5, foot - rise * 0.92], [right - wide * 0.22, foot + 2], [right, foot + 10, 1]]); // prettier-ignore
+  const crest: land.Contour = (at) => foot - rise * Math.max(0, 1 - Math.abs(at - x) / (wide * 0.9)) ** 0.7;
+  stage.standing.push({ scale: size * 0.999, shapes: [filled(colour, hill, ...(terrain.ground === 'snow' ? [] : land.blades(random, crest, 6, 60, x - wide * 0.7, x + wide * 0.7)))] }); // prettier-ignore
+  return rise;
+}
+
+const PAVED: ReadonlySet<string> = new Set(['stones', 'boards', 'bare', 'sand']);
+
+/** The passage says that it stands high. */
+const isOnHill = ({ scene }: Stage) => scene.things.some(({ what, qualities }) => what === 'hill' && (qualities.includes('rising') || scene.things.length < 4)); // prettier-ignore
+
+/** Places where a tree by a house needs no word. */
+const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 'station', 'desert', 'steppe', 'snowfield', 'sea', 'battlefield', 'roofs', 'town', 'bridge', 'cliff', 'mountains']); // prettier-ignore
+
+/** Trees behind a house, at its ends. @param most how many */
+export function growBehind(stage: Stage, { box, x, foot, size }: Standing, most = 2): void {
+  const { scene, canvas, palette, terrain } = stage;
+  if (PAVED.has(terrain.ground) || TREELESS.has(scene.place?.value ?? '')) return;
+  const { random } = canvas;
+  const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
+  const isBare = isLeafless(scene) || terrain.ground === 'snow';
+  const looks = looksAt(palette, Math.min(0.66, depthAt(size * (130 / stage.view.scale)) + 0.22));
+  const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
+  for (let i = 0; i < most; i++) {
+    const side = i % 2 ? 1 : -1;
+    const across = (0.46 + (i >> 1) * 0.2) * random.between(0.85, 1.15);
+    const scale = Math.min(230, tall * random.between(0.62, 1.05)) / motif.height;
+    stage.standing.push({ scale: size * 0.998, shapes: shapesOf(motif.draw(random, {}), { x: x + side * wide * across, y: foot + 3, scale, isFlipped: random.chance(0.5) }, looks) }); // prettier-ignore
+  }
+}

@@ -1,0 +1,116 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { polygon, type Path } from '../../drawing/path.ts';
+import { filled, thin, WIDTH } from '../canvas.ts';
+import * as land from '../land.ts';
+import { toneAt } from '../palette.ts';
+import { groundTint } from '../terrain.ts';
+import { isLeafless } from './garden-wall.ts';
+import type { Stage } from './stage.ts';
+
+/** Snow on the ground, in the light of the hour. */
+export const whiteOf = ({ palette }: Pick<Stage, 'palette'>): string =>
+  mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
+
+/** Backs of land between the horizon and the reader: where each begins, as a share of the way, and how dark it is there. */
+const FOLDS = [
+  { from: 0.06, depth: 0.66, swell: 12 },
+  { from: 0.3, depth: 0.5, swell: 20 },
+  { from: 0.62, depth: 0.34, swell: 24 },
+] as const;
+
+/**
+ * The land between the horizon and where people stand: low backs one before the other, each dark along its edge and lost
+ * in the air at its foot, so that the next one stands out before it.
+ */
+export function drawMiddle(stage: Stage): void {
+  const { scene, canvas, palette, terrain, view } = stage;
+  const { random } = canvas;
+  const isSnowy = terrain.ground === 'snow';
+  const isPaved = terrain.ground === 'stones' || terrain.ground === 'bare';
+  const isSand = terrain.ground === 'sand';
+  const tint = isSnowy || isPaved ? null : groundTint(scene);
+  const depthOf = view.foot - view.horizon;
+  const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.55) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
+  // Under what stands far off, too.
+  canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * FOLDS[0].from + 50))], { glow: 0.4 });
+  const hasTrees = isWooded(stage);
+  const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
+  FOLDS.forEach(({ from, depth, swell }, k) => {
+    const base = view.horizon + depthOf * from;
+    const own = land.rolling(random, base, isPaved ? 5 : swell, 330 - k * 40);
+    // Each falls to the other side than the one behind it.
+    const fall = (isPaved ? 4 : 13) * tilt * (k % 2 ? -1 : 1);
+    const contour: land.Contour = (x) => own(x) + (fall * (x - 512)) / 512;
+    const tone = toneAt(palette, depth + 0.04);
+    const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : tone; // prettier-ignore
+    // What the next one covers is not painted.
+    const next = FOLDS[k + 1];
+    const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 90;
+    const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
+    if (!isSnowy && !isPaved && !isSand) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
+    if (hasTrees) shapes.unshift(...thickets(stage, contour, k));
+    canvas.add(shapes, {
+      haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * 0.16 },
+      glow: 0.34 - k * 0.06,
+      rim: 0.2,
+      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 },
+    });
+    if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
+  });
+} // prettier-ignore
+
+/** Lands with bushes and trees here and there, though no word says so. */
+const WITH_TREES: ReadonlySet<string> = new Set(['meadow', 'valley', 'hills', 'river', 'lake', 'park', 'village', 'house', 'castle', 'church', 'churchyard', 'ruins', 'road', 'town', 'field', 'garden', 'orchard', 'yard']); // prettier-ignore
+
+function isWooded({ scene, terrain }: Stage): boolean {
+  if (terrain.ground !== 'grass' && terrain.ground !== 'tall grass' && terrain.ground !== 'snow')
+    return false;
+  const names = new Set(scene.things.map(({ what }) => what));
+  if (['moss', 'desert', 'moor'].some((each) => names.has(each))) return false;
+  if (names.has('plain') && !names.has('wood')) return false;
+  return WITH_TREES.has(scene.place?.value ?? 'open') || names.has('wood') || names.has('tree');
+}
+
+/** Bushes and small trees along a back of land, in groups that leave most of it open. */
+function thickets({ scene, canvas, palette, terrain }: Stage, contour: land.Contour, k: number): Shape[] {
+  const { random } = canvas;
+  const tall = [15, 26, 38][k]!;
+  const isBare = isLeafless(scene) || terrain.ground === 'snow';
+  const green = mix(toneAt(palette, [0.5, 0.36, 0.22][k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
+  const groups = k === 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
+  const rings: Path[number][] = [];
+  for (const centre of groups) {
+    const count = random.int(2, 5 - k);
+    for (let i = 0; i < count; i++) {
+      const x = centre + (i - count / 2) * tall * random.between(0.7, 1.3);
+      rings.push(...land.farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.15), isBare ? 'bare' : 'leafy')); // prettier-ignore
+    }
+  }
+  return [filled(green, ...rings)];
+}
+
+/** Hedges between fields: thin dark rows of bushes that follow the land. */
+function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, middle: number): void {
+  const { random } = canvas;
+  for (const share of [0.26, 0.62]) {
+    const drop = (view.foot - middle) * share;
+    const slope = random.between(-0.05, 0.05);
+    const line: land.Contour = (x) => contour(x) * 0.5 + (middle + drop) * 0.5 + (x - 512) * slope;
+    canvas.add([thin(toneAt(palette, 0.34 - share * 0.2), 0.85, ...Array.from({ length: 90 }, (_, i) => { const x = i * 12 + random.between(-5, 5); const tall = (5 + share * 12) * random.between(0.6, 1.2); return polygon([[x - tall * 0.8, line(x) + 3], [x - tall * 0.6, line(x) - tall * 0.6], [x, line(x) - tall], [x + tall * 0.6, line(x) - tall * 0.5], [x + tall * 0.8, line(x) + 3]]); }))], { glow: 0.2 }); // prettier-ignore
+  }
+}
+
+/** A road or a stream from the reader's feet into the distance. */
+export function drawWay(stage: Stage): void {
+  const { canvas, palette, terrain, view, heaven } = stage;
+  const { random } = canvas;
+  const isWater = terrain.water === 'stream';
+  const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(mix(toneAt(palette, 0.66), '#cdb48a', palette.isDark ? 0.1 : 0.34), palette.light, 0.16); // prettier-ignore
+  const far = {
+    x: Math.min(WIDTH - 200, heaven.x - 60),
+    y: view.horizon + (view.foot - view.horizon) * 0.1,
+    half: 3,
+  };
+  canvas.add([filled(colour, ...land.winding(random, { x: random.between(330, 460), y: view.foot + 8, half: isWater ? 74 : 62 }, far))], { glow: 0.4, haze: { from: view.horizon + 40, to: view.horizon, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+}
