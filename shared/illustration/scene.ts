@@ -113,6 +113,15 @@ export const HEADWEAR = [
 ] as const; // prettier-ignore
 export type Headwear = (typeof HEADWEAR)[number];
 
+/** What the passage says of a part of the face or the body. */
+export interface Feature {
+  part: string;
+  colour?: string;
+  /** What its line can show, as in FACE_LOOKS of `people/face.ts`. */
+  looks?: readonly string[];
+  words: readonly Words[];
+}
+
 /** Somebody the passage says is there, or a group of the same kind. */
 export interface ScenePerson {
   /** The same for the same person through the book: fixes what the text leaves open. */
@@ -138,7 +147,9 @@ export interface ScenePerson {
   /** Concepts of things in the hands: "cane", "book", "candle", "gun". */
   holds: readonly Known<string>[];
   /** Of face and body, as far as the passage describes them: "eyes", "brows", "lips"; an outline shows few of them. */
-  features?: readonly { part: string; colour?: string; words: readonly Words[] }[] | undefined;
+  features?: readonly Feature[] | undefined;
+  /** As far as the passage counts them. */
+  years?: number | undefined;
   stands?: { how: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
+import { looksOf } from './backdrop.ts';
 import { compose } from './compose.ts';
 import { closeUpOf } from './close-up.ts';
 import { figureOf } from './figures.ts';
@@ -67,5 +68,26 @@ describe('a portrait', () => {
       }),
     );
     expect(compose(scene, at).template).toBe('close');
+  });
+});
+
+describe('somebody whose face is described', () => {
+  test.each([
+    ['A villainous-faced man with close-cropped hair stood in the doorway.', 'doorway'],
+    ['He sat in the railway carriage, a man of thick brows and large hazel eyes.', 'carriage inside'],
+  ])('is seen close by, with the place behind: %s', (text, what) => {
+    const { template, drawn, picture } = portrait(text);
+    expect(template).toBe('close');
+    expect(drawn.map((each) => each.what)).toContain(what);
+    expect(picture.layers.length).toBeGreaterThan(2);
+  });
+
+  test('is seen whole where they walk', () => {
+    expect(portrait('He walked along the road, a man with small eyes and a red beard.').template).not.toBe('close'); // prettier-ignore
+  });
+
+  test('has the colour of the beard in the hair of which nothing is said', () => {
+    const [person] = readScene(passage('He had a black beard.', { type: 'character' })).people;
+    expect(looksOf(person!).hair).toBe(looksOf(person!).beard);
   });
 });

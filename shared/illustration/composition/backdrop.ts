@@ -2,6 +2,7 @@ import { mix } from '../drawing/colour.ts';
 import { ellipse } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../scene.ts';
+import { backdropOf, drawBackdrop } from './portrait-backdrop.ts';
 import { createCanvas, HEIGHT, mirrored, shapesOf, thin, type Composition } from './canvas.ts';
 import { closeUpOf, wordsShown } from './close-up.ts';
 import { figureOf, headOf } from './figures.ts';
@@ -19,10 +20,10 @@ const WALLS: [Pair, ...Pair[]] = [
 ];
 
 /** Pixels of a head of which hair and face are described, and of one whose clothes are to be seen as well. */
-const HEAD_ALONE = 232;
-const HEAD_AND_CLOTHES = 188;
+const HEAD_ALONE = 282;
+const HEAD_AND_CLOTHES = 226;
 /** The crown of the highest hat. */
-const TOP = 92;
+const TOP = 84;
 
 /**
  * Somebody close by before nothing but light, when the passage says who it is and not where: the outline of hat, hair,
@@ -45,10 +46,16 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   };
   const light = { x: 600, y: 330, radius: 130, colour: palette.light, air: 2.6, onGround: 0.72, bloom: 0.13 };
   const shown = scene.people.flatMap((person) => Array.from({ length: person.count === 'many' ? 3 : Math.min(person.count, 3) }, (_, i) => ({ person, i }))).slice(0, 3); // prettier-ignore
-  const isClose = shown.length === 1 && canSeeClose(shown[0]!.person);
+  const isClose = shown.length === 1 && (canSeeClose(shown[0]!.person) || isFaceDescribed(shown[0]!.person));
   const tall = shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
   const foot = 692;
   const cut = { blur: 4, distance: 12, colour: palette.sky[0], strength: 0.26 };
+  if (isClose) {
+    const seen = drawBackdrop(canvas, palette, scene);
+    for (const thing of scene.things) if (seen.includes(thing.what)) canvas.note(thing.what, thing.words);
+    if (scene.place && scene.place.words.length > 0 && backdropOf(scene) !== 'none')
+      canvas.note(scene.place.value, scene.place.words);
+  }
   shown.forEach(({ person, i }, n) => {
     const figure = figureOf(person, scene, i, { isOutside: false, canSit: false });
     const looks = cameoLooks(palette, person.id, looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat');
@@ -57,7 +64,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
       const wanted = isOfTheHead(person) ? HEAD_ALONE : HEAD_AND_CLOTHES;
       const unit = Math.min(wanted, (HEIGHT * 0.6 - TOP) / (1 + above));
       const chin = TOP + unit * (1 + above) + (wanted === HEAD_ALONE ? 34 : 10);
-      canvas.add(shapesOf(parts, { x: 500, y: chin, scale: unit }, looks), { rim: 0.5, glow: 0.05, shadow: cut, fade: { from: 646, to: 742 } }); // prettier-ignore
+      canvas.add(shapesOf(parts, { x: 500, y: chin, scale: unit }, looks), { rim: 0.9, glow: 0.12, shadow: cut }); // prettier-ignore
       canvas.note(figure.sex === 'woman' ? 'woman' : 'person', words);
       return;
     }
@@ -85,6 +92,31 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   }; // prettier-ignore
 }
 
+/** The passage says more than one thing of a face: it is what the picture must show. */
+export function isFaceDescribed({
+  hair,
+  beard,
+  features = [],
+  age,
+  count,
+  posture,
+  wears,
+}: ScenePerson): boolean {
+  const said = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length; // prettier-ignore
+  const isMoving =
+    posture !== undefined && !['stand', 'sit', 'look out', 'read', 'lean'].includes(posture.value);
+  const hasBoots = wears.some(({ value }) => ['boots', 'bare feet', 'shoes'].includes(value));
+  return (
+    count === 1 &&
+    age !== 'child' &&
+    !isMoving &&
+    !hasBoots &&
+    said + Number(hair !== undefined) + Number(beard !== undefined) >= 2
+  );
+}
+
+const FACE: ReadonlySet<string> = new Set(['eyes', 'brows', 'face', 'cheeks', 'skin', 'lips', 'nose', 'teeth', 'forehead', 'chin', 'smile', 'wrinkles']); // prettier-ignore
+
 /** Hair, beard and face are described, and no clothes below them. */
 const isOfTheHead = ({ hair, beard, hat, clothes, features, holds, build }: ScenePerson): boolean =>
   !clothes && holds.length === 0 && build === undefined && Boolean(hair ?? beard ?? hat ?? features);
@@ -106,12 +138,18 @@ export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): T
   const cloth = clothes?.value.colour;
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
   return {
-    hair: hair?.value.colour,
+    hair: hair?.value.colour ?? beard?.value.colour,
     beard: beard?.value.colour ?? hair?.value.colour,
     hat: hat?.value.colour,
-    skin: colourOf('skin') ?? colourOf('face'),
+    skin:
+      colourOf('skin') ??
+      colourOf('face') ??
+      (features?.some(({ looks }) => looks?.includes('face pale')) ? '#f3e3cf' : undefined),
+    lips: colourOf('lips'),
     brow: colourOf('brows'),
-    eyes: colourOf('eyes'),
+    eyes:
+      colourOf('eyes') ??
+      (features?.some(({ looks }) => looks?.includes('eyes pale')) ? '#cfc9b4' : undefined),
     dress: cloth,
     body: cloth,
   };

@@ -1,5 +1,5 @@
 import { INSIDE, type Place, type Scene } from '../scene.ts';
-import { composePortrait } from './backdrop.ts';
+import { composePortrait, isFaceDescribed } from './backdrop.ts';
 import type { Composition } from './canvas.ts';
 import { composeIndoors } from './indoors/compose-indoors.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
@@ -38,7 +38,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // Where the chapter is says little of somebody who is described: their own outline does.
   const isElsewhere = isPerson && scene.place?.source !== 'passage' && !scene.things.some(({ what }) => THRESHOLDS.has(what)); // prettier-ignore
-  if (isElsewhere && !isFurnishedBy(scene) && !hasOpenAir(scene))
+  const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !scene.things.some(({ what }) => FURNITURE.has(what) && !THRESHOLDS.has(what)) && !hasOpenAir(scene); // prettier-ignore
+  if (isNearby || (isElsewhere && !isFurnishedBy(scene) && !hasOpenAir(scene)))
     return composePortrait(scene, series, seed, take);
   if (place)
     return INSIDES.has(place) && !isOfTheOpen

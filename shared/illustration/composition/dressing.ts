@@ -4,6 +4,7 @@ import { placed } from '../drawing/path.ts';
 import type { Bust } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import { drawStanding, STANDING } from '../people/draw-bust.ts';
+import { FACE_LOOKS, type FaceLook } from '../people/face.ts';
 import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
 import type { Posture } from '../people/postures.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
@@ -49,16 +50,24 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     features: { nose: trait('nose'), chin: trait('chin'), brow: trait('forehead') },
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
-    hasEyes: described.has('eyes'),
+    face: new Set((person.features ?? []).flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook)),
+    isLined: (person.years ?? 0) >= 43,
+    isCropped: person.hair?.value.cut === 'short',
     garment: person.clothes?.value.kind ?? usualGarment(looks, sex),
     bulk: looks.bulk ?? 1,
     isStooped: person.isStooped,
     skirt: looks.dress && SKIRTS[looks.dress],
-    wears: new Set([...worn].filter((thing) => thing !== 'shawl').concat(looks.hasShawl ? 'shawl' : [])),
+    wears: new Set(
+      [...worn]
+        .filter((thing) => thing !== 'shawl')
+        .concat(looks.hasShawl ? 'shawl' : worn.has('shawl') && sex === 'man' ? 'scarf' : []),
+    ),
     isHandRaised: holds !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
     holds,
   };
 }
+
+const isFaceLook = (look: string): look is FaceLook => (FACE_LOOKS as readonly string[]).includes(look);
 
 const SKIRTS: Readonly<Partial<Record<Dress, Bust['skirt']>>> = { bustle: 'bustle', empire: 'slim', nun: 'slim' }; // prettier-ignore
 const GOWNS: Readonly<Partial<Record<Dress, Garment>>> = { sarafan: 'peasant dress', ball: 'ball dress' };

@@ -158,6 +158,7 @@ export interface Tint {
   brow?: string | undefined;
   hat?: string | undefined;
   eyes?: string | undefined;
+  lips?: string | undefined;
   accent?: string | undefined;
   /** Of everything, where the passage gives the thing a colour. */
   body?: string | undefined;
@@ -197,6 +198,9 @@ export function looksAt(
     fur: base,
     gold: base,
     iris: base,
+    lip: base,
+    blush: base,
+    eye: base,
     boot: base,
     leaf: body ? own : mix(base, palette.leaf ?? '#5d7444', (palette.isDark ? 0.12 : 0.42) - depth * 0.2),
   };
@@ -213,15 +217,16 @@ const SKIN = '#e3c09a';
  *
  * @param id of the person: what the text leaves open stays the same through the book
  */
-export function cameoLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
+export function cameoLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
   const random = seeded(id, 'cameo');
   const [coat, gown, head] = [body ?? random.pick(COATS), dress ?? random.pick(GOWNS), hair ?? random.pick(HAIR)];
   const lit = (colour: string, share: number) => mix(colour, palette.light, share);
   const isGown = wears === 'gown';
+  const face = lit(skin ? mix(SKIN, skin, 0.6) : SKIN, 0.08);
   return {
     ink: mix(coat, palette.ink, 0.22),
     fold: lit(coat, 0.3),
-    skin: lit(skin ? mix(SKIN, skin, 0.6) : SKIN, 0.08),
+    skin: face,
     hair: mix(head, palette.ink, 0.12),
     beard: mix(beard ?? head, palette.ink, 0.12),
     grey: '#dcd6cb',
@@ -232,14 +237,17 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     dress: mix(gown, palette.ink, 0.14),
     light: palette.light,
     accent: '#a8382c',
-    shade: mix(lit(skin ? mix(SKIN, skin, 0.6) : SKIN, 0.08), '#6b3f38', 0.26),
-    lock: luminance(head) > 0.42 ? mix(head, '#5b4632', 0.3) : mix(head, palette.light, 0.2),
+    shade: mix(face, '#6b3f38', 0.26),
+    lock: luminance(head) > 0.42 ? mix(head, '#5b4632', 0.24) : mix(head, palette.light, 0.15),
     depth: mix(isGown ? gown : coat, palette.ink, 0.62),
     lining: mix(isGown ? gown : coat, '#d9b98c', 0.34),
     fur: '#5a4636',
     gold: '#c9a050',
     boot: '#221d1e',
     leaf: palette.leaf ?? '#5d7444',
-    iris: mix(eyes ?? '#4a3526', '#15121a', 0.3),
+    iris: mix(eyes ?? '#4a3526', '#15121a', eyes ? 0.12 : 0.3),
+    lip: lips ? mix(face, lips, 0.8) : mix(face, '#a04a44', 0.42),
+    blush: mix(face, '#d4785e', 0.15),
+    eye: '#f6f0e2',
   };
 } // prettier-ignore

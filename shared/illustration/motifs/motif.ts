@@ -66,6 +66,9 @@ export type Material =
   | 'gold'
   | 'iris'
   | 'boot'
+  | 'lip'
+  | 'blush'
+  | 'eye'
   | 'leaf';
 
 /** How an engraver's lines run on a part: along its length, across it, round it, or at an angle in degrees clockwise. */
@@ -83,6 +86,7 @@ export interface Part {
 export const LINES: Readonly<Record<Material, Lines>> = {
   ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
   shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along', leaf: 'round',
+  lip: 'along', blush: 'round', eye: 'round',
 }; // prettier-ignore
 
 const partOf =

@@ -51,6 +51,8 @@ export function manCut({ bulk, garment, isStooped, age, isHandRaised, wears }: B
       ...skirtFolds(hem),
       ...upper(garment, b, wears),
       ...(wears.has('belt') ? [belt(b, loose)] : []),
+      ...(wears.has('ragged') ? PATCHES : []),
+      ...(wears.has('scarf') ? SCARF : []),
     ],
     arm,
     armSeams: seams,
@@ -58,6 +60,18 @@ export function manCut({ bulk, garment, isStooped, age, isHandRaised, wears }: B
     hand,
   };
 }
+
+/** Sewn on where the cloth has worn through, and a tear. */
+const PATCHES: Part[] = [
+  part('lining', polygon([[0.1, 1.5], [0.42, 1.44], [0.44, 1.8], [0.14, 1.86]]), polygon([[-0.7, 1.16], [-0.46, 1.1], [-0.44, 1.4], [-0.68, 1.46]]), polygon([[-0.3, 2.5], [0.02, 2.46], [0.04, 2.76], [-0.28, 2.8]])),
+  part('depth', ...[[0.14, 1.54], [0.24, 1.52], [0.34, 1.5], [0.18, 1.8], [0.3, 1.78], [-0.66, 1.2], [-0.56, 1.18], [-0.6, 1.4]].map(([x, y]) => stroke([[x!, y! - 0.05], [x! + 0.02, y! + 0.05]], 0.016)), stroke([[0.3, 1.02], [0.38, 1.12], [0.34, 1.2], [0.42, 1.3]], 0.03, true)),
+]; // prettier-ignore
+
+/** Tied round the neck, its ends hanging before. */
+const SCARF: Part[] = [
+  part('lining', outline([[-0.4, 0.16], [-0.14, 0.06], [0.16, 0.14], [0.26, 0.26], [0.22, 0.42], [0.0, 0.52], [-0.34, 0.46], [-0.46, 0.32]]), outline([[0.06, 0.4], [0.24, 0.4], [0.4, 0.8], [0.34, 1.1], [0.16, 1.06], [0.1, 0.7]])),
+  part('depth', stroke([[-0.38, 0.3], [-0.06, 0.36], [0.22, 0.3]], 0.02, true), stroke([[0.14, 0.5], [0.24, 0.8], [0.26, 1.0]], 0.018, true)),
+]; // prettier-ignore
 
 /** Of a coat that is long enough to fall. */
 const skirtFolds = (hem: number): Part[] =>

@@ -5,6 +5,7 @@ import { GARMENTS } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { drawBust, drawStanding, STANDING } from './draw-bust.ts';
 import { HELD } from './draw-person.ts';
+import { FACE_LOOKS, type FaceLook } from './face.ts';
 import { BEARDS, HAIR, HATS } from './heads.ts';
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
@@ -36,9 +37,6 @@ const plain: Bust = {
   bulk: 1,
   wears: new Set(),
 };
-const materials = (more: Partial<Bust>) =>
-  new Set(drawBust({ ...plain, ...more }).map(({ material }) => material));
-
 test('a portrait reaches from the hat to below the picture’s edge, and is no wider than the picture', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
@@ -63,9 +61,16 @@ test('a standing figure has its feet on the ground in every garment', () => {
   ); // prettier-ignore
 });
 
-test('eyes are open only where the passage describes them', () => {
-  expect(materials({})).not.toContain('iris');
-  expect(materials({ hasEyes: true })).toContain('iris');
+test('a face shows each thing that a passage may say of it', () => {
+  const drawn = (more: Partial<Bust>) => JSON.stringify(drawBust({ ...plain, ...more }));
+  for (const look of FACE_LOOKS) {
+    if (look === 'face pale' || look === 'beard greying') continue; // Colours alone, or nothing without a beard.
+
+    const with_ = new Set<FaceLook>(look === 'teeth' ? ['smile', look] : [look]);
+    const without = new Set<FaceLook>(look === 'teeth' ? ['smile'] : []);
+    expect(drawn({ face: with_ }), look).not.toBe(drawn({ face: without }));
+  }
+  expect(drawn({ isLined: true }), 'about fifty').not.toBe(drawn({}));
 });
 
 test('each garment is told from a plain coat by its shapes', () => {

@@ -104,3 +104,33 @@ describe('hour, season and weather', () => {
     expect(scene.people).toEqual([]);
   });
 });
+
+describe('a face', () => {
+  const looksOf = (text: string) => read(text).people[0]?.features?.flatMap(({ looks = [] }) => looks) ?? [];
+
+  test.each([
+    ['He had puffy cheeks and a snub nose.', ['cheeks puffy', 'nose upturned']],
+    ['His chin jutted far forward under thin lips.', ['chin jutting', 'lips thin']],
+    ['Щеки у него были полные, пухлые, а нос вздернутый.', ['cheeks puffy', 'nose upturned']],
+    ['Грустная, робкая улыбка не сходила у нее с лица.', ['smile', 'smile sad']],
+    ['У него был высокий лоб и густые брови.', ['forehead high', 'brows thick']],
+    ['В черной бороде его показывалась проседь.', ['beard greying']],
+  ])('%s', (text, looks) => {
+    expect(looksOf(text)).toEqual(expect.arrayContaining(looks));
+  });
+
+  test('has nothing that is denied of it, or said of another part', () => {
+    expect(looksOf('His nose was not large.')).toEqual([]);
+    expect(looksOf('He had large eyes and a nose.')).toEqual(['eyes large']);
+  });
+
+  test('is as old as the years say', () => {
+    expect(read('He was probably about fifty years of age.').people[0]).toMatchObject({ years: 50, age: 'adult' }); // prettier-ignore
+    expect(read('Он был лет шестидесяти.').people[0]).toMatchObject({ years: 60, age: 'old' });
+    expect(read('He had waited for fifty minutes.').people[0]?.years).toBeUndefined();
+  });
+
+  test('has small eyes and is not small', () => {
+    expect(read('His eyes, small and crafty, shifted.').people[0]?.build).toBeUndefined();
+  });
+});

@@ -5,6 +5,7 @@ import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
 import { POSTURES } from './lexicon/looks.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
+import { looksSaidOf, yearsAt } from './faces.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
@@ -90,6 +91,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (person.beard && look.kind !== 'full') break;
       person.beard = known({ cut, ...(colour && { colour: colourOfHair(colour) }) }, text, mention);
       person.sex ??= 'man';
+      const seen = looksSaidOf('beard', text.tokens, mention, () => false);
+      if (seen.length > 0) person.features = [...(person.features ?? []), { part: 'beard', looks: seen, words: [spanOf(text.tokens, mention.from, mention.to)] }];
       break;
     }
     case 'hat':
@@ -99,6 +102,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       // What a man opens, carries or throws down he does not wear.
       if (person.sex === 'man' && FEMALE.has(look.kind)) break;
       const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : 2);
+      if (looks.includes('ragged') && look.kind !== 'coat') person.wears = [...person.wears, known('ragged', text, mention)];
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       if (isBetter) person.clothes = known({ kind: looks.includes('ragged') && look.kind === 'coat' ? 'rags' : look.kind, ...coloured }, text, mention);
       else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = known({ kind: look.kind, colour }, text, mention);
@@ -111,7 +115,9 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       break;
     case 'feature': {
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
-      person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
+      const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
+      const seen = looksSaidOf(look.kind, text.tokens, mention, isOther);
+      person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
     }
   }
 } // prettier-ignore
@@ -138,12 +144,23 @@ function readLooseQualities(person: ScenePerson, own: (index: number) => boolean
   const { tokens, scopes } = text;
   for (let i = 0; i < tokens.length; i++) {
     if (scopes.at(i) || !own(i)) continue;
+    const years = yearsAt(tokens, i);
+    if (years !== null && person.years === undefined) {
+      person.years = years;
+      person.age ??= ageOf(years);
+    }
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
     if (compound) readCompound(person, compound, i, text);
     const found = text.looseLooks.get(i);
-    if (found) for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
+    // "His eyes, small and crafty": that is not he.
+    const isOfPart = found && text.mentions.some((mention) => isOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
+    if (found && !isOfPart)
+      for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
   }
 }
+
+/** Past fifty-eight hair is white, as a silhouette tells it. */
+const ageOf = (years: number): NonNullable<ScenePerson['age']> => (years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old'); // prettier-ignore
 
 function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: number, text: ReadText): void {
   const words = { from: at, to: at + 1 };

@@ -1,0 +1,109 @@
+import type { Token } from './grammar/tokens.ts';
+
+/**
+ * What is said of a part of a face that a drawing can show. Told by the words in its clause: an adjective before it, or
+ * what it is or does after it ("his chin jutted far forward").
+ */
+const SAID: Readonly<Record<string, readonly (readonly [look: string, word: RegExp])[]>> = {
+  cheeks: [
+    ['cheeks puffy', /^(?:puff|plump|chubby|full$|round|fat$|полн|пухл|толст|одутл|кругл|раздул)/u],
+    ['cheeks hollow', /^(?:hollow|sunk|lean$|gaunt|pinched|fallen|впал|ввал|осуну|худ|тощ)/u],
+    ['cheeks rosy', /^(?:rosy|ruddy|flush|red$|blooming|румян|красн|розов|пыла)/u],
+  ],
+  lips: [
+    ['lips thin', /^(?:thin|compressed|tight|narrow|bloodless|straight|тонк|сжат|бескров|поджат)/u],
+    ['lips thick', /^(?:thick|full$|fleshy|sensual|толст|полн|пухл|мясист)/u],
+    ['lips small', /^(?:small|little|tiny|маленьк|крошечн|ротик)/u],
+    ['lips large', /^(?:large|wide|big$|great$|больш|широк|огромн)/u],
+  ],
+  nose: [
+    ['nose upturned', /^(?:turned|upturned|snub|retrouss|tip-tilted|вздернут|курнос|задран)/u],
+    ['nose hooked', /^(?:hooked|aquiline|beak|roman$|curved|hawk|eagle|крюч|орлин|горбат|горбинк|ястреб)/u],
+    ['nose large', /^(?:large|big$|long$|great$|huge|prominent|больш|длинн|огромн)/u],
+    ['nose small', /^(?:small|little|tiny|маленьк|носик)/u],
+  ],
+  chin: [
+    ['chin jutting', /^(?:jut|project|prominent|protrud|long$|pointed|strong$|square|firm|resolute|выступа|выда|вперед|торча|остр|тяжел)/u],
+    ['chin weak', /^(?:weak|reced|retreat|small|слаб|маленьк|срезан)/u],
+  ],
+  forehead: [['forehead high', /^(?:high|lofty|broad|noble|massive|bald|dome|высок|благород|широк|открыт|больш|лысе)/u]],
+  eyes: [
+    ['eyes small', /^(?:small|little|tiny|beady|narrow|screwed|маленьк|узк|глазк|прищур|щел)/u],
+    ['eyes large', /^(?:large|big$|great$|wide|enormous|huge|round|больш|огромн|широк|кругл)/u],
+    ['eyes pale', /^(?:watery|pale|dull|faded|colourless|dun|glassy|fishy|водян|тускл|бесцвет|выцвет|белес|мутн)/u],
+    ['eyes sunken', /^(?:sunk|hollow|deep|cavernous|впал|ввал|запал)/u],
+  ],
+  beard: [['beard greying', /^(?:grizzl|streak|greying|graying|просед|седе)/u]],
+  brows: [['brows thick', /^(?:thick|bushy|heavy|shaggy|beetl|overhang|густ|нависш|насуп|косм|мохнат|выросш)/u]],
+  teeth: [['teeth', /^(?:white|pearl|gleam|shin|dazzl|strong|yellow|large|big|бел|ослепит|крупн|ровн|желт|блест|оскал)/u]],
+  smile: [
+    ['smile', /./u],
+    ['smile sad', /^(?:sad|timid|faint|melanchol|mournful|bitter|weary|forced|грустн|печальн|робк|горьк|слаб|уныл|жалк)/u],
+  ],
+  wrinkles: [['wrinkles', /^(?:wrinkle|морщин)/u], ['freckles', /^(?:freckle|веснуш|рябо)/u]],
+  skin: [
+    ['wrinkles', /^(?:shrivel|wither|wrinkl|parch|сморщ|дрябл|пергам|морщин)/u],
+    ['face pale', /^(?:pale|pallid|white|wan$|ashen|sallow|бледн|землист|бел)/u],
+  ],
+  face: [
+    ['face lean', /^(?:thin|lean|gaunt|bony|haggard|emaciat|hollow|narrow|long|pinched|худ|тощ|исхудал|костляв|длинн|узк|изможд)/u],
+    ['face round', /^(?:round|broad|full$|fat$|plump|chubby|moon|puff|bloated|кругл|широк|полн|толст|пухл|одутл|заплыв)/u],
+    ['face grim', /^(?:villain|evil|sinister|stern|cruel|grim|fierce|brutal|savage|scowl|hard$|harsh|ferocious|wicked|repuls|злоб|злой|суров|мрачн|свиреп|жесток|угрюм|зверск|зловещ|строг)/u],
+    ['face pale', /^(?:pale|pallid|white|wan$|ashen|бледн|землист|побледн)/u],
+    ['cheeks rosy', /^(?:red$|rosy|ruddy|flush|florid|румян|красн|багров)/u],
+    ['wrinkles', /^(?:wrinkl|shrivel|wither|weather|furrow|сморщ|морщин|обветр)/u],
+    ['stubble', /^(?:unshave|stubbl|небрит)/u],
+    ['freckles', /^(?:freckle|pock|веснуш|рябо|рябы)/u],
+    ['smile', /^(?:smiling|cheer|good-natur|kind|benevol|добродуш|улыбч|весел|добр)/u],
+  ],
+}; // prettier-ignore
+
+/** How far from the noun its adjectives may stand. */
+const BEFORE = 5;
+const AFTER = 8;
+
+/**
+ * @param at tokens of the noun
+ * @param isOther another noun of the description stands there, to which what follows belongs
+ */
+export function looksSaidOf(
+  part: string,
+  tokens: readonly Token[],
+  at: { from: number; to: number },
+  isOther: (index: number) => boolean,
+): string[] {
+  const said = SAID[part];
+  if (!said) return [];
+  const { clause, sentence } = tokens[at.from]!;
+  const near: string[] = [];
+  for (let i = at.from - 1; i >= Math.max(0, at.from - BEFORE) && tokens[i]!.sentence === sentence; i--) {
+    if (isOther(i) || NEGATING.test(tokens[i]!.word)) break;
+    near.push(tokens[i]!.word);
+  }
+  for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
+    const token = tokens[i]!;
+    const isListed = i < at.to + 4 && token.sentence === sentence;
+    if ((token.clause !== clause && !isListed) || (i >= at.to && (isOther(i) || NEGATING.test(token.word)))) break; // prettier-ignore
+    near.push(token.word);
+  }
+  return said.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
+}
+
+const NEGATING = /^(?:not|no|never|without|не|без|ни|нет)$/u;
+
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, eighteen: 18, nineteen: 19, seventeen: 17, sixteen: 16, fifteen: 15, fourteen: 14, thirteen: 13, twelve: 12, ten: 10,
+  двадцати: 20, тридцати: 30, сорока: 40, пятидесяти: 50, шестидесяти: 60, семидесяти: 70, восьмидесяти: 80, девяноста: 90, двадцать: 20, тридцать: 30, сорок: 40, пятьдесят: 50, шестьдесят: 60, семьдесят: 70, восемнадцать: 18, восемнадцати: 18, девятнадцать: 19, девятнадцати: 19, семнадцать: 17, семнадцати: 17, шестнадцать: 16, шестнадцати: 16, пятнадцать: 15, пятнадцати: 15, двенадцать: 12, двенадцати: 12, десяти: 10, десять: 10,
+}; // prettier-ignore
+
+/** The years that a word counts beside "years of age", "лет" or "aged"; null where it counts no age. */
+export function yearsAt(tokens: readonly Token[], at: number): number | null {
+  const { word, sentence } = tokens[at]!;
+  const counted =
+    TENS[word] ?? TENS[word.split('-')[0]!] ?? (/^\d{1,2}$/u.test(word) ? Number(word) : undefined);
+  if (counted === undefined || counted < 5) return null;
+  const words = tokens.slice(Math.max(0, at - 3), at + 6).filter((token) => token.sentence === sentence).map((token) => token.word); // prettier-ignore
+  const text = words.join(' ');
+  const isAge = /\byears? (?:of age|old)\b|\baged\b/u.test(text) || /(?:^| )лет(?: |$)/u.test(text);
+  return isAge ? counted : null;
+}
