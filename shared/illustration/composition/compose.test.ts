@@ -76,6 +76,12 @@ describe('a composition', () => {
     expect(luminance(white.fold), 'its windows').toBeLessThan(luminance(white.ink));
   });
 
+  test('has its cobweb in the corner of the room', () => {
+    const web = { what: 'cobweb', words: [{ start: 2, end: 8 }], certainty: 1, weight: 0.5, qualities: [] };
+    const { drawn } = compose(scene({ place: known('room'), things: [web] }), at);
+    expect(drawn.filter(({ what }) => what === 'cobweb')).toHaveLength(1);
+  });
+
   test('has ornaments enough that neighbours in a book are seldom alike', () => {
     const silent = readScene(passage('It was decided to wait.', { type: 'atmosphere' }));
     const shapes = Array.from({ length: 20 }, (_, i) =>

@@ -268,7 +268,7 @@ export function drawNearGround(
   if (kind === 'snow') shapes.push(filled(toneAt(palette, 0.1), ...blades(random, contour, 20, 26)));
   if (kind === 'stones') shapes.push(thin(palette.light, 0.12, ...cobbles(random, contour)));
   canvas.add(shapes, {
-    fade: { from: contour(512) + 16, to: 746 },
+    fade: { from: contour(512) < 500 ? 714 : contour(512) + 16, to: 756 },
     rim: kind === 'snow' ? 0 : 0.45,
     glow: kind === 'snow' ? 0.4 : 0.06,
     shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.14 },

@@ -49,7 +49,12 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   lime: kindOfTree('lime'),
   maple: kindOfTree('maple'),
   'apple tree': kindOfTree('apple tree'),
-  'birch tree': kindOfTree('birch tree'),
+  'birch tree': ({ season }, { qualities }) =>
+    qualities.includes('broken')
+      ? ['broken birch']
+      : season?.value === 'winter'
+        ? ['bare birch']
+        : ['birch tree'],
   'willow tree': kindOfTree('willow tree'),
   'poplar tree': kindOfTree('poplar tree'),
   horse: (_, { qualities }) =>
@@ -68,7 +73,9 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       ? ['vase of flowers', 'bouquet']
       : ['meadow flowers', 'rose bush'],
   'flower bed': ['meadow flowers'],
-  'rose bush': ({ season }) => (season?.value === 'winter' ? ['bush'] : []),
+  'rose bush': ({ season }) => (season?.value === 'winter' ? ['bare bush'] : []),
+  bush: ({ season }, { qualities }) =>
+    season?.value === 'winter' || qualities.includes('bare') ? ['bare bush'] : [],
   rose: (scene, thing) =>
     thing.count === 'many' ? (scene.season?.value === 'winter' ? [] : ['rose bush']) : ['rose'],
   'palm tree': ['palm'],

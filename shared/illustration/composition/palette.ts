@@ -100,7 +100,7 @@ export function skyPalette(scene: Scene, series: Series): Palette {
   };
 }
 
-const LEAVES: Readonly<Record<Season, string>> = { spring: '#84a24e', summer: '#567d43', autumn: '#c07f38', winter: '#5c6b58' }; // prettier-ignore
+const LEAVES: Readonly<Record<Season, string>> = { spring: '#84a24e', summer: '#567d43', autumn: '#c07f38', winter: '#7d6a56' }; // prettier-ignore
 
 function seasonal(sky: string[], season: Season | undefined, time: Time): string[] {
   const share = time === 'day' ? 0.34 : 0.16;
@@ -131,9 +131,9 @@ export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLamp
   if (named) [deep, lit] = [mix(named.colour, '#15141c', 0.66), mix(named.colour, '#ffe9c0', 0.36)];
   const light = isLampLit ? (scene.light?.value === 'fire' ? '#ffd08a' : '#ffdf9f') : scene.light?.value === 'moon' ? '#dfe8f2' : '#fff5da'; // prettier-ignore
   if (!isLampLit) {
-    const cool = scene.light?.value === 'moon' ? '#4f668a' : '#e9e3d2';
-    lit = mix(lit, cool, 0.42);
-    deep = mix(deep, cool, scene.light?.value === 'moon' ? 0.12 : 0.2);
+    const cool = scene.light?.value === 'moon' ? '#4f668a' : '#f3e2bd';
+    lit = mix(lit, cool, scene.light?.value === 'moon' ? 0.42 : 0.3);
+    deep = mix(deep, cool, scene.light?.value === 'moon' ? 0.12 : 0.08);
   }
   const mood = scene.mood && MOODY[scene.mood.value];
   if (mood) lit = mix(lit, mood.colour, mood.share);

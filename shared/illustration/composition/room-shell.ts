@@ -271,8 +271,9 @@ export function drawWindow(
   if ((isNight && !isSkyHidden(scene)) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.26, Math.min(15, width * 0.09)))); // prettier-ignore
   const isSnowy = scene.season?.value === 'winter';
   const ground = rolling(random, y - height * 0.12, height * 0.08, width * 0.8);
-  panes.push(filled(isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(outside.ink, outside.haze, 0.45), ...clipped(landBelow(ground, 6), left, top, width, height))); // prettier-ignore
-  const tree = MOTIFS.get(isSnowy || random.chance(0.5) ? 'bare tree' : 'leafy tree')!;
+  panes.push(filled(isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(mix(outside.ink, outside.haze, 0.5), outside.leaf ?? outside.haze, outside.isDark ? 0.1 : 0.3), ...clipped(landBelow(ground, 6), left, top, width, height))); // prettier-ignore
+  const isBare = isSnowy || (scene.season?.value === 'autumn' && random.chance(0.5));
+  const tree = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
   const treeParts = tree.draw(random, {});
   for (const shape of shapesOf(
     treeParts,
@@ -283,7 +284,7 @@ export function drawWindow(
     panes.push({ ...shape, path: clipped(shape.path, left, top, width, height) });
   if (scene.weather?.value === 'rain' || scene.weather?.value === 'storm')
     panes.push(thin(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore
-  canvas.add(panes, { glow: 0.06 });
+  canvas.add(panes, { glow: palette.isDark ? 0.06 : 0.24 });
   const bar = 5;
   const [columns, rows] = room.hasBars ? [4, 1] : room.isLow ? [2, 2] : [2, 3];
   const bars: Path[number][] = [];
@@ -329,13 +330,17 @@ function drawCurtains(
   canvas.add([...drop(left, 1), ...drop(right, -1), filled(cloth, ...pelmet)], { glow: 0.14, rim: 0.35, shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
 }
 
-/** Light that falls through a window across the room. */
+/** Light that falls through a window: a breath of it in the air, and its panes on the floor. */
 export function beam(canvas: Canvas, palette: Palette, { x, y, width, height }: Window, lean: number): void {
-  const top = y - height;
-  canvas.add([
-    thin(palette.light, 0.1, polygon([[x - width / 2, top], [x + width / 2, top], [x + width / 2 + lean, HEIGHT - 60], [x - width * 0.7 + lean, HEIGHT - 60]])), // prettier-ignore
-    thin(palette.light, 0.08, polygon([[x - width / 2, top + height * 0.4], [x + width / 2, top + height * 0.4], [x + width * 0.4 + lean * 1.1, HEIGHT - 50], [x - width * 0.5 + lean * 1.1, HEIGHT - 50]])), // prettier-ignore
-  ]);
+  const [near, far] = [SKIRTING + 126, SKIRTING + 26];
+  const at = (across: number, along: number): Point => {
+    const v = far + (near - far) * along;
+    return [x + lean * (0.5 + 0.62 * along) + (across - 0.5) * width * (1.02 + 0.4 * along), v];
+  };
+  const panes: Path = [0, 1].flatMap((column) => [0, 1, 2].map((row) => { const [a, b, c, d] = [column * 0.52 + 0.02, column * 0.52 + 0.46, row * 0.35 + 0.02, row * 0.35 + 0.3]; return polygon([at(a, c), at(b, c), at(b, d), at(a, d)]); })); // prettier-ignore
+  const sill = y - height * 0.5;
+  canvas.add([thin(palette.light, 0.09, polygon([[x - width * 0.4, sill], [x + width * 0.4, sill], at(1, 1), at(0, 1)]))], { haze: { from: near, to: sill, colour: palette.light, strength: 0.5 } }); // prettier-ignore
+  canvas.add([thin(palette.light, 0.34, ...panes)]);
 }
 
 /** An open or closed door in the wall. */

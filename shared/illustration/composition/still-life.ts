@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { ellipse, rectangle, stroke } from '../drawing/path.ts';
+import { ellipse, polygon, rectangle, stroke } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, thin, WIDTH, type Composition } from './canvas.ts'; // prettier-ignore
@@ -31,7 +31,7 @@ export function composeStillLife(
   if (!subject || !found) return null;
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? ''); // prettier-ignore
   const [deep, lit] = seeded(series.seed, subject.what, 'wall').pick(WALLS);
-  const ground = mix(isDark ? mix(lit, deep, 0.25) : mix(lit, '#e6e0d0', 0.34), series.tint, 0.14);
+  const ground = mix(isDark ? mix(lit, deep, 0.25) : mix(lit, '#f0dfb8', 0.4), series.tint, 0.14);
   const palette: Palette = {
     sky: [mix(deep, '#0f0e13', 0.35), deep, mix(deep, ground, 0.55), ground],
     light: isDark ? '#ffdf9c' : '#fff4d8',
@@ -56,6 +56,8 @@ export function composeStillLife(
       thin(palette.light, 0.08, ellipse(light.x - 40, TABLE + 40, 340 * size, 52 * size)),
     ),
   );
+  // By day the panes of a window lie as light on the wall.
+  if (!isDark) canvas.add([0, 1].flatMap((column) => [0, 1, 2].map((line) => thin(palette.light, 0.3, polygon([[560 + column * 104 - line * 20, 120 + line * 118], [650 + column * 104 - line * 20, 96 + line * 118], [630 + column * 104 - line * 20, 196 + line * 118], [540 + column * 104 - line * 20, 220 + line * 118]])))), { glow: 0.3 }); // prettier-ignore
   const row = createRow(130, 894);
   let shown = 0;
   const show = (thing: SceneThing, wanted: number, most: number): void => {

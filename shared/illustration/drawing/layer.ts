@@ -35,7 +35,7 @@ export function drawLayer(shapes: readonly Shape[]): Layer {
   used = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
   const pixels = sheet;
   const box = { left: WIDTH, top: HEIGHT, right: 0, bottom: 0 };
-  for (const { path, colour, opacity = 1 } of shapes) {
+  for (const { path, colour, opacity } of joined(shapes)) {
     const [r, g, b] = toRgb(colour);
     const drawn = coverage.fill(path, (index, share) => {
       const at = index * 4;
@@ -56,4 +56,15 @@ export function drawLayer(shapes: readonly Shape[]): Layer {
   }
   used = { ...box };
   return { pixels, box };
+}
+
+/** Neighbours of one colour are filled at once: a tree has a hundred clumps of leaves. */
+function joined(shapes: readonly Shape[]): Required<Shape>[] {
+  const groups: { path: Path[number][]; colour: string; opacity: number }[] = [];
+  for (const { path, colour, opacity = 1 } of shapes) {
+    const last = groups.at(-1);
+    if (last && opacity === 1 && last.opacity === 1 && last.colour === colour) last.path.push(...path);
+    else groups.push({ path: [...path], colour, opacity });
+  }
+  return groups;
 }

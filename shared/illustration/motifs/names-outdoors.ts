@@ -154,6 +154,8 @@ export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   'cart and horse': 'cart',
   wagon: ['wagon|waggon|covered wagon', 'фура|повозка|обоз|=повозок'],
   'covered sledge': 'sledge',
+  'bare bush': 'bush',
+  'broken birch': 'birch tree',
   sledge: ['sledge|sleigh|sled', 'сани|=саней|=санями|=санях|санки|=санок|розвальни'],
   troika: ['troika', 'тройка'],
   plough: ['plough|plow', 'плуг|соха'],

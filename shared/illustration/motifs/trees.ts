@@ -1,7 +1,7 @@
 import { openCurve, outline, polygon, taper, type Path, type Point, type Ring } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { ahead, crowned, foot, forking, leading, toHeight, type Crowned, type Leading } from './growth.ts';
-import { accent, ink, leaf, lined, onGround, type Motifs, type Part } from './motif.ts';
+import { accent, ink, leaf, lined, onGround, white, type Motifs, type Part } from './motif.ts';
 
 /** Trees in metres: they stand at (0, 0) and grow upwards, towards negative y. */
 
@@ -54,7 +54,41 @@ export const TREES: Motifs = {
   cypress: onGround(12, 2.15, (random) => toHeight(12, [lined('along', leaf(...cypress(random)))]), { beside: ['cypress', 'gravestone'] }),
   palm: onGround(9, 6.62, (random) => toHeight(9, palm(9, random)), { beside: ['camel'] }),
   bush: onGround(1.6, 3.4, (random) => toHeight(1.6, shrub(random))),
+  'bare bush': onGround(1.4, 2.2, bareShrub),
+  'broken birch': onGround(9, 1.6, brokenBirch, { beside: ['bush', 'leafy tree'] }),
 }; // prettier-ignore
+
+/** Many thin stems from one root, forking. */
+function bareShrub(random: Random): Part[] {
+  const stems: Ring[] = [];
+  for (let i = 0; i < 15; i++) {
+    const angle = -52 + (i / 14) * 104 + random.between(-5, 5);
+    const middle = ahead([(i - 7) * 0.012, 0], angle * 0.8, random.between(0.5, 0.72));
+    const end = ahead(middle, angle * 1.15, random.between(0.42, 0.66));
+    const top: Point = [Math.max(-1.06, Math.min(1.06, end[0])), i === 7 ? -1.4 : Math.max(-1.36, end[1])];
+    stems.push(taper(openCurve([[(i - 7) * 0.014, 0], middle, top]), [0.02, 0.014, 0.004]));
+    for (const share of [0.5, 0.75]) {
+      const from: Point = [middle[0] + (top[0] - middle[0]) * share, middle[1] + (top[1] - middle[1]) * share];
+      const twig = ahead(from, angle + (i % 2 ? 34 : -34), random.between(0.16, 0.28));
+      stems.push(taper([from, [Math.max(-1.09, Math.min(1.09, twig[0])), Math.max(-1.38, twig[1])]], [0.008, 0.003]));
+    }
+  }
+  return [lined('along', ink(...stems))];
+} // prettier-ignore
+
+/** A great birch without its top: a white column, its break slanting and dark. */
+function brokenBirch(random: Random): Part[] {
+  const trunk = outline([[-0.62, 0.01, 1], [-0.46, -0.5], [-0.38, -3], [-0.33, -6], [-0.3, -8.1, 1], [-0.1, -8.5, 1], [0.02, -8.3, 1], [0.2, -9, 1], [0.3, -8.6, 1], [0.34, -6], [0.4, -3], [0.46, -0.5], [0.64, 0.01, 1]]);
+  const scars = Array.from({ length: 20 }, (_, i): Ring => {
+    const y = -0.3 - i * 0.4 + random.between(-0.1, 0.1);
+    const half = 0.46 + y * 0.016;
+    const side = random.chance(0.5) ? -1 : 1;
+    return polygon([[side * half, y - 0.07], [side * half * random.between(-0.3, 0.5), y], [side * half, y + 0.07]]);
+  });
+  const snapped = polygon([[-0.31, -7.9], [-0.3, -8.1], [-0.1, -8.5], [0.02, -8.3], [0.2, -9], [0.3, -8.6], [0.31, -8.2], [0.1, -7.8], [-0.08, -8.0]]);
+  const stumps = [taper(openCurve([[0.3, -5.6], [0.6, -5.9], [0.78, -6.3]]), [0.08, 0.06, 0.03]), taper(openCurve([[-0.34, -4.2], [-0.6, -4.5], [-0.76, -4.8]]), [0.07, 0.05, 0.03])];
+  return [ink(...stumps), lined('along', white(trunk)), ink(...scars, snapped)];
+} // prettier-ignore
 
 /** A dome of leaves that stands on the ground. */
 function shrub(random: Random): Part[] {

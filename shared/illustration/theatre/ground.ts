@@ -68,18 +68,34 @@ function gradient(stops: Ground['stops']): Gradient {
   };
 }
 
-/** From every fourth pixel to all of them, in straight lines between. */
+/** One picture is painted at a time: its twelve megabytes are used again for the next. */
+const colourSheet = new Float32Array(WIDTH * HEIGHT * 3);
+const glowSheet = new Float32Array(WIDTH * HEIGHT);
+
+/** From every fourth pixel to all of them, in straight lines between. They hold until the next picture is painted. */
 function spread(coarse: Float32Array): LitGround {
-  const colours = new Float32Array(WIDTH * HEIGHT * 3);
-  const glow = new Float32Array(WIDTH * HEIGHT);
-  eachPixel((index, at, w00, w10, w01, w11) => {
-    const [a, b, c, d] = [at * 4, at * 4 + 4, (at + COARSE_WIDTH) * 4, (at + COARSE_WIDTH) * 4 + 4];
-    for (let k = 0; k < 3; k++)
-      colours[index * 3 + k] =
-        coarse[a + k]! * w00 + coarse[b + k]! * w10 + coarse[c + k]! * w01 + coarse[d + k]! * w11;
-    glow[index] = coarse[a + 3]! * w00 + coarse[b + 3]! * w10 + coarse[c + 3]! * w01 + coarse[d + 3]! * w11;
-  });
-  return { colours, glow };
+  const line = new Float32Array(COARSE_WIDTH * 4);
+  for (let y = 0, index = 0; y < HEIGHT; y++) {
+    const v = within((y + 0.5) / STEP - 0.5, COARSE_HEIGHT);
+    const row = Math.floor(v);
+    const down = v - row;
+    const above = row * COARSE_WIDTH * 4;
+    const below = above + COARSE_WIDTH * 4;
+    for (let i = 0; i < line.length; i++)
+      line[i] = coarse[above + i]! + (coarse[below + i]! - coarse[above + i]!) * down;
+    for (let x = 0; x < WIDTH; x++, index++) {
+      const u = within((x + 0.5) / STEP - 0.5, COARSE_WIDTH);
+      const column = u | 0;
+      const right = u - column;
+      const at = column * 4;
+      const i = index * 3;
+      colourSheet[i] = line[at]! + (line[at + 4]! - line[at]!) * right;
+      colourSheet[i + 1] = line[at + 1]! + (line[at + 5]! - line[at + 1]!) * right;
+      colourSheet[i + 2] = line[at + 2]! + (line[at + 6]! - line[at + 2]!) * right;
+      glowSheet[index] = line[at + 3]! + (line[at + 7]! - line[at + 3]!) * right;
+    }
+  }
+  return { colours: colourSheet, glow: glowSheet };
 }
 
 /**

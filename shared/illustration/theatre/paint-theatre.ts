@@ -234,12 +234,17 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
   for (let y = 0, index = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++, index++) {
       const i = index * 3;
+      const share = inside[index]!;
+      if (share === 0) {
+        const bare = grainAt(x, y) * GRAIN * 0.35;
+        for (let c = 0; c < 3; c++) out[i + c] = page[c]! + bare;
+        continue;
+      }
       const bloom = glow[index]! * light.bloom;
       const speck = grainAt(x, y) * GRAIN;
       const luminance = (colours[i]! + colours[i + 1]! + colours[i + 2]!) / 765;
       const printed = speck * (0.55 + 0.6 * luminance);
       const bare = speck * 0.35;
-      const share = inside[index]!;
       for (let c = 0; c < 3; c++) {
         const own = colours[i + c]!;
         const lit = own + (255 - own) * (shine[c]! / 255) * bloom + printed;

@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { layered, smoothStep, type Noise } from '../drawing/noise.ts';
 import { seeded } from '../drawing/seeded.ts';
-import { COARSE_HEIGHT, COARSE_WIDTH, eachPixel } from './ground.ts';
+import { COARSE_HEIGHT, COARSE_WIDTH, STEP } from './ground.ts';
 import type { TheatrePicture } from './picture.ts';
 
 const TILE = 512;
@@ -66,21 +66,41 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
       beyond[i] = Math.min(1 + BEYOND - distance + torn * 1.2 + broad * 0.5, margin * 3 + torn * 0.6);
     }
   }
-  return { inside: printed(inside), beyond: printed(beyond) };
+  return { inside: printed(inside, insideSheet), beyond: printed(beyond, beyondSheet) };
 }
 
-function printed(coarse: Float32Array): Float32Array {
-  const out = new Float32Array(WIDTH * HEIGHT);
-  eachPixel((index, at, w00, w10, w01, w11) => {
-    const value =
-      coarse[at]! * w00 +
-      coarse[at + 1]! * w10 +
-      coarse[at + COARSE_WIDTH]! * w01 +
-      coarse[at + COARSE_WIDTH + 1]! * w11;
-    if (value > 0.1) out[index] = 1;
-    else if (value > -0.1)
-      out[index] = smoothStep(-SOFT, SOFT, value + GRIT * grainAt(index % WIDTH, Math.floor(index / WIDTH)));
-  });
+/** One picture is painted at a time. */
+const insideSheet = new Float32Array(WIDTH * HEIGHT);
+const beyondSheet = new Float32Array(WIDTH * HEIGHT);
+
+/** Where all four corners of a coarse pixel lie on one side of the edge, so does everything between them. */
+function printed(coarse: Float32Array, out: Float32Array): Float32Array {
+  out.fill(0);
+  for (let row = 0; row < COARSE_HEIGHT - 1; row++) {
+    const top = row === 0 ? 0 : row * STEP + STEP / 2;
+    const bottom = row === COARSE_HEIGHT - 2 ? HEIGHT : (row + 1) * STEP + STEP / 2;
+    for (let column = 0; column < COARSE_WIDTH - 1; column++) {
+      const at = row * COARSE_WIDTH + column;
+      const [a, b, c, d] = [coarse[at]!, coarse[at + 1]!, coarse[at + COARSE_WIDTH]!, coarse[at + COARSE_WIDTH + 1]!]; // prettier-ignore
+      if (a < -0.1 && b < -0.1 && c < -0.1 && d < -0.1) continue;
+      const left = column === 0 ? 0 : column * STEP + STEP / 2;
+      const right = column === COARSE_WIDTH - 2 ? WIDTH : (column + 1) * STEP + STEP / 2;
+      const isWhole = a > 0.1 && b > 0.1 && c > 0.1 && d > 0.1;
+      for (let y = top; y < bottom; y++) {
+        const v = Math.max(0, Math.min(1, (y + 0.5) / STEP - 0.5 - row));
+        for (let x = left; x < right; x++) {
+          if (isWhole) {
+            out[y * WIDTH + x] = 1;
+            continue;
+          }
+          const u = Math.max(0, Math.min(1, (x + 0.5) / STEP - 0.5 - column));
+          const value = (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v;
+          if (value > 0.1) out[y * WIDTH + x] = 1;
+          else if (value > -0.1) out[y * WIDTH + x] = smoothStep(-SOFT, SOFT, value + GRIT * grainAt(x, y));
+        }
+      }
+    }
+  }
   return out;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../room-shell.ts';
 import { arrange } from './arrange.ts';
 import { FOOT, type LightSource, type Room } from './room.ts';
+import { drawForeground } from './foreground.ts';
 import { drawWallThings } from './wall-things.ts';
 
 /** A picture of the inside of a house. */
@@ -46,6 +47,7 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   drawFloor(canvas, palette, kind, light);
   if (room.window && source === 'window') beam(canvas, palette, room.window, -150);
   template.draw();
+  drawForeground(room);
   for (const known of [scene.place, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
 
   const shine = {
@@ -65,7 +67,7 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
-      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.3, colour: lit }, { at: 0.7, colour: middle }, { at: 1, colour: deep }, { at: 1.3, colour: shadow }], radial: 0.92, reach: isLampLit ? 560 : 700, marble: 0.035 },
+      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.3, colour: lit }, { at: 0.7, colour: middle }, { at: 1, colour: deep }, { at: 1.3, colour: shadow }], radial: 0.92, reach: isLampLit ? 540 : 620, marble: 0.035 },
       ...turned,
     },
     drawn: canvas.drawn,

@@ -59,7 +59,15 @@ export function drawWallThings(room: Room): void {
       canvas.random,
     );
     if (!found) continue;
-    if (found.name === 'window' || found.name === 'curtained window' || found.name === 'door') continue;
+    // Webs hang in the corner.
+    if (
+      what === 'cobweb' ||
+      what === 'spider' ||
+      found.name === 'window' ||
+      found.name === 'curtained window' ||
+      found.name === 'door'
+    )
+      continue;
     const isLarge = AGAINST_WALLS.has(found.name);
     if (!isLarge && found.motif.stands !== 'wall') continue;
     if (isLarge && dark > 0 && !thing) continue;

@@ -1,6 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
-import { taper, type Path } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import type { Light } from '../../theatre/picture.ts';
 import { createCanvas, createRow, filled, mirrored, thin, type Canvas, type Composition } from '../canvas.ts';
@@ -19,6 +18,7 @@ import { placePeople } from './people.ts';
 import { footAt, type Stage, type View } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawRows } from './rows.ts';
+import { drawShoots } from './shoots.ts';
 import { drawDeck, drawWood } from './woods-and-decks.ts';
 
 /** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
@@ -103,6 +103,8 @@ function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
   const tall = count === 0 ? 250 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
   const isSky = scene.subject?.kind === 'sky' || scene.type === 'atmosphere';
   const horizon = terrain.special === 'street' ? 452 : isSky ? random.pick([600, 584, 566]) : isWide ? random.pick([520, 548, 500]) : random.pick([552, 566, 536, 580]); // prettier-ignore
+  // What comes up out of the earth is looked at from above.
+  if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { horizon: 196, foot: 350, scale: tall / MAN }; // prettier-ignore
   return { horizon, foot: Math.max(662, horizon + 72), scale: tall / MAN };
 }
 
@@ -201,23 +203,4 @@ function slope(level: land.Contour, lie: Lie): land.Contour {
   if (lie === 'falling') return (x) => level(x) + 34 * across(x);
   if (lie === 'rising') return (x) => level(x) - 34 * across(x);
   return lie === 'hollow' ? (x) => level(x) + 14 - 58 * across(x) ** 2 : level;
-}
-
-/** What comes up out of the earth in spring: pale points, close to the reader. */
-function drawShoots({ scene, canvas, palette, view }: Stage): void {
-  const shoots = scene.things.find(({ what }) => what === 'shoots');
-  if (!shoots) return;
-  const { random } = canvas;
-  const green = mix(shoots.colour ?? '#a9bf74', palette.light, 0.2);
-  const points: Path[number][] = [];
-  for (let i = 0; i < 34; i++) {
-    const [x, foot] = [random.between(190, 830), view.foot + random.between(4, 46)];
-    for (let k = 0; k < 3; k++) {
-      const lean = random.between(-13, 13);
-      const tall = random.between(22, 52);
-      points.push(taper([[x + k * 5, foot], [x + k * 5 + lean * 0.4, foot - tall * 0.6], [x + k * 5 + lean, foot - tall]], [3.4, 3, 0.4])); // prettier-ignore
-    }
-  }
-  canvas.add([filled(green, ...points)], { rim: 0.6, glow: 0.2 });
-  canvas.note(shoots.what, shoots.words);
 }

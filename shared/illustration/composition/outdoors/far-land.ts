@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { polygon, rectangle, taper, type Path } from '../../drawing/path.ts';
+import { polygon, rectangle, type Path } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
@@ -9,6 +9,7 @@ import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
 import { drawGardenWall } from './garden-wall.ts';
+import { drawIsland } from './island.ts';
 import { drawMiddle, drawWay, whiteOf } from './middle-ground.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
@@ -48,6 +49,9 @@ export function drawFarLand(stage: Stage): void {
   if (terrain.water === 'stream' || terrain.hasRoad) drawWay(stage);
 }
 
+/** What stands before a ridge would hide a low one. */
+const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore
+
 const woodsOf = ({ scene, canvas: { random } }: Stage): reliefs.Woods => {
   const names = new Set(scene.things.map(({ what }) => what));
   if (names.has('fir tree') || names.has('pine')) return 'fir';
@@ -83,7 +87,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       add([below(land.rolling(random, horizon - 30, random.between(50, 90), 260))]);
       return add([filled(mix(tone, toneAt(palette, depth - 0.18), 0.5), ...land.landBelow(land.rolling(random, horizon + 6, random.between(30, 56), 190), 12, bottom))]); // prettier-ignore
     case 'ridge':
-      return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3 }); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon, hasHouse(stage) ? 1.7 : 1), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3 }); // prettier-ignore
     case 'crowned hill': {
       const x = random.pick([310, 380, 660]);
       const contour = reliefs.hill(x, horizon + 10, 176, 230);
@@ -122,7 +126,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
     case 'table mountain':
       return add([below(reliefs.tableMountain(random.between(600, 700), horizon + 6))]);
     case 'spires':
-      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(reliefs.spires(random, horizon + 4), 4, bottom))]); // prettier-ignore
+      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(reliefs.spires(random, horizon + 4).contour, 4, bottom))]); // prettier-ignore
     case 'cliffs':
       return add([filled(tone, ...cliffs(random.between(0.26, 0.4), horizon))]);
     case 'dunes':
@@ -157,24 +161,6 @@ function drawFarBank(stage: Stage): void {
   const points: [number, number][] = [];
   for (let x = -20; x <= WIDTH + 20; x += 16) points.push([x, upper(x)]);
   canvas.add([filled(colour, polygon([...points, [WIDTH + 20, view.horizon + 15], [512, view.horizon + 17], [-20, view.horizon + 14]])), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))])], { glow: 0.35 }); // prettier-ignore
-}
-
-/** Seen from the sea: its woods, and what rises above them. */
-function drawIsland(stage: Stage): void {
-  const { scene, canvas, palette, view, terrain } = stage;
-  const { random } = canvas;
-  const shore = view.horizon + 16;
-  const [from, to] = [random.between(70, 120), random.between(890, 950)];
-  const above: land.Contour[] = [];
-  if (terrain.far.includes('spires')) above.push(reliefs.spires(random, shore - 66));
-  if (terrain.far.includes('table mountain')) above.push(reliefs.tableMountain(640, shore - 30));
-  if (above.length === 0 && (terrain.far.includes('hills') || terrain.far.includes('ridge') || terrain.far.includes('crowned hill'))) above.push(reliefs.hill(560, shore, 150, 190), reliefs.hill(330, shore, 96, 150)); // prettier-ignore
-  for (const contour of above)
-    canvas.add([filled(toneAt(palette, 0.6), ...reliefs.islandBelow(contour, from + 60, to - 60, shore))], { haze: { from: shore - 90, to: shore, colour: palette.haze, strength: 0.45 }, glow: 0.4 }); // prettier-ignore
-  const crest = land.rolling(random, shore - 34, 44, 210);
-  canvas.add([filled(toneAt(palette, 0.42), ...reliefs.islandBelow((x) => crest(x) - 12, from, to, shore), ...reliefs.crownOf(random, crest, from + 104, to - 104, scene.things.some(({ what }) => what === 'wood' || what === 'tree' || what === 'pine') ? 62 : 12))], { haze: { from: shore - 30, to: shore + 8, colour: palette.haze, strength: 0.35 }, glow: 0.3 }); // prettier-ignore
-  // Surf along the beach.
-  canvas.add([thin('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
 }
 
 /** A bay is shut in: land reaches into it from both sides, one behind the other. */

@@ -3,6 +3,7 @@ import {
   ellipse,
   limb,
   outline,
+  placed,
   polygon,
   rectangle,
   stroke,
@@ -13,7 +14,7 @@ import type { Random } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
-import { toneAt } from '../palette.ts';
+import { isSkyHidden, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,14 +23,20 @@ const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'bran
 
 /** A high old wall behind everything, with what climbs on it, the garden's ground before it and trees looking over. */
 export function drawGardenWall(stage: Stage): void {
-  const { scene, canvas, palette, terrain, view } = stage;
+  const { scene, canvas, palette, terrain, view, heaven } = stage;
   const { random } = canvas;
   const { horizon, foot } = view;
   const base = horizon + (foot - horizon) * 0.12;
   const top = base - Math.min(190, view.scale * 1.2);
   const isBare = isLeafless(scene);
   canvas.add([filled(toneAt(palette, 0.62), ...land.woodline(random, () => top + 20, 62, isBare ? 'bare' : 'leafy'))], { haze: { from: top - 40, to: top + 20, colour: palette.haze, strength: 0.5 }, glow: 0.4 }); // prettier-ignore
-  const stone = mix(toneAt(palette, 0.5), '#b58d66', palette.isDark ? 0.14 : 0.34);
+  const isSunny = !isSkyHidden(scene) && !palette.isDark;
+  const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
+  const stone = mix(
+    mix(toneAt(palette, isSunny ? 0.62 : 0.5), '#c08f62', palette.isDark ? 0.14 : 0.4),
+    '#f6deaa',
+    isBright ? 0.28 : 0,
+  );
   const joints: Path[number][] = [];
   for (let y = top + 16, row = 0; y < base; y += 15, row++) {
     joints.push(rectangle(-20, y, WIDTH + 40, 1.1));
@@ -50,6 +57,9 @@ export function drawGardenWall(stage: Stage): void {
   const stems: Path[number][] = [];
   const leaves: Path[number][] = [];
   for (let i = 0; i < count; i++) stems.push(...climber(random, random.between(20, WIDTH - 20), base, top, leaves)); // prettier-ignore
+  // Stems in the sun throw their shadows on the wall.
+  if (isSunny)
+    canvas.add([thin(palette.ink, 0.16, ...placed(stems, { x: heaven.x > 512 ? -13 : 13, y: 9 }))]);
   canvas.add([filled(toneAt(palette, 0.2), ...stems), ...(isBare ? [] : [filled(mix(toneAt(palette, 0.22), '#5d7444', 0.35), ...leaves)])], { glow: 0.14, rim: 0.3, shadow: { blur: 1, distance: 3, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
   for (const thing of climbers) {
     stage.shown.add(thing);
@@ -59,8 +69,13 @@ export function drawGardenWall(stage: Stage): void {
   if (wall) canvas.note('wall', wall.words);
   const tint = terrain.ground === 'snow' ? null : groundTint(scene);
   const plain = terrain.ground === 'snow' ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.5);
-  const ground = tint ? mix(plain, tint.colour, tint.share) : plain;
+  const dull = tint ? mix(plain, tint.colour, tint.share) : plain;
+  const ground = isBright ? mix(dull, '#f7e3ad', 0.34) : dull;
   canvas.add([filled(ground, ...land.landBelow(() => base)), filled(ground, ...land.blades(random, () => base, 10, 130))], { haze: { from: base, to: foot + 30, colour: mix(ground, palette.ink, 0.3), strength: 0.55 }, glow: 0.4 }); // prettier-ignore
+  if (isSunny)
+    canvas.add([thin(palette.ink, 0.2, polygon(shadowOf(heaven.x < 512, base, foot)))], {
+      haze: { from: base + 20, to: foot + 60, colour: palette.ink, strength: 0.2 },
+    });
   const shaded = mix(stone, palette.ink, 0.3);
   canvas.add([filled(shaded, ...sides.faces), thin(palette.ink, 0.2, ...sides.joints), filled(mix(shaded, palette.light, 0.24), ...sides.copings)], { glow: 0.2, haze: { from: base, to: foot + 60, colour: palette.ink, strength: 0.4 } }); // prettier-ignore
   const near: Path[number][] = [];
@@ -69,6 +84,12 @@ export function drawGardenWall(stage: Stage): void {
   for (const x of climbs) near.push(...climber(random, x, base + 64, top - 70, nearLeaves));
   canvas.add([filled(toneAt(palette, 0.1), ...near), ...(isBare ? [] : [filled(mix(toneAt(palette, 0.14), '#4d6438', 0.32), ...nearLeaves)])], { glow: 0.1, rim: 0.25 }); // prettier-ignore
 }
+
+/** The side wall towards the sun throws its shadow across the ground. */
+function shadowOf(isFromLeft: boolean, base: number, foot: number): Point[] {
+  const low = Math.min(foot + 40, base + 150);
+  return ([[-20, low], [CORNER, base + 3], [CORNER + 120, base + 3], [CORNER + 60, low + 30], [-20, low + 60]] as const).map(([x, y]) => [isFromLeft ? x : WIDTH - x, y]);
+} // prettier-ignore
 
 /** How far the walls at the sides reach into the picture. */
 const CORNER = 168;

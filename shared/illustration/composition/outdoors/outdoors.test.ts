@@ -5,6 +5,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
+import { motifOf } from '../motif-of.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
@@ -140,4 +141,44 @@ test('in a blizzard land and sky run into each other, and nothing shines', () =>
   const wild = given('A blizzard howled over the plain, and all was lost in the snow.');
   const calm = given('The plain lay white under the snow in the evening sun.');
   expect(wild.light.onGround).toBeLessThan(calm.light.onGround / 2);
+});
+
+describe('what is seen from near', () => {
+  test('shoots in the earth fill the picture from a high horizon', () => {
+    const { picture, drawn: shown } = compose(read('Sharp little pale green points were sticking out of the black earth.'), at); // prettier-ignore
+    expect(shown.map(({ what }) => what)).toEqual(expect.arrayContaining(['shoots', 'soil']));
+    const ground = picture.layers.findIndex(({ fade }) => fade !== undefined);
+    expect(boxOf(picture.layers[ground]!.shapes).top).toBeLessThan(400);
+  });
+
+  test('the trunk of a broken birch is white and has no crown', () => {
+    const scene = read('A broken birch tree stood white over the old garden.');
+    const birch = scene.things.find(({ what }) => what === 'birch tree')!;
+    expect(motifOf(birch, scene, seeded('birch'))?.name).toBe('broken birch');
+  });
+
+  test('a bush has no leaves in winter', () => {
+    const scene = read('In winter the rose bushes stood in the garden.');
+    const bush = scene.things.find(({ what }) => what.includes('bush'))!;
+    expect(motifOf(bush, scene, seeded('bush'))?.name).toBe('bare bush');
+  });
+});
+
+test('a low sun lies on the tops of a wood, and a high one lifts its foot into the haze', () => {
+  const upwards = (text: string) => compose(read(text), at).picture.layers.some(({ haze }) => haze && haze.from > haze.to); // prettier-ignore
+  expect(upwards('The fir trees of the forest stood still at sunset.')).toBe(true);
+  expect(upwards('The fir trees of the forest stood still at noon.')).toBe(false);
+});
+
+test('nothing of an island hangs over the water', () => {
+  for (let take = 0; take < 6; take++) {
+    const { layers } = compose(read('An island lay before us, with woods and pinnacles of rock.'), { ...at, take }).picture; // prettier-ignore
+    for (const { shapes } of layers)
+      for (const { path, opacity } of shapes) {
+        if (opacity !== 0.3) continue;
+        const { left, right } = boxOf([{ path }]);
+        expect(left).toBeGreaterThan(60);
+        expect(right).toBeLessThan(964);
+      }
+  }
 });

@@ -14,11 +14,11 @@ export const wooded = (random: Random, contour: Contour, height: number, kind: W
   ...woodline(random, contour, height, kind, bottom),
 ]; // prettier-ignore
 
-/** A long back of hills that closes the view. */
-export function ridge(random: Random, horizon: number): Contour {
+/** A long back of hills that closes the view. @param height 1 is of middling height */
+export function ridge(random: Random, horizon: number, height = 1): Contour {
   const noise = layered(createNoise(`ridge ${random.next()}`), 3);
   const top = random.between(300, 720);
-  return (x) => horizon - 40 - 128 * Math.exp(-(((x - top) / 420) ** 2)) - 46 * noise(x / 190, 2.1);
+  return (x) => horizon - 40 - 128 * height * Math.exp(-(((x - top) / 420) ** 2)) - 46 * noise(x / 190, 2.1);
 }
 
 /** One hill that stands out. @param x of its top */
@@ -76,13 +76,15 @@ export function moor(random: Random, horizon: number, isJagged: boolean): Contou
   };
 }
 
-/** Needles of bare rock. */
-export function spires(random: Random, base: number): Contour {
-  const needles = Array.from({ length: 6 }, (_, i) => ({ x: 200 + i * 124 + random.between(-34, 34), top: random.between(84, 178), slope: random.between(2.1, 3.6) })); // prettier-ignore
-  const noise = layered(createNoise(`spires ${random.next()}`), 3);
-  return (x) => {
-    const rise = Math.max(0, ...needles.map((needle) => needle.top - Math.abs(x - needle.x) * needle.slope));
-    return base - rise - rise * 0.12 * noise(x / 17, 2);
+/** Needles of bare rock: broken pillars that lean on each other, one of them far the highest. */
+export function spires(random: Random, base: number): { contour: Contour; tops: readonly number[] } {
+  const highest = random.int(1, 4);
+  const needles = Array.from({ length: 6 }, (_, i) => ({ x: 210 + i * 120 + random.between(-44, 44), top: random.between(56, 120) * (i === highest ? 1.75 : 1), steep: random.between(1.5, 2.6), flat: random.between(4, 13), skew: random.between(0.6, 1.5) })); // prettier-ignore
+  const noise = layered(createNoise(`spires ${random.next()}`), 4);
+  const riseOf = (x: number) => Math.max(0, ...needles.map(({ x: at, top, steep, flat, skew }) => { const far = x < at ? (at - x) * skew : (x - at) / skew; return top - Math.max(0, far - flat) * steep * (0.55 + 0.6 * (1 - Math.min(1, far / (top / steep + flat)))); })); // prettier-ignore
+  return {
+    contour: (x) => base - riseOf(x) * (1 + 0.3 * noise(x / 21, 2)) - 9 * noise(x / 40, 7),
+    tops: needles.filter(({ x, top }) => riseOf(x) <= top + 1).map(({ x }) => x),
   };
 }
 
@@ -157,23 +159,18 @@ export function tongue(random: Random, side: 'left' | 'right', shore: number, re
   return [polygon([...upper, ...lower]), ...grass];
 } // prettier-ignore
 
+/** Land whose beaches run out flat into the water at both ends. */
+export const ofIsland = (contour: Contour, from: number, to: number, shore: number): Contour => (x) => {
+  const t = Math.max(0, Math.min(1, (x - from) / 110, (to - x) / 110));
+  return shore - (shore - contour(x)) * t * t * (3 - 2 * t);
+}; // prettier-ignore
+
 /** An island on the horizon of the sea, from shore to shore. */
 export function islandBelow(contour: Contour, from: number, to: number, shore: number): Path {
+  const crest = ofIsland(contour, from, to, shore);
   const points: Point[] = [];
-  for (let x = from; x <= to; x += 8) {
-    const t = Math.min(1, (x - from) / 110, (to - x) / 110);
-    // Beaches run out flat into the water.
-    points.push([x, shore - (shore - contour(x)) * t * t * (3 - 2 * t)]);
-  }
-  return [
-    polygon([
-      ...points,
-      [to + 8, shore + 2],
-      [to - 6, shore + 4],
-      [from + 6, shore + 4],
-      [from - 8, shore + 2],
-    ]),
-  ];
+  for (let x = from; x <= to; x += 8) points.push([x, crest(x)]);
+  return [polygon([...points, [to + 8, shore + 2], [to - 6, shore + 4], [from + 6, shore + 4], [from - 8, shore + 2]])]; // prettier-ignore
 }
 
 export { HEIGHT, landBelow };

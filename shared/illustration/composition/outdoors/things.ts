@@ -44,7 +44,8 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
     // A horse that draws something is placed with it.
     if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
     // What a house stands among is not greater than the house.
-    const isOfTheGrounds = thing !== undefined && GROUNDS.has(thing.what);
+    const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
+    const isOfTheGrounds = thing !== undefined && GROUNDS.has(thing.what) && !isGarden;
     const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.4 && certainty >= 0.6) : undefined; // prettier-ignore
     return house ?? thing;
   }
@@ -186,7 +187,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     ONLY_INSIDE.has(found.name)
   )
     return false;
-  if (isSameBuilding(stage, thing)) {
+  // The trunk of which the passage speaks is that of a tree.
+  const isTrunk = thing.what === 'log' && scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')); // prettier-ignore
+  if (isTrunk || isSameBuilding(stage, thing)) {
     canvas.note(thing.what, thing.words);
     return true;
   }
@@ -235,7 +238,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
       ? wantedPx / motif.height
       : view.scale;
-  if (isAfloat) scale = Math.min(scale, (motif.height > 8 ? 300 : 90) / motif.height);
+  if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
   // What floats lies on the water, which ends where people stand.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
   const isNear = scale > view.scale * 0.55;

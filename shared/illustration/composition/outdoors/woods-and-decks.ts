@@ -29,7 +29,13 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
   const { random } = canvas;
   const kinds = treesOf(scene);
   const tint = groundTint(scene);
-  const haze = (from: number, to: number, strength: number) => ({ from, to, colour: palette.haze, strength });
+  // A low sun lies on the tops, and below it is dark.
+  const isLow = scene.time?.value === 'sunset' || scene.time?.value === 'dawn' || scene.time?.value === 'dusk' || scene.light?.value === 'low sun'; // prettier-ignore
+  const gold = mix('#f2b765', palette.light, 0.2);
+  const haze = (from: number, to: number, strength: number) =>
+    isLow
+      ? { from: from - 20, to: from - 250, colour: gold, strength: strength * 0.85 }
+      : { from, to, colour: palette.haze, strength };
   for (const [depth, count, tall, wide] of [
     [0.74, 9, 330, 0],
     [0.56, 7, 400, 60],
@@ -43,11 +49,11 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
       if (wide > 0 && Math.abs(x - 540) < wide) continue;
       const motif = MOTIFS.get(random.pick(kinds as [string, ...string[]]))!;
       const scale = (tall * random.between(0.82, 1.12)) / motif.height;
-      shapes.push(...shapesOf(motif.draw(random, {}), { x, y: base + 6, scale, isFlipped: random.chance(0.5) }, looksAt(palette, depth))); // prettier-ignore
+      shapes.push(...shapesOf(motif.draw(random, {}), { x, y: base + 6, scale, isFlipped: random.chance(0.5) }, looksAt(palette, isLow ? depth * 0.66 : depth))); // prettier-ignore
     }
-    canvas.add(shapes, { haze: haze(base - 190, base + 10, depth * 0.9), glow: 0.2 + depth * 0.3, rim: 0.3, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.1 } }); // prettier-ignore
+    canvas.add(shapes, { haze: haze(base - 190, base + 10, depth * 0.9), glow: isLow ? 0.1 : 0.2 + depth * 0.3, rim: 0.3, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.1 } }); // prettier-ignore
     const ground = tint ? mix(toneAt(palette, depth), tint.colour, tint.share * 0.5) : toneAt(palette, depth);
-    canvas.add([filled(ground, ...land.landBelow(land.rolling(random, base + 8, 12, 300)), ...land.blades(random, () => base + 6, 12, 90))], { haze: haze(base, foot + 20, 0.3), glow: 0.3 }); // prettier-ignore
+    canvas.add([filled(ground, ...land.landBelow(land.rolling(random, base + 8, 12, 300)), ...land.blades(random, () => base + 6, 12, 90))], { ...(isLow ? {} : { haze: haze(base, foot + 20, 0.3) }), glow: isLow ? 0.1 : 0.3 }); // prettier-ignore
   }
   for (const side of [0, 1]) canvas.add(stem(random, palette, side === 0 ? random.between(104, 136) : random.between(886, 920), foot), { rim: 0.5, glow: 0.05, reach: 'inside', fade: { from: foot + 24, to: 750 }, shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
 }
