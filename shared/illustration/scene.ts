@@ -117,7 +117,7 @@ export type Headwear = (typeof HEADWEAR)[number];
 export interface Feature {
   part: string;
   colour?: string;
-  /** What its line can show, as in FACE_LOOKS of `people/face.ts`. */
+  /** What its line can show, as in FACE_LOOKS of `people/bust-looks.ts`. */
   looks?: readonly string[];
   words: readonly Words[];
 }

@@ -4,7 +4,7 @@ import { placed } from '../drawing/path.ts';
 import type { Bust } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import { drawStanding, STANDING } from '../people/draw-bust.ts';
-import { FACE_LOOKS, type FaceLook } from '../people/face.ts';
+import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
 import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
 import type { Posture } from '../people/postures.ts';
 import type { Garment, ScenePerson } from '../scene.ts';

@@ -1,32 +1,9 @@
 import { outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
-import { drawFace, type FaceLook } from './face.ts';
-import { COVERING, HATS, type Beard, type Hair, type Hat } from './heads.ts';
+import type { BustHead } from './bust-looks.ts';
+import { drawFace } from './face.ts';
+import { COVERING, HATS } from './heads.ts';
 import { BANDS, BEARDS, STYLES, type Locks } from './locks.ts';
-
-/**
- * A head close by, in profile, facing right: the chin is at (0.3, 0), the crown at y = −1, and the unit is a head's height.
- * Where a small figure has an outline only, this one has an ear, the shadow under the jaw and the locks of its hair.
- */
-export interface BustHead {
-  sex: 'man' | 'woman';
-  age: 'child' | 'young' | 'adult' | 'old';
-  hair: Hair;
-  beard?: Beard | undefined;
-  hat?: Hat | undefined;
-  /** What makes one face differ from another: −1 … 1 each. */
-  features: { nose: number; chin: number; brow: number };
-  isWhiteHaired?: boolean | undefined;
-  /** The passage describes the brows: they are drawn stronger. */
-  hasBrows?: boolean | undefined;
-  /** What the passage says of the parts of the face. */
-  face?: ReadonlySet<FaceLook> | undefined;
-  /** Lines of age without white hair: about fifty. */
-  isLined?: boolean | undefined;
-  /** The hair is cut to the skin. */
-  isCropped?: boolean | undefined;
-  wears: ReadonlySet<string>;
-}
 
 /** @returns `neck`: face and neck, which go into the collar; `head`: what lies before the collar */
 export function drawBustHead(head: BustHead): { neck: Part[]; head: Part[] } {

@@ -1,5 +1,5 @@
 import type { Garment } from '../scene.ts';
-import type { BustHead } from './bust-head.ts';
+import type { BustHead } from './bust-looks.ts';
 import type { Held } from './draw-person.ts';
 
 /**

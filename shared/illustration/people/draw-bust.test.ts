@@ -5,7 +5,7 @@ import { GARMENTS } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { drawBust, drawStanding, STANDING } from './draw-bust.ts';
 import { HELD } from './draw-person.ts';
-import { FACE_LOOKS, type FaceLook } from './face.ts';
+import { FACE_LOOKS, type FaceLook } from './bust-looks.ts';
 import { BEARDS, HAIR, HATS } from './heads.ts';
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];

@@ -1,14 +1,6 @@
 import { ellipse, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
-import type { BustHead } from './bust-head.ts';
-
-/** What a passage may say of a face that its line or its few colours can show: the part, then what it is like. */
-export const FACE_LOOKS = [
-  'cheeks puffy', 'cheeks hollow', 'cheeks rosy', 'nose upturned', 'nose hooked', 'nose large', 'nose small', 'lips thin', 'lips thick', 'lips small', 'lips large',
-  'chin jutting', 'chin weak', 'forehead high', 'eyes small', 'eyes large', 'eyes pale', 'eyes sunken', 'brows thick', 'smile', 'smile sad', 'teeth', 'wrinkles', 'freckles',
-  'face lean', 'face round', 'face grim', 'face pale', 'stubble', 'beard greying',
-] as const; // prettier-ignore
-export type FaceLook = (typeof FACE_LOOKS)[number];
+import type { BustHead, FaceLook } from './bust-looks.ts';
 
 const has = ({ face }: BustHead, ...looks: readonly FaceLook[]): boolean =>
   looks.some((look) => face?.has(look));

@@ -17,7 +17,7 @@ import { boxOf, filled, thin } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import { addDecay, isDecayed } from './decay.ts';
 import { isLeafless } from './garden-wall.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, Standing } from './stage.ts';
 
 /** What has walls, a roof and people in it. */
 export const BUILDINGS: ReadonlySet<string> = new Set([
@@ -61,14 +61,6 @@ export function noteTowers(stage: Stage): void {
 }
 
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
-
-export interface Standing {
-  box: Bounds;
-  x: number;
-  foot: number;
-  /** Pixels of a metre. */
-  size: number;
-}
 
 /** What the passage says of its chimneys and walls: smoke above, green on the front. @param mouth of a chimney, in pixels */
 export function addState(stage: Stage, { box, x, foot, size }: Standing, mouth?: Point): void {

@@ -3,8 +3,7 @@ import { polygon, stroke, taper, type Path, type Point } from '../../drawing/pat
 import type { Scene } from '../../scene.ts';
 import { filled, thin } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
-import type { Standing } from './buildings.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, Standing } from './stage.ts';
 
 const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'hut', 'izba', 'cottage', 'inn', 'church', 'chapel', 'mill', 'barn', 'shed', 'tower', 'wall', 'roof', 'fence', 'gate', 'porch', 'square', 'street', 'courtyard', 'balcony', 'village', 'building']); // prettier-ignore
 const SIGNS: ReadonlySet<string> = new Set(['decayed', 'ruined', 'broken', 'dirty']);

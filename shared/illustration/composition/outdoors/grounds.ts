@@ -1,5 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
-import { outline, type Bounds } from '../../drawing/path.ts';
+import { outline } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { filled, shapesOf } from '../canvas.ts';
 import * as land from '../land.ts';
@@ -7,16 +7,7 @@ import { looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { isLeafless } from './garden-wall.ts';
 import { whiteOf } from './middle-ground.ts';
-import { depthAt, type Stage } from './stage.ts';
-
-interface Standing {
-  box: Bounds;
-  /** Of its middle, in pixels. */
-  x: number;
-  foot: number;
-  /** Pixels of a metre. */
-  size: number;
-}
+import { depthAt, type Stage, type Standing } from './stage.ts';
 
 /**
  * The ground of a building that stands alone: it rises a little, and trees stand behind its ends, so that the house does

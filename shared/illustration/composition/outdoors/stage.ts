@@ -1,4 +1,5 @@
 import type { Shape } from '../../drawing/layer.ts';
+import type { Bounds } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { Canvas, Row } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
@@ -40,4 +41,15 @@ export interface Stage {
   placed: Set<SceneThing>;
   /** What stands at each distance, until it is drawn. */
   standing: { shapes: Shape[]; scale: number }[];
+}
+
+/** A building where it stands. */
+export interface Standing {
+  /** Around its drawing, in metres. */
+  box: Bounds;
+  /** Of its middle, in pixels. */
+  x: number;
+  foot: number;
+  /** Pixels of a metre. */
+  size: number;
 }
