@@ -162,45 +162,49 @@ export interface Tint {
   accent?: string | undefined;
   /** Of everything, where the passage gives the thing a colour. */
   body?: string | undefined;
+  /** Face and hands are seen, and not only the outline: for somebody whom the passage describes. */
+  isFaceLit?: boolean | undefined;
 }
 
 /** What the materials of a drawing look like at a distance. */
 export function looksAt(
   palette: Palette,
   depth: number,
-  { dress, accent, body, hair, beard, hat }: Tint = {},
+  { dress, accent, body, hair, beard, hat, skin, isFaceLit }: Tint = {},
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   // Of something white before a bright sky a shimmer is enough.
   const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.68 : 0.62) : base;
   const isPale = luminance(own) > 0.55;
+  // In the shadow of the figure, so that the light stays behind it.
+  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (palette.isDark ? 0.42 : 0.66) * (1 - depth)) : base; // prettier-ignore
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
     fold: isPale ? mix(own, base, 0.45) : mix(own, palette.light, 0.36 - 0.12 * depth),
-    skin: base,
-    hair: hair ? mix(base, hair, 0.55) : base,
+    skin: face,
+    hair: hair ? mix(base, hair, 0.55) : isFaceLit ? mix(base, '#5a3d28', 0.3) : base,
     beard: beard ? mix(base, beard, 0.55) : hair ? mix(base, hair, 0.55) : base,
     // The hair of the old is pale, and yet in the shadow.
     grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
     brow: base,
-    linen: base,
+    linen: isFaceLit ? mix(base, '#f1e6cf', palette.isDark ? 0.5 : 0.72) : base,
     hat: hat ? mix(base, hat, 0.6) : base,
     white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
     dress: dyed(dress, 0.5),
     light: palette.isDark ? mix('#ffd98a', base, depth * 0.3) : mix(palette.light, base, 0.25 + depth * 0.4),
     accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),
-    shade: base,
+    shade: isFaceLit ? mix(face, base, 0.3) : base,
     lock: base,
     depth: own,
     lining: own,
     fur: base,
     gold: base,
     iris: base,
-    lip: base,
-    blush: base,
-    eye: base,
+    lip: isFaceLit ? mix(face, '#7a302c', 0.3) : base,
+    blush: face,
+    eye: isFaceLit ? mix(face, '#f2e8d4', 0.4) : base,
     boot: base,
     leaf: body ? own : mix(base, palette.leaf ?? '#5d7444', (palette.isDark ? 0.12 : 0.42) - depth * 0.2),
   };

@@ -23,6 +23,7 @@ export function drawStreet(
 ): void {
   const { random } = canvas;
   const vanish: Point = [540, horizon - 20];
+  const isFoggy = scene.weather?.value === 'fog' || scene.weather?.value === 'rain';
   const isLit = palette.isDark || scene.weather?.value === 'fog';
   if (!isSquare && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.82), ...spire(536, horizon + 30, 190, scene.region === 'east'))], { glow: 0.4, haze: { from: horizon - 140, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
   if (isSquare) closingRow(canvas, palette, horizon, isLit, isDecayed);
@@ -43,12 +44,19 @@ export function drawStreet(
       }),
       {
         glow: 0.2 + depth * 0.4,
-        haze: { from: horizon - 150, to: foot, colour: palette.haze, strength: 0.25 + depth * 0.5 },
+        haze: {
+          from: horizon - 150,
+          to: foot,
+          colour: palette.haze,
+          strength: isFoggy ? 0.25 + depth * 0.5 : 0.08 + depth * 0.44,
+        },
         shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 },
       },
     );
   const isSnowy = scene.season?.value === 'winter';
-  const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : toneAt(palette, 0.62);
+  const road = isSnowy
+    ? mix('#e8e6e8', palette.sky[1], 0.3)
+    : mix(toneAt(palette, 0.62), '#c9a878', palette.isDark ? 0.06 : 0.24);
   canvas.add([filled(road, polygon(isSquare ? [[-20, HEIGHT + 20], [-20, foot - 6], [236, horizon + 44], [834, horizon + 44], [WIDTH + 20, foot - 6], [WIDTH + 20, HEIGHT + 20]] : [[-20, HEIGHT + 20], [-20, foot - 6], [466, horizon + 6], [616, horizon + 6], [WIDTH + 20, foot - 6], [WIDTH + 20, HEIGHT + 20]]))], { glow: 0.4, haze: { from: horizon, to: foot + 20, colour: toneAt(palette, 0.3), strength: 0.4 } }); // prettier-ignore
   const ruts: Path = [-150, -60, 60, 150].map((x) => stroke([[vanish[0] + x * 0.1, horizon + 10], [vanish[0] + x * 2.2, HEIGHT]], 2, true)); // prettier-ignore
   canvas.add([thin(palette.ink, 0.12, ...ruts)]);
@@ -144,10 +152,10 @@ function closingRow(canvas: Canvas, palette: Palette, horizon: number, isLit: bo
   const foot = horizon + 46;
   const shapes: Shape[] = [];
   for (const [x, size] of [[250, 0.94], [530, 1.06], [800, 0.98]] as const) {
-    const scale = (176 * size * random.between(0.94, 1.08)) / motif.height;
-    shapes.push(...shapesOf(motif.draw(random, { isLit }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looksAt(palette, 0.5)));
+    const scale = (216 * size * random.between(0.94, 1.08)) / motif.height;
+    shapes.push(...shapesOf(motif.draw(random, { isLit }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looksAt(palette, 0.34)));
   }
-  canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.3 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
+  canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
   if (!isDecayed) return;
   const stains: Path = Array.from({ length: 16 }, () => { const [x, y] = [random.between(230, 830), foot - random.between(12, 130)]; const half = random.between(5, 12); return polygon([[x - half, y], [x - half * 0.3, y - half], [x + half, y - half * 0.4], [x + half * 0.7, y + half * 2.4], [x - half * 0.6, y + half * 1.6]]); });
   canvas.add([thin(mix(toneAt(palette, 0.4), '#a58a66', 0.4), 0.8, ...stains)]);

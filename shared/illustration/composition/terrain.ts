@@ -185,7 +185,10 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
   const isNight = scene.time?.value === 'night' || scene.time?.value === 'dusk';
   if (named) return { colour: named, share: isNight ? 0.3 : 0.58 };
   const colour = SEASONAL[scene.season?.value ?? 'summer'];
-  return { colour, share: isNight ? 0.12 : scene.season ? 0.4 : 0.3 };
+  return {
+    colour,
+    share: isNight ? 0.12 : scene.season?.value === 'autumn' ? 0.28 : scene.season ? 0.4 : 0.32,
+  };
 }
 
 const SEASONAL = { spring: '#93a662', summer: '#7f9557', autumn: '#a98d54', winter: '#93836a' } as const;

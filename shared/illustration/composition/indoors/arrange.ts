@@ -59,7 +59,7 @@ function drawByFire(room: Room): void {
     const stands = stated !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(stated);
     const figure = figureOf(person, scene, index, {
       canSit: !stands,
-      ...(stated ? {} : { posture: i === 0 ? 'sitReading' : 'wait' }),
+      ...(stated ? {} : { posture: i > 0 ? 'wait' : room.source === 'fire' ? 'sitAtTable' : 'sit' }),
     });
     // The light is between the two, or their outlines would run into each other.
     const x = i === 0 ? (guests.length > 1 ? 372 : 430) : 852;

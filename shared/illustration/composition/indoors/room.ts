@@ -76,7 +76,7 @@ export function personShapes(
   return shapesOf(
     figure.parts,
     { x, y: foot, scale: unit, isFlipped },
-    looksAt(room.palette, 0, looksOf(figure.person)),
+    looksAt(room.palette, 0, { ...looksOf(figure.person), isFaceLit: room.scene.type === 'character' }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
-import type { Scene } from '../../scene.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
 import type { Light } from '../../theatre/picture.ts';
 import { createCanvas, createRow, filled, mirrored, thin, type Canvas, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
@@ -19,6 +19,7 @@ import { footAt, type Stage, type View } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawRows } from './rows.ts';
 import { drawShoots } from './shoots.ts';
+import { visibleShare } from './visibility.ts';
 import { drawDeck, drawWood } from './woods-and-decks.ts';
 
 /** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
@@ -44,6 +45,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   placeOwn(stage);
   drawStanding(stage);
   drawFrame(stage);
+  forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   drawFalling(canvas, palette, scene.weather?.value);
 
@@ -63,6 +65,22 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     drawn: canvas.drawn,
     template: `${scene.place?.value ?? 'open'} ${terrain.frames.join('+')}`,
   };
+}
+
+/** What less than a quarter of can be seen is not said to be in the picture. */
+const SEEN = 0.25;
+
+function forgetHidden({ standing, canvas }: Stage): void {
+  const shares = new Map<SceneThing, number>();
+  standing.forEach(({ shapes, thing }, i) => {
+    if (!thing) return;
+    const share = visibleShare(shapes, standing.slice(i + 1).map((each) => each.shapes)); // prettier-ignore
+    shares.set(thing, Math.max(share, shares.get(thing) ?? 0));
+  });
+  for (const [thing, share] of shares) {
+    const at = share < SEEN ? canvas.drawn.findIndex(({ words }) => words === thing.words) : -1;
+    if (at >= 0) canvas.drawn.splice(at, 1);
+  }
 }
 
 /** Land, sky and whatever stands far off run into each other. */

@@ -43,7 +43,7 @@ const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 's
 /** Trees behind a house, at its ends. @param most how many */
 export function growBehind(stage: Stage, { box, x, foot, size }: Standing, most = 2): void {
   const { scene, canvas, palette, terrain } = stage;
-  if (PAVED.has(terrain.ground) || TREELESS.has(scene.place?.value ?? '')) return;
+  if (PAVED.has(terrain.ground) || TREELESS.has(scene.place?.value ?? '') || scene.things.some(({ what }) => what === 'ravine')) return; // prettier-ignore
   const { random } = canvas;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
   const isBare = isLeafless(scene) || terrain.ground === 'snow';

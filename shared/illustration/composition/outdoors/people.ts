@@ -1,3 +1,5 @@
+import { placed } from '../../drawing/path.ts';
+import type { Part } from '../../motifs/motif.ts';
 import type { Scene } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
@@ -20,10 +22,12 @@ export function placePeople(stage: Stage): void {
     for (let i = 0; i < wanted; i++) {
       // A crowd stands in two rows, the farther ones in the gaps of the nearer.
       const scale = wanted > 4 ? base * (i % 2 ? canvas.random.between(0.74, 0.86) : canvas.random.between(0.94, 1.06)) : base; // prettier-ignore
-      const foot = footAt(view, scale);
+      const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
+      // Whoever lies would be lost in the dark ground at the reader's feet.
+      const foot = footAt(view, scale) - (isLying ? 26 : 0);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
-      const figure = figureOf(person, scene, i, { isOutside: true, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const figure = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
       const seat = isRowing
         ? boatOf(stage, figure)
         : person.posture?.value === 'ride'
@@ -32,16 +36,23 @@ export function placePeople(stage: Stage): void {
             ? seatOf(terrain, figure)
             : null;
       const unit = headOf(scale * MAN) * figure.size;
-      const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), Math.max(widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 4 ? widthOf(figure) * unit * 0.24 : wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 4 ? widthOf(figure) * unit * 0.24 : wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
       // People who are together turn to each other; alone they face the light.
       const isFlipped = wanted > 1 ? i % 2 === 1 : x > heaven.x;
-      const parts = !seat ? figure.parts : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
-      stage.standing.push({ scale, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), looksOf(person))) }); // prettier-ignore
+      const parts = !seat ? (isLying ? lyingDown(figure) : figure.parts) : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
+      stage.standing.push({ scale, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })) }); // prettier-ignore
       shown++;
     }
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
   }
+}
+
+/** On their back, along the ground. */
+function lyingDown({ parts }: Figure): Part[] {
+  const turned = parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: -90 }) }));
+  const { left, right, bottom } = boxOf(turned);
+  return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
 }
 
 /** One person alone before a wide view has their back to us now and then. */

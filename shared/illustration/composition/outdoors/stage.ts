@@ -40,7 +40,11 @@ export interface Stage {
   /** What of the passage stands in the picture. */
   placed: Set<SceneThing>;
   /** What stands at each distance, until it is drawn. */
-  standing: { shapes: Shape[]; scale: number }[];
+  standing: {
+    shapes: Shape[];
+    scale: number;
+    /** The thing of the passage that it is. */ thing?: SceneThing;
+  }[];
 }
 
 /** A building where it stands. */

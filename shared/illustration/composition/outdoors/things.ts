@@ -279,7 +279,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isFlipped = canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     if (i === 0 && isBuilding) noteTowers(stage);
-    stage.standing.push({ scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    stage.standing.push({ thing, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
     if (i === 0 && isBuilding) {
       // Towers are not what ivy climbs on, nor what smokes.
       const house = boxOf(own);
