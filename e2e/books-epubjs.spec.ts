@@ -59,8 +59,8 @@ base.describe('epub.js and we', () => {
       if (ours === null) continue;
       const places = somePlaces(ours);
       const cfis = openCfis(bytes, ours.chapters, nodeCodec)!;
-      const asked = places.map((place) => cfis.cfiAt(place));
-      const theirs = await readWithEpubjs(page, bytes, asked);
+      const addresses = places.map((place) => cfis.cfiAt(place));
+      const theirs = await readWithEpubjs(page, bytes, addresses);
       if (theirs === null) continue;
       differing.push(...compare(file, ours, theirs));
       places.forEach(({ chapter, offset }, i) => {
@@ -69,7 +69,7 @@ base.describe('epub.js and we', () => {
         if (!found) return;
         for (const there of found.isMiscounted ? [found.byStandard] : [found.byStandard, found.byEpubjs])
           if (!words.startsWith(squeeze(there).slice(0, words.length)) || there === '')
-            differing.push(`${file}: ${asked[i]} is "${words}" here and "${there}" there`);
+            differing.push(`${file}: ${addresses[i]} is "${words}" here and "${there}" there`);
       });
     }
     expect(differing).toEqual([]);
@@ -122,7 +122,7 @@ interface Section {
 /** Null for a book that epub.js cannot open. */
 async function readWithEpubjs(page: Page, bytes: Buffer, cfis: (string | null)[]): Promise<Read | null> {
   return page.evaluate(
-    async ({ base64, asked }) => {
+    async ({ base64, addresses }) => {
       const file = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
       const { ePub } = self as unknown as { ePub: Epubjs };
       const late = new Promise<null>((done) => setTimeout(() => done(null), 20_000));
@@ -172,7 +172,7 @@ async function readWithEpubjs(page: Page, bytes: Buffer, cfis: (string | null)[]
           }
           return { byStandard: '', isMiscounted };
         };
-        const atCfis = asked.map((cfi) => {
+        const atCfis = addresses.map((cfi) => {
           const parsed = cfi === null ? null : new ePub.CFI(cfi);
           const root = parsed && roots.get(parsed.spinePos);
           if (cfi === null || !root) return null;
@@ -184,7 +184,7 @@ async function readWithEpubjs(page: Page, bytes: Buffer, cfis: (string | null)[]
       };
       return Promise.race([work().catch(() => null), late]);
     },
-    { base64: bytes.toString('base64'), asked: cfis },
+    { base64: bytes.toString('base64'), addresses: cfis },
   );
 }
 

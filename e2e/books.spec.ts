@@ -55,8 +55,9 @@ test('everything a page can hold is rendered as the book means it, within the pa
   await openBook(page, 'Shapes of Text');
   const content = page.getByTestId('reader-content');
 
-  const fraction = (await content.locator('math mfrac').boundingBox())!;
-  expect(fraction.height).toBeGreaterThan(fraction.width);
+  // Pages are laid out once more when the fonts are there.
+  const fraction = () => content.locator('math mfrac').boundingBox();
+  await expect.poll(async () => (await fraction())?.height).toBeGreaterThan((await fraction())?.width ?? 0);
   expect(await content.locator('math').evaluate((math) => math.namespaceURI)).toContain('MathML');
 
   const drawing = content.locator('img[data-drawing]').first();

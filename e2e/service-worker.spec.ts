@@ -64,9 +64,9 @@ test('the worker starts small and loads its database only when it is woken', asy
   network,
 }) => {
   const { reader, device } = await newReaderWithDevice();
-  const answer = await fetch(`${network.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
+  const response = await fetch(`${network.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
   const gzipped = await new Response(
-    new Blob([await answer.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip')),
+    new Blob([await response.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip')),
   ).arrayBuffer();
   print(`sw.js: ${(gzipped.byteLength / 1024).toFixed(1)} KiB gzip`);
   expect(gzipped.byteLength).toBeLessThanOrEqual(12 * 1024);

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { ensureTestTools } from './test-tools.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
-const asked = new Set(process.argv.slice(2));
-const isLong = asked.has('--long');
+const options = new Set(process.argv.slice(2));
+const isLong = options.has('--long');
 const quick = { vitest: ['shared', 'app', 'server'], playwright: ['walks'] };
 const rest = { vitest: ['faults'], playwright: ['all'] };
-const parts = asked.has('--rest') ? [rest] : isLong || asked.has('--full') ? [quick, rest] : [quick];
+const parts = options.has('--rest') ? [rest] : isLong || options.has('--full') ? [quick, rest] : [quick];
 const projects = (runner) => parts.flatMap((part) => part[runner]).flatMap((name) => ['--project', name]);
 
 const reports = mkdtempSync(path.join(tmpdir(), 'vignette-test-'));

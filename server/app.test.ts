@@ -33,10 +33,10 @@ describe('the app', () => {
   test.each(['/', '/library', '/book/1/chapter/2', '/no/such/page'])(
     'is what %s answers, asked for anew each time',
     async (address) => {
-      const answer = await get(address);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(answer.headers.get('content-type')).toContain('text/html');
-      expect(await answer.text()).toContain('Vignette');
+      const response = await get(address);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('Vignette');
     },
   );
 
@@ -161,8 +161,8 @@ describe('operations', () => {
     const query = pool.query;
     const unavailable = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
     pool.query = () => Promise.reject(unavailable);
-    const answer = await ann.get('/books');
-    expect([answer.status, answer.code, answer.headers.get('retry-after')]).toEqual([
+    const response = await ann.get('/books');
+    expect([response.status, response.code, response.headers.get('retry-after')]).toEqual([
       503,
       'UNAVAILABLE',
       '2',

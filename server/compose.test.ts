@@ -56,8 +56,8 @@ describe('compose.yaml', () => {
   });
 
   test('requires every secret from the environment and contains none', () => {
-    const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
-    expect(new Set(asked)).toEqual(new Set(Object.keys(shell)));
+    const variables = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
+    expect(new Set(variables)).toEqual(new Set(Object.keys(shell)));
     for (const [name, rest] of [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, a, b]) => [a, b]))
       expect([name, rest]).toEqual([name, expect.stringMatching(/^:\?/)]);
     expect(compose).not.toMatch(/(PASSWORD|SECRET\w*|TOKEN): (?!\$\{)/);

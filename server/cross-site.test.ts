@@ -35,7 +35,7 @@ const posts = apiRoutes.filter(({ method }) => method === 'post');
 
 test.each(forms)('a form (%s) posted from another site changes nothing on any route', async (type, body) => {
   for (const route of posts) {
-    const answer = await fetch(addressOf(route), {
+    const response = await fetch(addressOf(route), {
       method: 'POST',
       headers: {
         origin: ELSEWHERE,
@@ -45,15 +45,15 @@ test.each(forms)('a form (%s) posted from another site changes nothing on any ro
       body,
     });
     // Authentication needs a header, and signing in needs JSON: a form can send neither.
-    expect([route.path, answer.status]).toEqual([route.path, route.access === 'public' ? 415 : 401]);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect([route.path, response.status]).toEqual([route.path, route.access === 'public' ? 415 : 401]);
+    expect(response.headers.get('set-cookie')).toBeNull();
   }
 });
 
 test('no response is readable by another site, and every preflight is refused', async () => {
   for (const route of apiRoutes) {
     for (const method of ['OPTIONS', route.method.toUpperCase()]) {
-      const answer = await fetch(addressOf(route), {
+      const response = await fetch(addressOf(route), {
         method,
         headers: {
           origin: ELSEWHERE,
@@ -61,9 +61,9 @@ test('no response is readable by another site, and every preflight is refused', 
           'access-control-request-headers': 'authorization, content-type',
         },
       });
-      const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      const allowed = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
       expect([method, route.path, allowed]).toEqual([method, route.path, []]);
-      await answer.body?.cancel();
+      await response.body?.cancel();
     }
   }
 });

@@ -41,7 +41,7 @@ test('the log of everything a user can do contains no secret, name or text of th
   const secrets: string[] = Object.values(canary);
   const call = async (method: string, address: string, body?: unknown) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${server.origin}/api/v1${address}`, {
+    const response = await fetch(`${server.origin}/api/v1${address}`, {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -49,10 +49,13 @@ test('the log of everything a user can do contains no secret, name or text of th
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: (text.startsWith('{') ? JSON.parse(text) : {}) as never as Told };
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text.startsWith('{') ? JSON.parse(text) : {}) as never as ErrorBody,
+    };
   };
-  interface Told {
+  interface ErrorBody {
     tokens: { access_token: string; refresh_token: string };
     book_id: string;
     image_url: string;

@@ -26,13 +26,13 @@ export class ServerView {
   }
 
   private async enter(path: string, body: object): Promise<void> {
-    const answer = await fetch(this.base + API_BASE + path, {
+    const response = await fetch(this.base + API_BASE + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    const { user, tokens } = (await answer.json()) as {
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    const { user, tokens } = (await response.json()) as {
       user: { id: string };
       tokens: { access_token: string };
     };
@@ -50,13 +50,13 @@ export class ServerView {
       const found = await this.get(`/books/${bookId}/chapters/${chapter}/descriptions`);
       const { descriptions } = (await found.json()) as { descriptions: { id: string }[] };
       const path = `/images/generate/description/${descriptions[0]?.id}`;
-      const answer = await fetch(this.base + API_BASE + path, {
+      const response = await fetch(this.base + API_BASE + path, {
         method: 'POST',
         headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json' },
         body: '{}',
       });
-      if (answer.ok) return;
-      if (descriptions.length > 0) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      if (response.ok) return;
+      if (descriptions.length > 0) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
@@ -64,13 +64,13 @@ export class ServerView {
   async upload(name: string, bytes: Buffer): Promise<string> {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
-    const answer = await fetch(`${this.base}${API_BASE}/books/upload`, {
+    const response = await fetch(`${this.base}${API_BASE}/books/upload`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${this.token}` },
       body: form,
     });
-    if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { book_id: string }).book_id;
+    if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { book_id: string }).book_id;
   }
 
   /** Every record, as a device that has never been here before pulls them. */

@@ -119,13 +119,13 @@ export class TcpProxy {
       client.resetAndDestroy();
       upstream.destroy();
     };
-    let answer: ((bytes: Buffer) => void) | null = null;
+    let onResponse: ((bytes: Buffer) => void) | null = null;
     let held = false;
 
     const reader = new RequestReader({
       onRequest: (request) => {
         this.requests.push(`${request.method} ${request.path}`);
-        answer = null;
+        onResponse = null;
         const fault = this.take(request);
         if (!fault) return null;
         switch (fault.does) {
@@ -142,7 +142,7 @@ export class TcpProxy {
           }
           case 'cut-response': {
             let left = fault.bytes ?? 0;
-            answer = (bytes) => {
+            onResponse = (bytes) => {
               if (left > 0) client.write(bytes.subarray(0, left));
               left -= bytes.length;
               if (left > 0) return;
@@ -152,19 +152,19 @@ export class TcpProxy {
             return null;
           }
           case 'drop-response':
-            answer = () => {
+            onResponse = () => {
               cut();
               fault.trigger();
             };
             return null;
           case 'hold-response': {
             const kept: Buffer[] = [];
-            answer = (bytes) => {
+            onResponse = (bytes) => {
               kept.push(bytes);
               fault.trigger();
             };
             void fault.released.then(() => {
-              answer = null;
+              onResponse = null;
               for (const bytes of kept) send(client, bytes);
             });
             return null;
@@ -202,7 +202,7 @@ export class TcpProxy {
     });
 
     client.on('data', (bytes) => reader.read(bytes));
-    upstream.on('data', (bytes) => (answer ? answer(bytes) : send(client, bytes)));
+    upstream.on('data', (bytes) => (onResponse ? onResponse(bytes) : send(client, bytes)));
     // Broken connections are the purpose; the other side is broken in the same way.
     client.on('error', () => undefined);
     upstream.on('error', () => client.resetAndDestroy());

@@ -165,12 +165,12 @@ test(
 
     const restored = await startServerProcess({ target: there.database.target, dataDir: there.dataDir });
     try {
-      interface Told {
+      interface ErrorBody {
         tokens: { access_token: string };
         total: number;
       }
       const call = async (method: string, address: string, body?: unknown, token?: string) => {
-        const answer = await fetch(`${restored.origin}/api/v1${address}`, {
+        const response = await fetch(`${restored.origin}/api/v1${address}`, {
           method,
           headers: {
             'content-type': 'application/json',
@@ -178,7 +178,7 @@ test(
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        return { status: answer.status, body: (await answer.json()) as never as Told };
+        return { status: response.status, body: (await response.json()) as never as ErrorBody };
       };
       const signedIn = await call('POST', '/auth/login', { email: reader.email, password: 'secret-1' });
       const token = signedIn.body.tokens.access_token;

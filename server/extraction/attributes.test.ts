@@ -3,7 +3,7 @@ import { analyse } from './analysis.ts';
 import { findAttributes } from './attributes.ts';
 import type { Language, PassageType } from './types.ts';
 
-function told(text: string, type: PassageType, language: Language = 'en') {
+function attributesIn(text: string, type: PassageType, language: Language = 'en') {
   const analysis = analyse(text, language);
   return findAttributes(analysis, 0, analysis.words.length, type).map(({ kind, value, start, end }) => {
     expect(text.slice(start, end)).toBe(value);
@@ -14,7 +14,7 @@ function told(text: string, type: PassageType, language: Language = 'en') {
 describe('the attributes found in a passage', () => {
   it('are hair, eyes, clothes and age of a person', () => {
     const text = 'He was an old man with long grey hair and pale blue eyes, in a torn green coat.';
-    expect(told(text, 'character')).toEqual(
+    expect(attributesIn(text, 'character')).toEqual(
       expect.arrayContaining(['age: old', 'hair: long grey hair', 'eyes: pale blue eyes']),
     );
   });
@@ -22,7 +22,7 @@ describe('the attributes found in a passage', () => {
   it('are the rooms, the weather and the age of a place', () => {
     const text =
       'The Gothic house had a low kitchen and a library. A thick fog lay about the fifteenth-century tower.';
-    expect(told(text, 'location')).toEqual(
+    expect(attributesIn(text, 'location')).toEqual(
       expect.arrayContaining([
         'room: low kitchen',
         'room: library',
@@ -35,7 +35,7 @@ describe('the attributes found in a passage', () => {
 
   it('are the same for a Russian place', () => {
     const text = 'В старом доме была тёмная кухня и большая зала. Густой туман стоял над готической башней.';
-    expect(told(text, 'location', 'ru')).toEqual(
+    expect(attributesIn(text, 'location', 'ru')).toEqual(
       expect.arrayContaining([
         'room: тёмная кухня',
         'room: большая зала',
@@ -46,12 +46,12 @@ describe('the attributes found in a passage', () => {
   });
 
   it('are the colour of a thing', () => {
-    expect(told('The walls were white, and the door was green.', 'location')).toEqual(
+    expect(attributesIn('The walls were white, and the door was green.', 'location')).toEqual(
       expect.arrayContaining(['colour: walls were white', 'colour: door was green']),
     );
   });
 
   it('are empty where the passage names none', () => {
-    expect(told('She wondered whether anybody would come.', 'location')).toEqual([]);
+    expect(attributesIn('She wondered whether anybody would come.', 'location')).toEqual([]);
   });
 });

@@ -177,16 +177,16 @@ describe('a registry', () => {
     const { registry } = extractBook({ language: 'en', chapters });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.nat(600), (chapter, offset) => {
-        const told = (at: { chapter: number; offset: number }): boolean =>
+        const isKnown = (at: { chapter: number; offset: number }): boolean =>
           at.chapter < chapter || (at.chapter === chapter && at.offset <= offset);
         for (const entity of knownAt(registry, chapter, offset)) {
-          expect(told(entity.firstMention)).toBe(true);
-          expect(entity.aliases.every(told)).toBe(true);
+          expect(isKnown(entity.firstMention)).toBe(true);
+          expect(entity.aliases.every(isKnown)).toBe(true);
           expect(entity.aliases.map((alias) => alias.text)).toContain(entity.name);
-          expect(entity.attributes.every((one) => told({ chapter: one.chapter, offset: one.end }))).toBe(
+          expect(entity.attributes.every((one) => isKnown({ chapter: one.chapter, offset: one.end }))).toBe(
             true,
           );
-          expect(entity.gender === null || (entity.genderFrom !== null && told(entity.genderFrom))).toBe(
+          expect(entity.gender === null || (entity.genderFrom !== null && isKnown(entity.genderFrom))).toBe(
             true,
           );
         }
@@ -276,12 +276,12 @@ describe.skipIf(!existsSync(path.join(labelled, 'score.mjs')))('on labelled chap
         const end = breaks[Math.floor((breaks.length * (share + n / 100)) % breaks.length)]!;
         const cut = read(end);
         expect(knownAt(cut.registry, 1, end)).toEqual(knownAt(whole.registry, 1, end));
-        const told = new Map(
+        const entityOf = new Map(
           whole.chapters[0]!.passages.map((one) => [`${one.start}-${one.end}-${one.type}`, one.entity]),
         );
         for (const one of cut.chapters[0]!.passages) {
           const key = `${one.start}-${one.end}-${one.type}`;
-          if (told.has(key)) expect(one.entity).toBe(told.get(key));
+          if (entityOf.has(key)) expect(one.entity).toBe(entityOf.get(key));
         }
       }
     }

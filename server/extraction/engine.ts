@@ -50,14 +50,14 @@ export function extractBook({ language, chapters, withCandidates, withMentions }
     const refused = refuse(text, served);
     return { number, refused, chosen, analysis: refused || !served ? null : analyse(text, served) };
   });
-  const told = new Map<Analysis, NameMention[]>();
-  const indexed = new Map<Analysis, NameMention[]>();
+  const mentionsOf = new Map<Analysis, NameMention[]>();
+  const indexedOf = new Map<Analysis, NameMention[]>();
   for (const served of ['en', 'ru'] as const) {
     const own = read.flatMap(({ analysis }) => (analysis?.language === served ? [analysis] : []));
     const names: FoundNames = findNames(own, served, withMentions);
     own.forEach((analysis, i) => {
-      told.set(analysis, names.told[i]!);
-      indexed.set(analysis, names.indexed[i]!);
+      mentionsOf.set(analysis, names.read[i]!);
+      indexedOf.set(analysis, names.indexed[i]!);
     });
   }
   const registrar = createRegistrar();
@@ -66,10 +66,10 @@ export function extractBook({ language, chapters, withCandidates, withMentions }
     number,
     refused,
     passages: analysis
-      ? describeChapter(analysis, { number, chosen, mentions: told.get(analysis)!, registrar })
+      ? describeChapter(analysis, { number, chosen, mentions: mentionsOf.get(analysis)!, registrar })
       : [],
     candidates: analysis && withCandidates ? candidatesOf(analysis) : undefined,
-    filed: (analysis ? indexed.get(analysis)! : []).map((mention) => ({
+    filed: (analysis ? indexedOf.get(analysis)! : []).map((mention) => ({
       mention,
       id: index.add(mention, { chapter: number, offset: mention.start }).id,
     })),

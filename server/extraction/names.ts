@@ -16,7 +16,7 @@ export interface NameMention {
 
 export interface FoundNames {
   /** Each mention judged by the text up to it: all that a passage or the registry may rest on. */
-  readonly told: NameMention[][];
+  readonly read: NameMention[][];
   /** Each mention judged by all chapters, for an index of the whole book; empty where nobody wants one. */
   readonly indexed: NameMention[][];
 }
@@ -42,7 +42,7 @@ export function findNames(analyses: readonly Analysis[], language: Language, wit
   }
   const candidates = language === 'en' ? englishCandidates : russianCandidates;
   const asRead = createJudge(language);
-  const told = analyses.map((analysis, i) => {
+  const read = analyses.map((analysis, i) => {
     const before =
       (met: Map<string, number>): SmallLetters =>
       (lower, at) =>
@@ -53,7 +53,7 @@ export function findNames(analyses: readonly Analysis[], language: Language, wit
       return asRead.judge(one);
     });
   });
-  if (!withIndex) return { told, indexed: analyses.map(() => []) };
+  if (!withIndex) return { read, indexed: analyses.map(() => []) };
   const letters: Letters = {
     isSmall: (lower) => firstSmall.has(lower),
     isName: (lower) => firstCapital.has(lower),
@@ -61,7 +61,7 @@ export function findNames(analyses: readonly Analysis[], language: Language, wit
   const all = analyses.map((analysis) => candidates(analysis, letters));
   const inHindsight = createJudge(language);
   for (const one of all.flat()) inHindsight.learn(one);
-  return { told, indexed: all.map((chapter) => chapter.flatMap((one) => inHindsight.judge(one))) };
+  return { read, indexed: all.map((chapter) => chapter.flatMap((one) => inHindsight.judge(one))) };
 }
 
 interface Judge {

@@ -216,20 +216,20 @@ export function knownAt(
   chapter: number,
   offset: number,
 ): RegistryEntity[] {
-  const told = (position: BookPosition): boolean =>
+  const isKnown = (position: BookPosition): boolean =>
     position.chapter < chapter || (position.chapter === chapter && position.offset <= offset);
   return registry
-    .filter(({ firstMention }) => told(firstMention))
+    .filter(({ firstMention }) => isKnown(firstMention))
     .map((entity) => {
-      const aliases = entity.aliases.filter(told);
-      const genderKnown = entity.genderFrom !== null && told(entity.genderFrom);
+      const aliases = entity.aliases.filter(isKnown);
+      const genderKnown = entity.genderFrom !== null && isKnown(entity.genderFrom);
       return {
         ...entity,
         name: bestName(aliases),
         aliases,
         gender: genderKnown ? entity.gender : null,
         genderFrom: genderKnown ? entity.genderFrom : null,
-        attributes: entity.attributes.filter((one) => told({ chapter: one.chapter, offset: one.end })),
+        attributes: entity.attributes.filter((one) => isKnown({ chapter: one.chapter, offset: one.end })),
         // Of the chapter in hand it is not known where they stand.
         mentions: entity.mentions.filter((one) => one.chapter < chapter),
       };

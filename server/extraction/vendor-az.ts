@@ -144,9 +144,9 @@ function loadDictionary(): AzModule['Morph'] {
   const require = createRequire(import.meta.url);
   const az = require('az') as AzModule;
   const dictionaries = path.join(path.dirname(require.resolve('az/package.json')), 'dicts');
-  const answers: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   az.load = (url, kind, done) => {
-    answers.push(() => {
+    pending.push(() => {
       const bytes = readFileSync(url);
       done(
         null,
@@ -159,6 +159,6 @@ function loadDictionary(): AzModule['Morph'] {
   az.Morph.init(dictionaries, (error) => {
     if (error) throw error;
   });
-  for (const answer of answers) answer();
+  for (const load of pending) load();
   return az.Morph;
 }

@@ -123,7 +123,7 @@ test(
           `/books/${bookId}/descriptions`,
         );
         const address = `/images/generate/description/${body.descriptions[0]!.id}`;
-        const askedBefore = model.requests.length;
+        const requestsBefore = model.requests.length;
         spared = 0;
         next = momentOf(kill);
         await call(token, 'POST', address, {}).catch(() => undefined); // the server was killed
@@ -133,7 +133,7 @@ test(
         const stored = async () =>
           (await database.pool.query<object>('select painter from images where book_id = $1', [bookId])).rows;
         await expect.poll(stored, { timeout: 60_000 }).toEqual([{ painter: 'painter-1' }]);
-        expect(model.requests.length - askedBefore).toBeLessThanOrEqual(2);
+        expect(model.requests.length - requestsBefore).toBeLessThanOrEqual(2);
         // Of what is paid for nothing is forgotten, and a reader's day loses one picture, not two.
         expect(await ledger('pictures')).toBe(model.requests.length);
         const { rows } = await database.pool.query('select images from image_usage');
@@ -172,9 +172,9 @@ test(
   'language model calls pending when the server is killed are repeated at most once, with the same result',
   { timeout: PATIENCE_MS },
   async () => {
-    const model = await startLanguageModel('openai', async (asked, response) => {
+    const model = await startLanguageModel('openai', async (request, response) => {
       if (await strike(response)) return null;
-      const passages = sentencesOf(asked)
+      const passages = sentencesOf(request)
         .filter(({ text }) => /house|river|Margaret/.test(text))
         .map(({ number }) => ({ from: number, to: number, type: 'location', salience: 3, entity: null }));
       await pause(20);
@@ -186,7 +186,7 @@ test(
       for (let kill = 0; kill < KILLS; kill++) {
         await database.pool.query('delete from language_model_answers');
         const [ann, bob] = [await join(), await join()];
-        const askedBefore = model.requests.length;
+        const requestsBefore = model.requests.length;
         const book = longBook();
         // Some answers are there already when it happens.
         spared = Math.floor(Math.random() * 5);
@@ -195,9 +195,9 @@ test(
         await expect.poll(() => next, { timeout: 30_000 }).toBeNull();
         await startAgain(env);
         await allJobsEnd();
-        const asked = model.requests.slice(askedBefore).map((one) => one.messages.at(-1)!.content);
+        const prompts = model.requests.slice(requestsBefore).map((one) => one.messages.at(-1)!.content);
         const times = new Map<string, number>();
-        for (const one of asked) times.set(one, (times.get(one) ?? 0) + 1);
+        for (const one of prompts) times.set(one, (times.get(one) ?? 0) + 1);
         expect(times.size).toBeGreaterThan(3);
         expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
         // What is asked is taken from the allowance before; what was about to be asked in that moment stays taken.

@@ -43,13 +43,13 @@ test.runIf(process.env.VIGNETTE_LONG === '1')(
           .body.descriptions;
       await expect.poll(found, { timeout: 60_000 }).not.toEqual([]);
       const address = `/images/generate/description/${(await found())[0]!.id}`;
-      const asked = callAt(client, 'POST', address, {}).catch((error: Error) => error);
+      const request = callAt(client, 'POST', address, {}).catch((error: Error) => error);
       await expect.poll(() => model.requests.length, { timeout: 30_000 }).toBe(1);
 
       const signalledAt = performance.now();
       expect(await server.stop()).toBe(0);
       expect(performance.now() - signalledAt).toBeLessThan(25_000);
-      await asked;
+      await request;
       const jobs = `select state from jobs where kind <> 'extract-book' and state <> 'done'`;
       for (const { state } of (await database.pool.query<{ state: string }>(jobs)).rows)
         expect(state).toBe('queued');

@@ -124,7 +124,7 @@ test(
     }
 
     for (const token of tokens.slice(0, 20)) {
-      const ask = async (epoch: string | null) => {
+      const pull = async (epoch: string | null) => {
         const { body } = await callAt<{ epoch: string; changes?: { k: string }[] }>(
           { origin: server.origin, token },
           'POST',
@@ -133,8 +133,8 @@ test(
         );
         return body;
       };
-      const { epoch } = await ask(null);
-      expect((await ask(epoch)).changes?.map(({ k }) => k)).toContain('missed');
+      const { epoch } = await pull(null);
+      expect((await pull(epoch)).changes?.map(({ k }) => k)).toContain('missed');
     }
     for (const page of pages) {
       page.isDone = true;

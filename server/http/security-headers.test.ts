@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** By hand, because fetch sends neither TRACE nor an address it would have to correct. */
-function ask(
+function request(
   method: string,
   address: string,
   headers: Record<string, string> = {},
@@ -70,7 +70,7 @@ describe('the security headers are on', () => {
     for (const route of calls) {
       const address = `/api/v1${route.path.replace(/:chapterNumber/g, '1').replace(/:\w+/g, randomUUID())}`;
       for (const headers of [{}, signedIn]) {
-        const response = await ask(route.method.toUpperCase(), address, headers);
+        const response = await request(route.method.toUpperCase(), address, headers);
         expectProtected(response, `${route.method} ${address}`);
         expect(response.statusCode, address).toBeLessThan(500);
         if (response.statusCode! >= 400) expect(response.headers['cache-control']).toBe('no-store');
@@ -92,7 +92,7 @@ describe('the security headers are on', () => {
     ['TRACE', '/api/v1/nothing', 404],
     ['GET', '/ws', 404],
   ])('%s %s, which answers %i', async (method, address, status) => {
-    const response = await ask(method, address);
+    const response = await request(method, address);
     expectProtected(response, address);
     expect(response.statusCode).toBe(status);
   });
@@ -104,14 +104,16 @@ describe('the security headers are on', () => {
     const address = image.body.image_url;
     for (const headers of [
       {} as Record<string, string>,
-      { 'if-none-match': (await ask('GET', address)).headers.etag! },
+      { 'if-none-match': (await request('GET', address)).headers.etag! },
     ]) {
-      const response = await ask('GET', address, headers);
+      const response = await request('GET', address, headers);
       expectProtected(response, address);
       expect(response.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
       expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
     }
-    const file = await ask('GET', `/api/v1/books/${bookId}/file`, { authorization: `Bearer ${ann.token}` });
+    const file = await request('GET', `/api/v1/books/${bookId}/file`, {
+      authorization: `Bearer ${ann.token}`,
+    });
     expectProtected(file, 'file');
     expect(file.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
@@ -139,7 +141,7 @@ describe('the security headers are on', () => {
       'sec-websocket-version': '13',
       'sec-websocket-key': 'x'.repeat(24),
     };
-    const response = await ask('GET', '/ws?token=none', upgrade);
+    const response = await request('GET', '/ws?token=none', upgrade);
     expect(response.statusCode).toBe(401);
     expectProtected(response, '/ws');
   });

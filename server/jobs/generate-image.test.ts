@@ -91,8 +91,8 @@ function pausedModel(): { fault: PictureReplyFault; resume: () => void } {
 
 test('a fast model’s picture is returned, painted once for simultaneous requests', async () => {
   const setup = await startServerWithModel();
-  const ask = () => setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {});
-  const responses = await Promise.all(Array.from({ length: SIMULTANEOUS_REQUESTS }, ask));
+  const request = () => setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {});
+  const responses = await Promise.all(Array.from({ length: SIMULTANEOUS_REQUESTS }, request));
   // 409: there already, with the picture in the body.
   for (const { status } of responses) expect([200, 409]).toContain(status);
   expect(new Set(responses.map(({ raw }) => generateResponse.parse(raw).image_id)).size).toBe(1);

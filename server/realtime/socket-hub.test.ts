@@ -83,7 +83,7 @@ test.each([
 ])('%s is refused in the words of every other refusal', async (_, line, status) => {
   const { token } = await registerReader(server);
   const { port } = new URL(server.origin);
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.write(
         `${line.replace('TOKEN', token!)} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -93,8 +93,8 @@ test.each([
     socket.on('data', (chunk) => (received += chunk.toString()));
     socket.on('close', () => resolve(received));
   });
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toMatch(/\{"error":".+","message":".+","timestamp":".+"\}$/);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).toMatch(/\{"error":".+","message":".+","timestamp":".+"\}$/);
 });
 
 test('a client that does not read is disconnected before its buffer grows', async () => {

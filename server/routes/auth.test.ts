@@ -53,23 +53,23 @@ describe('creating an account', () => {
 
   test('is refused for an email address in use, regardless of case', async () => {
     await registerReader(server, 'taken@vignette.example');
-    const answer = await visitor.post('/auth/register', {
+    const response = await visitor.post('/auth/register', {
       email: 'TAKEN@vignette.example',
       password: 'secret',
     });
-    expect(answer.status).toBe(409);
-    expect(answer.code).toBe('EMAIL_TAKEN');
+    expect(response.status).toBe(409);
+    expect(response.code).toBe('EMAIL_TAKEN');
   });
 
   test('never makes an administrator or chooses an id', async () => {
-    const answer = await visitor.post('/auth/register', {
+    const response = await visitor.post('/auth/register', {
       email: 'sly@vignette.example',
       password: 'secret',
       id: '00000000-0000-4000-8000-000000000000',
       is_admin: true,
     });
-    expect(answer.body.user.id).not.toMatch(/^00000000/);
-    expect(answer.body.user).not.toHaveProperty('is_admin');
+    expect(response.body.user.id).not.toMatch(/^00000000/);
+    expect(response.body.user).not.toHaveProperty('is_admin');
   });
 });
 
@@ -194,12 +194,12 @@ describe('guessing from one address', () => {
     try {
       const statuses = [];
       for (let n = 0; n < 5; n++) {
-        const answer = await fetch(`${limited.origin}/api/v1/auth/login`, {
+        const response = await fetch(`${limited.origin}/api/v1/auth/login`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded(n) },
           body: JSON.stringify({ email: `reader-${n}@vignette.example`, password: 'a guess' }),
         });
-        statuses.push(answer.status);
+        statuses.push(response.status);
       }
       expect(statuses).toEqual([401, 401, 401, 429, 429]);
     } finally {
@@ -249,16 +249,16 @@ describe('a session', () => {
 
   test('ends with signing out, which never asks the browser to drop its storage', async () => {
     const ann = await registerReader(server);
-    const answer = await ann.post('/auth/logout');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    const response = await ann.post('/auth/logout');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect((await ann.get('/auth/me')).status).toBe(401);
     expect((await visitor.post('/auth/refresh', { refresh_token: ann.refreshToken })).status).toBe(401);
   });
 
   test('reports an expired token and refuses a forged refresh token', async () => {
-    const answer = await visitor.post('/auth/refresh', { refresh_token: 'made up' });
-    expect(answer.status).toBe(401);
+    const response = await visitor.post('/auth/refresh', { refresh_token: 'made up' });
+    expect(response.status).toBe(401);
     expect((await visitor.post('/auth/refresh', {})).status).toBe(400);
   });
 });

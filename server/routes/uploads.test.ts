@@ -21,14 +21,14 @@ afterAll(() => server?.close());
 const at = (reader: Reader) => ({ origin: server.origin, token: reader.token! });
 const sample = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
 
-const ask = (reader: Reader, method: string, url: string, headers: Record<string, string> = {}) =>
+const request = (reader: Reader, method: string, url: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + url, { method, headers: { authorization: `Bearer ${reader.token}`, ...headers } });
 
 const offsetOf = async (reader: Reader, url: string) =>
-  Number((await ask(reader, 'HEAD', url)).headers.get('upload-offset'));
+  Number((await request(reader, 'HEAD', url)).headers.get('upload-offset'));
 
 async function download(reader: Reader, bookId: string): Promise<string> {
-  const response = await ask(reader, 'GET', `/api/v1/books/${bookId}/file`);
+  const response = await request(reader, 'GET', `/api/v1/books/${bookId}/file`);
   return createHash('sha256')
     .update(new Uint8Array(await response.arrayBuffer()))
     .digest('hex');
@@ -79,7 +79,7 @@ describe('a file sent in parts', () => {
     const opened = await open(at(ann), whole);
     await send(at(ann), opened.url, 0, whole.bytes.slice(0, 700_000));
     expect(await open(at(ann), whole)).toEqual({ url: opened.url, offset: 700_000 });
-    const head = await ask(ann, 'HEAD', opened.url);
+    const head = await request(ann, 'HEAD', opened.url);
     expect(head.status).toBe(200);
     expect(Object.fromEntries(head.headers)).toMatchObject({
       'upload-offset': '700000',
@@ -156,7 +156,7 @@ describe('a file sent in parts', () => {
     const bob = await registerReader(server);
     const whole = await sample();
     const { url } = await open(at(ann), whole);
-    for (const method of ['HEAD', 'DELETE']) expect((await ask(bob, method, url)).status).toBe(404);
+    for (const method of ['HEAD', 'DELETE']) expect((await request(bob, method, url)).status).toBe(404);
     expect((await send(at(bob), url, 0, whole.bytes)).status).toBe(404);
     const his = await open(at(bob), whole);
     expect(his).toMatchObject({ offset: 0 });
@@ -223,7 +223,7 @@ describe('refused uploads', () => {
     const response = await send(at(ann), url, 0, whole.bytes);
     const form = await ann.upload(bytes, name);
     expect([response.status, await codeOf(response)]).toEqual([form.status, form.code]);
-    expect((await ask(ann, 'HEAD', url)).status).toBe(404);
+    expect((await request(ann, 'HEAD', url)).status).toBe(404);
   });
 
   test('a file whose hash differs, which can then be sent again', async () => {
@@ -342,10 +342,10 @@ describe('a tus client', () => {
   test.each([true, false])('starts an upload by headers alone, knowing the SHA-256: %s', async (knows) => {
     const whole = file((await sampleEpub()) as Uint8Array<ArrayBuffer>, 'дом.epub');
     const metadata = { filename: whole.name, ...(knows ? { sha256: whole.sha256 } : {}) };
-    const made = await ask(ann, 'POST', '/api/v1/uploads', creation(whole, metadata));
+    const made = await request(ann, 'POST', '/api/v1/uploads', creation(whole, metadata));
     expect(made.status).toBe(201);
     const url = made.headers.get('location')!;
-    const head = await ask(ann, 'HEAD', url, { 'tus-resumable': '1.0.0' });
+    const head = await request(ann, 'HEAD', url, { 'tus-resumable': '1.0.0' });
     expect(head.headers.get('upload-offset')).toBe('0');
     expect(head.headers.get('upload-metadata')).toBe(creation(whole, metadata)['upload-metadata']);
     const sent = await send(at(ann), url, 0, whole.bytes, { 'tus-resumable': '1.0.0' });
@@ -354,7 +354,7 @@ describe('a tus client', () => {
   });
 
   test('of another version gets the supported version', async () => {
-    const response = await ask(ann, 'POST', '/api/v1/uploads', {
+    const response = await request(ann, 'POST', '/api/v1/uploads', {
       ...creation(await sample(), { filename: 'a.epub' }),
       'tus-resumable': '0.2.2',
     });
@@ -367,9 +367,9 @@ describe('a tus client', () => {
     const { url } = await open(at(ann), whole);
     await send(at(ann), url, 0, whole.bytes.slice(0, MIB));
     expect(await countParts()).toBe(before + 1);
-    const gone = await ask(ann, 'DELETE', url);
+    const gone = await request(ann, 'DELETE', url);
     expect([gone.status, gone.headers.get('tus-resumable')]).toEqual([204, '1.0.0']);
-    expect((await ask(ann, 'DELETE', url)).status).toBe(404);
+    expect((await request(ann, 'DELETE', url)).status).toBe(404);
     expect(await countParts()).toBe(before);
   });
 });
@@ -386,7 +386,7 @@ test('an abandoned upload is deleted after a week', async () => {
     [reader.id],
   );
   await housekeep(server.deps);
-  expect((await ask(reader, 'HEAD', url)).status).toBe(404);
+  expect((await request(reader, 'HEAD', url)).status).toBe(404);
 });
 
 test('an upload interrupted twenty times creates one complete book', async () => {

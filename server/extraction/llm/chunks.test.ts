@@ -9,6 +9,6 @@ test('a paragraph as long as a book is asked about in portions, each of its sent
   }));
   const chunks = toChunks(text, [{ sentences }]);
   expect(Math.max(...chunks.map(({ chars }) => chars))).toBeLessThanOrEqual(6_000);
-  const asked = chunks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.sentences));
-  expect(asked.map(({ start, end }) => ({ start, end }))).toEqual(sentences);
+  const sentencesSent = chunks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.sentences));
+  expect(sentencesSent.map(({ start, end }) => ({ start, end }))).toEqual(sentences);
 });

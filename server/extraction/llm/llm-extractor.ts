@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Provider } from '../../providers/vendor-openai.ts';
 import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '../types.ts';
-import { createAsker, UnreadableReplyError } from './ask.ts';
+import { createChooser, UnreadableReplyError } from './choose-passages.ts';
 import { toChunks, type Chunk } from './chunks.ts';
 import { PassageReply, PROMPT_VERSION, userPrompt } from './prompt.ts';
 import { checkRanges } from './parse-reply.ts';
@@ -29,7 +29,7 @@ export interface LlmExtractorParts {
 /** @param userId who takes the turn and whose allowance a model's work is taken from; absent: an administrator */
 export type ExtractBook = (book: BookInput, userId?: string) => Promise<BookExtraction>;
 
-const ASKED_AT_ONCE = 3;
+const PARALLEL_REQUESTS = 3;
 
 /**
  * A book's passages as a language model chooses them among the candidates of the rules. It replies with ranges of
@@ -38,26 +38,26 @@ const ASKED_AT_ONCE = 3;
  */
 export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
   const { provider, model, providerName, extract, replies, allow, log } = parts;
-  const asker = createAsker(provider, model, parts.pauseMs);
+  const chooser = createChooser(provider, model, parts.pauseMs);
   const breaker = createCircuitBreaker(parts.now);
 
   return async (book, userId) => {
     const plan = await extract({ ...book, withCandidates: true }, userId);
     const texts = new Map(book.chapters.map(({ number, text }) => [number, text]));
-    const asked = plan.chapters.flatMap((chapter) =>
+    const chunks = plan.chapters.flatMap((chapter) =>
       toChunks(texts.get(chapter.number)!, chapter.candidates ?? []).map((chunk) => ({ chapter, chunk })),
     );
     const chosen = new Map<BookChapter, ChosenRun[]>();
-    const answered = new Set<Chunk>();
-    await inParallel(asked, ASKED_AT_ONCE, async ({ chapter, chunk }) => {
+    const succeeded = new Set<Chunk>();
+    await inParallel(chunks, PARALLEL_REQUESTS, async ({ chapter, chunk }) => {
       const runs = await choose(chunk, userId);
       if (!runs) return;
       chosen.set(chapter, [...(chosen.get(chapter) ?? []), ...runs]);
-      answered.add(chunk);
+      succeeded.add(chunk);
     });
     if (chosen.size === 0) return withoutCandidates(plan);
-    const unanswered = asked.filter(({ chunk }) => !answered.has(chunk));
-    for (const { chapter, chunk } of unanswered) {
+    const failed = chunks.filter(({ chunk }) => !succeeded.has(chunk));
+    for (const { chapter, chunk } of failed) {
       const runs = chosen.get(chapter);
       if (runs) runs.push(...chapter.passages.filter((one) => liesIn(one, chunk)).map(fromRules));
     }
@@ -83,7 +83,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
     if (breaker.isOpen(owner)) return null;
     if (userId !== undefined && !(await allow(userId, chunk.chars))) return null;
     try {
-      const reply = await asker.ask(user, new AbortController().signal);
+      const reply = await chooser.choose(user, new AbortController().signal);
       breaker.succeeded(owner);
       await replies.save(key, reply);
       return checkRanges(reply, chunk);

@@ -79,11 +79,11 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
       breaker.succeeded(userId);
       await pictures.save(userId, key, picture.jpeg);
       // What it cost, without a word of the book.
-      const asked = isSoftened ? 2 : 1;
+      const requestCount = isSoftened ? 2 : 1;
       log.info(
         {
-          ...{ provider: providerName, model, userId, pictures: asked, tokens: reply.tokens },
-          ...(parts.price ? { price: asked * parts.price } : {}),
+          ...{ provider: providerName, model, userId, pictures: requestCount, tokens: reply.tokens },
+          ...(parts.price ? { price: requestCount * parts.price } : {}),
           ...{ references: references.length, seconds: Math.round(performance.now() - startedAt) / 1000 },
         },
         'the image model painted a picture',
@@ -115,8 +115,8 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   }
 
   function keyOf({ input, userId }: ModelRequest, prompt: string): string {
-    const asked = [providerName, model, PROMPT_VERSION, prompt, input.entity?.id ?? null, input.take, userId];
-    return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+    const parts = [providerName, model, PROMPT_VERSION, prompt, input.entity?.id ?? null, input.take, userId];
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   }
 
   function result(

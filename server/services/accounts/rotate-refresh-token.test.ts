@@ -33,11 +33,11 @@ async function liveTokens(): Promise<number> {
 }
 
 test('eight refreshes at once with one token get the same live successor', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(ann.refreshToken)));
-  expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
-  expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(ann.refreshToken)));
+  expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+  expect(new Set(responses.map(({ body }) => body.refresh_token)).size).toBe(1);
   expect(await liveTokens()).toBe(1);
-  for (const { body } of answers)
+  for (const { body } of responses)
     expect((await ann.call('GET', '/auth/me', undefined, body.access_token)).status).toBe(200);
 });
 

@@ -16,26 +16,26 @@ test('a valid session is cached for ten seconds, an invalid one never', async ()
   let nowMs = 0;
   const { db, waiting } = slowDatabase();
   const gate = createSessionGate(db, () => nowMs);
-  const ask = async (live: boolean) => {
-    const answer = gate.isLive('session', 'user');
+  const checkAfter = async (live: boolean) => {
+    const isLive = gate.isLive('session', 'user');
     waiting.shift()?.(live);
-    return answer;
+    return isLive;
   };
-  expect(await ask(false)).toBe(false);
-  expect(await ask(true)).toBe(true);
+  expect(await checkAfter(false)).toBe(false);
+  expect(await checkAfter(true)).toBe(true);
   nowMs = 9_999;
   expect(await gate.isLive('session', 'user')).toBe(true);
   nowMs = 10_001;
-  expect(await ask(false)).toBe(false);
+  expect(await checkAfter(false)).toBe(false);
 });
 
 test('a session that ends during the database query is treated as ended', async () => {
   const { db, waiting } = slowDatabase();
   const gate = createSessionGate(db, () => 0);
-  const asked = gate.isLive('session', 'user');
+  const isLive = gate.isLive('session', 'user');
   gate.forget('user');
   waiting.shift()!(true);
   await expect.poll(() => waiting.length).toBe(1);
   waiting.shift()!(false);
-  expect(await asked).toBe(false);
+  expect(await isLive).toBe(false);
 });

@@ -47,7 +47,7 @@ export function describe(
   noun: Noun,
   isNoun: (index: number) => boolean,
 ): Described {
-  const said = { colour: null as Described['colour'], size: null as Described['size'], qualities: new Set<string>(), looks: new Set<string>(), count: null as number | null }; // prettier-ignore
+  const described = { colour: null as Described['colour'], size: null as Described['size'], qualities: new Set<string>(), looks: new Set<string>(), count: null as number | null }; // prettier-ignore
   let words = 0;
   const used: number[] = [];
   const isRu = isRussian(tokens[noun.from]!.word);
@@ -57,10 +57,10 @@ export function describe(
     const size = SIZE.at(tokens, index);
     const quality = QUALITIES.at(tokens, index);
     const look = LOOKS.at(tokens, index);
-    if (take(colour)) said.colour ??= { value: softened(tokens, index, colour.value), at: index };
-    if (take(size)) said.size ??= size.value;
-    if (take(quality)) said.qualities.add(quality.value);
-    if (take(look)) said.looks.add(look.value);
+    if (take(colour)) described.colour ??= { value: softened(tokens, index, colour.value), at: index };
+    if (take(size)) described.size ??= size.value;
+    if (take(quality)) described.qualities.add(quality.value);
+    if (take(look)) described.looks.add(look.value);
     const isKnown = colour !== null || size !== null || quality !== null || look !== null;
     if (isKnown) used.push(index);
     return isKnown;
@@ -89,7 +89,7 @@ export function describe(
       if (word !== 'such' && word !== 'other' && word !== 'another') {
         if (i > 0 && tokens[i]!.gap === 'none') {
           if (PREPOSITIONS.has(tokens[i - 1]!.word)) preposition = tokens[i - 1]!.word;
-          else if (!said.count) said.count = COUNTS.at(tokens, i - 1)?.value ?? null;
+          else if (!described.count) described.count = COUNTS.at(tokens, i - 1)?.value ?? null;
         }
         break;
       }
@@ -97,7 +97,7 @@ export function describe(
     }
     const count = COUNTS.at(tokens, i);
     if (count && i + count.length <= noun.from) {
-      said.count ??= count.value;
+      described.count ??= count.value;
       from = i;
       continue;
     }
@@ -114,9 +114,9 @@ export function describe(
     if (read(index, features)) words++;
   });
   return {
-    ...said,
-    qualities: [...said.qualities],
-    looks: [...said.looks],
+    ...described,
+    qualities: [...described.qualities],
+    looks: [...described.looks],
     preposition,
     words,
     isIndefinite,

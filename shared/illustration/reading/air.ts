@@ -111,8 +111,8 @@ function readTime(text: ReadText, light: Known<Lit> | null): Known<Time> | 'open
   }
   if (!light) return null;
   const fromLight: Partial<Record<Lit, [Time, number]>> = { moon: ['night', 0.9], stars: ['night', 0.9], 'low sun': ['sunset', 0.7], sun: ['day', 0.8], candle: ['night', 0.5], lantern: ['night', 0.5] };
-  const said = fromLight[light.value];
-  return said ? { ...light, value: said[0], certainty: said[1] } : null;
+  const implied = fromLight[light.value];
+  return implied ? { ...light, value: implied[0], certainty: implied[1] } : null;
 } // prettier-ignore
 
 const outrightness = (text: ReadText, { at, value }: Found<Time>): number => {

@@ -233,9 +233,9 @@ function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean
 /** What the passage leaves open is as the book has told it before. */
 function fillFromBook(person: ScenePerson, input: ReadingInput): void {
   const { entity } = input;
-  const told = entity!.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, ATTRIBUTE_MAX_CHARS)).join('. ');
-  if (!told) return;
-  const text = readText(told, /\p{Script=Cyrillic}/u.test(told) ? 'ru' : 'en');
+  const attributes = entity!.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, ATTRIBUTE_MAX_CHARS)).join('. ');
+  if (!attributes) return;
+  const text = readText(attributes, /\p{Script=Cyrillic}/u.test(attributes) ? 'ru' : 'en');
   const known: ScenePerson = { id: person.id, words: [], certainty: 0.7, weight: 0, count: 1, wears: [], holds: [] };
   for (const mention of text.mentions) if (isOf(mention, 'look')) wear(known, mention, text);
   readLooseQualities(known, () => true, text);

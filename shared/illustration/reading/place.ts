@@ -31,9 +31,9 @@ export function readPlace(text: ReadText, around: ReadText, input: ReadingInput)
   const best = bestOf(scores);
   const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;
   const own: Known<Place> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
-  const told = ofEntity(input.place, 'chapter') ?? (input.entity?.kind === 'location' ? ofEntity(input.entity, 'book') : null);
-  if (own && (own.words.length > 0 || !told)) return own;
-  return told ?? own ?? placeAround(around);
+  const ofBook = ofEntity(input.place, 'chapter') ?? (input.entity?.kind === 'location' ? ofEntity(input.entity, 'book') : null);
+  if (own && (own.words.length > 0 || !ofBook)) return own;
+  return ofBook ?? own ?? placeAround(around);
 } // prettier-ignore
 
 function add(scores: Scores, place: Place, score: number, words: Span[] = []): void {

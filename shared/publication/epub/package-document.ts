@@ -122,14 +122,14 @@ function readSpine(spine: XmlElement | null, items: Map<string, ManifestItem>): 
 
 /** The item itself or the first of its fallbacks that is a document. Manifests may loop; each item is asked once. */
 function readable(first: ManifestItem | undefined, items: Map<string, ManifestItem>): ManifestItem | null {
-  const asked = new Set<ManifestItem>();
+  const visited = new Set<ManifestItem>();
   for (
     let item = first;
-    item && !asked.has(item);
+    item && !visited.has(item);
     item = item.fallback === null ? undefined : items.get(item.fallback)
   ) {
     if (isDocument(item)) return item;
-    asked.add(item);
+    visited.add(item);
   }
   // Packages declare pages as XML, text or unknown types, so the file name decides. A picture is a page of its own.
   const isPage = first !== undefined && (PAGE_NAME.test(first.path) || XML.test(first.mediaType));

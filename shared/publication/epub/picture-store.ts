@@ -31,10 +31,10 @@ export class PictureStore {
 
   /** The entry's own name where it can be shown, else that of the first of its fallbacks that can; null for none. */
   displayable(path: string): string | null {
-    const asked = new Set<string>();
-    for (let one: string | undefined = path; one !== undefined && !asked.has(one);) {
+    const visited = new Set<string>();
+    for (let one: string | undefined = path; one !== undefined && !visited.has(one);) {
       if (this.has(one)) return one;
-      asked.add(one);
+      visited.add(one);
       one = this.fallbacks.get(one);
     }
     return null;

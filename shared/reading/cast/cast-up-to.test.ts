@@ -76,12 +76,12 @@ describe('the cast of a book', () => {
     });
     fc.assert(
       fc.property(fc.array(member, { maxLength: 6 }), position, (members, at) => {
-        const told = (one: { chapter: number; offset: number }): boolean =>
+        const isKnown = (one: { chapter: number; offset: number }): boolean =>
           one.chapter < at.chapter || (one.chapter === at.chapter && one.offset <= at.offset);
         const cutOff = members.map((one) => ({
           ...one,
-          aliases: one.aliases.filter(told),
-          attributes: one.attributes.filter(told),
+          aliases: one.aliases.filter(isKnown),
+          attributes: one.attributes.filter(isKnown),
           mentions: one.mentions.filter(({ chapter }) => chapter < at.chapter),
         }));
         expect(castUpTo(members, at)).toEqual(castUpTo(cutOff, at));

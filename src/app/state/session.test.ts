@@ -15,10 +15,10 @@ vi.stubGlobal('document', {
   querySelector: () => null,
 });
 const calls: string[] = [];
-let answer: (() => Response) | null = null;
+let respond: (() => Response) | null = null;
 vi.stubGlobal('fetch', (url: string) => {
   calls.push(url);
-  return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('unplugged'));
+  return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('unplugged'));
 });
 Object.defineProperty(navigator, 'locks', {
   configurable: true,
@@ -54,7 +54,7 @@ const sessionOf = (id: string): Session => ({
 
 beforeEach(() => {
   calls.length = 0;
-  answer = null;
+  respond = null;
 });
 
 afterEach(async () => {
@@ -236,14 +236,14 @@ test('tokens stored without their user are restored by the server, or removed wh
   expect(stored.has('vignette_access_token')).toBe(true);
 
   const { user } = sessionOf('ada');
-  answer = () => Response.json(user);
+  respond = () => Response.json(user);
   await restoreSession();
   expect(useAuth.getState()).toMatchObject({ status: 'authenticated', user });
   expect(stored.get('vignette_user_data')).toBe(JSON.stringify(user));
   await signOut({ keepBooks: false });
 
   keep();
-  answer = () => Response.json({ error: 'Unauthorized', message: 'Expired' }, { status: 401 });
+  respond = () => Response.json({ error: 'Unauthorized', message: 'Expired' }, { status: 401 });
   await restoreSession();
   expect(useAuth.getState().status).toBe('unauthenticated');
   expect(stored.has('vignette_access_token')).toBe(false);

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const view = async (t: string, k: string) => (await db().views.get([t, k]))?.v;
-const answer = (fields: Partial<Exclude<SyncResponse, { reset: true }>>): SyncResponse => ({
+const response = (fields: Partial<Exclude<SyncResponse, { reset: true }>>): SyncResponse => ({
   epoch: 'e1',
   cursor: 0,
   more: false,
@@ -70,14 +70,14 @@ test('a local change stays visible until its row is received, although it is ack
   await writeRecord('mark', 'm1', { note: 'mine' });
   const sent = await take();
   const { n } = sent.request.ops[0]!;
-  await apply(sent, answer({ cursor: 3, acks: [{ n, seq: 7, ms: 100 }], changes: [row(3, 'older', 50)] }));
+  await apply(sent, response({ cursor: 3, acks: [{ n, seq: 7, ms: 100 }], changes: [row(3, 'older', 50)] }));
   expect(await view('mark', 'm1')).toMatchObject({ note: 'mine', color: '#fbbf24' });
   expect(await database.outbox.count()).toBe(1);
 
   const next = await take();
   expect(next.request.ops).toEqual([]);
   const back: SyncRow = { t: 'mark', k: 'm1', seq: 7, f: { note: ['mine', 100, n, next.request.device] } };
-  await apply(next, answer({ cursor: 7, changes: [back] }));
+  await apply(next, response({ cursor: 7, changes: [back] }));
   expect(await database.outbox.count()).toBe(0);
   expect(await view('mark', 'm1')).toMatchObject({ note: 'mine' });
 });
@@ -87,7 +87,7 @@ test('a refused operation is kept with its reason and does not block others', as
   await writeRecord('mark', 'm1', { note: 'x' });
   const sent = await take();
   const refused = { code: 'VALIDATION', message: 'no' };
-  await apply(sent, answer({ acks: [{ n: sent.request.ops[0]!.n, refused }] }));
+  await apply(sent, response({ acks: [{ n: sent.request.ops[0]!.n, refused }] }));
   expect((await database.outbox.toArray())[0]!.refused).toEqual(refused);
   expect(await view('mark', 'm1')).toEqual({ note: 'x' });
   await writeRecord('mark', 'm2', { note: 'y' });
@@ -100,11 +100,11 @@ test('a refused change no longer hides a later one', async () => {
   const sent = await take();
   await writeRecord('mark', 'm1', { note: 'later' });
   const refused = { code: 'VALIDATION', message: 'no' };
-  await apply(sent, answer({ acks: [{ n: sent.request.ops[0]!.n, refused }] }));
+  await apply(sent, response({ acks: [{ n: sent.request.ops[0]!.n, refused }] }));
   const next = await take();
   const { n } = next.request.ops[0]!;
   const back: SyncRow = { t: 'mark', k: 'm1', seq: 1, f: { note: ['later', 5, n, 'this-device'] } };
-  await apply(next, answer({ cursor: 1, acks: [{ n, seq: 1, ms: 5 }], changes: [back] }));
+  await apply(next, response({ cursor: 1, acks: [{ n, seq: 1, ms: 5 }], changes: [back] }));
   expect(await view('mark', 'm1')).toEqual({ note: 'later' });
   expect(await database.outbox.count()).toBe(0);
 });
@@ -112,8 +112,8 @@ test('a refused change no longer hides a later one', async () => {
 test('a response received after another one moved the cursor changes nothing', async () => {
   await learnEpoch();
   const [late, first] = [await take(), await take()];
-  await apply(first, answer({ cursor: 9, changes: [row(9, 'new', 90)] }));
-  await apply(late, answer({ cursor: 4, changes: [row(4, 'old', 40)] }));
+  await apply(first, response({ cursor: 9, changes: [row(9, 'new', 90)] }));
+  await apply(late, response({ cursor: 4, changes: [row(4, 'old', 40)] }));
   expect(await view('mark', 'm1')).toMatchObject({ note: 'new' });
   expect((await database.meta.get('cursor'))?.value).toBe(9);
 });
@@ -121,7 +121,7 @@ test('a response received after another one moved the cursor changes nothing', a
 test('a server restored from a backup is given back what it lost, before anything new', async () => {
   await learnEpoch();
   const pull = await take();
-  await apply(pull, answer({ cursor: 9, changes: [row(9, 'kept', 90)] }));
+  await apply(pull, response({ cursor: 9, changes: [row(9, 'kept', 90)] }));
   await writeRecord('mark', 'm2', { note: 'new' });
   const call = await take();
   await apply(call, { reset: true, epoch: 'e2' });
@@ -129,7 +129,7 @@ test('a server restored from a backup is given back what it lost, before anythin
   const first = await take();
   expect(first.request).toMatchObject({ epoch: 'e2', cursor: 0, ops: [] });
   expect(first.request.giveBack).toEqual([{ t: 'mark', k: 'm1', f: row(9, 'kept', 90).f }]);
-  await apply(first, answer({ epoch: 'e2', more: true }));
+  await apply(first, response({ epoch: 'e2', more: true }));
   const second = await take();
   expect(second.request.ops.map((op) => op.k)).toEqual(['m2']);
   expect(second.request.giveBack).toBeUndefined();

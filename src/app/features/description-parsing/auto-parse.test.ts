@@ -15,7 +15,7 @@ let readers = 0;
 /** The server's half: how it answers, and what it was asked. */
 let process: { status: number; body: object };
 let found = 0;
-let asked: string[] = [];
+let requests: string[] = [];
 const stored = new Map<string, string>();
 let stop: () => void = () => undefined;
 
@@ -36,7 +36,7 @@ const description = (n: number) => ({
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   process = { status: 200, body: { status: 'processing', descriptions_found: 0 } };
-  [found, asked] = [0, []];
+  [found, requests] = [0, []];
   stored.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -44,7 +44,7 @@ beforeEach(async () => {
     removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url.split('/').at(-1)!);
+    requests.push(url.split('/').at(-1)!);
     const descriptions = Array.from({ length: found }, (_, n) => description(n));
     return Promise.resolve(
       url.endsWith('/process')
@@ -85,7 +85,7 @@ const notices = () =>
   useToasts
     .getState()
     .toasts.map(({ type, title, earlier }) => `${type}: ${[...earlier, title].join(' > ')}`);
-const checks = () => asked.filter((name) => name === 'descriptions').length;
+const checks = () => requests.filter((name) => name === 'descriptions').length;
 
 test('slow descriptions are checked for after 15 s, then every 10 s, twelve times', async () => {
   stop = parseWhileReading(bookId, 1);
@@ -171,10 +171,10 @@ test('a refusal is shown with a retry; a book is not requested twice in five min
   stop = parseWhileReading(bookId, 1);
   await settle();
   expect(notices()).toEqual(['error: Ошибка парсинга']);
-  expect(asked).toEqual(['process']);
+  expect(requests).toEqual(['process']);
   parseWhileReading(bookId, 2)();
   await settle();
-  expect(asked).toEqual(['process']);
+  expect(requests).toEqual(['process']);
 
   process = { status: 200, body: { status: 'processing', descriptions_found: 0 } };
   const { action } = useToasts.getState().toasts[0]!;
@@ -188,7 +188,7 @@ test('after an upload the search begins two seconds later, and its failure is on
   const log: string[] = [];
   parseAfterUpload(bookId, (message) => log.push(message));
   await pass(1.9);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pass(0.1);
   expect(notices()).toEqual(['info: Processing Started']);
 
@@ -203,6 +203,6 @@ test('a reader who signs out just after an upload requests nothing any more', as
   parseAfterUpload(bookId, () => undefined);
   await endSession();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(stored.get(storageKeys.recentParsing)).toBeUndefined();
 });

@@ -50,9 +50,9 @@ test('a book that opens in another chapter than its address corrects the address
 });
 
 test('a decision about opening comes too late once the reader has gone elsewhere', () => {
-  const asked: PlaceEvent = { type: 'place-requested', at: { chapter: 5, offset: 9 } };
+  const request: PlaceEvent = { type: 'place-requested', at: { chapter: 5, offset: 9 } };
   const [address, late] = opened() as [PlaceEvent, PlaceEvent];
-  expect(play([address, asked, late]).place).toMatchObject({ chapter: 5, offset: 9 });
+  expect(play([address, request, late]).place).toMatchObject({ chapter: 5, offset: 9 });
   expect(play([address, { type: 'address-changed', chapter: 8 }, late]).place).toBeNull();
 });
 

@@ -20,9 +20,9 @@ interface ReaderPageProps {
 export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps) {
   const params = useParams<{ bookId: string; chapterNumber?: string }>();
   const bookId = params.bookId;
-  const asked = Number(params.chapterNumber ?? 1);
+  const parsedNumber = Number(params.chapterNumber ?? 1);
   /** No book has a chapter 0, so an invalid number is not found. */
-  const chapterNumber = Number.isInteger(asked) ? asked : 0;
+  const chapterNumber = Number.isInteger(parsedNumber) ? parsedNumber : 0;
   const book = useBook(bookId);
   const isSyncPending = useInitialSyncPending();
   const content = useChapter(book, chapterNumber);

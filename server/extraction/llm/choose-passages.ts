@@ -13,21 +13,21 @@ export class UnreadableReplyError extends Error {
   override readonly name = 'UnreadableReplyError';
 }
 
-export interface Asker {
+export interface PassageChooser {
   /** @throws ProviderError, UnreadableReplyError */
-  ask(user: string, signal: AbortSignal): Promise<PassageReply>;
+  choose(user: string, signal: AbortSignal): Promise<PassageReply>;
 }
 
 /**
  * Asks for passages. Servers differ in how a reply's shape may be asked for, so that is a ladder: a schema, JSON, and
  * words alone; what a server does not accept is not tried on it again.
  */
-export function createAsker(provider: Provider, model: string, pauseMs = 1_000): Asker {
+export function createChooser(provider: Provider, model: string, pauseMs = 1_000): PassageChooser {
   let rung = 0;
   const without = new Set<Optional>();
-  return { ask };
+  return { choose };
 
-  async function ask(user: string, signal: AbortSignal): Promise<PassageReply> {
+  async function choose(user: string, signal: AbortSignal): Promise<PassageReply> {
     for (let from = rung; ; from++) {
       const reply = await climbDown(user, signal, from);
       const parsed = parseReply(reply.text);
