@@ -55,9 +55,12 @@ test('everything a page can hold is rendered as the book means it, within the pa
   await openBook(page, 'Shapes of Text');
   const content = page.getByTestId('reader-content');
 
-  // Pages are laid out once more when the fonts are there.
-  const fraction = () => content.locator('math mfrac').boundingBox();
-  await expect.poll(async () => (await fraction())?.height).toBeGreaterThan((await fraction())?.width ?? 0);
+  // Waited for: pages are laid out once more when their fonts have loaded.
+  const isUpright = (fraction: Element) => {
+    const { width, height } = fraction.getBoundingClientRect();
+    return height > width && width > 0;
+  };
+  await expect.poll(() => content.locator('math mfrac').evaluate(isUpright)).toBe(true);
   expect(await content.locator('math').evaluate((math) => math.namespaceURI)).toContain('MathML');
 
   const drawing = content.locator('img[data-drawing]').first();
