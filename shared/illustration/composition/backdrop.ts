@@ -104,14 +104,14 @@ export function isFaceDescribed({
 }: ScenePerson): boolean {
   const said = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length; // prettier-ignore
   const isMoving =
-    posture !== undefined && !['stand', 'sit', 'look out', 'read', 'lean'].includes(posture.value);
+    posture !== undefined && !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   const hasBoots = wears.some(({ value }) => ['boots', 'bare feet', 'shoes'].includes(value));
   return (
     count === 1 &&
     age !== 'child' &&
     !isMoving &&
     !hasBoots &&
-    said + Number(hair !== undefined) + Number(beard !== undefined) >= 2
+    said + Number(hair !== undefined) + Number(beard !== undefined) >= (posture?.value === 'walk' ? 3 : 2)
   );
 }
 
@@ -133,6 +133,9 @@ function canSeeClose({ posture, wears, holds, age }: ScenePerson): boolean {
   return !wears.some(({ value }) => value === 'boots' || value === 'bare feet' || value === 'shoes');
 }
 
+/** A red face is not scarlet. */
+const fleshOf = (colour: string | undefined) => colour && mix(colour, '#e3c09a', 0.5);
+
 /** The colours that the text gives to hair, face and clothes. */
 export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): Tint {
   const cloth = clothes?.value.colour;
@@ -143,7 +146,7 @@ export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): T
     hat: hat?.value.colour,
     skin:
       colourOf('skin') ??
-      colourOf('face') ??
+      fleshOf(colourOf('face')) ??
       (features?.some(({ looks }) => looks?.includes('face pale')) ? '#f3e3cf' : undefined),
     lips: colourOf('lips'),
     brow: colourOf('brows'),

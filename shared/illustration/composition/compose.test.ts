@@ -82,6 +82,13 @@ describe('a composition', () => {
     expect(drawn.filter(({ what }) => what === 'cobweb')).toHaveLength(1);
   });
 
+  test('puts no table on the table of a still life', () => {
+    const read = readScene(passage('On the table stood an old brass lamp with a green shade, and beside it lay an open book.', { type: 'object' })); // prettier-ignore
+    const { drawn, template } = compose(read, at);
+    expect(template).toContain('still life');
+    expect(drawn.map(({ what }) => what)).not.toContain('table');
+  });
+
   test('has ornaments enough that neighbours in a book are seldom alike', () => {
     const silent = readScene(passage('It was decided to wait.', { type: 'atmosphere' }));
     const shapes = Array.from({ length: 20 }, (_, i) =>

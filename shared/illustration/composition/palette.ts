@@ -127,7 +127,12 @@ export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLamp
   const random = seeded(series.seed, scene.place?.value ?? 'room', 'wall');
   const bare = wall === 'wood' || wall === 'stone' ? BARE[wall] : null;
   let [deep, lit]: Pair = bare ?? random.pick(WALLS);
-  const named = scene.colours.find(({ of }) => of === 'wall' || of === 'room');
+  const named =
+    scene.colours.find(({ of }) => of === 'wall' || of === 'room') ??
+    scene.things.find(
+      (thing): thing is typeof thing & { colour: string } =>
+        (thing.what === 'wallpaper' || thing.what === 'wall') && thing.colour !== undefined,
+    );
   if (named) [deep, lit] = [mix(named.colour, '#15141c', 0.66), mix(named.colour, '#ffe9c0', 0.36)];
   const light = isLampLit ? (scene.light?.value === 'fire' ? '#ffd08a' : '#ffdf9f') : scene.light?.value === 'moon' ? '#dfe8f2' : '#fff5da'; // prettier-ignore
   if (!isLampLit) {

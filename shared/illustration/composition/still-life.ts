@@ -60,13 +60,18 @@ export function composeStillLife(
   if (!isDark) canvas.add([0, 1].flatMap((column) => [0, 1, 2].map((line) => thin(palette.light, 0.3, polygon([[560 + column * 104 - line * 20, 120 + line * 118], [650 + column * 104 - line * 20, 96 + line * 118], [630 + column * 104 - line * 20, 196 + line * 118], [540 + column * 104 - line * 20, 220 + line * 118]])))), { glow: 0.3 }); // prettier-ignore
   const row = createRow(130, 894);
   let shown = 0;
+  let main = Infinity;
   const show = (thing: SceneThing, wanted: number, most: number): void => {
     const drawing = motifOf(thing, scene, random);
     if (!drawing || drawing.motif.height > 2.4) return;
+    // A table does not stand on the table.
+    if (thing !== subject && drawing.motif.stands !== 'table' && drawing.motif.stands !== 'hand') return;
     const parts = drawing.motif.draw(random, { isLit: true });
     const box = boxOf(parts);
     const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-    const scale = Math.min(most / tall, (most * 1.5) / wide);
+    // What lies by it is as large beside it as in life, or nearly so.
+    const scale = Math.min(most / tall, (most * 1.5) / wide, thing === subject ? Infinity : main * 1.35);
+    if (thing === subject) main = scale;
     const x = row.take(wanted, wide * scale + 16);
     if (x === null) return;
     canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: TABLE + 26 - box.bottom * scale, scale }, looksAt(palette, 0, { body: thing.colour, accent: thing.colour })), { rim: 0.85, glow: 0.06, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.3 } }); // prettier-ignore

@@ -84,7 +84,7 @@ function cheeks(head: BustHead): Part[] {
   if (has(head, 'cheeks puffy', 'face round'))
     parts.push({ path: [ellipse(0.2, -0.24, 0.15, 0.15)], material: 'blush' }, { path: [stroke([[0.34, -0.33], [0.372, -0.25], [0.35, -0.15], [0.27, -0.08], [0.16, -0.07]], 0.016, true), stroke([[0.14, -0.5], [0.22, -0.47], [0.3, -0.475]], 0.012, true)], material: 'shade' }); // prettier-ignore
   else if (has(head, 'cheeks hollow', 'face lean'))
-    parts.push({ path: [outline([[-0.03, -0.36, 1], [0.12, -0.36], [0.25, -0.33], [0.28, -0.24], [0.24, -0.12], [0.15, -0.07, 1], [0.15, -0.2], [0.06, -0.3]])], material: 'shade' }); // prettier-ignore
+    parts.push({ path: [outline([[0.0, -0.37, 1], [0.12, -0.345], [0.21, -0.27], [0.235, -0.12, 1], [0.19, -0.21], [0.1, -0.31]])], material: 'shade' }); // prettier-ignore
   else if (
     has(head, 'cheeks rosy') ||
     (!has(head, 'face pale', 'wrinkles') && (isSoft(head) || head.age === 'young') && !isOld(head))
@@ -160,6 +160,7 @@ function wrinkles(head: BustHead): Path {
     line([0.3, -0.12], [0.28, -0.07], [0.3, -0.02]);
   }
   if (has(head, 'face grim')) line([0.335, -0.66], [0.328, -0.62], [0.335, -0.59]);
+  if (has(head, 'scar')) path.push(stroke([[0.1, -0.46], [0.16, -0.36], [0.21, -0.22], [0.2, -0.14]], 0.024, true), ...[0.12, 0.16, 0.19].map((x, i) => stroke([[x - 0.02, -0.42 + i * 0.09], [x + 0.03, -0.44 + i * 0.09]], 0.01))); // prettier-ignore
   if (has(head, 'freckles')) for (const [x, y] of [[0.3, -0.4], [0.25, -0.37], [0.2, -0.39], [0.34, -0.36], [0.27, -0.33], [0.17, -0.34]] as const) path.push(ellipse(x, y, 0.008)); // prettier-ignore
   return path;
 }

@@ -6,6 +6,7 @@ import type { Token } from './grammar/tokens.ts';
  */
 const SAID: Readonly<Record<string, readonly (readonly [look: string, word: RegExp])[]>> = {
   cheeks: [
+    ['scar', /^(?:scar|sabre|cut$|шрам|рубец|рубц)/u],
     ['cheeks puffy', /^(?:puff|plump|chubby|full$|round|fat$|полн|пухл|толст|одутл|кругл|раздул)/u],
     ['cheeks hollow', /^(?:hollow|sunk|lean$|gaunt|pinched|fallen|впал|ввал|осуну|худ|тощ)/u],
     ['cheeks rosy', /^(?:rosy|ruddy|flush|red$|blooming|румян|красн|розов|пыла)/u],
@@ -40,7 +41,7 @@ const SAID: Readonly<Record<string, readonly (readonly [look: string, word: RegE
     ['smile', /./u],
     ['smile sad', /^(?:sad|timid|faint|melanchol|mournful|bitter|weary|forced|грустн|печальн|робк|горьк|слаб|уныл|жалк)/u],
   ],
-  wrinkles: [['wrinkles', /^(?:wrinkle|морщин)/u], ['freckles', /^(?:freckle|веснуш|рябо)/u]],
+  wrinkles: [['scar', /^(?:scar|шрам|рубец|рубц)/u], ['wrinkles', /^(?:wrinkle|морщин)/u], ['freckles', /^(?:freckle|веснуш|рябо)/u]],
   skin: [
     ['wrinkles', /^(?:shrivel|wither|wrinkl|parch|сморщ|дрябл|пергам|морщин)/u],
     ['face pale', /^(?:pale|pallid|white|wan$|ashen|sallow|бледн|землист|бел)/u],
@@ -82,6 +83,8 @@ export function looksSaidOf(
   }
   for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
     const token = tokens[i]!;
+    // "Great dark eyes, a pale oval face": what comes after the comma belongs to the next.
+    if (i >= at.to && (token.gap === 'comma' || /^(?:and|и)$/u.test(token.word)) && [1, 2, 3, 4].some((k) => isOther(i + k))) break; // prettier-ignore
     const isListed = i < at.to + 4 && token.sentence === sentence;
     if ((token.clause !== clause && !isListed) || (i >= at.to && (isOther(i) || NEGATING.test(token.word)))) break; // prettier-ignore
     near.push(token.word);

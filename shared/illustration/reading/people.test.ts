@@ -134,3 +134,22 @@ describe('a face', () => {
     expect(read('His eyes, small and crafty, shifted.').people[0]?.build).toBeUndefined();
   });
 });
+
+test('charts that lie upon a table lay nobody down', () => {
+  const { people } = read(
+    'Charts lay upon the table, and the captain, a grizzled man, had a pipe in his mouth.',
+  );
+  expect(people[0]?.posture?.value).not.toBe('lie');
+});
+
+test('what is said after a comma belongs to the next part of a face', () => {
+  const [person] = read('She had great dark eyes, a pale oval face and a scar on her cheek.').people;
+  const eyes = person?.features?.find(({ part }) => part === 'eyes');
+  expect(eyes?.looks).toEqual(['eyes large']);
+  expect(person?.features?.flatMap(({ looks = [] }) => looks)).toContain('scar');
+});
+
+test('the crane of a well is no bird', () => {
+  const { things } = read('Направо стоял колодец с журавлем.', { type: 'location' });
+  expect(things.map(({ what }) => what)).not.toContain('stork');
+});

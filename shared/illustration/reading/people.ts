@@ -190,6 +190,8 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
     const { clause } = tokens[at]!;
     // "A road ran", "his eyes looked": somebody or something else does it.
     const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);
+    // "Charts lay upon the table, and the captain …"
+    if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at) return false;
     const isNearer = nearest && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
     const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|сто|леж)/u.test(tokens[at]!.word));
     return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));

@@ -79,7 +79,11 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
 function lightOf(scene: Scene): LightSource {
   const names = new Set(scene.things.map(({ what }) => what));
   const lit = scene.light?.value;
-  if (lit === 'fire' || names.has('fireplace') || names.has('fire')) return 'fire';
+  const isDim = scene.time?.value === 'night' || scene.time?.value === 'dusk' || scene.season?.value === 'winter' || lit === 'lamp' || lit === 'candle' || lit === 'dark'; // prettier-ignore
+  // By day a chimney-piece may be cold.
+  const isCold =
+    scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
+  if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
   if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))

@@ -7,6 +7,8 @@ import { AGAINST_WALLS } from './wall-things.ts';
 export function placeRest(room: Room, isSubjectLarge = false): void {
   const { scene, canvas, light } = room;
   let left = isSubjectLarge ? 5 : 3;
+  // Nothing stands before the fire.
+  if (room.source === 'fire' && scene.people.length === 0) room.floor.block(light.x - 130, light.x + 130);
   for (const thing of scene.things) {
     if (left === 0) break;
     if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;

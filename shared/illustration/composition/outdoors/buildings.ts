@@ -6,7 +6,6 @@ import {
   polygon,
   rectangle,
   stroke,
-  taper,
   type Bounds,
   type Path,
   type Point,
@@ -25,9 +24,10 @@ export const BUILDINGS: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** A house of which the passage says that towers rise from it: they stand behind it, higher than its roof. */
-export function withTowers(stage: Stage, house: readonly Part[]): Part[] {
+export function withTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
   const towers = towersOf(stage);
-  if (!towers || stage.shown.has(towers)) return [...house];
+  // A church has a tower of its own.
+  if (!towers || stage.shown.has(towers) || CHURCHES.has(name)) return [...house];
   const { top, left, right } = boxOf(house);
   // Battlements are for castles: from the roof of a country house a small turret rises.
   if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, isDecayed(stage.scene)), ...house]; // prettier-ignore
@@ -37,6 +37,7 @@ export function withTowers(stage: Stage, house: readonly Part[]): Part[] {
   return [...places.flatMap((x) => motif.draw(stage.canvas.random, {}).map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale }) }))), ...house]; // prettier-ignore
 }
 
+const CHURCHES: ReadonlySet<string> = new Set(['church with a spire', 'church with domes', 'bell tower', 'tower', 'prison', 'factory']); // prettier-ignore
 const CASTLES: ReadonlySet<string> = new Set(['battlement', 'loophole', 'keep']);
 const isTurreted = ({ scene }: Stage) => scene.region === 'east' || !scene.things.some(({ what, qualities }) => what === 'tower' && (qualities.includes('old') || qualities.includes('stone'))); // prettier-ignore
 
@@ -63,7 +64,12 @@ export function noteTowers(stage: Stage): void {
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
 
 /** What the passage says of its chimneys and walls: smoke above, green on the front. @param mouth of a chimney, in pixels */
-export function addState(stage: Stage, { box, x, foot, size }: Standing, mouth?: Point): void {
+export function addState(
+  stage: Stage,
+  { box, x, foot, size }: Standing,
+  mouth?: Point,
+  canSmoke = true,
+): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
   const wide = (box.right - box.left) * size;
@@ -87,14 +93,23 @@ export function addState(stage: Stage, { box, x, foot, size }: Standing, mouth?:
     canvas.note(ivy.what, ivy.words);
   }
   const smoke = scene.things.find(({ what }) => what === 'smoke');
-  if (smoke && !stage.shown.has(smoke)) {
+  if (smoke && canSmoke && !stage.shown.has(smoke)) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
-    const lean = random.between(40, 90);
-    const puff = (shift: number, radius: number): Path[number] => taper([from, [from[0] + shift * 0.3, from[1] - 46], [from[0] + lean * 0.4 + shift, from[1] - 104], [from[0] + lean + shift, from[1] - 168], [from[0] + lean * 1.7 + shift, from[1] - 214]], [3, 8, radius, radius * 1.3, 2]); // prettier-ignore
-    last.shapes.unshift(thin(mix(toneAt(palette, 0.5), smoke.colour ?? toneAt(palette, 0.5), 0.75), 0.62, puff(0, 13)), thin(mix(toneAt(palette, 0.6), smoke.colour ?? toneAt(palette, 0.6), 0.5), 0.4, puff(10, 19))); // prettier-ignore
+    const tone = mix(toneAt(palette, 0.5), smoke.colour ?? toneAt(palette, 0.55), 0.75);
+    last.shapes.unshift(thin(tone, 0.55, ...plume(random, from, 1)), thin(tone, 0.28, ...plume(random, from, 1.6))); // prettier-ignore
     stage.shown.add(smoke);
     canvas.note(smoke.what, smoke.words);
   }
+}
+
+/** Smoke: a thread at the chimney, in rounder and rounder billows as it drifts away. */
+function plume(random: Stage['canvas']['random'], [x, y]: Point, wide: number): Path {
+  const lean = random.between(70, 130);
+  return Array.from({ length: 22 }, (_, i) => {
+    const t = i / 21;
+    const radius = (2.4 + 20 * t ** 1.2) * wide * random.between(0.85, 1.2);
+    return ellipse(x + lean * t ** 1.5 + random.between(-5, 5) * t, y - 3 - 170 * t, radius, radius * 0.84);
+  });
 }
 
 /** The clock on a steeple. */

@@ -1,5 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
+import { polygon } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { Light } from '../../theatre/picture.ts';
 import { createCanvas, createRow, filled, mirrored, thin, type Canvas, type Composition } from '../canvas.ts';
@@ -47,6 +48,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   drawFrame(stage);
   forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
+  if (scene.weather?.value === 'fog') drawFog(stage);
   drawFalling(canvas, palette, scene.weather?.value);
 
   const light = lightOf(scene, heaven, palette);
@@ -80,6 +82,20 @@ function forgetHidden({ standing, canvas }: Stage): void {
   for (const [thing, share] of shares) {
     const at = share < SEEN ? canvas.drawn.findIndex(({ words }) => words === thing.words) : -1;
     if (at >= 0) canvas.drawn.splice(at, 1);
+  }
+}
+
+/** Drifts of fog along the ground, which hide the feet of what stands in them. */
+function drawFog({ canvas, palette, view }: Stage): void {
+  const { random } = canvas;
+  const veil = mix(palette.haze, '#f2ead2', palette.isDark ? 0.1 : 0.35);
+  const step = (view.foot - view.horizon + 60) / 5;
+  for (let i = 0; i < 5; i++) {
+    const y = view.horizon - 50 + i * step;
+    const [upper, lower] = [land.rolling(random, y, 30, 240), land.rolling(random, y + step * 0.9, 24, 300)];
+    const across = Array.from({ length: 54 }, (_, k) => -20 + k * 20);
+    const points = [...across.map((x): [number, number] => [x, upper(x)]), ...across.reverse().map((x): [number, number] => [x, lower(x)])]; // prettier-ignore
+    canvas.add([thin(veil, 0.4, polygon(points))], { glow: 0.3 });
   }
 }
 
@@ -118,7 +134,7 @@ function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   const isWide =
     scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing';
-  const tall = count === 0 ? 250 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
+  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
   const isSky = scene.subject?.kind === 'sky' || scene.type === 'atmosphere';
   const horizon = terrain.special === 'street' ? 452 : isSky ? random.pick([600, 584, 566]) : isWide ? random.pick([520, 548, 500]) : random.pick([552, 566, 536, 580]); // prettier-ignore
   // What comes up out of the earth is looked at from above.
@@ -158,7 +174,8 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
 /** What the sky shows because the passage says so. */
 function noteAir({ scene, canvas, heaven }: Stage): void {
   for (const { what, words } of scene.things) {
-    if (!IN_THE_AIR.has(what)) continue;
+    // Smoke is said where its chimney is drawn.
+    if (!IN_THE_AIR.has(what) || what === 'smoke') continue;
     if ((what === 'sun' || what === 'moon') && heaven.disc !== what) continue;
     if (what === 'stars' && !heaven.hasStars) continue;
     canvas.note(what, words);

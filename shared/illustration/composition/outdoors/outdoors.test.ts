@@ -182,3 +182,37 @@ test('nothing of an island hangs over the water', () => {
       }
   }
 });
+
+describe('nothing is where it cannot be', () => {
+  test('the trunks of a wood are no luggage', () => {
+    const { picture, drawn: shown } = compose(read('The low sun shone between the trunks of the oak wood, where a stag stood.'), at); // prettier-ignore
+    expect(shown.map(({ what }) => what)).toContain('wood');
+    expect(picture.layers.length).toBeGreaterThan(3);
+    const trunk = MOTIFS.get('trunk')!.draw(seeded('trunk'), {}).length;
+    expect(picture.layers.filter(({ shapes }) => shapes.length === trunk * 4)).toEqual([]);
+  });
+
+  test('nobody stands on the water of a harbour', () => {
+    const { layers } = compose(read('The harbour was full of boats, and six men stood upon the stone pier.'), at).picture; // prettier-ignore
+    const people = layers.filter(({ rim }) => rim === 0.75);
+    expect(people.length).toBeGreaterThan(2);
+    for (const { shapes } of people) expect(boxOf(shapes).bottom).toBeGreaterThan(645);
+  });
+
+  test('a church does not smoke, and has the tower that it is drawn with', () => {
+    expect(drawn('A grey church with two towers stood in the village, and smoke rose from a chimney.')).not.toContain('smoke'); // prettier-ignore
+    expect(drawn('Smoke rose from the chimney of the old house.')).toContain('smoke');
+  });
+
+  test('bees are no birds', () => {
+    const shapesWith = (text: string) => compose(read(text), at).picture.layers.flatMap(({ shapes }) => shapes).length; // prettier-ignore
+    expect(drawn('Bees hummed in the garden among the sunflowers.')).toContain('bee');
+    expect(shapesWith('Bees hummed in the garden among the sunflowers.')).toBeGreaterThan(shapesWith('In the garden were sunflowers.') + 7); // prettier-ignore
+  });
+
+  test('in fog drifts lie along the ground', () => {
+    const thin = (text: string) => compose(read(text), at).picture.layers.filter(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4)).length; // prettier-ignore
+    expect(thin('Thick fog lay upon the meadows by the river.')).toBe(5);
+    expect(thin('The meadows lay by the river.')).toBe(0);
+  });
+});

@@ -24,7 +24,10 @@ export function placePeople(stage: Stage): void {
       const scale = wanted > 4 ? base * (i % 2 ? canvas.random.between(0.74, 0.86) : canvas.random.between(0.94, 1.06)) : base; // prettier-ignore
       const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
       // Whoever lies would be lost in the dark ground at the reader's feet.
-      const foot = footAt(view, scale) - (isLying ? 26 : 0);
+      // Nobody stands on the water.
+      const isByWater = !isRowing && terrain.water !== null && terrain.water !== 'stream';
+      const foot =
+        (isByWater ? view.foot + (scale > base * 0.9 ? 4 : -2) : footAt(view, scale)) - (isLying ? 26 : 0);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
       const figure = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
@@ -35,6 +38,7 @@ export function placePeople(stage: Stage): void {
           : figure.isSeated
             ? seatOf(terrain, figure)
             : null;
+      if (seat && figure.isSeated) for (const thing of scene.things) if (SEATS.has(thing.what) && !stage.shown.has(thing)) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
       const unit = headOf(scale * MAN) * figure.size;
       const x = (isFar || (wanted > 4 && i % 2 === 1) ? stage.middle : near).take(wantedX(scene, i, wanted, heaven.x), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 4 ? widthOf(figure) * unit * 0.24 : wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
@@ -47,6 +51,9 @@ export function placePeople(stage: Stage): void {
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
   }
 }
+
+/** What whoever sits in the open sits on. */
+const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
 
 /** On their back, along the ground. */
 function lyingDown({ parts }: Figure): Part[] {

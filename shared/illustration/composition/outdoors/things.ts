@@ -1,3 +1,4 @@
+import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
@@ -45,8 +46,9 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
     if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
     // What a house stands among is not greater than the house.
     const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
-    const isOfTheGrounds = thing !== undefined && GROUNDS.has(thing.what) && !isGarden;
-    const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.4 && certainty >= 0.6) : undefined; // prettier-ignore
+    const isOfTheGrounds =
+      thing !== undefined && (GROUNDS.has(thing.what) || motifIsTree(thing.what)) && !isGarden;
+    const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
     return house ?? thing;
   }
   if (subject?.kind !== 'place') return undefined;
@@ -198,6 +200,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     return false;
   }
   const { motif } = found;
+  // In a wood trunks are those of its trees.
+  if (found.name === 'trunk' && (terrain.special === 'forest' || scene.things.some(({ what }) => what === 'wood' || motifIsTree(what)))) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   if (terrain.special === 'street' && found.name === 'terraced houses') {
     canvas.note(thing.what, thing.words);
     return true;
@@ -207,6 +211,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (thing.what === 'tower' && scene.things.some(({ what }) => ['house', 'manor', 'castle'].includes(what)))
     return false;
   if (thing.what === 'lion' && scene.things.some(({ what }) => what === 'gate')) return false;
+  if (SWARMS.has(found.name)) {
+    drawSwarm(stage, motif);
+    canvas.note(thing.what, thing.words);
+    return true;
+  }
   if (motif.stands === 'sky') {
     birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
     canvas.note(thing.what, thing.words);
@@ -232,12 +241,17 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 120 : 190);
   if (found.name === 'lion gate') wantedPx = 300;
   if (FENCES.has(found.name)) wantedPx = 78;
+  if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
+    wantedPx = Math.min(wantedPx, 104);
   if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 226);
   if (LOW_PLANTS.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 84 : 120);
   let scale =
     isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
       ? wantedPx / motif.height
       : view.scale;
+  // Herds and scattered stones are seen from farther off than one beast by itself.
+  if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
+    scale *= 0.5;
   if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
   // What floats lies on the water, which ends where people stand.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
@@ -255,7 +269,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const parts = DRAWN_BY_HORSES.has(found.name)
       ? harnessed(own, horse, thing, canvas.random)
       : i === 0 && isBuilding
-        ? withTowers(stage, own)
+        ? withTowers(stage, own, found.name)
         : own;
     const box = boxOf(parts);
     const size = Math.min(
@@ -284,7 +298,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       // Towers are not what ivy climbs on, nor what smokes.
       const house = boxOf(own);
       const mouth = motif.anchors?.mouth;
-      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size]); // prettier-ignore
+      const isSmoking = !found.name.startsWith('church') && found.name !== 'bell tower';
+      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], isSmoking); // prettier-ignore
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;
@@ -294,6 +309,15 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
   }
   return shown > 0;
+}
+
+const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);
+
+/** Small winged things over the grass. */
+function drawSwarm({ canvas, palette, view, heaven }: Stage, motif: Motif): void {
+  const { random } = canvas;
+  const shapes = Array.from({ length: 7 }, () => shapesOf(motif.draw(random, {}), { x: heaven.x - 180 + random.between(-150, 190), y: view.foot - random.between(40, 130), scale: random.between(9, 15) / motif.height, isFlipped: random.chance(0.5) }, looksAt(palette, 0.04))); // prettier-ignore
+  canvas.add(shapes.flat());
 }
 
 /** What a place is known by, where the passage has not named it already. */

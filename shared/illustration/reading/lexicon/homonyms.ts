@@ -68,6 +68,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|green|white|black|grey|gray|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   // Russian.
+  'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,
   'село': ({ before: one, after: two }) => /^солн/u.test(one) || /^солн/u.test(two) || one === 'уже', 'косой': ({ after: two }) => two !== '' && !/^(?:в|на|с|и|за|до|у)$/u.test(two), 'косы': ({ isNear }) => isNear(/^(?:косил\p{L}*|трав\p{L}*|мужик\p{L}*|луг\p{L}*|точи\p{L}*)$/u),
   'замок': ({ isNear }) => isNear(/^(?:двер\p{L}*|ключ\p{L}*|вис\p{L}*|запер\p{L}*|сундук\p{L}*|щелк\p{L}*)$/u), 'козлах': () => true, 'козлы': before('на с'), 'козел': before('с'),
