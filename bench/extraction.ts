@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractBook } from '#server/extraction/engine.ts';
+import { extractBook } from '#server/extraction/embedded-engine.ts';
 import { countWords } from '#shared/publication/canonical/white-space.ts';
 import { corpus, generatedBook } from './books.ts';
 import type { Measure } from './report.ts';

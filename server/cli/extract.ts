@@ -13,9 +13,9 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { readConfig } from '#server/config.ts';
-import { extractBook, extractChapter } from '#server/extraction/engine.ts';
+import { extractBook, extractChapter } from '#server/extraction/embedded-engine.ts';
 import { createLlmExtractor, type ExtractBook } from '#server/extraction/llm/llm-extractor.ts';
-import type { BookChapter, Language } from '#server/extraction/types.ts';
+import type { BookChapter, Language } from '#shared/extraction/types.ts';
 import { createProvider } from '#server/providers/vendor-openai.ts';
 import { parseCommand } from './parse-command.ts';
 

@@ -1,4 +1,4 @@
 import { serveThread } from '../threads/serve-thread.ts';
-import { extractBook } from './engine.ts';
+import { extractBook } from './embedded-engine.ts';
 
 serveThread(extractBook);

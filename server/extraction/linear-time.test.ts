@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { SHAPES } from '../testing/generated-texts.ts';
-import { extractBook } from './engine.ts';
-import { LONGEST_SENTENCE_CHARS } from './sentences.ts';
-import type { BookExtraction, Language } from './types.ts';
+import { extractBook } from './embedded-engine.ts';
+import { LONGEST_SENTENCE_CHARS } from '#shared/extraction/sentences.ts';
+import type { BookExtraction, Language } from '#shared/extraction/types.ts';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 /** The first is the measure for the others. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createThreadPool } from '../threads/thread-pool.ts';
-import { extractBook } from './engine.ts';
+import { extractBook } from './embedded-engine.ts';
 import { createThreadExtractor } from './thread-extractor.ts';
 
 test('extraction in a thread gives the engine’s results, for several books at a time', async () => {

@@ -1,7 +1,7 @@
 import { startThread } from '../threads/start-thread.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { ExtractBook } from './llm/llm-extractor.ts';
-import type { BookExtraction, BookInput } from './types.ts';
+import type { BookExtraction, BookInput } from '#shared/extraction/types.ts';
 
 /** A book takes a tenth of it, text made to be slow a third: beyond, a rule runs in circles. */
 const deadlineMs = (book: BookInput): number => 20_000 + charsOf(book) * 0.02;

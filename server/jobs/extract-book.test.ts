@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { extractBook } from '../extraction/engine.ts';
-import type { BookInput, ChosenRun } from '../extraction/types.ts';
+import { extractBook } from '../extraction/embedded-engine.ts';
+import type { BookInput, ChosenRun } from '#shared/extraction/types.ts';
 import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -10,7 +10,7 @@ import {
   replaceDescriptions,
 } from '../db/descriptions.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { BookExtraction } from '../extraction/types.ts';
+import type { BookExtraction } from '#shared/extraction/types.ts';
 import { announce } from '../realtime/announce.ts';
 import { resolveExtractionRequest } from '../services/sync/requested-work.ts';
 import { bumpBook } from '../services/books/bump-book.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../extraction/types.ts';
+import type { Language } from '#shared/extraction/types.ts';
 
 /** A text of so many characters. Another `seed` gives other words where a shape has words of its own. */
 export type Shape = (chars: number, language: Language, seed: number) => string;

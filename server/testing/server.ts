@@ -3,7 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import sharp from './vendor-sharp.ts';
 import type { Dependencies, Settings } from '../dependencies.ts';
-import { extractBook } from '../extraction/engine.ts';
+import { extractBook } from '../extraction/embedded-engine.ts';
 import { createLocalStore } from '../files/local-store.ts';
 import { createPictureDecoder } from '../files/picture-decoder.ts';
 import { createRateLimits } from '../http/rate-limit.ts';

@@ -1,4 +1,4 @@
-import type { CandidateParagraph } from '../types.ts';
+import type { CandidateParagraph } from '#shared/extraction/types.ts';
 
 export interface NumberedSentence {
   /** From 1, over the whole chunk. */

@@ -10,8 +10,8 @@ import {
   type LanguageModel,
   type Reply,
 } from '../../testing/language-model.ts';
-import { extractBook } from '../engine.ts';
-import type { BookExtraction, BookInput, Passage } from '../types.ts';
+import { extractBook } from '../embedded-engine.ts';
+import type { BookExtraction, BookInput, Passage } from '#shared/extraction/types.ts';
 import { createLlmExtractor, type LlmExtractorParts } from './llm-extractor.ts';
 
 const ROOM =

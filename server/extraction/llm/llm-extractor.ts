@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Provider } from '../../providers/vendor-openai.ts';
-import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '../types.ts';
+import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '#shared/extraction/types.ts';
 import { createChooser, UnreadableReplyError } from './choose-passages.ts';
 import { toChunks, type Chunk } from './chunks.ts';
 import { PassageReply, PROMPT_VERSION, userPrompt } from './prompt.ts';

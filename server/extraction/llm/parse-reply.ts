@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChosenRun } from '../types.ts';
+import type { ChosenRun } from '#shared/extraction/types.ts';
 import type { Chunk } from './chunks.ts';
 import { PassageReply } from './prompt.ts';
 

@@ -9,7 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Category } from '../lexicon/categories.ts';
+import type { Category } from '#shared/extraction/lexicon/categories.ts';
 
 interface Synset {
   readonly file: number;
@@ -94,7 +94,7 @@ const generated = {
   places: [...places].sort().join('|'),
 };
 writeFileSync(
-  new URL('../lexicon/wordnet.generated.json', import.meta.url),
+  new URL('#shared/extraction/lexicon/wordnet.generated.json', import.meta.url),
   `${JSON.stringify(generated, null, 1)}\n`,
 );
 

@@ -12,12 +12,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Paragraph } from '../words.ts';
-import { FEATURES, type FeatureName } from '../features.ts';
-import type { Decoding, FittedWeights, SentenceModel } from '../model.ts';
-import { dot, PASSAGE_TYPES, runsOf, scoreParagraph, type SentenceScore } from '../passages.ts';
-import { rankRuns } from '../priority.ts';
-import type { Language } from '../types.ts';
+import type { Paragraph } from '#shared/extraction/words.ts';
+import { FEATURES, type FeatureName } from '#shared/extraction/features.ts';
+import type { Decoding, FittedWeights, SentenceModel } from '#shared/extraction/model.ts';
+import {
+  dot,
+  PASSAGE_TYPES,
+  runsOf,
+  scoreParagraph,
+  type SentenceScore,
+} from '#shared/extraction/passages.ts';
+import { rankRuns } from '#shared/extraction/priority.ts';
+import type { Language } from '#shared/extraction/types.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-texts.ts';
 import { fitLogistic, type Example, type Ridge } from './logistic.ts';
 import { measureText, readVocabulary, type MeasuredPiece, type MeasuredText } from './measured-texts.ts';
@@ -100,7 +106,7 @@ const provenance =
   `Fitted by server/extraction/training/fit-weights.ts on ${texts.length} labelled public-domain texts ` +
   `(${sentences} sentences). Weights only; no text.`;
 const weights = { en: write('en'), ru: write('ru') };
-const target = new URL('../weights.generated.json', import.meta.url);
+const target = new URL('../../../shared/extraction/weights.generated.json', import.meta.url);
 writeFileSync(
   target,
   `${JSON.stringify({ provenance, ...weights }).replace(/(?<=[\]}]),|(?<=\{)/g, '$&\n')}\n`,

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
-import type { Language, PassageType } from '../types.ts';
+import type { Language, PassageType } from '#shared/extraction/types.ts';
 
 export interface LabelledPassage {
   readonly start: number;

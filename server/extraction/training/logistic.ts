@@ -1,5 +1,5 @@
-import type { Language } from '../types.ts';
-import { lemmaValue } from '../vocabulary.ts';
+import type { Language } from '#shared/extraction/types.ts';
+import { lemmaValue } from '#shared/extraction/vocabulary.ts';
 
 /** A labelled text: its features, and its lemmas as indices into its language's vocabulary. */
 export interface Example {

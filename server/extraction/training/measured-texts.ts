@@ -1,9 +1,10 @@
-import { analyse } from '../analysis.ts';
-import type { Analysis, Paragraph, Sentence } from '../words.ts';
-import { measureParagraph } from '../features.ts';
-import { meanVector } from '../passages.ts';
-import type { Language } from '../types.ts';
-import { distinctLemmas } from '../vocabulary.ts';
+import '../embedded-engine.ts';
+import { analyse } from '#shared/extraction/analysis.ts';
+import type { Analysis, Paragraph, Sentence } from '#shared/extraction/words.ts';
+import { measureParagraph } from '#shared/extraction/features.ts';
+import { meanVector } from '#shared/extraction/passages.ts';
+import type { Language } from '#shared/extraction/types.ts';
+import { distinctLemmas } from '#shared/extraction/vocabulary.ts';
 import type { LabelledPassage, LabelledText } from './labelled-texts.ts';
 
 /** A sentence, or a labelled passage of several: what the model gets to see of it. */

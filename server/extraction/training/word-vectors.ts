@@ -1,12 +1,13 @@
+import '../embedded-engine.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
-import { analyse } from '../analysis.ts';
-import { detectLanguage } from '../detect-language.ts';
-import type { Language } from '../types.ts';
-import { lemmaValue } from '../vocabulary.ts';
+import { analyse } from '#shared/extraction/analysis.ts';
+import { detectLanguage } from '#shared/extraction/detect-language.ts';
+import type { Language } from '#shared/extraction/types.ts';
+import { lemmaValue } from '#shared/extraction/vocabulary.ts';
 import { countVectors } from './count-vectors.ts';
 
 /** What the lemmas of a language mean, as directions of unit length: near ones are about the same. */

@@ -1,5 +1,5 @@
 import type { CastMember } from '#shared/contract/cast.ts';
-import type { RegistryEntity } from '../../extraction/types.ts';
+import type { RegistryEntity } from '#shared/extraction/types.ts';
 
 /** @param registry as it is stored; an earlier version stored no mentions */
 export function presentCast(registry: unknown): CastMember[] {

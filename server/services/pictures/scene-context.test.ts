@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RegistryEntity } from '../../extraction/types.ts';
+import type { RegistryEntity } from '#shared/extraction/types.ts';
 import { sceneContext } from './scene-context.ts';
 
 const hero: RegistryEntity = {

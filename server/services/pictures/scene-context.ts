@@ -1,6 +1,6 @@
 import type { DescriptionRow } from '../../db/descriptions.ts';
-import { knownAt } from '../../extraction/registry.ts';
-import type { RegistryEntity } from '../../extraction/types.ts';
+import { knownAt } from '#shared/extraction/registry.ts';
+import type { RegistryEntity } from '#shared/extraction/types.ts';
 import type { SceneEntity } from '#shared/illustration/scene.ts';
 
 type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'end_offset'>;

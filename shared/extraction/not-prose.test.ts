@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractChapter } from './engine.ts';
+import { extractChapter } from '#server/extraction/embedded-engine.ts';
 
 const HALL =
   'The hall was wide and cold, with a floor of black and white stone. Tall dusty mirrors hung between the windows, and ' +

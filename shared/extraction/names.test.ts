@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractChapter } from './engine.ts';
+import { extractChapter } from '#server/extraction/embedded-engine.ts';
 import type { Language } from './types.ts';
 
 /** `kind: words of the text` of every mention. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '#server/extraction/embedded-engine.ts';
 import { analyse } from './analysis.ts';
 import { findAttributes } from './attributes.ts';
 import type { Language, PassageType } from './types.ts';

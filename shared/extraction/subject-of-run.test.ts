@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractBook, extractChapter } from './engine.ts';
+import { extractBook, extractChapter } from '#server/extraction/embedded-engine.ts';
 
 /** Whom each portrait of a text shows. */
 const shown = (text: string, language: 'en' | 'ru'): (string | null)[] =>

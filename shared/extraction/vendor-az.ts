@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- for every project that imports this file
+/// <reference path="./az.d.ts" />
+import az, { type AzParse } from 'az';
 
 /**
  * What the dictionary says about a Russian word form in its likeliest reading.
@@ -25,25 +25,17 @@ export interface RussianReading {
   readonly known: boolean;
 }
 
-interface AzTag {
-  readonly [grammeme: string]: unknown;
+/** @param file name of a file of the dictionary, as az has them in `dicts/` */
+export type ReadDictionaryFile = (file: string) => ArrayBufferLike;
+
+/** Where the dictionary comes from; it is read at the first Russian word. */
+export function provideRussian(read: ReadDictionaryFile): void {
+  readFile = read;
 }
 
-interface AzParse {
-  readonly tag: AzTag;
-  readonly parser: string;
-  readonly score: number;
-  /** Letters left out as repeated by mistake. */
-  readonly stutterCnt: number;
-  normalize(keepPos?: boolean): { toString(): string } | false;
-}
-
-interface AzModule {
-  load: (url: string, kind: string, done: (error: Error | null, data?: unknown) => void) => void;
-  Morph: ((word: string, config: { stutter?: number; parsers?: string[] }) => AzParse[]) & {
-    init(path: string, done: (error: Error | null) => void): void;
-  };
-}
+let readFile: ReadDictionaryFile = () => {
+  throw new Error('The Russian dictionary has not been provided');
+};
 
 /**
  * All readings of a word form, likeliest first; empty for what is no Russian word. Proper names are found only under
@@ -67,7 +59,7 @@ interface Readings {
 }
 
 const readings = new Map<string, Readings>();
-let morph: AzModule['Morph'] | null = null;
+let morph: typeof az.Morph | null = null;
 
 /** A novel has a few thousand forms that are not in the dictionary; a guess costs twenty times as much as a look-up. */
 const GUESSES_PER_BOOK = 20_000;
@@ -137,26 +129,18 @@ function toReading(parsed: AzParse): RussianReading {
 }
 
 /**
- * az loads its dictionary through a callback over `fs.readFile`, and counts a file as outstanding only when it asks
- * for it. Answering from memory after it has asked for all of them makes the load synchronous.
+ * az loads its dictionary through a callback, and counts a file as outstanding only when it asks for it. Answering after
+ * it has asked for all of them makes the load synchronous.
  */
-function loadDictionary(): AzModule['Morph'] {
-  const require = createRequire(import.meta.url);
-  const az = require('az') as AzModule;
-  const dictionaries = path.join(path.dirname(require.resolve('az/package.json')), 'dicts');
+function loadDictionary(): typeof az.Morph {
   const pending: (() => void)[] = [];
-  az.load = (url, kind, done) => {
+  az.load = (file, kind, done) => {
     pending.push(() => {
-      const bytes = readFileSync(url);
-      done(
-        null,
-        kind === 'json'
-          ? JSON.parse(bytes.toString('utf8'))
-          : bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-      );
+      const bytes = readFile(file.slice(file.lastIndexOf('/') + 1));
+      done(null, kind === 'json' ? JSON.parse(new TextDecoder().decode(new Uint8Array(bytes))) : bytes);
     });
   };
-  az.Morph.init(dictionaries, (error) => {
+  az.Morph.init('.', (error) => {
     if (error) throw error;
   });
   for (const load of pending) load();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { extractBook, extractChapter } from './engine.ts';
+import { extractBook, extractChapter } from '#server/extraction/embedded-engine.ts';
 import { knownAt } from './registry.ts';
 import type { BookExtraction } from './types.ts';
 

@@ -1,5 +1,4 @@
-import model from 'wink-eng-lite-web-model';
-import winkNLP from 'wink-nlp';
+import winkNLP, { type Model, type WinkMethods } from 'wink-nlp';
 
 /** A token as wink-nlp sees it; offsets are UTF-16 indices into the text that was given. */
 export interface EnglishToken {
@@ -11,20 +10,25 @@ export interface EnglishToken {
   readonly lemma: string;
 }
 
-const nlp = winkNLP(model, ['sbd', 'pos']);
-const its = nlp.its;
-// wink-nlp types this accessor as a raw reader of its cache, but `out` takes it like any other.
-const lemma = its.lemma as unknown as typeof its.value;
-const precedingSpaces = its.precedingSpaces;
+/** Where wink-nlp's model comes from; it is asked for at the first English text. */
+export function provideEnglish(load: () => Model): void {
+  loadModel = load;
+}
+
+let loadModel: () => Model = () => {
+  throw new Error('The English model has not been provided');
+};
+let tagger: WinkMethods | null = null;
 
 /**
  * Tokens with exact offsets. wink-nlp reports each token with the spaces before it, so offsets are the running sum;
  * other blanks are fed as single spaces because it would drop or merge them.
  */
 export function tagEnglish(text: string): EnglishToken[] {
+  tagger ??= winkNLP(loadModel(), ['sbd', 'pos']);
   const tokens: EnglishToken[] = [];
   // Line by line, so that the tags of a line never depend on what follows it.
-  for (const line of text.matchAll(PIECE)) tagPiece(line[0], line.index, tokens);
+  for (const line of text.matchAll(PIECE)) tagPiece(tagger, line[0], line.index, tokens);
   return tokens;
 }
 
@@ -34,13 +38,16 @@ export function tagEnglish(text: string): EnglishToken[] {
  */
 const PIECE = /(?:[^\S\n]|(?<!\S)\S{1,100}(?!\S))+/g;
 
-function tagPiece(piece: string, offset: number, tokens: EnglishToken[]): void {
+function tagPiece(nlp: WinkMethods, piece: string, offset: number, tokens: EnglishToken[]): void {
+  const { its } = nlp;
+  // wink-nlp types these accessors as raw readers of its cache, but `out` takes them like any other.
+  const lemma = its.lemma as unknown as typeof its.value;
   const collection = nlp.readDoc(piece.replace(/\s/g, ' ')).tokens();
   const values = collection.out(its.value);
   // One tag for each token: `out` is typed as if the accessor returned a single one.
   const tags = collection.out(its.pos) as unknown as string[];
   const lemmas = collection.out(lemma);
-  const spaces = collection.out(precedingSpaces);
+  const spaces = collection.out(its.precedingSpaces);
   let at = offset;
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '#server/extraction/embedded-engine.ts';
 import { analyse } from './analysis.ts';
 import { distinctLemmas, sumOfWords } from './vocabulary.ts';
 
