@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { Inspection } from './support/axe.ts';
+import { go as goTo } from './support/go.ts';
 import { expect, register, test } from './support/test.ts';
 
-/** To another screen, as a link would go there. */
+/** To another screen, whose heading is there. */
 async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await goTo(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');

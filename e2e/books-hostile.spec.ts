@@ -9,6 +9,7 @@ import {
   startCanary,
 } from '#server/testing/hostile-files.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
+import { go, goToChapter } from './support/go.ts';
 import { rows } from './support/local-data.ts';
 import { print } from './support/print.ts';
 import { ServerView } from './support/server-view.ts';
@@ -50,7 +51,7 @@ test.describe('files made to break a reader', () => {
     const testedElsewhere = /^(name|size)-|^fb2-is-zip/;
     const cases = hostile.cases.filter(({ id, kind }) => kind === 'upload' && !testedElsewhere.test(id));
     for (const item of cases) {
-      await page.goto('/library');
+      await go(page, '/library');
       const before = await bookIds(page, userId);
       await upload(page, [{ name: item.uploadName, buffer: hostile.read(item) }]);
       const added = (await bookIds(page, userId)).filter((id) => !before.includes(id));
@@ -117,9 +118,8 @@ async function readThrough(
   const isThere = !safeText || chapters.some(({ text }) => text.includes(safeText));
   const wrong = expected.outcome === 'open' && !isThere ? ['lost its text'] : [];
   for (const { number } of chapters.slice(0, isLong ? 2 : 1)) {
-    await page.goto(`/book/${bookId}/chapter/${number}`);
+    await goToChapter(page, `/book/${bookId}/chapter/${number}`);
     const content = page.getByTestId('reader-content');
-    await content.waitFor({ timeout: 30_000 });
     await page.waitForLoadState('networkidle');
     if (await page.evaluate(hasRun)) wrong.push('ran');
     wrong.push(...(await forbiddenIn(await content.innerHTML())));

@@ -5,7 +5,8 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { canonicalText } from '#shared/publication/layout/chapter-layout.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
-import { measureWindow, shortColumns, type PageInWindow } from './support/page-fit.ts';
+import { go, goToChapter } from './support/go.ts';
+import { measureWindow, pageNumber, shortColumns, type PageInWindow } from './support/page-fit.ts';
 import { corpus, expect, hasCorpus, readBook, register, test, upload } from './support/test.ts';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
@@ -69,7 +70,7 @@ interface AddedBook {
 
 async function addBook(page: Page, name: string, buffer: Buffer, isFirst = true): Promise<AddedBook> {
   if (isFirst) await register(page);
-  else await page.goto('/library');
+  else await go(page, '/library');
   const ids = () =>
     page
       .locator('a[href^="/book/"]')
@@ -83,7 +84,7 @@ async function addBook(page: Page, name: string, buffer: Buffer, isFirst = true)
 
 async function setShape(page: Page, { width, height, fontSize, columns }: Shape): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/settings');
+  await go(page, '/settings');
   await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText(columns).click();
   const size = page.getByRole('slider', { name: 'Font size' });
   await size.fill(String(fontSize));
@@ -99,7 +100,7 @@ async function faultsOf(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { number, html } of publication.chapters.slice(0, limit.chapters)) {
-    await page.goto(`/book/${id}/chapter/${number}`);
+    await goToChapter(page, `/book/${id}/chapter/${number}`);
     const opened = await settled(page);
     // The book opens where it was left, which may be in this very chapter.
     const windows = [opened.page === 1 ? opened : await turned(page, 'Home', opened)];
@@ -136,7 +137,6 @@ const isLastPage = ({ page, pages, filled }: PageInWindow) => page + filled.leng
 
 /** The window when all pages are known and nothing moves. */
 async function settled(page: Page): Promise<PageInWindow> {
-  await expect(page.getByTestId('reader-content')).toBeVisible({ timeout: 30_000 });
   let before = '';
   await expect
     .poll(
@@ -154,9 +154,7 @@ async function settled(page: Page): Promise<PageInWindow> {
 
 async function turned(page: Page, key: string, { page: from }: PageInWindow): Promise<PageInWindow> {
   await page.keyboard.press(key);
-  await expect
-    .poll(async () => (await page.evaluate(measureWindow)).page, { intervals: [10, 30, 60] })
-    .not.toBe(from);
+  await expect.poll(() => page.evaluate(pageNumber), { intervals: [10, 30, 60] }).not.toBe(from);
   return page.evaluate(measureWindow);
 }
 

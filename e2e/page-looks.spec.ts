@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { bookOfForms, FORMS } from './support/book-of-forms.ts';
+import { go, goToChapter } from './support/go.ts';
 import { openBook } from './support/open-book.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
@@ -34,14 +35,16 @@ test('pages look as they did when somebody last looked at them', async ({ page }
   const book = await openBook(page, 'The Book of Forms');
   const changed: string[] = [];
   for (const [t, theme] of themes.entries()) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/settings');
+    await go(page, '/settings');
     await page.getByRole('radiogroup', { name: 'Theme' }).getByText(theme).click();
     for (const [w, window] of windows.entries()) {
+      // No page is open that would first be seen laid out for the window before.
+      await go(page, '/settings');
+      await page.setViewportSize(window);
       for (const [f, form] of FORMS.entries()) {
         const isKept = !unstable.has(form) && (f + w) % themes.length === t;
         if (!out && !isKept) continue;
-        const seen = await look(page, `/book/${book}/chapter/${f + 1}`, window);
+        const seen = await look(page, `/book/${book}/chapter/${f + 1}`);
         const name = `${form}-${window.name}-${theme.toLowerCase()}`;
         if (out) writeFileSync(`${out}/${name}.png`, seen);
         else if (!(await isAsKept(name, seen))) changed.push(name);
@@ -51,13 +54,8 @@ test('pages look as they did when somebody last looked at them', async ({ page }
   expect(changed).toEqual([]);
 });
 
-async function look(
-  page: Page,
-  path: string,
-  { width, height }: { width: number; height: number },
-): Promise<Buffer> {
-  await page.setViewportSize({ width, height });
-  await page.goto(path);
+async function look(page: Page, path: string): Promise<Buffer> {
+  await goToChapter(page, path);
   await expect(page.getByRole('banner').getByText(/Page \d+ of \d+/)).toBeVisible();
   await page.evaluate(async () => {
     await document.fonts.ready;

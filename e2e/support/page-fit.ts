@@ -25,12 +25,19 @@ export interface PageInWindow {
   line: number;
 }
 
+/** The page that the header names; 0 while it names none. Runs in the browser, as `measureWindow` does. */
+export function pageNumber(): number {
+  return Number(/Page (\d+) of/.exec(document.querySelector('header')?.innerText ?? '')?.[1] ?? 0);
+}
+
 /** Measures the page in the window. Runs in the browser, so it uses nothing from outside. */
 export function measureWindow(): PageInWindow {
   const frame = document.querySelector<HTMLElement>('[data-testid="reader-window"]')!;
   const content = document.querySelector<HTMLElement>('[data-testid="reader-content"]')!;
   const bounds = frame.getBoundingClientRect();
-  const [, page = 0, pages = 0] = (/Page (\d+) of (\d+)/.exec(document.body.innerText) ?? []).map(Number);
+  const [, page = 0, pages = 0] = (
+    /Page (\d+) of (\d+)/.exec(document.querySelector('header')!.innerText) ?? []
+  ).map(Number);
   const columns = Math.max(1, Number(getComputedStyle(content).columnCount) || 1);
   const filled = Array.from({ length: columns }, () => 0);
   const cut: string[] = [];
