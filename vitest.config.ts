@@ -54,7 +54,7 @@ export default defineConfig({
           ...server,
         },
       },
-      { test: { name: 'faults', include: processes, ...server } },
+      { test: { name: 'faults', include: processes, isolate: false, ...server } },
     ],
   },
 });
