@@ -82,6 +82,11 @@ describe('a composition', () => {
     expect(drawn.filter(({ what }) => what === 'cobweb')).toHaveLength(1);
   });
 
+  test('lines a library with books, and no parlour', () => {
+    const shapesIn = (place: 'library' | 'parlour') => compose(scene({ place: known(place) }), at).picture.layers.flatMap(({ shapes }) => shapes).filter(({ path }) => path.length > 60).length; // prettier-ignore
+    expect(shapesIn('library')).toBeGreaterThan(shapesIn('parlour') + 2);
+  });
+
   test('puts no table on the table of a still life', () => {
     const read = readScene(passage('On the table stood an old brass lamp with a green shade, and beside it lay an open book.', { type: 'object' })); // prettier-ignore
     const { drawn, template } = compose(read, at);

@@ -62,7 +62,12 @@ export function figureOf(
   const own = index === 0 ? seeded(person.id, 'figure') : seeded(person.id, 'figure', 'member', index);
   // Members of a group differ from each other.
   const random = index === 0 ? own : seeded(person.id, 'figure', index);
-  const sex = person.sex ?? (person.count === 1 ? 'man' : random.chance(0.3) ? 'woman' : 'man');
+  const sex =
+    person.posture?.value === 'dance' && person.count !== 1
+      ? index % 2
+        ? 'woman'
+        : 'man'
+      : (person.sex ?? (person.count === 1 ? 'man' : random.chance(0.3) ? 'woman' : 'man'));
   const age = person.age ?? 'adult';
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;

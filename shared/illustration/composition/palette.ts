@@ -34,7 +34,12 @@ export function seriesOf(bookId: string): Series {
 }
 
 /** Sun, moon and stars are hidden. */
-export const isSkyHidden = ({ weather }: Scene): boolean => weather !== null && HIDING.has(weather.value);
+export const isSkyHidden = ({ weather, light, things }: Scene): boolean => {
+  if (weather === null || !HIDING.has(weather.value)) return false;
+  // Over fog on the ground the moon may stand clear.
+  const isAbove = weather.value === 'fog' && (light?.value === 'moon' || light?.value === 'stars' || things.some(({ what }) => what === 'moon' || what === 'stars' || what === 'sun')); // prettier-ignore
+  return !isAbove;
+};
 const HIDING: ReadonlySet<Weather> = new Set<Weather>(['overcast', 'fog', 'rain', 'storm', 'snow', 'blizzard']); // prettier-ignore
 
 type Stops = readonly [string, string, string, string];
@@ -118,14 +123,18 @@ const WALLS: [Pair, ...Pair[]] = [
   ['#2f3b3c', '#a7ac94'],
 ];
 /** Of huts and cellars: wood and stone have a colour of their own. */
-const BARE = { wood: ['#33241a', '#b98449'], stone: ['#24272c', '#83837c'] } as const;
+const BARE = {
+  wood: ['#33241a', '#b98449'],
+  stone: ['#24272c', '#83837c'],
+  plaster: ['#3f3327', '#cdb98f'],
+} as const;
 
 export type WallKind = 'paper' | 'panel' | 'wood' | 'stone' | 'plaster';
 
 /** Inside a room, by its one light. */
 export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLampLit: boolean): Palette {
   const random = seeded(series.seed, scene.place?.value ?? 'room', 'wall');
-  const bare = wall === 'wood' || wall === 'stone' ? BARE[wall] : null;
+  const bare = wall === 'wood' || wall === 'stone' || wall === 'plaster' ? BARE[wall] : null;
   let [deep, lit]: Pair = bare ?? random.pick(WALLS);
   const named =
     scene.colours.find(({ of }) => of === 'wall' || of === 'room') ??

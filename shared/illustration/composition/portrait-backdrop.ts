@@ -2,6 +2,7 @@ import { mix } from '../drawing/colour.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path } from '../drawing/path.ts';
 import { INSIDE, type Scene } from '../scene.ts';
 import { filled, HEIGHT, thin, WIDTH, type Canvas } from './canvas.ts';
+import { farTree } from './far-trees.ts';
 import * as land from './land.ts';
 import { toneAt, type Palette } from './palette.ts';
 
@@ -59,7 +60,7 @@ export function drawBackdrop(canvas: Canvas, palette: Palette, scene: Scene): st
       ] as const) {
         const contour = land.rolling(random, base, 36, 300);
         const trees: Path[number][] = [];
-        for (let x = random.between(20, 90); x < WIDTH; x += random.between(60, 170)) trees.push(...land.farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.2), scene.season?.value === 'winter' ? 'bare' : 'leafy')); // prettier-ignore
+        for (let x = random.between(20, 90); x < WIDTH; x += random.between(60, 170)) trees.push(...farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.2), scene.season?.value === 'winter' ? 'bare' : 'leafy')); // prettier-ignore
         canvas.add([filled(toneAt(palette, depth), ...land.landBelow(contour), ...trees)], { haze: { from: base, to: base + 120, colour: palette.haze, strength: 0.7 }, glow: 0.4 }); // prettier-ignore
       }
       return [];

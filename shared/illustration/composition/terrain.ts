@@ -129,7 +129,7 @@ export function terrainOf(scene: Scene): Terrain {
   }
   // An English winter is bare and brown unless the passage speaks of snow; a Russian one is white.
   const weather = scene.weather?.value;
-  const isSnowy = weather === 'blizzard' || weather === 'snow' || names.has('snow') || names.has('snowdrift') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
+  const isSnowy = weather === 'blizzard' || weather === 'snow' || (names.has('snow') && !(names.has('mountain') && scene.season?.value !== 'winter')) || names.has('snowdrift') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
   if (isSnowy || scene.season?.value === 'winter')
     changed.frames = terrain.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));

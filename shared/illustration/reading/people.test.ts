@@ -153,3 +153,18 @@ test('the crane of a well is no bird', () => {
   const { things } = read('Направо стоял колодец с журавлем.', { type: 'location' });
   expect(things.map(({ what }) => what)).not.toContain('stork');
 });
+
+test('a head may be bald, and a uniform scarlet', () => {
+  const [colonel] = read('The colonel was a man with a bald head; he wore a scarlet uniform.').people;
+  expect(colonel?.hair?.value.cut).toBe('bald');
+  expect(colonel?.clothes?.value).toEqual({ kind: 'uniform', colour: '#b23a2e' });
+});
+
+test('a cell is seen from inside, and a prison from the street', () => {
+  expect(read('Камера была узкая и сырая, с маленьким окном.', { type: 'location' }).place?.value).toBe(
+    'prison',
+  );
+  expect(read('The prison stood at the corner, black and high.', { type: 'location' }).place?.value).toBe(
+    'street',
+  );
+});

@@ -115,6 +115,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       break;
     case 'feature': {
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
+      if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
       const seen = looksSaidOf(look.kind, text.tokens, mention, isOther);
       person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
@@ -122,6 +123,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   }
 } // prettier-ignore
 
+const ON_HEADS = new Set(['bald', 'curly', 'grey']);
 const FEMALE = new Set(['dress', 'ball dress', 'peasant dress']);
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout']);
 

@@ -71,12 +71,15 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
         : what === 'mast' && company.has('ship under sail')
           ? 'ship under sail'
           : what;
+  // A ship has many sails.
+  if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning: { ...mention.meaning, what: other } };
   // Russian has no word for one sledge.
   if (other === 'sledge' && PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
   const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
   return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning: { ...mention.meaning, what: other } };
 } // prettier-ignore
 
+const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
 const PLURAL_ONLY = /^(?:сан|дровн|розвальн)/u;
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isTold: boolean): SceneThing {

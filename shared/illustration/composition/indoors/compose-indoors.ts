@@ -3,16 +3,8 @@ import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
 import { roomPalette, type Series } from '../palette.ts';
-import {
-  beam,
-  drawFloor,
-  drawWall,
-  drawWindow,
-  roomOf,
-  SKIRTING,
-  type RoomKind,
-  type Window,
-} from '../room-shell.ts';
+import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
+import { beam, drawWindow, type Window } from '../room-window.ts';
 import { arrange } from './arrange.ts';
 import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawForeground } from './foreground.ts';

@@ -5,7 +5,8 @@ import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headOf, MAN, wordsOf, type Figure } from '../figures.ts';
 import { looksAt, type Palette } from '../palette.ts';
-import type { RoomKind, Window } from '../room-shell.ts';
+import type { RoomKind } from '../room-shell.ts';
+import type { Window } from '../room-window.ts';
 
 /** Where those who are nearest stand. */
 export const FOOT = 674;

@@ -49,9 +49,9 @@ export function drawWallThings(room: Room): void {
   }
   let dark = source === 'fire' ? 1 : 0;
   for (const thing of scene.things)
-    if ((thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) markShown(room, thing); // prettier-ignore
+    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) markShown(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
-  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
+  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.place?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(
       thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] },

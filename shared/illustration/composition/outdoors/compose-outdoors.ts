@@ -40,7 +40,8 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
   drawRows(stage);
-  if (scene.weather?.value === 'storm') lightning(canvas, palette, heaven.x - 140, view.horizon);
+  if (scene.weather?.value === 'storm' && isThundery(scene))
+    lightning(canvas, palette, heaven.x - 140, view.horizon);
   placePeople(stage);
   placeThings(stage);
   placeOwn(stage);
@@ -49,7 +50,8 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   if (scene.weather?.value === 'fog') drawFog(stage);
-  drawFalling(canvas, palette, scene.weather?.value);
+  if (scene.weather?.value !== 'storm' || isThundery(scene))
+    drawFalling(canvas, palette, scene.weather?.value);
 
   const light = lightOf(scene, heaven, palette);
   const turned = canvas.random.chance(0.5)
@@ -68,6 +70,11 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     template: `${scene.place?.value ?? 'open'} ${terrain.frames.join('+')}`,
   };
 }
+
+/** A gale at sea has no lightning but where it is named. */
+const isThundery = ({ place, light, things }: Scene): boolean =>
+  light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(place?.value ?? ''); // prettier-ignore
+const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
 /** What less than a quarter of can be seen is not said to be in the picture. */
 const SEEN = 0.25;

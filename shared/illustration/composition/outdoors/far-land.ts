@@ -5,6 +5,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from '../canvas.ts';
+import { woodline } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
@@ -119,7 +120,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       const { contour, tops } = land.jagged(random, horizon, horizon * 0.48, 4);
       const shapes = [filled(tone, ...land.landBelow(contour, 6, bottom))];
       shapes.push(thin(mix(tone, palette.ink, 0.5), 0.34, ...reliefs.shadedSides(random, contour, tops, horizon + 20, stage.heaven.x))); // prettier-ignore
-      const isWhite = isSnowy || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
+      const isWhite = isSnowy || scene.things.some(({ what }) => what === 'snow') || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
       if (isWhite) shapes.push(filled(mix('#ffffff', palette.sky[2], 0.2), ...reliefs.snowCap(random, contour, horizon - horizon * 0.27))); // prettier-ignore
       return add(shapes, { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     }
@@ -133,7 +134,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       add([below(land.rolling(random, horizon + 4, 70, 330))]);
       return add([filled(mix(tone, toneAt(palette, depth - 0.14), 0.5), ...land.landBelow(land.rolling(random, horizon + 22, 44, 240), 12, bottom))]); // prettier-ignore
     case 'wood':
-      return add([filled(greenOf(stage, depth - 0.06), ...land.woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))]); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.06), ...woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))]); // prettier-ignore
     case 'town':
       return add([filled(toneAt(palette, depth), ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
     case 'village':

@@ -13,6 +13,7 @@ import {
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, thin, WIDTH } from '../canvas.ts';
+import { woodline } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { isSkyHidden, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
@@ -29,7 +30,7 @@ export function drawGardenWall(stage: Stage): void {
   const base = horizon + (foot - horizon) * 0.12;
   const top = base - Math.min(190, view.scale * 1.2);
   const isBare = isLeafless(scene);
-  canvas.add([filled(toneAt(palette, 0.62), ...land.woodline(random, () => top + 20, 62, isBare ? 'bare' : 'leafy'))], { haze: { from: top - 40, to: top + 20, colour: palette.haze, strength: 0.5 }, glow: 0.4 }); // prettier-ignore
+  canvas.add([filled(toneAt(palette, 0.62), ...woodline(random, () => top + 20, 62, isBare ? 'bare' : 'leafy'))], { haze: { from: top - 40, to: top + 20, colour: palette.haze, strength: 0.5 }, glow: 0.4 }); // prettier-ignore
   const isSunny = !isSkyHidden(scene) && !palette.isDark;
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
   const stone = mix(

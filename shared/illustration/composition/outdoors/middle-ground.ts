@@ -2,6 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { polygon, type Path } from '../../drawing/path.ts';
 import { filled, thin, WIDTH } from '../canvas.ts';
+import { farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
@@ -84,7 +85,7 @@ function thickets({ scene, canvas, palette, terrain }: Stage, contour: land.Cont
     const count = random.int(2, 5 - k);
     for (let i = 0; i < count; i++) {
       const x = centre + (i - count / 2) * tall * random.between(0.7, 1.3);
-      rings.push(...land.farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.15), isBare ? 'bare' : 'leafy')); // prettier-ignore
+      rings.push(...farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.15), isBare ? 'bare' : 'leafy')); // prettier-ignore
     }
   }
   return [filled(green, ...rings)];

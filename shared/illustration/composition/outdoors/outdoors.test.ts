@@ -216,3 +216,18 @@ describe('nothing is where it cannot be', () => {
     expect(thin('The meadows lay by the river.')).toBe(0);
   });
 });
+
+test('a gale heels the ship and brings no lightning, and snow upon peaks leaves the valley green', () => {
+  const gale = compose(
+    read('The gale drove the ship over the sea, and great waves broke upon her bows.'),
+    at,
+  );
+  expect(gale.drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['storm', 'ship under sail']));
+  const calm = compose(read('The ship lay upon the quiet sea.'), at);
+  const hull = ({ picture }: typeof gale) => { const { left, right, bottom, top } = boxOf(picture.layers.find(({ rim, shapes }) => rim === 0.45 && shapes.length > 0)!.shapes); return (bottom - top) / (right - left); }; // prettier-ignore
+  expect(hull(gale)).not.toBeCloseTo(hull(calm), 2);
+  expect(terrainOf(read('High mountains closed the valley, their peaks white with snow.')).ground).toBe(
+    'grass',
+  );
+  expect(terrainOf(read('Snow covered the plain.')).ground).toBe('snow');
+});

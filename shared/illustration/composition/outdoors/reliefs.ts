@@ -2,7 +2,8 @@ import { createNoise, layered } from '../../drawing/noise.ts';
 import { polygon, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
-import { farTree, landBelow, woodline, type Contour } from '../land.ts';
+import { farTree, woodline } from '../far-trees.ts';
+import { landBelow, type Contour } from '../land.ts';
 
 /** Shapes of the land far away: each is a contour, in pixels from the top over the width of the picture. */
 

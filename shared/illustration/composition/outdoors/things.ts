@@ -1,13 +1,16 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
-import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
+import { boxOf, filled, shapesOf, type Canvas } from '../canvas.ts';
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { outline, type Point } from '../../drawing/path.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
 import { birds } from '../sky.ts';
-import type { Far, Terrain } from '../terrain.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
+import { isShownByLand } from './land-shown.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
 /** What is named first and made most of stands larger. */
@@ -103,80 +106,6 @@ function isSameBuilding(stage: Stage, thing: SceneThing): boolean {
   return [...stage.placed].some(
     (other) => other !== thing && group.has(other.what) && other.count === undefined,
   );
-}
-
-/** Whether the land that is drawn shows a part of the land that the passage names. */
-function isShownByLand(what: string, terrain: Terrain, scene: Scene): boolean {
-  const { far, water, hasRoad, special, ground } = terrain;
-  const hasFar = (...of: readonly Far[]) => of.some((each) => far.includes(each));
-  switch (what) {
-    case 'sea':
-    case 'water':
-    case 'wave':
-    case 'lake':
-    case 'pond':
-    case 'pool':
-    case 'river':
-    case 'canal':
-    case 'stream':
-    case 'spring':
-    case 'bank':
-      return water !== null;
-    case 'shore':
-      return ground === 'sand' || terrain.isIsland === true || water === 'bay';
-    case 'bay':
-    case 'harbour':
-      return water === 'bay' || scene.place?.value === 'harbour';
-    case 'island':
-      return terrain.isIsland === true;
-    case 'road':
-    case 'path':
-    case 'trail':
-      return hasRoad === true;
-    case 'avenue':
-    case 'orchard':
-    case 'market':
-      return false;
-    case 'street':
-      return special === 'street';
-    case 'mountain':
-      return hasFar('peaks');
-    case 'hill':
-      return hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') || (terrain.isIsland === true && hasFar('spires')); // prettier-ignore
-    case 'ridge':
-      return hasFar('ridge');
-    case 'valley':
-    case 'ravine':
-      return hasFar('valley');
-    case 'moor':
-      return hasFar('moor');
-    case 'spire':
-      return hasFar('spires');
-    case 'plain':
-      return hasFar('plain');
-    case 'desert':
-    case 'sand':
-      return hasFar('dunes') || ground === 'sand';
-    case 'wood':
-      return hasFar('wood', 'ridge', 'crowned hill') || special === 'forest' || terrain.isIsland === true || water === 'bay'; // prettier-ignore
-    case 'town':
-      return hasFar('town') || special === 'street';
-    case 'village':
-      return hasFar('village');
-    case 'cliff':
-      return hasFar('cliffs');
-    case 'snowdrift':
-      return ground === 'snow';
-    case 'grass':
-    case 'moss':
-    case 'lawn':
-    case 'meadow':
-    case 'field':
-      return ground === 'grass' || ground === 'tall grass' || (what === 'field' && ground === 'snow');
-    case 'garden':
-      return scene.place?.value === 'garden' || terrain.isWalled === true;
-  }
-  return scene.place?.value === what;
 }
 
 function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolean {
@@ -293,7 +222,15 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isFlipped = canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     if (i === 0 && isBuilding) noteTowers(stage);
-    stage.standing.push({ thing, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot, scale: size, isFlipped }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    // In a heavy sea a ship heels over.
+    const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
+    const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
+    stage.standing.push({ thing, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    if (isAfloat && motif.height > 8)
+      stage.standing.push({
+        scale: size * 1.0001,
+        shapes: [bowWave(stage, x, foot, ((box.right - box.left) * size) / 2)],
+      });
     if (i === 0 && isBuilding) {
       // Towers are not what ivy climbs on, nor what smokes.
       const house = boxOf(own);
@@ -309,6 +246,20 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
   }
   return shown > 0;
+}
+
+/** Water before the hull: a ship lies in it, and not upon it. */
+function bowWave({ canvas, palette, scene }: Stage, x: number, foot: number, half: number): Shape {
+  const { random } = canvas;
+  const [deep, near] = [mix(mix(palette.sky[0], '#27414c', 0.45), palette.ink, 0.2), mix(palette.sky[2], palette.sky[1], 0.5)]; // prettier-ignore
+  const named = scene.colours.find(({ of }) => of === 'sea' || of === 'water')?.colour;
+  const crests: Point[] = [];
+  const count = 11;
+  for (let i = 0; i <= count; i++) {
+    const u = (i / count) * 2 - 1;
+    crests.push([x + u * half * 1.12, foot + 5 - (i % 2 ? random.between(5, 10) : 0) * (1 - u * u), i % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
+  }
+  return filled(mix(mix(near, deep, 0.5), named ?? deep, 0.16), outline([...crests, [x + half * 0.95, foot + 34], [x, foot + 46], [x - half * 0.95, foot + 34]])); // prettier-ignore
 }
 
 const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);

@@ -1,0 +1,63 @@
+import { polygon, taper, type Path, type Point } from '../drawing/path.ts';
+import type { Random } from '../drawing/seeded.ts';
+import { HEIGHT, WIDTH } from '../drawing/layer.ts';
+import { landBelow, type Contour } from './land.ts';
+
+/** Woods start and end this far beyond the picture. */
+const OUT = 30;
+
+/** A far wood: a soft edge of crowns, or firs. */
+export function woodline(
+  random: Random,
+  foot: Contour,
+  height: number,
+  kind: 'leafy' | 'fir' | 'bare',
+  bottom = HEIGHT,
+): Path {
+  const rings: Path[number][] = [];
+  if (kind === 'fir') {
+    for (let x = -20; x < WIDTH + 20; x += random.between(9, 17)) {
+      const tall = height * random.between(0.5, 1.1);
+      const y = foot(x) + 6;
+      rings.push(polygon([[x - tall * 0.2, y], [x - tall * 0.09, y - tall * 0.5], [x, y - tall], [x + tall * 0.09, y - tall * 0.5], [x + tall * 0.2, y]])); // prettier-ignore
+    }
+    return rings;
+  }
+  // Crowns of unlike height stand close, the farther ones between the nearer.
+  for (let x = -OUT; x < WIDTH + OUT; x += height * random.between(0.24, 0.42))
+    rings.push(...farTree(random, x, foot(x) + height * 0.1, height * random.between(0.62, 1.1), kind));
+  if (kind === 'leafy') rings.push(...landBelow((x) => foot(x) - height * 0.3, 12, bottom));
+  return rings;
+}
+
+/** One tree far away: a crown of a few round masses on a short stem, or branches. */
+export function farTree(random: Random, x: number, foot: number, tall: number, kind: 'leafy' | 'bare'): Path {
+  const rings: Path[number][] = [];
+  if (kind === 'bare') {
+    rings.push(taper([[x, foot], [x, foot - tall * 0.9]], [Math.max(0.8, tall * 0.03), 0.4])); // prettier-ignore
+    for (let i = 0; i < 9; i++) {
+      const from = 0.25 + i * 0.07;
+      const side = i % 2 ? 1 : -1;
+      const reach = tall * random.between(0.14, 0.3) * (1.1 - from * 0.5);
+      rings.push(taper([[x, foot - tall * from], [x + side * reach * 0.6, foot - tall * (from + 0.12)], [x + side * reach, foot - tall * (from + random.between(0.22, 0.34))]], [0.9, 0.7, 0.3])); // prettier-ignore
+    }
+    return rings;
+  }
+  const half = tall * random.between(0.3, 0.42);
+  rings.push(polygon([[x - tall * 0.035, foot], [x - tall * 0.02, foot - tall * 0.5], [x + tall * 0.02, foot - tall * 0.5], [x + tall * 0.035, foot]])); // prettier-ignore
+  for (const [across, up, size] of [[0, 0.68, 0.78], [-0.55, 0.5, 0.62], [0.55, 0.48, 0.64], [-0.2, 0.38, 0.6], [0.3, 0.82, 0.42]] as const) // prettier-ignore
+    rings.push(puff(random, x + across * half * random.between(0.8, 1.2), foot - tall * up, half * size * random.between(0.85, 1.15))); // prettier-ignore
+  return rings;
+}
+
+/** A mass of leaves with an uneven edge. */
+function puff(random: Random, x: number, y: number, radius: number): Path[number] {
+  const points = 13;
+  return polygon(
+    Array.from({ length: points }, (_, k): Point => {
+      const angle = (k / points) * 2 * Math.PI;
+      const reach = radius * random.between(0.84, 1.16);
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.92];
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Scene } from '../../scene.ts';
+import type { Far, Terrain } from '../terrain.ts';
+
+/** Whether the land that is drawn shows a part of the land that the passage names. */
+export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boolean {
+  const { far, water, hasRoad, special, ground } = terrain;
+  const hasFar = (...of: readonly Far[]) => of.some((each) => far.includes(each));
+  switch (what) {
+    case 'sea':
+    case 'water':
+    case 'wave':
+    case 'lake':
+    case 'pond':
+    case 'pool':
+    case 'river':
+    case 'canal':
+    case 'stream':
+    case 'spring':
+    case 'bank':
+      return water !== null;
+    case 'shore':
+      return ground === 'sand' || terrain.isIsland === true || water === 'bay';
+    case 'bay':
+    case 'harbour':
+      return water === 'bay' || scene.place?.value === 'harbour';
+    case 'island':
+      return terrain.isIsland === true;
+    case 'road':
+    case 'path':
+    case 'trail':
+      return hasRoad === true;
+    case 'avenue':
+    case 'orchard':
+    case 'market':
+      return false;
+    case 'street':
+      return special === 'street';
+    case 'mountain':
+      return hasFar('peaks');
+    case 'hill':
+      return hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') || (terrain.isIsland === true && hasFar('spires')); // prettier-ignore
+    case 'ridge':
+      return hasFar('ridge');
+    case 'valley':
+    case 'ravine':
+      return hasFar('valley');
+    case 'moor':
+      return hasFar('moor');
+    case 'spire':
+      return hasFar('spires');
+    case 'plain':
+      return hasFar('plain');
+    case 'desert':
+    case 'sand':
+      return hasFar('dunes') || ground === 'sand';
+    case 'wood':
+      return hasFar('wood', 'ridge', 'crowned hill') || special === 'forest' || terrain.isIsland === true || water === 'bay'; // prettier-ignore
+    case 'town':
+      return hasFar('town') || special === 'street';
+    case 'village':
+      return hasFar('village');
+    case 'cliff':
+      return hasFar('cliffs');
+    case 'snowdrift':
+      return ground === 'snow';
+    case 'grass':
+    case 'moss':
+    case 'lawn':
+    case 'meadow':
+    case 'field':
+      return ground === 'grass' || ground === 'tall grass' || (what === 'field' && ground === 'snow');
+    case 'garden':
+      return scene.place?.value === 'garden' || terrain.isWalled === true;
+  }
+  return scene.place?.value === what;
+}
