@@ -101,7 +101,8 @@ function groundField({ ground, light }: TheatrePicture, waver: Noise, pitch: num
 /** Land and water in lines that spread towards the reader; what stands on it in upright ones, each layer by its own slant. */
 function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number): Field {
   const box = boundsOf(layer.shapes.map(({ path }) => path));
-  const isLand = box.right - box.left > WIDTH * 0.9 && box.bottom >= HEIGHT;
+  // Of what lies below the horizon, as far as nothing nearer covers it.
+  const isLand = box.right - box.left > WIDTH * 0.9 && (box.bottom >= HEIGHT || (box.top > HEIGHT * 0.56 && box.bottom > HEIGHT * 0.7)); // prettier-ignore
   if (isLand) {
     const from = box.top - 40;
     return (x, y) => (26 / pitch) * Math.log(1 + Math.max(0, y - from) / 74) * 1.55 + waver(x, y * 1.6) * 0.8;
@@ -134,6 +135,8 @@ interface Plate {
 
 /** Beyond this share of the oval every line thins out at its own place. */
 const FADE = 0.24;
+/** And farther out than this no line is left. */
+const BEYOND = 1 + 0.11;
 
 function print(
   picture: TheatrePicture,
@@ -144,13 +147,23 @@ function print(
   const fine = unevenness(noise, 0.014);
   const [near, far] = [distances(false, fine), distances(true, fine)];
   for (let y = 0, i = 0; y < HEIGHT; y++) {
+    // The next pixel's phase is known already where it lies on the same surface.
+    let [ahead, coming] = [-1, 0];
     for (let x = 0; x < WIDTH; x++, i++) {
       const own = surface[i]!;
+      const distance = (own > 0 ? far : near)(x, y);
+      const bare = isPlain ? 0 : fine(x, y) * 2;
+      if (distance > BEYOND) {
+        for (let c = 0; c < 3; c++) out[i * 3 + c] = Math.max(0, Math.min(255, paper[c]! + bare));
+        ahead = -1;
+        continue;
+      }
       const field = fields[own]!;
-      const phase = field(x, y);
-      const slope = Math.max(0.02, Math.hypot(field(x + 1, y) - phase, field(x, y + 1) - phase));
+      const phase = ahead === own ? coming : field(x, y);
+      [ahead, coming] = [own, field(x + 1, y)];
+      const slope = Math.max(0.02, Math.hypot(coming - phase, field(x, y + 1) - phase));
       const line = Math.round(phase);
-      const inside = insideAt((own > 0 ? far : near)(x, y), line);
+      const inside = insideAt(distance, line);
       let cover = tone[i]! + (jitter(line) - 0.5) * 0.09 * (tone[i]! > 0.04 && tone[i]! < 0.96 ? 1 : 0);
       cover = cover < 0.05 ? 0 : cover > 0.9 ? 1 : cover;
       cover *= inside;
@@ -158,7 +171,6 @@ function print(
       ink = withContour(ink, i, x, y, tone, surface) * (inside > 0.02 ? 1 : 0);
       const at = i * 3;
       const tint = accent && own <= 2 ? smoothStep(0.1, 0.75, inside) * (0.25 + 0.5 * tone[i]!) : 0;
-      const bare = isPlain ? 0 : fine(x, y) * 2;
       for (let c = 0; c < 3; c++) {
         const ground = paper[c]! + bare;
         const dyed = accent ? ground + ((ground * accent[c]!) / 255 - ground) * tint : ground;

@@ -30,7 +30,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   const terrain = terrainOf(scene);
   const view = viewOf(scene, terrain, canvas);
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], waves: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
@@ -46,6 +46,8 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   placeThings(stage);
   placeOwn(stage);
   drawStanding(stage);
+  // Twice, for one is so thin that the ship shines through.
+  for (const wave of [...stage.waves, ...stage.waves]) canvas.add([wave], { glow: 0.2 });
   drawFrame(stage);
   forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);

@@ -39,6 +39,8 @@ export interface Stage {
   shown: Set<SceneThing>;
   /** What of the passage stands in the picture. */
   placed: Set<SceneThing>;
+  /** Water before the hulls of ships. */
+  waves: Shape[];
   /** What stands at each distance, until it is drawn. */
   standing: {
     shapes: Shape[];

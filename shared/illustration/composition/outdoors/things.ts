@@ -1,6 +1,6 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
-import { boxOf, filled, shapesOf, type Canvas } from '../canvas.ts';
+import { boxOf, shapesOf, thin, type Canvas } from '../canvas.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, type Point } from '../../drawing/path.ts';
@@ -227,10 +227,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
     stage.standing.push({ thing, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
     if (isAfloat && motif.height > 8)
-      stage.standing.push({
-        scale: size * 1.0001,
-        shapes: [bowWave(stage, x, foot, ((box.right - box.left) * size) / 2)],
-      });
+      stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
     if (i === 0 && isBuilding) {
       // Towers are not what ivy climbs on, nor what smokes.
       const house = boxOf(own);
@@ -259,7 +256,7 @@ function bowWave({ canvas, palette, scene }: Stage, x: number, foot: number, hal
     const u = (i / count) * 2 - 1;
     crests.push([x + u * half * 1.12, foot + 5 - (i % 2 ? random.between(5, 10) : 0) * (1 - u * u), i % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
   }
-  return filled(mix(mix(near, deep, 0.5), named ?? deep, 0.16), outline([...crests, [x + half * 0.95, foot + 34], [x, foot + 46], [x - half * 0.95, foot + 34]])); // prettier-ignore
+  return thin(mix(mix(near, deep, 0.5), named ?? deep, 0.16), 0.49, outline([...crests, [x + half * 0.95, foot + 34], [x, foot + 46], [x - half * 0.95, foot + 34]])); // prettier-ignore
 }
 
 const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);
