@@ -50,7 +50,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const tall = shown.length === 1 ? 540 : shown.length === 2 ? 500 : 440;
   const foot = 692;
   const cut = { blur: 4, distance: 12, colour: palette.sky[0], strength: 0.26 };
-  if (isClose) {
+  if (isClose || shown.length === 1) {
     const seen = drawBackdrop(canvas, palette, scene);
     for (const thing of scene.things) if (seen.includes(thing.what)) canvas.note(thing.what, thing.words);
     if (scene.place && scene.place.words.length > 0 && backdropOf(scene) !== 'none')

@@ -27,7 +27,7 @@ const kindOfTree =
 const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
   things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
     ? ['manor']
-    : IN_TOWN.has(place?.value ?? '')
+    : IN_TOWN.has(place?.value ?? '') || things.some(({ what }) => what === 'town')
       ? ['terraced houses']
       : size === 'large' || qualities.includes('stone')
         ? ['manor']

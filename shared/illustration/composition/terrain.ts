@@ -115,11 +115,13 @@ export function terrainOf(scene: Scene): Terrain {
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
   const terrain = baseOf(scene, water, names.has('island'));
   const changed: Terrain = { ...terrain };
+  // A lamp stands by the bridge of a town, and not by that of a stream.
+  if (scene.place?.value === 'bridge' && !['town', 'street', 'house', 'street lamp'].some((each) => names.has(each))) { changed.far = ['wood']; changed.ground = 'grass'; changed.frames = ['reeds', 'tree']; } // prettier-ignore
   // Houses stand around a square, but not where a market or mountains are to be seen.
   if (scene.place?.value === 'square' && ['market', 'mountain', 'hill', 'sea', 'river', 'church', 'castle', 'palace'].every((each) => !names.has(each))) changed.special = 'street'; // prettier-ignore
   if (!changed.special) {
     changed.water ??= water;
-    changed.far = farOf(terrain, names, certain);
+    changed.far = farOf(changed, names, certain);
     if (names.has('island') && changed.water === 'sea') changed.isIsland = true;
     if (names.has('road') || names.has('path') || names.has('trail')) changed.hasRoad = true;
     if (names.has('avenue')) changed.rows = 'avenue';
@@ -132,7 +134,7 @@ export function terrainOf(scene: Scene): Terrain {
   const isSnowy = weather === 'blizzard' || weather === 'snow' || (names.has('snow') && !(names.has('mountain') && scene.season?.value !== 'winter')) || names.has('snowdrift') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
   if (isSnowy || scene.season?.value === 'winter')
-    changed.frames = terrain.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
+    changed.frames = changed.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
   // A wide land of which the passage names no tree has none at its side.
   if (
     BARE_LANDS.has(scene.place?.value ?? 'open') &&

@@ -17,7 +17,8 @@ import { depthAt, type Stage, type Standing } from './stage.ts';
  */
 export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number {
   const { scene, canvas, palette, terrain } = stage;
-  if (PAVED.has(terrain.ground) || terrain.special) return 0;
+  if (PAVED.has(terrain.ground) || terrain.special || scene.things.some(({ what }) => what === 'town'))
+    return 0;
   const { random } = canvas;
   const wide = (box.right - box.left) * size;
   const rise = isOnHill(stage) ? 52 : random.between(16, 26);

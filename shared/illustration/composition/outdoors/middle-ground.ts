@@ -36,6 +36,7 @@ export function drawMiddle(stage: Stage): void {
   // Under what stands far off, too.
   canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * FOLDS[0].from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
+  const isTown = terrain.rows !== 'market' && (scene.place?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
   FOLDS.forEach(({ from, depth, swell }, k) => {
     const base = view.horizon + depthOf * from;
@@ -50,7 +51,9 @@ export function drawMiddle(stage: Stage): void {
     const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 90;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
     if (!isSnowy && !isPaved && !isSand) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
-    if (hasTrees) shapes.unshift(...thickets(stage, contour, k));
+    // A town comes down to the reader roof over roof.
+    if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
+    else if (hasTrees) shapes.unshift(...thickets(stage, contour, k));
     canvas.add(shapes, {
       haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * 0.16 },
       glow: 0.34 - k * 0.06,
@@ -71,6 +74,23 @@ function isWooded({ scene, terrain }: Stage): boolean {
   if (['moss', 'desert', 'moor'].some((each) => names.has(each))) return false;
   if (names.has('plain') && !names.has('wood')) return false;
   return WITH_TREES.has(scene.place?.value ?? 'open') || names.has('wood') || names.has('tree');
+}
+
+/** Houses of a town, one row before the other, their windows lit when it is dark. */
+function roofs({ scene, canvas, palette }: Stage, foot: number, k: number): Shape[] {
+  const { random } = canvas;
+  const tall = [74, 118][k]!;
+  const tone = toneAt(palette, [0.56, 0.4][k]!);
+  const wall = mix(tone, '#a8674a', palette.isDark ? 0.06 : 0.16);
+  const panes: Path[number][] = [];
+  for (let i = 0; i < 40; i++) {
+    const [x, y] = [random.between(30, WIDTH - 30), foot - tall * random.between(0.2, 0.36)];
+    panes.push(polygon([[x, y], [x + 4 + k * 2, y], [x + 4 + k * 2, y + 6 + k * 3], [x, y + 6 + k * 3]])); // prettier-ignore
+  }
+  const lit = palette.isDark
+    ? filled(mix('#ffd98a', tone, 0.25), ...panes)
+    : thin(palette.ink, 0.28, ...panes);
+  return [filled(wall, ...land.townline(random, foot, tall, scene.region)), lit];
 }
 
 /** Bushes and small trees along a back of land, in groups that leave most of it open. */

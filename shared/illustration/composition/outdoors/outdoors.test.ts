@@ -231,3 +231,14 @@ test('a gale heels the ship and brings no lightning, and snow upon peaks leaves 
   );
   expect(terrainOf(read('Snow covered the plain.')).ground).toBe('snow');
 });
+
+test('a town shows roof before roof, its mill no second wheel, and a bridge over a stream no lamp', () => {
+  const dusk = compose(read('The town lay below us in the dusk, crowded round the old church.'), at).picture;
+  const rows = dusk.layers.filter(({ shapes }) => shapes.some(({ path }) => path.length > 60));
+  expect(rows.length).toBeGreaterThan(2);
+  const text = 'An old stone bridge crossed the stream by the mill, whose great wheel dripped.';
+  expect(terrainOf(read(text)).frames).not.toContain('lamp post');
+  const street = { what: 'street', words: [], certainty: 1, weight: 0.5, qualities: [] };
+  expect(terrainOf({ ...read(text), things: [street] }).frames).toContain('lamp post');
+  expect(drawn(text)).toContain('wheel');
+});

@@ -118,6 +118,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     ONLY_INSIDE.has(found.name)
   )
     return false;
+  // The wheel of a mill is on it.
+  if (thing.what === 'wheel' && scene.things.some(({ what }) => what.includes('mill'))) {
+    canvas.note(thing.what, thing.words);
+    return true;
+  }
   // The trunk of which the passage speaks is that of a tree.
   const isTrunk = thing.what === 'log' && scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')); // prettier-ignore
   if (isTrunk || isSameBuilding(stage, thing)) {
