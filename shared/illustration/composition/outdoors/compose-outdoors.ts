@@ -51,7 +51,6 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   drawFrame(stage);
   forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
-  if (scene.weather?.value === 'fog') drawFog(stage);
   if (scene.weather?.value !== 'storm' || isThundery(scene))
     drawFalling(canvas, palette, scene.weather?.value);
 
@@ -210,6 +209,8 @@ function drawStanding(stage: Stage): void {
     const foot = footAt(view, to);
     canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
   }
+  // Fog hides what is far, and never the subject.
+  if (scene.weather?.value === 'fog') drawFog(stage);
   if (scene.things.some(({ what }) => what === 'ravine')) drawRim(stage);
   const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);

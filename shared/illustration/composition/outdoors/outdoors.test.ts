@@ -214,6 +214,9 @@ describe('nothing is where it cannot be', () => {
     const thin = (text: string) => compose(read(text), at).picture.layers.filter(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4)).length; // prettier-ignore
     expect(thin('Thick fog lay upon the meadows by the river.')).toBe(5);
     expect(thin('The meadows lay by the river.')).toBe(0);
+    const { layers } = compose(read('Thick fog lay upon the road, and a carriage with its horse stood there.'), at).picture; // prettier-ignore
+    const last = layers.findLastIndex(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4));
+    expect(layers.findLastIndex(({ rim }) => rim === 0.75)).toBeGreaterThan(last);
   });
 });
 
