@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { languagePacks } from './scripts/language-packs.ts';
 import { sampleBooks } from './scripts/sample-books.ts';
 
 /** Builds the page and its worker into dist/app; scripts/build-app.mjs adds /sw.js with the list to precache. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/app', import.meta.url)),
   publicDir: 'public',
-  plugins: [react(), UnoCSS(), sampleBooks()],
+  plugins: [react(), UnoCSS(), sampleBooks(), languagePacks()],
   worker: { format: 'es' },
   build: {
     outDir: '../../dist/app',

@@ -56,12 +56,15 @@ async function bundle(source, target, define, globalName) {
 const precached =
   /\.(html|js|css|svg|png|webmanifest|epub|fb2)$|literata-(latin|cyrillic)-wght-normal.*\.woff2$/;
 
+/** Kept by the page once there is a book in their language. */
+const inLanguagePacks = /^assets\/(extraction|english-model)\.worker-/;
+
 /** Everything the app needs without a network. Hashed names are their own revision. */
 async function precacheList() {
   const files = (await readdir(out, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => precached.test(file) && file !== 'sw.js')
+    .filter((file) => precached.test(file) && !inLanguagePacks.test(file) && file !== 'sw.js')
     .sort();
   return Promise.all(
     files.map(async (file) => {

@@ -13,6 +13,7 @@ import type {
   BookInput,
   CandidateParagraph,
   ChapterExtraction,
+  ChosenRun,
   Language,
   Refusal,
 } from './types.ts';
@@ -43,13 +44,31 @@ export function extractChapter(text: string, language?: Language): ChapterExtrac
  * Descriptions of a whole book and the registry of its people and places. What a passage shows and what
  * the registry tells rest only on the text up to there; the mentions are an index made with the whole book in view.
  */
-export function extractBook({ language, chapters, withCandidates, withMentions }: BookInput): BookExtraction {
+export function extractBook(book: BookInput): BookExtraction {
+  const steps = extractInSteps(book);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * The same in steps, between which other work may be done, but not another book's extraction. A step takes about as long
+ * as its chapter is; the names of all chapters are one.
+ */
+export function* extractInSteps({
+  language,
+  chapters,
+  withCandidates,
+  withMentions,
+}: BookInput): Generator<void, BookExtraction> {
   startBook();
-  const read = withinLimit(chapters).map(({ number, text, chosen }) => {
+  const read: ReadChapter[] = [];
+  for (const { number, text, chosen } of withinLimit(chapters)) {
     const served = detectLanguage(text, language);
     const refused = refuse(text, served);
-    return { number, refused, chosen, analysis: refused || !served ? null : analyse(text, served) };
-  });
+    read.push({ number, refused, chosen, analysis: refused || !served ? null : analyse(text, served) });
+    yield;
+  }
   const mentionsOf = new Map<Analysis, NameMention[]>();
   const indexedOf = new Map<Analysis, NameMention[]>();
   for (const served of ['en', 'ru'] as const) {
@@ -59,21 +78,26 @@ export function extractBook({ language, chapters, withCandidates, withMentions }
       mentionsOf.set(analysis, names.read[i]!);
       indexedOf.set(analysis, names.indexed[i]!);
     });
+    yield;
   }
   const registrar = createRegistrar();
   const index = createRegistrar();
-  const chaptersRead = read.map(({ number, refused, chosen, analysis }) => ({
-    number,
-    refused,
-    passages: analysis
-      ? describeChapter(analysis, { number, chosen, mentions: mentionsOf.get(analysis)!, registrar })
-      : [],
-    candidates: analysis && withCandidates ? candidatesOf(analysis) : undefined,
-    filed: (analysis ? indexedOf.get(analysis)! : []).map((mention) => ({
-      mention,
-      id: index.add(mention, { chapter: number, offset: mention.start }).id,
-    })),
-  }));
+  const chaptersRead = [];
+  for (const { number, refused, chosen, analysis } of read) {
+    chaptersRead.push({
+      number,
+      refused,
+      passages: analysis
+        ? describeChapter(analysis, { number, chosen, mentions: mentionsOf.get(analysis)!, registrar })
+        : [],
+      candidates: analysis && withCandidates ? candidatesOf(analysis) : undefined,
+      filed: (analysis ? indexedOf.get(analysis)! : []).map((mention) => ({
+        mention,
+        id: index.add(mention, { chapter: number, offset: mention.start }).id,
+      })),
+    });
+    yield;
+  }
   const nameOf = new Map(index.finish().map(({ id, name }) => [id, name]));
   return {
     chapters: chaptersRead.map(({ number, refused, passages, candidates, filed }) => ({
@@ -90,6 +114,13 @@ export function extractBook({ language, chapters, withCandidates, withMentions }
     })),
     registry: registrar.finish(),
   };
+}
+
+interface ReadChapter {
+  readonly number: number;
+  readonly refused: Refusal | null;
+  readonly chosen: readonly ChosenRun[] | undefined;
+  readonly analysis: Analysis | null;
 }
 
 /** Words and marks; the longest novels have a million. Each takes 200 bytes, and a text may have one in two characters. */

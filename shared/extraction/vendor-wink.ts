@@ -10,8 +10,10 @@ export interface EnglishToken {
   readonly lemma: string;
 }
 
+export type EnglishModel = Model;
+
 /** Where wink-nlp's model comes from; it is asked for at the first English text. */
-export function provideEnglish(load: () => Model): void {
+export function provideEnglish(load: () => EnglishModel): void {
   loadModel = load;
 }
 

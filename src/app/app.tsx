@@ -144,15 +144,20 @@ function openDescription(descriptionId: string): void {
   );
 }
 
-function lookForDescriptions(bookId: string, chapter: number): () => void {
-  let stop = () => undefined as void;
+function lookForDescriptions(bookId: string, chapter: number, isOnServer: boolean): () => void {
+  const running: (() => void)[] = [];
   let left = false;
-  void import('./features/description-parsing/auto-parse.ts').then(({ parseWhileReading }) => {
-    if (!left) stop = parseWhileReading(bookId, chapter);
+  void Promise.all([
+    import('./features/description-parsing/auto-parse.ts'),
+    import('./features/description-parsing/search-while-reading.ts'),
+  ]).then(([{ parseWhileReading }, { searchWhileReading }]) => {
+    if (left) return;
+    running.push(searchWhileReading(bookId, chapter, isOnServer));
+    if (isOnServer) running.push(parseWhileReading(bookId, chapter));
   });
   return () => {
     left = true;
-    stop();
+    running.forEach((stop) => stop());
   };
 }
 

@@ -3,7 +3,7 @@ import { Queue } from 'workbox-background-sync';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
-import { RECEIVED_CACHE, receivedAddress } from '#shared/contract/storage.ts';
+import { LANGUAGE_PACKS_CACHE, RECEIVED_CACHE, receivedAddress } from '#shared/contract/storage.ts';
 import type * as FlushScript from './flush-session.ts';
 
 declare const self: ServiceWorkerGlobalScope & { flushScript?: typeof FlushScript };
@@ -30,6 +30,15 @@ registerRoute(
     const response = await fetch(request);
     if (response.ok) await cache.put(request, response.clone());
     return response;
+  },
+);
+
+/** The page stores them when a book needs them: they are for one language, and too large for everybody. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(extraction|english-model)\.worker-/.test(url.pathname),
+  async ({ request }) => {
+    const cache = await caches.open(LANGUAGE_PACKS_CACHE);
+    return (await cache.match(request.url)) ?? fetch(request);
   },
 );
 

@@ -59,7 +59,7 @@ export async function readInSteps(
 const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Messages that came meanwhile are handled first. Timers would wait 4 ms each time. */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -52,6 +52,11 @@ export class WorkerConnection<T extends Pingable> {
     }
   }
 
+  /** Ends the worker and gives its memory back; calls that still wait for it fail. */
+  end(): void {
+    this.#running?.fail('The worker was ended');
+  }
+
   #startWorker(): Running<T> {
     const worker = this.#start();
     let reject: (error: Error) => void = () => undefined;

@@ -99,6 +99,10 @@ export interface UploadRow {
 
 export interface DescriptionRow extends SceneDescription {
   bookId: string;
+  /** Found on this device, and unknown to the server so far. */
+  foundHere?: true;
+  /** The style in which its picture was painted on this device, where one was chosen. */
+  style?: string;
 }
 
 export interface ImageRow {

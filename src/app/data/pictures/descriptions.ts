@@ -1,8 +1,10 @@
 import type { SceneDescription } from '#shared/contract/books.ts';
 import type { GeneratedImage } from '#shared/contract/images.ts';
+import type { RecordFields } from '#shared/contract/records.ts';
 import { liveQuery } from 'dexie';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { isPaintedHere } from './painted-here.ts';
+import { requestPicture } from './picture-requests.ts';
 
 /** Descriptions of one chapter in text order. */
 export async function listDescriptions(bookId: string, chapter: number): Promise<DescriptionRow[]> {
@@ -29,27 +31,48 @@ export async function countDescriptions(bookId: string): Promise<Map<number, num
   return counts;
 }
 
-/** Replaces a book's descriptions by those of the server at `revision`; pictures painted here stay until it has others. */
+/**
+ * Replaces a book's descriptions by those of the server at `revision`. A picture painted here stays with its passage, or
+ * moves to the one in its place, until the server has another; for a passage that only this device knew it is requested
+ * now. What this device has found stays while the server has not searched the book.
+ */
 export async function storeDescriptions(
   bookId: string,
   descriptions: readonly SceneDescription[],
   revision: number,
 ): Promise<void> {
   const database = db();
-  await database.transaction('rw', database.descriptions, database.meta, async () => {
-    const before = await database.descriptions.where('bookId').equals(bookId).toArray();
-    const here = new Map(before.flatMap(({ id, generated_image: image }) => (isPaintedHere(image) ? [[id, image]] : []))); // prettier-ignore
-    await database.descriptions.where('bookId').equals(bookId).delete();
-    await database.descriptions.bulkPut(
-      descriptions.map((one) => ({
-        ...one,
-        bookId,
-        generated_image: one.generated_image ?? here.get(one.id) ?? null,
-      })),
-    );
+  await database.transaction('rw', database.tables, async () => {
     await database.meta.put({ key: `descriptions:${bookId}`, value: revision });
+    const before = await database.descriptions.where('bookId').equals(bookId).toArray();
+    const book = (await database.views.get(['book', bookId]))?.v as RecordFields<'book'> | undefined;
+    const isSearched = descriptions.length > 0 || book?.state === 'ready';
+    if (!isSearched && before.some(({ foundHere }) => foundHere)) return;
+    await database.descriptions.where('bookId').equals(bookId).delete();
+    await database.descriptions.bulkPut(descriptions.map((one) => ({ ...one, bookId })));
+    for (const row of before) if (isPaintedHere(row.generated_image)) await keepPaintedHere(row);
   });
 }
+
+/** Gives a picture painted here to the server's passage in the place of its own; without one its own passage stays. */
+async function keepPaintedHere(row: DescriptionRow): Promise<void> {
+  const { descriptions, images } = db();
+  const inChapter = await listDescriptions(row.bookId, row.chapter_number);
+  const target =
+    inChapter.find(({ id }) => id === row.id) ??
+    inChapter.filter((one) => overlap(one, row) > 0).sort((a, b) => overlap(b, row) - overlap(a, row))[0];
+  if (!target) {
+    await descriptions.put({ ...row, foundHere: true });
+    return;
+  }
+  if (target.generated_image) return;
+  await descriptions.update(target.id, { generated_image: row.generated_image });
+  await images.where('descriptionId').equals(row.id).modify({ descriptionId: target.id });
+  if (row.foundHere) await requestPicture(target, row.style);
+}
+
+const overlap = (a: SceneDescription, b: SceneDescription): number =>
+  Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
 /** The revision at which the book's descriptions were last pulled, -1 when never. */
 export async function storedRevision(bookId: string): Promise<number> {
@@ -71,12 +94,13 @@ export async function replaceImage(
   descriptionId: string,
   previousId: string | undefined,
   image: GeneratedImage,
+  changes: Pick<DescriptionRow, 'style'> = {},
 ): Promise<boolean> {
   const { descriptions } = db();
   return db().transaction('rw', descriptions, async () => {
     const shown = (await descriptions.get(descriptionId))?.generated_image;
     if (shown?.id !== previousId) return false;
-    await descriptions.update(descriptionId, { generated_image: image });
+    await descriptions.update(descriptionId, { ...changes, generated_image: image });
     return true;
   });
 }

@@ -57,7 +57,7 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
   /** Once, whether this check, a pushed event or another tab stored the descriptions. */
   const notifyIfFound = async (): Promise<boolean> => {
     if (concluded || !hasUserDatabase()) return concluded;
-    const { length } = await listDescriptions(bookId, chapter);
+    const { length } = (await listDescriptions(bookId, chapter)).filter(({ foundHere }) => !foundHere);
     if (length > 0 && !concluded) {
       concluded = true;
       notifyInReader('success', ...s.parsing.finished(length), ADDED);

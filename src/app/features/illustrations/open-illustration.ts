@@ -1,8 +1,11 @@
 import { pictureResponse } from '#app/api/response-schemas.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
+import { pullDescriptions } from '#app/api/book-content.ts';
 import { generateImage, toGeneratedImage } from '#app/api/images.ts';
 import { attachImage, findDescription } from '#app/data/pictures/descriptions.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { logFailure } from '#app/log.ts';
 import { isAwaited, whileAwaited } from '#app/state/awaited-pictures.ts';
 import { useModals } from '#app/state/modals.ts';
 import { dismissTopic, notifyInReader, pictureTopic } from '#app/state/toasts.ts';
@@ -16,12 +19,37 @@ export async function openIllustration(descriptionId: string): Promise<void> {
   if (!description) return notifyInReader('error', ...s.images.descriptionNotFound);
   if (description.generated_image) return useModals.getState().open({ kind: 'image', descriptionId });
   if (isAwaited(descriptionId)) return;
-  const outcome = await whileAwaited(descriptionId, (failed) => generate(descriptionId, failed));
+  const outcome = await whileAwaited(descriptionId, async (failed) =>
+    (await isOnlyHere(description)) ? paintOnlyHere(description) : generate(descriptionId, failed),
+  );
   if (outcome !== 'failed')
     useModals.getState().open({ kind: 'image', descriptionId, isNew: outcome === 'new' });
 }
 
 type Outcome = 'new' | 'existing' | 'failed';
+
+/** Whether the server does not know of the passage, also when its latest descriptions have been pulled. */
+async function isOnlyHere({ id, bookId, foundHere }: DescriptionRow): Promise<boolean> {
+  if (!foundHere) return false;
+  try {
+    await pullDescriptions(bookId);
+  } catch (error) {
+    if (!isOffline(error)) logFailure('descriptions')(error);
+  }
+  return (await findDescription(id))?.foundHere === true;
+}
+
+/** Its picture is painted by the server, too, once it knows of the passage. */
+async function paintOnlyHere(description: DescriptionRow): Promise<Outcome> {
+  const topic = pictureTopic(description.id);
+  notifyInReader('info', ...s.images.generating, { topic });
+  if (!(await paintHere(description))) {
+    notifyInReader('error', ...s.images.generationFailed, { topic });
+    return 'failed';
+  }
+  dismissTopic(topic);
+  return 'new';
+}
 
 /** Generates the picture. The open dialog says that it has been made, so its toast ends with the wait. */
 async function generate(descriptionId: string, failed: AbortSignal): Promise<Outcome> {

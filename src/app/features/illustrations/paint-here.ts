@@ -32,12 +32,8 @@ export async function paintHere(description: DescriptionRow, style = ''): Promis
     const image = { id: paintedHereId(id, take), created_at: new Date().toISOString() };
     await storeImage({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
     // Not in place of the server's, which may have arrived meanwhile.
-    await replaceImage(id, previous?.id, {
-      ...image,
-      image_url: '',
-      generation_time_seconds: seconds,
-      drawn,
-    });
+    const painted = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
+    await replaceImage(id, previous?.id, painted, { style: style.trim() || undefined });
     return true;
   } catch (error) {
     logFailure('painter')(error);

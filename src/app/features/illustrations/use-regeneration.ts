@@ -51,7 +51,8 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
   /** The server paints it in the same style when it can be reached. */
   const repaintHere = async (row: DescriptionRow, style: string) => {
     try {
-      await requestPicture(row, style);
+      // It cannot know of a passage that only this device has found; the request follows once it does.
+      if (!row.foundHere) await requestPicture(row, style);
       const isPainted = await paintHere(row, style);
       if (!isPainted) notify('warning', ...s.images.offline);
       onDone();

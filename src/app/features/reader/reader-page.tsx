@@ -12,8 +12,11 @@ import './book.css';
 
 interface ReaderPageProps {
   onOpenDescription: (descriptionId: string) => void;
-  /** Called for a chapter whose descriptions were never extracted; returns a function that stops it. */
-  onUndescribed: (bookId: string, chapter: number) => () => void;
+  /**
+   * Called for a chapter whose descriptions are not here, or only those that this device has found; returns a function
+   * that stops it.
+   */
+  onUndescribed: (bookId: string, chapter: number, isOnServer: boolean) => () => void;
 }
 
 /** The reader's page: loading, an error, or the open book. */
@@ -29,12 +32,16 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   const { publication, chapter, descriptions, descriptionsKnown, error, retry } = content;
   usePageTitle(book ? `${s.reader.chapter(chapterNumber)} · ${book.title}` : '');
 
+  const isOnServer = book?.fileStatus === 'server';
   const undescribed =
-    book?.fileStatus === 'server' && chapter != null && descriptionsKnown && descriptions.size === 0;
+    book != null &&
+    chapter != null &&
+    descriptionsKnown &&
+    [...descriptions.values()].every(({ foundHere }) => foundHere);
   useEffect(() => {
     if (!undescribed) return;
-    return onUndescribed(bookId, chapterNumber);
-  }, [bookId, chapterNumber, undescribed, onUndescribed]);
+    return onUndescribed(bookId, chapterNumber, isOnServer);
+  }, [bookId, chapterNumber, undescribed, isOnServer, onUndescribed]);
 
   if (book === undefined || (book === null && isSyncPending)) return <LoadingPage label={s.app.loading} />;
   const chapters = publication?.chapters.length ?? book?.chapters ?? 0;

@@ -3,15 +3,9 @@ import { listBooks } from '#app/data/books/library-books.ts';
 import { listPrefetched, savePrefetched } from '#app/data/storage/prefetched-books.ts';
 import { hasAmpleSpace } from '#app/data/storage/space-checks.ts';
 import { prefetchBook } from '#app/state/downloads.ts';
+import { idle, isMetered } from '#app/state/spare-time.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';
-
-/** The part of the Network Information API used here; Chromium only. */
-interface Connection {
-  saveData?: boolean;
-  type?: string;
-  effectiveType?: string;
-}
 
 /** Books added last, beside those in progress. */
 const NEWEST = 5;
@@ -26,7 +20,7 @@ export async function prefetchTexts(
   isOver: () => boolean,
   download: (book: LibraryBook) => Promise<void> = prefetchBook,
 ): Promise<void> {
-  if (isMetered((navigator as { connection?: Connection }).connection)) return;
+  if (isMetered()) return;
   const prefetched = await listPrefetched();
   const books = chooseTexts(await listBooks()).filter(({ id }) => !prefetched.has(id));
   const prefetch = async (book: LibraryBook) => {
@@ -47,16 +41,4 @@ export function chooseTexts(books: readonly LibraryBook[]): LibraryBook[] {
   return [...new Set([...inProgress, ...newest])].filter(
     ({ onDevice, fileStatus }) => !onDevice && fileStatus === 'server',
   );
-}
-
-export function isMetered({ saveData, type, effectiveType }: Connection = {}): boolean {
-  return saveData === true || type === 'cellular' || /2g/.test(effectiveType ?? '');
-}
-
-/** Resolves when the page is idle. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else setTimeout(resolve, 0);
-  });
 }

@@ -13,13 +13,16 @@ import { s } from '#app/strings/en.ts';
 import { completeKeptBooks, reparseOutdatedBooks } from './maintain-books.ts';
 import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
+import { fetchLanguagePacks, searchBooks } from './search-books.ts';
 
 const FIRST_ROUND_MS = 4_000;
 const ROUND_MS = 60_000;
+/** After a book was added: its upload comes first. */
+const ADDED_MS = 3_000;
 
 /**
  * Maintains what is stored on this device while a reader is signed in: deleted books are removed when the deletion can
- * no longer be undone, kept books are completed, outdated ones parsed again, the browser is asked for persistent
+ * no longer be undone, kept books are completed, outdated ones parsed again, those unknown to the server searched, the browser is asked for persistent
  * storage, and the reader is warned of low space and, if wanted, reminded of the current book.
  *
  * @returns a function that stops it
@@ -30,6 +33,8 @@ export function startHousekeeping(): () => void {
   const downloads = new RetryDelays();
   const prefetches = new RetryDelays();
   const renewals = new RetryDelays();
+  const packs = new RetryDelays();
+  const searches = new RetryDelays();
 
   const round = async () => {
     if (stopped || busy) return;
@@ -40,6 +45,8 @@ export function startHousekeeping(): () => void {
       await remindOfReading(Date.now());
       if (isSynced()) await completeKeptBooks(downloads, () => stopped);
       if (isSynced()) await prefetchTexts(prefetches, () => stopped || isReading());
+      if (isSynced()) await fetchLanguagePacks(packs, () => stopped);
+      await searchBooks(searches, () => stopped || isReading());
       await reparseOutdatedBooks(renewals, () => stopped || isReading());
     } catch (error) {
       if (!stopped) logFailure('housekeeping')(error);
@@ -51,13 +58,19 @@ export function startHousekeeping(): () => void {
   const timer = setInterval(() => void round(), ROUND_MS);
 
   // Some browsers ask the reader, who understands the question after adding a first book.
-  const failed = logFailure('persist');
-  const stopWatching = watchUploads(() => void requestPersistence().catch(failed), failed);
+  const failed = logFailure('added books');
+  let added: ReturnType<typeof setTimeout> | undefined;
+  const stopWatching = watchUploads(() => {
+    void requestPersistence().catch(failed);
+    clearTimeout(added);
+    added = setTimeout(() => void fetchLanguagePacks(packs, () => stopped).catch(failed), ADDED_MS);
+  }, failed);
 
   return () => {
     stopped = true;
     clearTimeout(first);
     clearInterval(timer);
+    clearTimeout(added);
     stopWatching();
   };
 }

@@ -1,0 +1,106 @@
+import { houseByTheRiver } from '../src/app/samples/house-by-the-river.ts';
+import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { buildFb2 } from '#shared/testing/build-fb2.ts';
+import type { Page } from '@playwright/test';
+import { expect, focusPages, goOffline, goOnline, test } from './support/fault-test.ts';
+import { rows } from './support/local-data.ts';
+import { upload } from './support/test.ts';
+
+interface Row {
+  id: string;
+  bookId: string;
+  chapter_number: number;
+  start: number;
+  end: number;
+  type: string;
+  entity: string | null;
+  content: string;
+  priority_score: number;
+  generated_image: { id: string } | null;
+  foundHere?: true;
+}
+
+/** The stories, in editions of their own so that they are other books. */
+const edition = (title: string, name: string) => ({
+  title,
+  name,
+  buffer: Buffer.from(buildEpub({ ...lamplightersWinter, title })),
+});
+const editionInRussian = (title: string, name: string) => ({
+  title,
+  name,
+  buffer: Buffer.from(buildFb2({ ...houseByTheRiver, title })),
+});
+const english = edition('The Lamplighter Offline', 'lamplighter.epub');
+const russian = editionInRussian('Без сети', 'offline.fb2');
+
+test('books added offline are searched here, as the server will, and a picture painted of a passage stays with it', async ({
+  newReaderWithDevice,
+  network,
+}) => {
+  test.setTimeout(300_000);
+  const { reader, device, page } = await newReaderWithDevice();
+  const { userId } = reader.server;
+  // Books in both languages while there is a network: what they are searched with is fetched.
+  await upload(page, [edition('Winter', 'winter.epub'), editionInRussian('Дом', 'house.fb2')]);
+  await expect.poll(() => packs(page), { timeout: 120_000 }).toHaveLength(3);
+  await goOffline(network, device);
+  await device.kill();
+  await device.start();
+
+  await device.page.goto('/library');
+  const bookIds: string[] = [];
+  for (const book of [russian, english]) {
+    await upload(device.page, [book]);
+    await device.page.getByRole('link', { name: new RegExp(book.title) }).click();
+    const bookId = new URL(device.page.url()).pathname.split('/')[2]!;
+    bookIds.push(bookId);
+    await device.page.goto(`/book/${bookId}/chapter/1`);
+    await expect(device.page.locator('mark[data-description-id]').first()).toBeVisible({ timeout: 60_000 });
+    const searched = async () =>
+      (await rows<{ key: string }>(device.page, userId, 'meta')).map(({ key }) => key);
+    await expect.poll(searched, { timeout: 60_000 }).toContain(`searched:${bookId}`);
+    if (book !== english) await device.page.goto('/library');
+  }
+  const here = await descriptions(device.page, userId, bookIds);
+  expect(here.every(({ foundHere }) => foundHere)).toBe(true);
+
+  const mark = device.page.locator('mark[data-description-id]').first();
+  const tapped = (await mark.getAttribute('data-description-id'))!;
+  await mark.press('Enter');
+  const dialog = device.page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Painted on this device while you were offline')).toBeVisible();
+
+  await goOnline(network, device);
+  await focusPages(device.page);
+  const fromServer = async () =>
+    (await descriptions(device.page, userId, bookIds)).filter(({ foundHere }) => !foundHere).length;
+  await expect.poll(fromServer, { timeout: 120_000 }).toBe(here.length);
+  expect((await descriptions(device.page, userId, bookIds)).map(place)).toEqual(here.map(place));
+  // Painted by the server, too, and shown on the very passage.
+  await expect(dialog.getByText('Painted on this device while you were offline')).toBeHidden({
+    timeout: 60_000,
+  });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const row = (await descriptions(device.page, userId, bookIds)).find(({ id }) => id === tapped);
+  expect(row?.generated_image).not.toBeNull();
+});
+
+const packs = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('language-packs')).keys()).map(({ url }) => url));
+
+async function descriptions(page: Page, userId: string, bookIds: readonly string[]): Promise<Row[]> {
+  return (await rows<Row>(page, userId, 'descriptions'))
+    .filter(({ bookId }) => bookIds.includes(bookId))
+    .sort(
+      (a, b) =>
+        bookIds.indexOf(a.bookId) - bookIds.indexOf(b.bookId) ||
+        a.chapter_number - b.chapter_number ||
+        a.start - b.start,
+    );
+}
+
+/** All that the server says of a passage, too. */
+const place = ({ generated_image: _image, foundHere: _here, ...row }: Row & { style?: string }) => row;

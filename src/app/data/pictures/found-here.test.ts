@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SceneDescription } from '#shared/contract/books.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
+import { listDescriptions, replaceImage, storeDescriptions } from './descriptions.ts';
+import { isToBeSearched, saveSearched, storeFoundHere } from './found-here.ts';
+import { storeImage } from './images.ts';
+import { paintedHereId } from './painted-here.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+const chapter = { number: 1, text: 'A low house stood by the river. A tall woman in grey came out of it.' };
+const house = { type: 'location', start: 0, end: 31, entity: null, priorityScore: 60 } as const;
+const woman = { type: 'character', start: 32, end: 68, entity: null, priorityScore: 50 } as const;
+
+beforeEach(async () => {
+  database = openUserDatabase(`finder-${readers++}`);
+  await describeBook({});
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+const describeBook = (v: object) =>
+  database.views.put({ t: 'book', k: 'b', book: 'b', ms: 1, v: { title: 'b', ...v } });
+
+const rows = () => listDescriptions('b', 1);
+
+async function paint(descriptionId: string, style?: string): Promise<void> {
+  const id = paintedHereId(descriptionId, 0);
+  const image = { id, image_url: '', created_at: '2026-01-01', generation_time_seconds: 1, drawn: [] };
+  const [bytes, mediaType] = [new ArrayBuffer(8), 'image/jpeg'];
+  await storeImage({ id, bookId: 'b', descriptionId, createdAt: image.created_at, bytes, mediaType });
+  await replaceImage(descriptionId, undefined, image, { style });
+}
+
+/** A passage as the server sends it. */
+const atServer = (id: string, start: number, end: number): SceneDescription => ({
+  ...{ id, start, end, chapter_number: 1, content: chapter.text.slice(start, end) },
+  ...{ type: 'location', entity: null, priority_score: 60, generated_image: null },
+});
+
+test('the same passage has the same id on every device and at the server', async () => {
+  await storeFoundHere('b', chapter, [house]);
+  // By the server: uuidFromDigest(sha256('description:b:1:0:31')).
+  const { createHash } = await import('node:crypto');
+  const digest = createHash('sha256').update('description:b:1:0:31').digest('hex');
+  const [found] = await rows();
+  expect(found!.id.replaceAll('-', '').slice(0, 12)).toBe(digest.slice(0, 12));
+  expect(found).toMatchObject({ content: 'A low house stood by the river.', foundHere: true });
+});
+
+test('the server’s descriptions take the place of those found here, each once', async () => {
+  await storeFoundHere('b', chapter, [house, woman]);
+  const [same] = await rows();
+  await storeDescriptions('b', [atServer(same!.id, 0, 31)], 1);
+  expect(await rows()).toMatchObject([{ id: same!.id }]);
+  expect((await rows())[0]).not.toHaveProperty('foundHere');
+});
+
+test('a picture painted here moves to the server’s passage in its place, which is requested in its style', async () => {
+  await storeFoundHere('b', chapter, [woman]);
+  const [found] = await rows();
+  await paint(found!.id, 'woodcut');
+  await storeDescriptions('b', [atServer('house', 0, 31), atServer('other', 40, 68)], 1);
+  expect(await rows()).toMatchObject([
+    { id: 'house', generated_image: null },
+    { id: 'other', generated_image: { id: paintedHereId(found!.id, 0) } },
+  ]);
+  expect(await database.images.toArray()).toMatchObject([{ descriptionId: 'other' }]);
+  expect(await database.outbox.toArray()).toMatchObject([
+    { t: 'imgreq', k: 'desc:other', f: { description: 'other', style: 'woodcut' } },
+  ]);
+});
+
+test('a passage with a picture stays where the server has none in its place', async () => {
+  await storeFoundHere('b', chapter, [woman]);
+  const [found] = await rows();
+  await paint(found!.id);
+  await storeDescriptions('b', [atServer('house', 0, 31)], 1);
+  expect((await rows()).map(({ id }) => id)).toEqual(['house', found!.id]);
+  expect(await database.outbox.count()).toBe(0);
+});
+
+test('what was found here stays while the server has not searched the book', async () => {
+  await storeFoundHere('b', chapter, [house]);
+  await describeBook({ state: 'uploaded' });
+  await storeDescriptions('b', [], 1);
+  expect(await rows()).toHaveLength(1);
+  await describeBook({ state: 'ready' });
+  await storeDescriptions('b', [], 2);
+  expect(await rows()).toEqual([]);
+});
+
+test('a search that ends after the server’s descriptions have arrived changes nothing', async () => {
+  await storeDescriptions('b', [atServer('house', 0, 31)], 1);
+  expect(await storeFoundHere('b', chapter, [woman])).toBe(false);
+  expect((await rows()).map(({ id }) => id)).toEqual(['house']);
+});
+
+test('a later search replaces what an earlier one found, except where a picture was painted', async () => {
+  await storeFoundHere('b', chapter, [house, woman]);
+  const [first] = await rows();
+  await paint(first!.id);
+  await storeFoundHere('b', chapter, [
+    { ...house, end: 20 },
+    { ...woman, start: 34 },
+  ]);
+  expect((await rows()).map(({ start, end }) => [start, end])).toEqual([
+    [0, 31],
+    [34, 68],
+  ]);
+});
+
+test('a book is searched once by each version of the engine, until the server has searched it', async () => {
+  expect(await isToBeSearched('b', 'v1'), 'without its text').toBe(false);
+  await database.summaries.put({
+    bookId: 'b',
+    title: 'b',
+    chapters: 1,
+    language: 'en',
+    genre: null,
+    series: null,
+  });
+  expect(await isToBeSearched('b', 'v1')).toBe(true);
+  await saveSearched('b', 'v1');
+  expect(await isToBeSearched('b', 'v1')).toBe(false);
+  expect(await isToBeSearched('b', 'v2')).toBe(true);
+  await describeBook({ state: 'ready' });
+  await storeDescriptions('b', [], 1);
+  expect(await isToBeSearched('b', 'v2')).toBe(false);
+});

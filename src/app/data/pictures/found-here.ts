@@ -1,0 +1,90 @@
+import type { SceneDescription } from '#shared/contract/books.ts';
+import { detectLanguage } from '#shared/extraction/detect-language.ts';
+import type { Language } from '#shared/extraction/types.ts';
+import type { RecordFields } from '#shared/contract/records.ts';
+import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
+import { db, type ChapterRow } from '../database/database.ts';
+
+/**
+ * Descriptions that this device found by the server's own engine, for a book that the server has not searched yet. Their
+ * ids follow from the book and the place, as the server's do, so that the same passage is one on both sides.
+ */
+
+/** What the engine finds of a description. */
+export type Passage = Pick<SceneDescription, 'type' | 'start' | 'end' | 'entity'> & { priorityScore: number };
+
+const key = (bookId: string) => `searched:${bookId}`;
+
+/** The language in which a book is searched, by its declaration or else by a chapter; null where no engine reads it. */
+export async function findServedLanguage(bookId: string, chapter: number): Promise<Language | null> {
+  const [summary, row] = await Promise.all([
+    db().summaries.get(bookId),
+    db().chapters.get([bookId, chapter]),
+  ]);
+  return detectLanguage(row?.text ?? '', summary?.language);
+}
+
+/**
+ * Whether a book on this device is still to be searched here.
+ *
+ * @param engine the version of the engine that would search it
+ */
+export async function isToBeSearched(bookId: string, engine: string): Promise<boolean> {
+  const { views, meta, descriptions, summaries } = db();
+  const [view, summary, searched, pulled] = await Promise.all([
+    views.get(['book', bookId]),
+    summaries.get(bookId),
+    meta.get(key(bookId)),
+    meta.get(`descriptions:${bookId}`),
+  ]);
+  if (!view || !summary || view.v.deleted === true || searched?.value === engine) return false;
+  if (pulled && (view.v as RecordFields<'book'>).state === 'ready') return false;
+  const rows = await descriptions.where('bookId').equals(bookId).toArray();
+  return rows.every(({ foundHere }) => foundHere === true);
+}
+
+export async function saveSearched(bookId: string, engine: string): Promise<void> {
+  await db().meta.put({ key: key(bookId), value: engine });
+}
+
+/**
+ * Stores what was found in a chapter in place of what an earlier search found there, except where a picture was painted.
+ *
+ * @returns false where the server's descriptions have arrived meanwhile, which stay
+ */
+export async function storeFoundHere(
+  bookId: string,
+  chapter: Pick<ChapterRow, 'number' | 'text'>,
+  passages: readonly Passage[],
+): Promise<boolean> {
+  const found = await Promise.all(passages.map((passage) => toDescription(bookId, chapter, passage)));
+  const { descriptions } = db();
+  return db().transaction('rw', descriptions, async () => {
+    const before = await descriptions.where({ bookId, chapter_number: chapter.number }).toArray();
+    if (before.some(({ foundHere }) => !foundHere)) return false;
+    const kept = before.filter(({ generated_image: image }) => image !== null);
+    const keptIds = new Set(kept.map(({ id }) => id));
+    await descriptions.bulkDelete(before.map(({ id }) => id).filter((id) => !keptIds.has(id)));
+    const isFree = ({ start, end }: SceneDescription) =>
+      !kept.some((row) => row.start < end && start < row.end);
+    await descriptions.bulkPut(
+      found.filter(isFree).map((one) => ({ ...one, bookId, foundHere: true as const })),
+    );
+    return true;
+  });
+}
+
+async function toDescription(
+  bookId: string,
+  { number, text }: Pick<ChapterRow, 'number' | 'text'>,
+  { start, end, type, entity, priorityScore }: Passage,
+): Promise<SceneDescription> {
+  const source = new TextEncoder().encode(descriptionIdSource(bookId, number, start, end));
+  const id = uuidFromDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', source)));
+  return {
+    ...{ id, type, start, end, entity, chapter_number: number },
+    content: text.slice(start, end),
+    priority_score: priorityScore,
+    generated_image: null,
+  };
+}

@@ -1,0 +1,20 @@
+/** The part of the Network Information API used here; Chromium only. */
+interface Connection {
+  saveData?: boolean;
+  type?: string;
+  effectiveType?: string;
+}
+
+/** Whether what nobody has asked for should not be fetched now. */
+export function isMetered(): boolean {
+  const { saveData, type, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || type === 'cellular' || /2g/.test(effectiveType ?? '');
+}
+
+/** Resolves when the page is idle. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, 0);
+  });
+}

@@ -1,0 +1,31 @@
+import type { EnglishModel } from '#shared/extraction/vendor-wink.ts';
+import type { Outcome, TaskRef } from './book-worker.ts';
+
+/** The searcher's interface: the server's own engine, run where the book is read. */
+export interface ExtractionWorker {
+  /** Stores the descriptions of a book on this device, unless the server's are here. */
+  searchBook(task: TaskRef, search: BookSearch): Promise<Outcome<SearchResult>>;
+  /** Returns as soon as the worker is free, as proof that it is alive. */
+  ping(): void;
+}
+
+export interface BookSearch {
+  bookId: string;
+  /** Searched before the others: the one that is being read. */
+  firstChapter: number;
+  packs: PackAddresses;
+}
+
+/** Where the data of a language is; null where this device does not have it. */
+export interface PackAddresses {
+  en: string | null;
+  ru: string | null;
+}
+
+/** `no-pack` where the data of the book's language is missing; the book then stays as it was. */
+export type SearchResult = 'done' | 'no-pack' | 'described-meanwhile';
+
+/** The global scope, once the English model has been imported. */
+export interface EnglishModelHolder {
+  englishModel?: EnglishModel;
+}

@@ -1,0 +1,83 @@
+import model from 'wink-eng-lite-web-model';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
+import { provideEnglish } from '#shared/extraction/vendor-wink.ts';
+import { searchBook } from './search-book.ts';
+
+let database: UserDatabase;
+let readers = 0;
+
+const texts = [
+  'The old house stood on a bare green hill. Its narrow windows were broken and dark.',
+  'A tall woman in a long grey cloak stood by the gate. Her black hair was wet.',
+  'The garden lay white under the frost. Black trees leaned over the broken wall.',
+];
+
+beforeEach(async () => {
+  database = openUserDatabase(`searcher-${readers++}`);
+  await database.views.put({ t: 'book', k: 'b', book: 'b', ms: 1, v: { title: 'b' } });
+  await database.summaries.put({
+    bookId: 'b',
+    title: 'b',
+    chapters: 3,
+    language: 'en',
+    genre: null,
+    series: null,
+  });
+  for (const [i, text] of texts.entries())
+    await database.chapters.put({ bookId: 'b', number: i + 1, title: '', language: null, direction: 'ltr', html: '', text }); // prettier-ignore
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+const request = { bookId: 'b', firstChapter: 3, packs: { en: '/english', ru: null } };
+const loadEnglish = () => {
+  provideEnglish(() => model);
+  return Promise.resolve();
+};
+const chaptersFound = async () =>
+  [...new Set((await database.descriptions.toArray()).map((row) => row.chapter_number))].sort();
+
+test('the open chapter is searched before the others', async () => {
+  let checks = 0;
+  // Cancelled once the first chapter has been stored.
+  const result = await searchBook({ isCancelled: () => ++checks > 1 }, request, loadEnglish);
+  expect(result).toBeNull();
+  expect(await chaptersFound()).toEqual([3]);
+});
+
+test('every chapter is searched in the end, and none twice', async () => {
+  expect(await searchBook({ isCancelled: () => false }, request, loadEnglish)).toBe('done');
+  expect(await chaptersFound()).toEqual([1, 2, 3]);
+  const before = await database.descriptions.toArray();
+  await searchBook({ isCancelled: () => false }, request, loadEnglish);
+  expect(await database.descriptions.toArray()).toEqual(before);
+});
+
+test('without the data of the book’s language nothing is searched', async () => {
+  const packs = { en: null, ru: '/russian' };
+  expect(await searchBook({ isCancelled: () => false }, { ...request, packs }, loadEnglish)).toBe('no-pack');
+  expect(await chaptersFound()).toEqual([]);
+});
+
+test('a search ends when the server’s descriptions arrive', async () => {
+  const load = async () => {
+    await loadEnglish();
+    const row = {
+      id: 'd',
+      start: 0,
+      end: 41,
+      chapter_number: 3,
+      content: '',
+      priority_score: 1,
+      entity: null,
+    };
+    await storeDescriptions('b', [{ ...row, type: 'location', generated_image: null }], 1);
+  };
+  expect(await searchBook({ isCancelled: () => false }, request, load)).toBe('described-meanwhile');
+  expect((await database.descriptions.toArray()).map(({ id }) => id)).toEqual(['d']);
+});

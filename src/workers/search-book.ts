@@ -1,0 +1,68 @@
+import { db } from '#app/data/database/database.ts';
+import { storeFoundHere } from '#app/data/pictures/found-here.ts';
+import { detectLanguage } from '#shared/extraction/detect-language.ts';
+import { extractBook, extractInSteps } from '#shared/extraction/engine.ts';
+import type { BookExtraction, Language } from '#shared/extraction/types.ts';
+import type { BookSearch, SearchResult } from './extraction-worker.ts';
+import { loadLanguage } from './load-language.ts';
+import { nextTurn } from './read-in-steps.ts';
+import type { Task } from './run-task.ts';
+
+interface ChapterText {
+  number: number;
+  text: string;
+}
+
+/**
+ * Searches a book on this device for descriptions: first the chapter that is being read and the one after it, whose
+ * marks appear at once, then the whole book, in which names are known from earlier chapters.
+ *
+ * @returns null when it was cancelled
+ * @throws what `load` throws
+ */
+export async function searchBook(
+  task: Task,
+  { bookId, firstChapter, packs }: BookSearch,
+  load: typeof loadLanguage = loadLanguage,
+): Promise<SearchResult | null> {
+  const language = (await db().summaries.get(bookId))?.language ?? null;
+  const chapters = await readTexts(bookId);
+  for (const needed of languagesOf(chapters, language)) {
+    const address = packs[needed];
+    if (address === null) return 'no-pack';
+    await load(needed, address);
+  }
+  const opened = chapters.findIndex(({ number }) => number === firstChapter);
+  for (const chapter of opened < 0 ? [] : chapters.slice(opened, opened + 2)) {
+    if (task.isCancelled()) return null;
+    const found = extractBook({ language, chapters: [chapter] });
+    if (!(await store(bookId, [chapter], found))) return 'described-meanwhile';
+    await nextTurn();
+  }
+  const steps = extractInSteps({ language, chapters });
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (task.isCancelled()) return null;
+    if (step.done) return (await store(bookId, chapters, step.value)) ? 'done' : 'described-meanwhile';
+    await nextTurn();
+  }
+}
+
+async function readTexts(bookId: string): Promise<ChapterText[]> {
+  const rows = db().chapters.where('[bookId+number]').between([bookId, 0], [bookId, Infinity]);
+  const texts: ChapterText[] = [];
+  await rows.each(({ number, text }) => void texts.push({ number, text }));
+  return texts;
+}
+
+const languagesOf = (chapters: readonly ChapterText[], declared: string | null): Set<Language> =>
+  new Set(chapters.flatMap(({ text }) => detectLanguage(text, declared) ?? []));
+
+async function store(
+  bookId: string,
+  chapters: readonly ChapterText[],
+  { chapters: found }: BookExtraction,
+): Promise<boolean> {
+  for (const [i, { passages }] of found.entries())
+    if (!(await storeFoundHere(bookId, chapters[i]!, passages))) return false;
+  return true;
+}
