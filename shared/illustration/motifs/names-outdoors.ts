@@ -152,7 +152,7 @@ export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   cab: ['cab|hansom|hackney coach', 'извозчик|кеб'],
   cart: ['cart|hay cart', 'телега|=телег'],
   'cart and horse': 'cart',
-  wagon: ['wagon|waggon|covered wagon', 'фура|повозка|обоз|=повозок'],
+  wagon: ['wagon|waggon|covered wagon', 'фура|повозка|кибитка|обоз|=повозок'],
   'covered sledge': 'sledge',
   'bare bush': 'bush',
   'broken birch': 'birch tree',
