@@ -175,7 +175,7 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
           : isVeiled
             ? 'none'
             : weather === 'clear' && time === 'day' ? random.pick(['heaps', 'streaks', 'none'])
-            : 'streaks',
+            : time === 'day' ? random.pick(['streaks', 'streaks', 'heaps', 'none']) : 'streaks',
   }; // prettier-ignore
 }
 
