@@ -1,4 +1,5 @@
 import { findServedLanguage, isToBeSearched, saveSearched } from '#app/data/pictures/found-here.ts';
+import { listRemovedPacks } from '#app/data/storage/removed-packs.ts';
 import { searchBook } from '#workers/extraction-bridge.ts';
 import { ENGINE, fetchPack, hasPack } from '#workers/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
@@ -37,12 +38,12 @@ async function search(bookId: string, firstChapter: number, signal: AbortSignal)
 }
 
 /**
- * Fetches the data of a language, where the connection may be used for it.
+ * Fetches the data of a language, where the connection may be used for it and the reader has not removed it.
  *
  * @returns whether it is here now
  */
 export async function fetchPackInSpareTime(language: Language, signal?: AbortSignal): Promise<boolean> {
-  if (isMetered() || !navigator.onLine) return false;
+  if (isMetered() || !navigator.onLine || (await listRemovedPacks()).includes(language)) return false;
   await idle();
   await fetchPack(language, signal);
   return true;

@@ -42,10 +42,12 @@ export async function storeDescriptions(
   revision: number,
 ): Promise<void> {
   const database = db();
-  await database.transaction('rw', database.tables, async () => {
-    await database.meta.put({ key: `descriptions:${bookId}`, value: revision });
+  const { images, records, outbox, views, meta } = database;
+  const tables = [database.descriptions, images, records, outbox, views, meta];
+  await database.transaction('rw', tables, async () => {
+    await meta.put({ key: `descriptions:${bookId}`, value: revision });
     const before = await database.descriptions.where('bookId').equals(bookId).toArray();
-    const book = (await database.views.get(['book', bookId]))?.v as RecordFields<'book'> | undefined;
+    const book = (await views.get(['book', bookId]))?.v as RecordFields<'book'> | undefined;
     const isSearched = descriptions.length > 0 || book?.state === 'ready';
     if (!isSearched && before.some(({ foundHere }) => foundHere)) return;
     await database.descriptions.where('bookId').equals(bookId).delete();

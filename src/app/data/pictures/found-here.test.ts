@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SceneDescription } from '#shared/contract/books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { listDescriptions, replaceImage, storeDescriptions } from './descriptions.ts';
-import { isToBeSearched, saveSearched, storeFoundHere } from './found-here.ts';
+import { forgetSearch, isToBeSearched, saveSearched, storeFoundHere } from './found-here.ts';
 import { storeImage } from './images.ts';
 import { paintedHereId } from './painted-here.ts';
 
@@ -112,6 +112,24 @@ test('a later search replaces what an earlier one found, except where a picture 
     [0, 31],
     [34, 68],
   ]);
+});
+
+test('a book whose text has changed is searched again, and keeps the passages with a picture', async () => {
+  await database.summaries.put({
+    bookId: 'b',
+    title: 'b',
+    chapters: 1,
+    language: 'en',
+    genre: null,
+    series: null,
+  });
+  await storeFoundHere('b', chapter, [house, woman]);
+  await saveSearched('b', 'v1');
+  const [first] = await rows();
+  await paint(first!.id);
+  await forgetSearch('b');
+  expect((await rows()).map(({ id }) => id)).toEqual([first!.id]);
+  expect(await isToBeSearched('b', 'v1')).toBe(true);
 });
 
 test('a book is searched once by each version of the engine, until the server has searched it', async () => {

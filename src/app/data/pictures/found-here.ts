@@ -47,6 +47,16 @@ export async function saveSearched(bookId: string, engine: string): Promise<void
   await db().meta.put({ key: key(bookId), value: engine });
 }
 
+/** For a text that has changed: what was found in the earlier one is not where it was. Painted passages stay. */
+export async function forgetSearch(bookId: string): Promise<void> {
+  const { descriptions, meta } = db();
+  await descriptions
+    .where({ bookId })
+    .filter(({ foundHere, generated_image: image }) => foundHere === true && image === null)
+    .delete();
+  await meta.delete(key(bookId));
+}
+
 /**
  * Stores what was found in a chapter in place of what an earlier search found there, except where a picture was painted.
  *

@@ -4,6 +4,7 @@ import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FreeUpDialog } from './free-up-dialog.tsx';
+import { LanguagePacks } from './language-packs.tsx';
 
 const parts = [
   { part: 'books', color: 'bg-accent' },
@@ -24,6 +25,7 @@ export function StorageSection() {
         <p className="m-0 text-sm text-muted">
           {report.persistent ? s.settings.persistent : s.settings.notPersistent}
         </p>
+        <LanguagePacks />
         <span>
           <Button size="sm" onPress={() => setFreeing(true)}>
             {s.settings.freeUp}
