@@ -2,7 +2,8 @@ import { limits } from '#shared/contract/limits.ts';
 import { type DescriptionRow, findDescription } from '../../db/descriptions.ts';
 import { findImageByAnyId, findImageOfDescription, type ImageRow, reserveImage } from '../../db/images.ts';
 import { deleteJob, insertJob } from '../../db/jobs.ts';
-import { type Db, transaction } from '../../db/pool.ts';
+import type { Db } from '../../db/pool.ts';
+import { userTransaction } from '../../db/user-transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { GENERATE_IMAGE, type GenerateImagePayload } from '../../jobs/payloads.ts';
@@ -66,7 +67,7 @@ export async function enqueueImage(
   description: DescriptionRow,
   take: Take,
 ): Promise<string> {
-  const { id, isNew } = await transaction(deps.pool, (db) =>
+  const { id, isNew } = await userTransaction(deps.pool, userId, (db) =>
     startPainting(db, deps.settings.imagesPerDay, userId, description, take),
   );
   if (isNew) await deps.jobs.wake(id);

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { RecordChange, RecordChanges } from '#shared/sync/hub/record-changes.ts';
 import { setBookDeleted } from '../../db/books.ts';
-import { type Db, transaction } from '../../db/pool.ts';
+import type { Db } from '../../db/pool.ts';
 import { type SyncTables, syncTables } from '../../db/sync-tables.ts';
 import { lockSyncUser } from '../../db/sync-users.ts';
+import { userTransaction } from '../../db/user-transaction.ts';
 import { announceChange } from '../../realtime/announce.ts';
 
 /** What a transaction on one user's records carries along, for whatever else must happen in the same one. */
@@ -39,7 +40,7 @@ export async function changeUser<T>(
     if (user.seq !== before) seq = user.seq;
     return result;
   };
-  return transaction(pool, change, async (db) => {
+  return userTransaction(pool, userId, change, async (db) => {
     if (seq !== null) await announceChange(db, userId, seq);
   });
 }

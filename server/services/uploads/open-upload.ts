@@ -3,7 +3,8 @@ import type { UploadRequest } from '#shared/contract/uploads.ts';
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
-import { type Db, transaction } from '../../db/pool.ts';
+import type { Db } from '../../db/pool.ts';
+import { userTransaction } from '../../db/user-transaction.ts';
 import {
   type UploadRow,
   countOpenUploads,
@@ -41,7 +42,7 @@ export async function openUpload(
   const hasRoom = await hasRoomFor(deps, userId, request.size);
   const book = request.sha256 ? await findOrRestoreBook(deps, userId, request.sha256) : null;
   if (!book && !hasRoom) throw libraryFull();
-  return transaction(deps.pool, async (db) => {
+  return userTransaction(deps.pool, userId, async (db) => {
     await lockUploader(db, userId);
     const upload = await findOrInsert(db, userId, request, book);
     if (!book || upload.book_id) return { upload, book };
