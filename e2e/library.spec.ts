@@ -41,3 +41,18 @@ test('several books are selected, deleted together and restored by one Undo', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
 });
+
+test('a click on a book opens it although its cover arrives while the button is down', async ({ page }) => {
+  await register(page);
+  await upload(page, [book('Alder')]);
+  const link = page.getByRole('link', { name: /Alder/ });
+  const { x, y, width } = (await link.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + width / 2);
+  await page.mouse.down();
+  await link
+    .getByRole('img')
+    .first()
+    .evaluate((cover) => cover.replaceWith(cover.cloneNode(true)));
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/book\//);
+});
