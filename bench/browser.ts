@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build, preview } from 'vite';
-import { findChromium } from '../scripts/find-chromium.mjs';
 import { books, type Book } from './books.ts';
 import type { BenchPage, Parsing, Showing } from './browser/bench-page.ts';
 import { installPeers, peerFile } from './peer-packages.ts';
 import { ratio, type Measure } from './report.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { percentile } from './timing.ts';
 import { benchTurning } from './turning.ts';
 
@@ -40,10 +40,7 @@ async function* benchReaders(): AsyncGenerator<Measure> {
     preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'error',
   });
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(server.resolvedUrls!.local[0]!);

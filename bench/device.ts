@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
@@ -12,8 +12,8 @@ import { novel } from '../e2e/support/reading.ts';
 import { ServerView } from '../e2e/support/server-view.ts';
 import { signIn, upload } from '../e2e/support/test.ts';
 import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
-import { findChromium } from '../scripts/find-chromium.mjs';
 import { books, type Book } from './books.ts';
+import { launchChromium } from './launch-chromium.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
@@ -25,10 +25,7 @@ const PATIENCE_MS = 100_000;
 export async function* benchDevice(): AsyncGenerator<Measure> {
   spawnSync(process.execPath, ['scripts/build.mjs', '--stale'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const server = await OwnServer.start();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   try {
     const account = { email: 'bench@example.org', password: 'a quiet corner' };
     const { userId } = await ServerView.register(server.url, account);

@@ -1,10 +1,10 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../scripts/find-chromium.mjs';
 import { OwnServer } from '../e2e/support/own-server.ts';
 import { novel, openChapter } from '../e2e/support/reading.ts';
 import { ServerView } from '../e2e/support/server-view.ts';
 import { signIn } from '../e2e/support/test.ts';
+import { launchChromium } from './launch-chromium.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
@@ -14,10 +14,7 @@ const ROUNDS = 40;
 export async function benchKeys(): Promise<Measure[]> {
   spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const server = await OwnServer.start();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   try {
     const account = { email: 'bench@example.org', password: 'a quiet corner' };
     const view = await ServerView.register(server.url, account);

@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { freePort, OwnServer } from '../e2e/support/own-server.ts';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { installLighthouse, lighthouse } from './lighthouse.ts';
+import { launchChromium } from './launch-chromium.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
@@ -18,10 +19,7 @@ const LOADS = 3;
 /** Time to paint, layout shift and response to input of the screens: in a real browser, with the built app. */
 export async function benchScreens(): Promise<Measure[]> {
   const server = await OwnServer.start();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--enable-precise-memory-info'],
-  });
+  const browser = await launchChromium('--enable-precise-memory-info');
   try {
     const [load = 0] = loadavg();
     return [

@@ -1,5 +1,4 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { OwnServer } from '../e2e/support/own-server.ts';
 import { novel } from '../e2e/support/reading.ts';
 import { ServerView } from '../e2e/support/server-view.ts';
@@ -7,6 +6,7 @@ import { signIn } from '../e2e/support/test.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { builds, type Build } from './beside.ts';
 import { ratio, type Measure } from './report.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { percentile } from './timing.ts';
 
 /** What Lighthouse takes for a phone. */
@@ -21,10 +21,7 @@ const LENGTHS = [6_000, 100_000] as const;
 /** How the built app turns pages and opens long chapters, beside an older build where one is named. */
 export async function* benchTurning(args = process.argv): AsyncGenerator<Measure> {
   const all = builds(args);
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--enable-precise-memory-info'],
-  });
+  const browser = await launchChromium('--enable-precise-memory-info');
   const subjects: Subject[] = [];
   try {
     for (const build of all) subjects.push(await Subject.start(build, browser));

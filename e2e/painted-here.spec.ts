@@ -23,7 +23,7 @@ test('a passage tapped offline is painted on this device, again in another style
   const first = await pixelsOf(picture);
   expect(first.size).toEqual([1024, 768]);
   expect(new Set(first.colours).size).toBeGreaterThan(3);
-  await expect(dialog.getByText('Painted on this device while you were offline')).toBeVisible();
+  await expect(dialog.getByText('Painted on this device.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeDisabled();
 
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
@@ -37,7 +37,7 @@ test('a passage tapped offline is painted on this device, again in another style
   await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(woodcut.colours);
 
   await context.setOffline(false);
-  await expect(dialog.getByText('Painted on this device while you were offline')).toBeHidden({
+  await expect(dialog.getByText('Painted on this device.')).toBeHidden({
     timeout: 60_000,
   });
   await expect(picture).toBeVisible();

@@ -71,7 +71,7 @@ test('books added offline are searched here, as the server will, and a picture p
   await mark.press('Enter');
   const dialog = device.page.getByRole('dialog');
   await expect(dialog.getByRole('img')).toBeVisible({ timeout: 30_000 });
-  await expect(dialog.getByText('Painted on this device while you were offline')).toBeVisible();
+  await expect(dialog.getByText('Painted on this device.')).toBeVisible();
 
   await goOnline(network, device);
   await focusPages(device.page);
@@ -80,7 +80,7 @@ test('books added offline are searched here, as the server will, and a picture p
   await expect.poll(fromServer, { timeout: 120_000 }).toBe(here.length);
   expect((await descriptions(device.page, userId, bookIds)).map(place)).toEqual(here.map(place));
   // Painted by the server, too, and shown on the very passage.
-  await expect(dialog.getByText('Painted on this device while you were offline')).toBeHidden({
+  await expect(dialog.getByText('Painted on this device.')).toBeHidden({
     timeout: 60_000,
   });
   await expect(dialog.getByRole('img')).toBeVisible();

@@ -97,7 +97,7 @@ export function App() {
             </Route>
             <Route path={routes.reader}>
               <ProtectedRoute>
-                <ReaderPage onOpenDescription={openDescription} onUndescribed={lookForDescriptions} />
+                <ReaderPage onOpenDescription={openDescription} onUndescribed={findDescriptions} />
               </ProtectedRoute>
             </Route>
             <Route path={routes.continue}>
@@ -144,7 +144,7 @@ function openDescription(descriptionId: string): void {
   );
 }
 
-function lookForDescriptions(bookId: string, chapter: number, isOnServer: boolean): () => void {
+function findDescriptions(bookId: string, chapter: number, isOnServer: boolean): () => void {
   const running: (() => void)[] = [];
   let left = false;
   void Promise.all([

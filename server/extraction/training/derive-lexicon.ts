@@ -94,7 +94,7 @@ const generated = {
   places: [...places].sort().join('|'),
 };
 writeFileSync(
-  new URL('#shared/extraction/lexicon/wordnet.generated.json', import.meta.url),
+  new URL('../../../shared/extraction/lexicon/wordnet.generated.json', import.meta.url),
   `${JSON.stringify(generated, null, 1)}\n`,
 );
 

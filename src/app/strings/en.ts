@@ -424,8 +424,7 @@ export const en = {
     generationFailed: ['Generation Failed', 'Failed to generate image. Please try again later.'],
     descriptionNotFound: ['Error', 'Description not found'],
     offline: ['You’re offline', 'We’ll paint it when you’re back online.'],
-    paintedHere:
-      'Painted on this device while you were offline. It will be replaced once you’re back online.',
+    paintedHere: 'Painted on this device. The picture from the server will replace it when it’s ready.',
   },
   parsing: {
     failed: ['Ошибка парсинга', 'Не удалось запустить обработку описаний'],

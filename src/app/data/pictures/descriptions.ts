@@ -67,7 +67,11 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
     await descriptions.put({ ...row, foundHere: true });
     return;
   }
-  if (target.generated_image) return;
+  if (target.generated_image) {
+    // The bytes of the same passage are replaced when the server's arrive; nothing would show or count those of another.
+    if (target.id !== row.id) await images.where('descriptionId').equals(row.id).delete();
+    return;
+  }
   await descriptions.update(target.id, { generated_image: row.generated_image });
   await images.where('descriptionId').equals(row.id).modify({ descriptionId: target.id });
   if (row.foundHere) await requestPicture(target, row.style);

@@ -26,6 +26,12 @@ afterEach(async () => {
 const describeBook = (v: object) =>
   database.views.put({ t: 'book', k: 'b', book: 'b', ms: 1, v: { title: 'b', ...v } });
 
+const storeSummary = () =>
+  database.summaries.put({
+    ...{ bookId: 'b', title: 'b', chapters: 1 },
+    ...{ language: 'en', genre: null, series: null },
+  });
+
 const rows = () => listDescriptions('b', 1);
 
 async function paint(descriptionId: string, style?: string): Promise<void> {
@@ -75,6 +81,21 @@ test('a picture painted here moves to the server’s passage in its place, which
   ]);
 });
 
+test('a picture painted here is replaced by the one that the server has of the passage in its place', async () => {
+  await storeFoundHere('b', chapter, [woman]);
+  const [found] = await rows();
+  await paint(found!.id);
+  const image = {
+    id: 'painted',
+    image_url: '/painted',
+    created_at: '2026-01-02',
+    generation_time_seconds: 1,
+  };
+  await storeDescriptions('b', [{ ...atServer('other', 40, 68), generated_image: image }], 1);
+  expect(await rows()).toMatchObject([{ id: 'other', generated_image: { id: 'painted' } }]);
+  expect(await database.images.count()).toBe(0);
+});
+
 test('a passage with a picture stays where the server has none in its place', async () => {
   await storeFoundHere('b', chapter, [woman]);
   const [found] = await rows();
@@ -115,14 +136,7 @@ test('a later search replaces what an earlier one found, except where a picture 
 });
 
 test('a book whose text has changed is searched again, and keeps the passages with a picture', async () => {
-  await database.summaries.put({
-    bookId: 'b',
-    title: 'b',
-    chapters: 1,
-    language: 'en',
-    genre: null,
-    series: null,
-  });
+  await storeSummary();
   await storeFoundHere('b', chapter, [house, woman]);
   await saveSearched('b', 'v1');
   const [first] = await rows();
@@ -134,14 +148,7 @@ test('a book whose text has changed is searched again, and keeps the passages wi
 
 test('a book is searched once by each version of the engine, until the server has searched it', async () => {
   expect(await isToBeSearched('b', 'v1'), 'without its text').toBe(false);
-  await database.summaries.put({
-    bookId: 'b',
-    title: 'b',
-    chapters: 1,
-    language: 'en',
-    genre: null,
-    series: null,
-  });
+  await storeSummary();
   expect(await isToBeSearched('b', 'v1')).toBe(true);
   await saveSearched('b', 'v1');
   expect(await isToBeSearched('b', 'v1')).toBe(false);

@@ -2,9 +2,9 @@ import { logFailure } from '#app/log.ts';
 import { searchHere } from '#app/state/search-here.ts';
 import { useConnection } from '#app/state/connection.ts';
 
-/** The first page is laid out and shown. */
+/** By then the first page is on the screen. */
 const FIRST_PAGE_MS = 1_500;
-/** The server is usually quicker, and has been asked already. */
+/** The server, whose search has been requested, is usually done by then. */
 const SERVER_MS = 20_000;
 
 /**
@@ -14,10 +14,10 @@ const SERVER_MS = 20_000;
  * @returns stops it, unless it has begun
  */
 export function searchWhileReading(bookId: string, chapter: number, isOnServer: boolean): () => void {
-  const isServerAsked = isOnServer && useConnection.getState().online;
+  const isSearchedThere = isOnServer && useConnection.getState().online;
   const timer = setTimeout(
     () => void searchHere(bookId, chapter).catch(logFailure('search for descriptions')),
-    isServerAsked ? SERVER_MS : FIRST_PAGE_MS,
+    isSearchedThere ? SERVER_MS : FIRST_PAGE_MS,
   );
   return () => clearTimeout(timer);
 }

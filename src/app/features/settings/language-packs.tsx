@@ -6,61 +6,53 @@ import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
-import { fetchPack, listPacks, removePack, type StoredPack } from '#workers/language-packs.ts';
+import { fetchPack, listPacks, removePack } from '#workers/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 
-interface Packs {
-  stored: StoredPack[];
-  removed: Language[];
+/** A pack on this device, or one that the reader has removed, which has no size. */
+interface ListedPack {
+  language: Language;
+  bytes: number | null;
 }
 
 /** What finds descriptions without a network, by language, with its size; each can be removed and downloaded again. */
 export function LanguagePacks() {
   const { packs, change, busy } = useLanguagePacks();
-  if (!packs || packs.stored.length + packs.removed.length === 0) return null;
+  if (packs.length === 0) return null;
   return (
     <div role="group" aria-label={s.settings.packs} className="grid gap-2">
       <p className="m-0 font-600">{s.settings.packs}</p>
       <p className="m-0 text-sm text-muted">{s.settings.packsHint}</p>
       <ul className="m-0 p-0 list-none grid gap-2">
-        {packs.stored.map(({ language, bytes }) => (
-          <li key={language} className="flex items-center justify-between gap-3">
-            <span>{s.settings.pack(s.settings.packLanguages[language], formatBytes(bytes))}</span>
-            <Button
-              size="sm"
-              isDisabled={busy}
-              aria-label={s.settings.removePack(s.settings.packLanguages[language])}
-              onPress={() => change(language, false)}
-            >
-              {s.settings.remove}
-            </Button>
-          </li>
-        ))}
-        {packs.removed.map((language) => (
-          <li key={language} className="flex items-center justify-between gap-3">
-            <span>{s.settings.packLanguages[language]}</span>
-            <Button
-              size="sm"
-              isDisabled={busy}
-              aria-label={s.settings.downloadPack(s.settings.packLanguages[language])}
-              onPress={() => change(language, true)}
-            >
-              {s.settings.download}
-            </Button>
-          </li>
-        ))}
+        {packs.map(({ language, bytes }) => {
+          const name = s.settings.packLanguages[language];
+          return (
+            <li key={language} className="flex items-center justify-between gap-3">
+              <span>{bytes === null ? name : s.settings.pack(name, formatBytes(bytes))}</span>
+              <Button
+                size="sm"
+                isDisabled={busy}
+                aria-label={bytes === null ? s.settings.downloadPack(name) : s.settings.removePack(name)}
+                onPress={() => change(language, bytes === null)}
+              >
+                {bytes === null ? s.settings.download : s.settings.remove}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
 function useLanguagePacks() {
-  const [packs, setPacks] = useState<Packs | null>(null);
+  const [packs, setPacks] = useState<ListedPack[]>([]);
   const [busy, setBusy] = useState(false);
   const read = useCallback(async () => {
     const stored = await listPacks();
     const isStored = (language: Language) => stored.some((pack) => pack.language === language);
-    setPacks({ stored, removed: (await listRemovedPacks()).filter((language) => !isStored(language)) });
+    const removed = (await listRemovedPacks()).filter((language) => !isStored(language));
+    setPacks([...stored, ...removed.map((language) => ({ language, bytes: null }))]);
   }, []);
   useEffect(() => {
     read().catch(logFailure('language packs'));

@@ -22,8 +22,9 @@ const ADDED_MS = 3_000;
 
 /**
  * Maintains what is stored on this device while a reader is signed in: deleted books are removed when the deletion can
- * no longer be undone, kept books are completed, outdated ones parsed again, those unknown to the server searched, the browser is asked for persistent
- * storage, and the reader is warned of low space and, if wanted, reminded of the current book.
+ * no longer be undone, kept books are completed, outdated ones parsed again, books that the server cannot search now are
+ * searched for descriptions, the browser is asked for persistent storage, and the reader is warned of low space and, if
+ * wanted, reminded of the current book.
  *
  * @returns a function that stops it
  */

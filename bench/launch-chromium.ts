@@ -1,0 +1,7 @@
+import { chromium, type Browser } from 'playwright';
+import { findChromium } from '../scripts/find-chromium.mjs';
+
+/** The Chromium in which the built app is measured. @param args switches beyond those that every run needs */
+export function launchChromium(...args: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox', ...args] });
+}
