@@ -102,7 +102,7 @@ export function isFaceDescribed({
   posture,
   wears,
 }: ScenePerson): boolean {
-  const said = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length; // prettier-ignore
+  const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length; // prettier-ignore
   const isMoving =
     posture !== undefined && !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   const hasBoots = wears.some(({ value }) => ['boots', 'bare feet', 'shoes'].includes(value));

@@ -1,10 +1,10 @@
 import type { Token } from './grammar/tokens.ts';
 
 /**
- * What is said of a part of a face that a drawing can show. Told by the words in its clause: an adjective before it, or
+ * How the parts of a face can look in a drawing, and the words of the same clause that say so: an adjective before it, or
  * what it is or does after it ("his chin jutted far forward").
  */
-const SAID: Readonly<Record<string, readonly (readonly [look: string, word: RegExp])[]>> = {
+const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: RegExp])[]>> = {
   cheeks: [
     ['scar', /^(?:scar|sabre|cut$|шрам|рубец|рубц)/u],
     ['cheeks puffy', /^(?:puff|plump|chubby|full$|round|fat$|полн|пухл|толст|одутл|кругл|раздул)/u],
@@ -67,14 +67,14 @@ const AFTER = 8;
  * @param at tokens of the noun
  * @param isOther another noun of the description stands there, to which what follows belongs
  */
-export function looksSaidOf(
+export function describedLooks(
   part: string,
   tokens: readonly Token[],
   at: { from: number; to: number },
   isOther: (index: number) => boolean,
 ): string[] {
-  const said = SAID[part];
-  if (!said) return [];
+  const looks = LOOKS_OF[part];
+  if (!looks) return [];
   const { clause, sentence } = tokens[at.from]!;
   const near: string[] = [];
   for (let i = at.from - 1; i >= Math.max(0, at.from - BEFORE) && tokens[i]!.sentence === sentence; i--) {
@@ -89,7 +89,7 @@ export function looksSaidOf(
     if ((token.clause !== clause && !isListed) || (i >= at.to && (isOther(i) || NEGATING.test(token.word)))) break; // prettier-ignore
     near.push(token.word);
   }
-  return said.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
+  return looks.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
 }
 
 const NEGATING = /^(?:not|no|never|without|не|без|ни|нет)$/u;

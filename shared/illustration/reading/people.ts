@@ -5,7 +5,7 @@ import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
 import { POSTURES } from './lexicon/looks.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
-import { looksSaidOf, yearsAt } from './faces.ts';
+import { describedLooks, yearsAt } from './faces.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
@@ -91,7 +91,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (person.beard && look.kind !== 'full') break;
       person.beard = known({ cut, ...(colour && { colour: colourOfHair(colour) }) }, text, mention);
       person.sex ??= 'man';
-      const seen = looksSaidOf('beard', text.tokens, mention, () => false);
+      const seen = describedLooks('beard', text.tokens, mention, () => false);
       if (seen.length > 0) person.features = [...(person.features ?? []), { part: 'beard', looks: seen, words: [spanOf(text.tokens, mention.from, mention.to)] }];
       break;
     }
@@ -117,7 +117,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
       if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
-      const seen = looksSaidOf(look.kind, text.tokens, mention, isOther);
+      const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
     }
   }

@@ -77,8 +77,8 @@ const isThundery = ({ place, light, things }: Scene): boolean =>
   light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(place?.value ?? ''); // prettier-ignore
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
-/** What less than a quarter of can be seen is not said to be in the picture. */
-const SEEN = 0.25;
+/** A thing of which a smaller share can be seen is not listed as drawn. */
+const VISIBLE_SHARE_MIN = 0.25;
 
 function forgetHidden({ standing, canvas }: Stage): void {
   const shares = new Map<SceneThing, number>();
@@ -88,7 +88,7 @@ function forgetHidden({ standing, canvas }: Stage): void {
     shares.set(thing, Math.max(share, shares.get(thing) ?? 0));
   });
   for (const [thing, share] of shares) {
-    const at = share < SEEN ? canvas.drawn.findIndex(({ words }) => words === thing.words) : -1;
+    const at = share < VISIBLE_SHARE_MIN ? canvas.drawn.findIndex(({ words }) => words === thing.words) : -1;
     if (at >= 0) canvas.drawn.splice(at, 1);
   }
 }
@@ -145,7 +145,7 @@ function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
   const tall = count === 0 ? 196 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
   const isSky = scene.subject?.kind === 'sky' || scene.type === 'atmosphere';
   const horizon = terrain.special === 'street' ? 452 : isSky ? random.pick([600, 584, 566]) : isWide ? random.pick([520, 548, 500]) : random.pick([552, 566, 536, 580]); // prettier-ignore
-  // What comes up out of the earth is looked at from above.
+  // Shoots are seen from above.
   if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { horizon: 196, foot: 350, scale: tall / MAN }; // prettier-ignore
   return { horizon, foot: Math.max(662, horizon + 72), scale: tall / MAN };
 }
@@ -182,7 +182,7 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
 /** What the sky shows because the passage says so. */
 function noteAir({ scene, canvas, heaven }: Stage): void {
   for (const { what, words } of scene.things) {
-    // Smoke is said where its chimney is drawn.
+    // Smoke is listed where its chimney is drawn.
     if (!IN_THE_AIR.has(what) || what === 'smoke') continue;
     if ((what === 'sun' || what === 'moon') && heaven.disc !== what) continue;
     if (what === 'stars' && !heaven.hasStars) continue;

@@ -23,9 +23,9 @@ export function placePeople(stage: Stage): void {
       // A crowd stands in two rows, the farther ones in the gaps of the nearer.
       const scale = wanted > 4 ? base * (i % 2 ? canvas.random.between(0.74, 0.86) : canvas.random.between(0.94, 1.06)) : base; // prettier-ignore
       const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
-      // Whoever lies would be lost in the dark ground at the reader's feet.
       // Nobody stands on the water.
       const isByWater = !isRowing && terrain.water !== null && terrain.water !== 'stream';
+      // A lying figure would be lost in the dark foreground.
       const foot =
         (isByWater ? view.foot + (scale > base * 0.9 ? 4 : -2) : footAt(view, scale)) - (isLying ? 26 : 0);
       const sits =
@@ -52,7 +52,7 @@ export function placePeople(stage: Stage): void {
   }
 }
 
-/** What whoever sits in the open sits on. */
+/** Seats in the open. */
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
 
 /** On their back, along the ground. */

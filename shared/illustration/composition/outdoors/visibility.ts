@@ -1,7 +1,7 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { boundsOf, type Ring } from '../../drawing/path.ts';
 
-/** Points across and down at which a drawing is looked at. */
+/** Sample points across and down a drawing. */
 const GRID = 12;
 
 /**
