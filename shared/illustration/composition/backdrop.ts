@@ -111,7 +111,7 @@ export function isFaceDescribed({
     age !== 'child' &&
     !isMoving &&
     !hasBoots &&
-    said + Number(hair !== undefined) + Number(beard !== undefined) >= (posture?.value === 'walk' ? 3 : 2)
+    described + Number(hair !== undefined) + Number(beard !== undefined) >= (posture?.value === 'walk' ? 3 : 2)
   );
 }
 
