@@ -111,7 +111,8 @@ export function isFaceDescribed({
     age !== 'child' &&
     !isMoving &&
     !hasBoots &&
-    described + Number(hair !== undefined) + Number(beard !== undefined) >= (posture?.value === 'walk' ? 3 : 2)
+    described + Number(hair !== undefined) + Number(beard !== undefined) >=
+      (posture?.value === 'walk' ? 3 : 2)
   );
 }
 
