@@ -7,7 +7,7 @@ import { parsePublication } from './parse-publication.ts';
 import { PARSER_VERSION } from './parser-version.ts';
 
 /** What the parser of this version makes of the books below. */
-const RECORDED = { version: 9, digest: '0e1621b1014ab95a' };
+const RECORDED = { version: 10, digest: '0e1621b1014ab95a' };
 
 test('the parser version is raised when the output of the parser changes', () => {
   const digest = digestOf([epub2, epub3, fb2].map((bytes) => parsePublication(bytes)));

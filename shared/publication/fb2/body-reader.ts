@@ -19,6 +19,8 @@ interface Frame {
   depth: number;
   /** The mark of a note in a title, which is no part of it. */
   isNoteMark?: true;
+  /** A body within another, which FB2 does not know: only what it holds is read. */
+  isInnerBody?: true;
 }
 
 export class BodyReader implements MarkupHandler {
@@ -49,7 +51,7 @@ export class BodyReader implements MarkupHandler {
     const frame: Frame = { name, depth: -1 };
     this.frames.push(frame);
     if (name === 'binary') this.binary = { id: attributes.id ?? '', base64: '' };
-    else if (name === 'body') this.openBody(attributes);
+    else if (name === 'body') this.openBody(attributes, frame);
     else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
       this.skippedDepth++;
     else if (this.part !== 'none') this.openInBody(name, attributes, frame);
@@ -60,7 +62,7 @@ export class BodyReader implements MarkupHandler {
     const frame = this.frames.pop();
     if (frame === undefined) return;
     if (name === 'binary') this.closeBinary();
-    else if (name === 'body') this.closeBody();
+    else if (name === 'body') this.closeBody(frame);
     else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
       this.skippedDepth--;
     else if (this.part !== 'none') this.closeInBody(name, frame);
@@ -135,12 +137,17 @@ export class BodyReader implements MarkupHandler {
     else this.page?.writer.write(source, needs, start, end);
   }
 
-  private openBody(attributes: Attributes): void {
+  private openBody(attributes: Attributes, frame: Frame): void {
+    if (this.part !== 'none') {
+      frame.isInnerBody = true;
+      return;
+    }
     this.bodies++;
     this.part = this.bodies > 1 && NOTES_NAME.test(attributes.name ?? '') ? 'notes' : 'main';
   }
 
-  private closeBody(): void {
+  private closeBody(frame: Frame): void {
+    if (frame.isInnerBody) return;
     this.closePage();
     this.part = 'none';
     this.contents.closeAll();

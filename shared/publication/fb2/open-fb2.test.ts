@@ -91,6 +91,22 @@ describe('an FB2', () => {
     ]);
   });
 
+  it('reads on after a body within a body, in the text and in the notes', () => {
+    const body = '<body><p>inner</p></body><p>after <a l:href="#n1">1</a> <a l:href="#n2">2</a></p>';
+    const note = (id: string, text: string) => `<section id="${id}">${text}</section>`;
+    const noteBody = note('n1', '<body><p>First.</p></body>') + note('n2', '<p>Second.</p>');
+    const source = buildFb2(
+      { chapters: [{ body }, { body: '<p>second</p>' }] },
+      { rootXml: `<body name="notes">${noteBody}</body>` },
+    );
+    const { chapters, notes } = parsePublication(source);
+    expect(chapters.map(({ text }) => text)).toEqual(['inner\n\nafter 1 2', 'second']);
+    expect(notes.map(({ id, text }) => [id, text])).toEqual([
+      ['n1', 'First.'],
+      ['n2', 'Second.'],
+    ]);
+  });
+
   it('opens notes by their links and keeps them out of the chapters', () => {
     const bytes = buildFb2(
       { chapters: [{ body: '<p>x<a l:href="#n1" type="note">[1]</a></p>' }] },
