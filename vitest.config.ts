@@ -7,6 +7,7 @@ const processes = [
   'server/faults/**/*.test.ts',
   'server/cli/**/*.test.ts',
   'server/db/embedded/**/*.test.ts',
+  'server/log.test.ts',
 ];
 
 const server = {
@@ -54,7 +55,15 @@ export default defineConfig({
           ...server,
         },
       },
-      { test: { name: 'faults', include: processes, isolate: false, ...server } },
+      {
+        test: {
+          name: 'faults',
+          include: processes,
+          isolate: false,
+          ...server,
+          globalSetup: [...server.globalSetup, 'server/testing/build-server.ts'],
+        },
+      },
     ],
   },
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { WebSocket } from 'ws';
 import { openDatabase } from '#server/db/open-database.ts';
+import { build } from '../scripts/build.mjs';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { bookFile, sendRest } from '#server/testing/uploader.ts';
 import {
@@ -35,6 +36,7 @@ const LARGEST_BYTES = 49 * 1024 * 1024;
 
 /** A web process over the embedded Postgres, and this driver, on one machine: what the driver takes the server lacks. */
 export async function benchLoad(): Promise<Measure[]> {
+  await build({ onlyStale: true });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-load-'));
   const database = await openDatabase({ databaseUrl: null, dataDir, onError: console.error });
   const start = () => startServerProcess({ target: database.target, dataDir, env: { ROLE: 'web' } });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { Inspection } from './support/axe.ts';
 import { go as goTo } from './support/go.ts';
-import { expect, register, test } from './support/test.ts';
+import { expect, register, test, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 /** To another screen, whose heading is there. */
 async function go(page: Page, path: string): Promise<void> {

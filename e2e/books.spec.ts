@@ -5,7 +5,9 @@ import { localRecords, rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
 import { turnPage } from './support/reading.ts';
 import { ServerView } from './support/server-view.ts';
-import { expect, register, test, upload } from './support/test.ts';
+import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const plenty = 'He said that he would think about it, and then he thought about something else. '.repeat(4);
 

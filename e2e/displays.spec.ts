@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bookOfForms, FORMS } from './support/book-of-forms.ts';
 import { openBook } from './support/open-book.ts';
-import { expect, register, test, upload } from './support/test.ts';
+import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 /** Opens a chapter of the book that has one in each form. */
 async function openForm(page: Page, form: (typeof FORMS)[number]): Promise<void> {

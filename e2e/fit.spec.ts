@@ -7,7 +7,18 @@ import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { go, goToChapter } from './support/go.ts';
 import { measureWindow, pageNumber, shortColumns, type PageInWindow } from './support/page-fit.ts';
-import { corpus, expect, hasCorpus, readBook, register, test, upload } from './support/test.ts';
+import {
+  corpus,
+  expect,
+  hasCorpus,
+  readBook,
+  register,
+  test,
+  upload,
+  withoutServiceWorker,
+} from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 

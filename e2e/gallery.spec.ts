@@ -2,7 +2,9 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { type Page } from '@playwright/test';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const epub = Buffer.from(
   buildEpub({

@@ -1,5 +1,7 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { expect, register, test, upload } from './support/test.ts';
+import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const book = (title: string, series?: { name: string; position: number }) => ({
   name: `${title}.epub`,

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { bookOfForms, FORMS } from './support/book-of-forms.ts';
 import { go, goToChapter } from './support/go.ts';
 import { openBook } from './support/open-book.ts';
-import { expect, register, test, upload } from './support/test.ts';
+import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 /** Pages as they looked when somebody last looked at them: `LOOKS=update` keeps those of today instead. */
 const folder = fileURLToPath(new URL('./page-looks.spec.ts-pages/', import.meta.url));

@@ -2,7 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openBook } from './support/open-book.ts';
 import { novel, textInWindow, turnPage } from './support/reading.ts';
-import { expect, register, test, upload } from './support/test.ts';
+import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const counter = (page: Page) => page.getByRole('banner').getByText(/Page \d+ of \d+/);
 

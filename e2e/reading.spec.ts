@@ -5,7 +5,9 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { Inspection, widths } from './support/axe.ts';
 import { textInWindow } from './support/reading.ts';
 import { highlighted, isInSight, selectWords } from './support/select-words.ts';
-import { expect, register, test, upload } from './support/test.ts';
+import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const hall =
   'The hall was long and low, with oak beams blackened by smoke and a stone hearth in which a red fire burned. ' +

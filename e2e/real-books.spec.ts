@@ -1,4 +1,15 @@
-import { corpus, expect, hasCorpus, readBook, register, test, upload } from './support/test.ts';
+import {
+  corpus,
+  expect,
+  hasCorpus,
+  readBook,
+  register,
+  test,
+  upload,
+  withoutServiceWorker,
+} from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const novels = [
   ['se-frankenstein.epub', 'Frankenstein', /./],

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './support/test.ts';
+import { expect, register, test, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 const notice = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-type]').filter({ hasText: title });

@@ -2,7 +2,9 @@ import { greenWindows } from './support/green-windows.ts';
 import { rows } from './support/local-data.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
 
 test('a picture from beyond the furthest position is hidden until asked for', async ({ page, baseURL }) => {
   const account = { email: `veil${Date.now()}@example.org`, password: PASSWORD };

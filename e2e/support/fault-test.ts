@@ -35,8 +35,7 @@ interface FaultFixtures {
 /** Tests in which the network and the processes fail: requests may, pages and the content policy may not. */
 export const test = base.extend<FaultFixtures>({
   network: async ({ browserName: _ }, use) => {
-    const network = new TcpProxy(Number(new URL(process.env.E2E_BASE_URL!).port));
-    await network.connect();
+    const network = await openNetwork();
     await use(network);
     await network.disconnect();
   },
@@ -51,14 +50,7 @@ export const test = base.extend<FaultFixtures>({
     for (const server of servers) await server.remove();
   },
   newReader: async ({ network }, use) => {
-    await use(async (base = `http://127.0.0.1:${network.target}`) => {
-      const account = {
-        email: `reader-${process.pid}-${Date.now()}-f${readers++}@example.org`,
-        password: PASSWORD,
-      };
-      const server = await ServerView.register(base, account);
-      return { account, server, bookId: await server.upload('corridor.epub', novel()) };
-    });
+    await use((base) => addReader(network, base));
   },
   newDevice: async ({ network }, use) => {
     const devices: Device[] = [];
@@ -79,6 +71,26 @@ export const test = base.extend<FaultFixtures>({
     });
   },
 });
+
+/** The line to the server of the run, open. */
+export async function openNetwork(): Promise<TcpProxy> {
+  const network = new TcpProxy(Number(new URL(process.env.E2E_BASE_URL!).port));
+  await network.connect();
+  return network;
+}
+
+/** Registers a new reader past the line and adds a book. @param base of another server than the line's */
+export async function addReader(
+  network: TcpProxy,
+  base = `http://127.0.0.1:${network.target}`,
+): Promise<Reader> {
+  const account = {
+    email: `reader-${process.pid}-${Date.now()}-f${readers++}@example.org`,
+    password: PASSWORD,
+  };
+  const server = await ServerView.register(base, account);
+  return { account, server, bookId: await server.upload('corridor.epub', novel()) };
+}
 
 /** Signs in and waits until the app could do without the network. */
 export async function enter(page: Page, { account }: Reader): Promise<void> {

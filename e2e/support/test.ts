@@ -11,6 +11,13 @@ export const corpus = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', '
 export const hasCorpus = existsSync(corpus);
 export const readBook = (name: string) => readFile(path.join(corpus, name));
 
+/**
+ * For tests of what is on a page, with `test.use`: installing the service worker and filling its cache takes a sixth of the
+ * processor time of such a test.
+ */
+export const withoutServiceWorker = { serviceWorkers: 'block' } as const;
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Faults {
   /** What went wrong in the page without anybody asking: console errors, failed requests, policy violations. */
   faults: string[];
@@ -25,7 +32,7 @@ export const test = base.extend<Faults>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
+        if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
           faults.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => faults.push(`page: ${error.stack ?? error.message}`));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import * as os from 'node:os';
@@ -56,7 +55,6 @@ let renewal: NodeJS.Timeout | undefined;
 let hostile: Awaited<ReturnType<typeof startHostileTraffic>>;
 
 beforeAll(async () => {
-  if (isMeasured) execFileSync(process.execPath, ['scripts/build.mjs', '--stale']); // Throws with what it printed.
   hostile = await startHostileTraffic();
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'vignette-hostile-accounts-'));
@@ -64,7 +62,6 @@ beforeAll(async () => {
   server = await startServerProcess({
     target: database.target,
     dataDir,
-    isBuilt: isMeasured,
     env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', MALLOC_ARENA_MAX: '2' },
   });
   const paragraphs = Array.from(

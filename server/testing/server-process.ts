@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ConnectionTarget } from '../db/pool.ts';
 
+const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
 export interface ServerProcess {
   /** http://127.0.0.1:port */
   origin: string;
@@ -18,23 +20,17 @@ export interface ServerProcess {
 }
 
 /**
- * The server as a separate process on a free port, for tests that kill or stop a real one.
+ * The built server as a separate process on a free port, as `npm start` runs it, for tests that kill or stop a real one.
+ * `build-server.ts` has built what is stale. From source, each thread of it would compile its own modules.
  *
- * @param options `isBuilt`: as `npm start` runs it, built before by the caller, rather than main.ts from source, where
- * every thread holds a compiler too
  * @throws Error with its output when it does not become ready
  */
 export async function startServerProcess(options: {
   target: ConnectionTarget;
   dataDir: string;
   env?: Record<string, string>;
-  isBuilt?: boolean;
 }): Promise<ServerProcess> {
-  const program = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-  const args = options.isBuilt
-    ? ['--enable-source-maps', program('../../dist/server/main.js')]
-    : ['--import', 'tsx', program('../main.ts')];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
