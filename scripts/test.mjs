@@ -11,21 +11,29 @@ import { ensureTestTools } from './test-tools.mjs';
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const options = new Set(process.argv.slice(2));
 const isLong = options.has('--long');
-const quick = { vitest: ['shared', 'app', 'server'], playwright: ['walks'] };
-const rest = { vitest: ['faults'], playwright: ['all'] };
-const parts = options.has('--rest') ? [rest] : isLong || options.has('--full') ? [quick, rest] : [quick];
-const projects = (runner) => parts.flatMap((part) => part[runner]).flatMap((name) => ['--project', name]);
+const isWhole = isLong || options.has('--full');
+const hasQuick = isWhole || !options.has('--rest');
+const hasRest = isWhole || options.has('--rest');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'vignette-test-'));
 const env = { ...process.env, ...(isLong ? { VIGNETTE_LONG: '1' } : {}) };
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 const missing = ensureTestTools();
-step('Unit and server tests');
-// Much of a server test is waiting: the app is built and the code is checked meanwhile.
-await Promise.all([runVitest(), parts.includes(quick) ? runChecks() : build()]);
-step('Browser tests');
-await runPlaywright();
+if (hasQuick) {
+  step('Types, lint, unit and server tests');
+  // Much of a server test is waiting: the app is built and the code is checked meanwhile.
+  await Promise.all([runVitest('shared', 'app', 'server'), runChecks()]);
+  step('Walks through the app in a browser');
+  await runPlaywright('walks');
+}
+if (hasRest) {
+  await build();
+  step('Faults of processes, and browser tests');
+  // So is much of a test that kills a server, except in the long form, where it measures.
+  if (isLong) await runVitest('faults');
+  await Promise.all([isLong ? null : runVitest('faults'), runPlaywright('all')]);
+}
 
 rmSync(reports, { recursive: true, force: true });
 for (const sentence of missing) console.log(sentence);
@@ -50,11 +58,11 @@ async function check(title, script, ...args) {
   if (status !== 0) console.log(`\n— ${title}\n${output}`);
 }
 
-async function runVitest() {
+async function runVitest(...projects) {
   const file = path.join(reports, 'vitest.json');
   const { status } = await run('node_modules/vitest/vitest.mjs', [
     'run',
-    ...projects('vitest'),
+    ...projects.flatMap((name) => ['--project', name]),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -68,9 +76,9 @@ async function runVitest() {
   if (status !== 0 && report.numFailedTests === 0) note(false);
 }
 
-async function runPlaywright() {
+async function runPlaywright(project) {
   const file = path.join(reports, 'playwright.json');
-  const { status } = await run('node_modules/@playwright/test/cli.js', ['test', ...projects('playwright')], {
+  const { status } = await run('node_modules/@playwright/test/cli.js', ['test', '--project', project], {
     more: { E2E_JSON: file },
   });
   const report = read(file);
