@@ -3,6 +3,7 @@ import { sendWaitingUploads } from '#app/api/send-uploads.ts';
 import { closeUserDatabase, openUserDatabase } from '#app/data/database/database.ts';
 import { closeOnVersionChange } from '#app/data/database/close-on-version-change.ts';
 import { assertKnownVersion } from '#app/data/database/database-open-error.ts';
+import { isLocalReader } from '#app/data/device/local-reader.ts';
 import { loadSession } from '#app/data/device/session.ts';
 import { countWaiting } from '#app/data/records/unsent-work.ts';
 
@@ -24,7 +25,7 @@ export function flushSession(): Promise<boolean> {
 
 async function flushOnce(): Promise<boolean> {
   const session = await loadSession();
-  if (!session) return false;
+  if (!session || isLocalReader(session.user)) return false;
   await assertKnownVersion(session.user.id);
   const database = openUserDatabase(session.user.id);
   closeOnVersionChange(database);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { API_BASE, limits } from '#shared/contract/limits.ts';
 import { loadSession, saveTokens, type Session } from '#app/data/device/session.ts';
+import { isLocalReader } from '#app/data/device/local-reader.ts';
 import { tokensResponse } from './response-schemas.ts';
 import { ApiError, errorFromResponse, networkError } from './errors.ts';
 
@@ -107,6 +108,8 @@ export async function callForEffect(path: string, options: CallOptions = {}): Pr
 /** @param timeout replaces the limit of 30 s on the whole call */
 async function send(path: string, options: CallOptions, timeout?: AbortSignal): Promise<Response> {
   const session = options.anonymous || options.token ? null : await loadSession();
+  if (session && isLocalReader(session.user))
+    throw networkError(new Error('Nothing is sent without an account'));
   if (options.userId && session?.user.id !== options.userId)
     throw new ApiError('Client Error', 'Another reader has signed in', 401);
   const response = await attempt(path, options, options.token ?? session?.access, timeout);

@@ -4,11 +4,13 @@ import {
   CloudCheck,
   CloudDownload,
   CloudUpload,
+  HardDrive,
   HardDriveDownload,
   MonitorSmartphone,
   type LucideIcon,
 } from 'lucide-react';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { useDownloads } from '#app/state/downloads.ts';
 import { s } from '#app/strings/en.ts';
 
@@ -23,7 +25,8 @@ export interface Availability {
 
 export function useAvailability(book: LibraryBook): Availability {
   const percent = useDownloads((state) => state.percent[book.id]);
-  return availabilityOf(book, percent);
+  const hasAccount = useHasAccount();
+  return hasAccount ? availabilityOf(book, percent) : availabilityWithoutAccount(book);
 }
 
 function availabilityOf(book: LibraryBook, downloading: number | undefined): Availability {
@@ -51,6 +54,13 @@ function availabilityOf(book: LibraryBook, downloading: number | undefined): Ava
   if (!book.onDevice) return { label: places.server, Icon: Cloud, ...quiet };
   if (book.kept) return { label: places.kept, Icon: HardDriveDownload, color: 'text-gold', percent: null };
   return { label: places.both, Icon: CloudCheck, ...quiet };
+}
+
+/** Every book is here and nowhere else. */
+function availabilityWithoutAccount({ kept }: LibraryBook): Availability {
+  return kept
+    ? { label: s.shelf.places.kept, Icon: HardDriveDownload, color: 'text-gold', percent: null }
+    : { label: s.shelf.places.local, Icon: HardDrive, color: 'text-muted', percent: null };
 }
 
 /** The icon with an accessible label, for a book's card. */

@@ -1,9 +1,20 @@
-import { LogOut, Menu as MenuIcon, Moon, Settings, Sun, Sunset, Upload, User } from 'lucide-react';
+import {
+  LogIn,
+  LogOut,
+  Menu as MenuIcon,
+  Moon,
+  Settings,
+  Sun,
+  Sunset,
+  Upload,
+  User,
+  UserPlus,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { routes } from '#app/routes.ts';
-import { useUser } from '#app/state/auth.ts';
+import { useHasAccount, useUser } from '#app/state/auth.ts';
 import { useModals } from '#app/state/modals.ts';
 import { changeSettings, nextTheme, useReaderSettings } from '#app/state/reader-settings.ts';
 import { s } from '#app/strings/en.ts';
@@ -23,6 +34,7 @@ const SyncButton = lazy(async () => ({
 /** Fixed at the top of every framed screen. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const open = useModals((state) => state.open);
+  const hasAccount = useHasAccount();
   return (
     <header className="fixed top-0 inset-x-0 z-40 bg-raised border-0 border-b border-solid border-line pt-[env(safe-area-inset-top)]">
       <div className="flex items-center gap-0.5 min-[360px]:gap-2 sm:gap-4 h-[var(--header)] px-2 sm:px-5">
@@ -34,10 +46,14 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <Logo compact />
         <HeaderSearch />
         <div className="grow md:hidden" />
-        <ConnectionBadge />
-        <Suspense fallback={<span className="size-11 shrink-0" />}>
-          <SyncButton />
-        </Suspense>
+        {hasAccount && (
+          <>
+            <ConnectionBadge />
+            <Suspense fallback={<span className="size-11 shrink-0" />}>
+              <SyncButton />
+            </Suspense>
+          </>
+        )}
         <span className="hidden sm:inline-flex">
           <Button variant="primary" size="sm" onPress={() => open({ kind: 'upload' })}>
             <Upload size={16} aria-hidden />
@@ -93,6 +109,7 @@ function UserMenu() {
   const user = useUser();
   const open = useModals((state) => state.open);
   const signOut = useSignOut();
+  const hasAccount = useHasAccount();
   return (
     <>
       <Menu
@@ -108,7 +125,7 @@ function UserMenu() {
         heading={
           <>
             <p className="m-0 font-600">{user.full_name || s.header.user}</p>
-            <p className="m-0 text-sm text-muted break-all">{user.email}</p>
+            <p className="m-0 text-sm text-muted break-words">{hasAccount ? user.email : s.local.name}</p>
           </>
         }
       >
@@ -122,6 +139,16 @@ function UserMenu() {
         <MenuItem id="settings" icon={<Settings size={17} aria-hidden />} href={routes.settings}>
           {s.header.settings}
         </MenuItem>
+        {!hasAccount && (
+          <MenuItem id="create-account" icon={<UserPlus size={17} aria-hidden />} href={routes.register}>
+            {s.auth.createAccount}
+          </MenuItem>
+        )}
+        {!hasAccount && (
+          <MenuItem id="sign-in" icon={<LogIn size={17} aria-hidden />} href={routes.login}>
+            {s.auth.signIn}
+          </MenuItem>
+        )}
         <MenuItem id="sign-out" icon={<LogOut size={17} aria-hidden />} onAction={() => void signOut.start()}>
           {s.header.signOut}
         </MenuItem>

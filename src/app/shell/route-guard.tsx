@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useAuth } from '#app/state/auth.ts';
+import { useAuth, useHasAccount } from '#app/state/auth.ts';
 import { stateFor, useOrigin } from '#app/state/origin.ts';
 import { s } from '#app/strings/en.ts';
 import { LoadingPage } from '#app/ui/spinner.tsx';
@@ -29,11 +29,15 @@ export function ProtectedRoute({ children, redirectTo = '/login' }: ProtectedRou
   return children;
 }
 
-/** Sign-in and registration: redirects a signed-in reader to the requested page, or to the library. */
+/**
+ * Sign-in and registration: redirects a signed-in reader to the requested page, or to the library. Somebody who reads
+ * without an account may get one here.
+ */
 export function PublicOnlyRoute({ children }: { children: ReactNode }) {
   const status = useAuth((state) => state.status);
   const origin = useOrigin();
+  const isAccount = useHasAccount();
   if (status === 'loading') return <LoadingPage label={s.app.loading} />;
-  if (status === 'authenticated') return <Redirect to={origin} replace />;
+  if (status === 'authenticated' && isAccount) return <Redirect to={origin} replace />;
   return children;
 }

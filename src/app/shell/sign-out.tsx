@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { countUnsent, type UnsentWork } from '#app/data/records/unsent-work.ts';
+import { hasAccount } from '#app/state/auth.ts';
 import { keepsBooksAtSignOut } from '#app/data/settings/settings.ts';
 import { sendLastChanges } from '#app/state/send-last-changes.ts';
 import { signOut } from '#app/state/session.ts';
@@ -8,11 +9,14 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-type Step = { kind: 'sending' } | ({ kind: 'asking' } & UnsentWork);
+type Step = { kind: 'sending' } | { kind: 'leaving' } | ({ kind: 'asking' } & UnsentWork);
 
 const isEmpty = ({ changes, books }: UnsentWork) => changes + books === 0;
 
-/** Signing out: at once when everything has reached the server; else after a last try, and then a question. */
+/**
+ * Signing out: at once when everything has reached the server; else after a last try, and then a question. Without an
+ * account it is always a question.
+ */
 export function useSignOut() {
   const [step, setStep] = useState<Step | null>(null);
   const wanted = useRef(false);
@@ -20,6 +24,7 @@ export function useSignOut() {
     step,
     async start() {
       wanted.current = true;
+      if (!hasAccount()) return setStep({ kind: 'leaving' });
       if (!isEmpty(await countUnsent())) {
         setStep({ kind: 'sending' });
         const unsent = await sendLastChanges();
@@ -39,6 +44,7 @@ export function useSignOut() {
 type SignOutDialogProps = Omit<ReturnType<typeof useSignOut>, 'start'>;
 
 export function SignOutDialog({ step, cancel, finish }: SignOutDialogProps) {
+  if (step?.kind === 'leaving') return <LeaveDialog cancel={cancel} finish={finish} />;
   const unsent = step?.kind === 'asking' ? step : null;
   const total = unsent ? unsent.changes + unsent.books : 0;
   return (
@@ -74,6 +80,33 @@ export function SignOutDialog({ step, cancel, finish }: SignOutDialogProps) {
           {s.signOut.sending}
         </p>
       )}
+    </Dialog>
+  );
+}
+
+/** Leaving without an account: what is in this browser is all there is, so it is kept or erased by choice. */
+function LeaveDialog({ cancel, finish }: Pick<SignOutDialogProps, 'cancel' | 'finish'>) {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={s.local.leaveTitle}
+      isOpen
+      onClose={cancel}
+      closeLabel={s.app.close}
+      footer={
+        <div className="grid gap-3 w-full">
+          <Button variant="primary" onPress={cancel}>
+            {s.local.stay}
+          </Button>
+          <Button onPress={() => void finish(true)}>{s.local.keep}</Button>
+          <Button variant="danger" onPress={() => void finish(false)}>
+            {s.local.erase}
+          </Button>
+        </div>
+      }
+    >
+      <p className="m-0">{s.local.leaveBody}</p>
     </Dialog>
   );
 }

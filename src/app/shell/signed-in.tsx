@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { isLocalReader } from '#app/data/device/local-reader.ts';
 import { useAuth } from '#app/state/auth.ts';
 import { useModals } from '#app/state/modals.ts';
 import { beforeSignOut } from '#app/state/session.ts';
@@ -22,7 +23,9 @@ export function SignedIn() {
     ]).then(([background, housekeeping, fullDevice, received, failedPictures]) => {
       if (isStopped) return;
       running.push(
-        background.startBackground(userId),
+        isLocalReader({ id: userId })
+          ? background.startWithoutAccount(userId)
+          : background.startBackground(userId),
         housekeeping.startHousekeeping(),
         fullDevice.warnWhenFull(),
         failedPictures.notifyOfFailedPictures(),

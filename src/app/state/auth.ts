@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { User } from '#shared/contract/auth.ts';
+import { isLocalReader } from '#app/data/device/local-reader.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 
 interface AuthStore {
@@ -30,6 +31,18 @@ useAuth.subscribe(({ user }) => {
 export function useUser(): User {
   return userOnScreen(useAuth((state) => state.user));
 }
+
+/** Whether the reader has an account, which this browser syncs with; also true while nobody is signed in. */
+export function useHasAccount(): boolean {
+  return useAuth(({ user }) => isAccount(user));
+}
+
+/** As `useHasAccount`, at this moment. */
+export function hasAccount(): boolean {
+  return isAccount(useAuth.getState().user);
+}
+
+const isAccount = (user: User | null) => user === null || !isLocalReader(user);
 
 /** @param user who is signed in at this moment */
 export function userOnScreen(user: User | null): User {

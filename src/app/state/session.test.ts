@@ -31,8 +31,21 @@ Object.defineProperty(navigator, 'locks', {
 const { db, openUserDatabase, hasUserDatabase, UserDatabase } =
   await import('#app/data/database/database.ts');
 const { countUnsentOfLastReader } = await import('#app/data/records/unsent-work.ts');
-const { loadLastReader, loadSession, saveLastReader, savePendingWipe, saveSession } =
-  await import('#app/data/device/session.ts');
+const {
+  loadLastReader,
+  loadPendingMove,
+  loadSession,
+  saveLastReader,
+  saveLocalReader,
+  savePendingMove,
+  savePendingWipe,
+  saveSession,
+} = await import('#app/data/device/session.ts');
+const { fetchMe } = await import('#app/api/auth.ts');
+const { listBookmarks } = await import('#app/data/annotations/annotations.ts');
+const { listBooks } = await import('#app/data/books/library-books.ts');
+const { bookIdOf } = await import('#app/data/books/book-files.ts');
+const { addSmallBook } = await import('#app/testing/small-book.ts');
 const { keepLastPlace } = await import('#app/data/progress/last-place.ts');
 const { readPositions } = await import('#app/data/progress/progress.ts');
 const { writeRecord } = await import('#app/data/records/write-record.ts');
@@ -43,7 +56,8 @@ const { useModals } = await import('./modals.ts');
 const { changeNotificationSettings, useNotificationSettings } = await import('./notification-settings.ts');
 const { changeSettings, useReaderSettings } = await import('./reader-settings.ts');
 const { sendLastChanges } = await import('./send-last-changes.ts');
-const { beforeSignOut, beginSession, endSession, restoreSession, signOut } = await import('./session.ts');
+const { beforeSignOut, beginSession, beginWithoutAccount, endSession, restoreSession, signOut } =
+  await import('./session.ts');
 const { notify, useToasts } = await import('./toasts.ts');
 
 const sessionOf = (id: string): Session => ({
@@ -61,6 +75,8 @@ afterEach(async () => {
   if (hasUserDatabase()) await signOut({ keepBooks: false });
   await saveLastReader(null);
   await savePendingWipe(null);
+  await saveLocalReader(null);
+  await savePendingMove(null);
   for (const name of await Dexie.getDatabaseNames()) if (name !== 'reader-session') await Dexie.delete(name);
   stored.clear();
 });
@@ -247,4 +263,75 @@ test('tokens stored without their user are restored by the server, or removed wh
   await restoreSession();
   expect(useAuth.getState().status).toBe('unauthenticated');
   expect(stored.has('vignette_access_token')).toBe(false);
+});
+
+test('without an account everything works and no call leaves the browser', async () => {
+  await beginWithoutAccount();
+  const { bookId } = await addSmallBook();
+  await addBookmark(bookId, LOC, 'here');
+  await expect(fetchMe()).rejects.toMatchObject({ error: 'Network Error' });
+  await restoreSession();
+  expect(useAuth.getState().status).toBe('authenticated');
+  expect((await listBooks()).map(({ title }) => title)).toEqual(['Small Hours']);
+  expect(calls).toEqual([]);
+});
+
+test('an account takes along what was read without one, to be sent as if it had been offline', async () => {
+  await beginWithoutAccount();
+  const { userId: local } = db();
+  const { bookId: idWithout, sha } = await addSmallBook();
+  await addBookmark(idWithout, LOC, 'here');
+  await changeSettings({ theme: 'sepia' });
+
+  await beginSession(sessionOf('ada'));
+  const bookId = await bookIdOf('ada', sha);
+  expect(db().userId).toBe('ada');
+  expect(await Dexie.exists(`reader-${local}`)).toBe(false);
+  expect((await listBooks()).map(({ title, onDevice }) => [title, onDevice])).toEqual([
+    ['Small Hours', true],
+  ]);
+  expect(await db().files.where('[sha+i]').between([sha, 0], [sha, 99]).count()).toBeGreaterThan(0);
+  expect(await db().images.count()).toBe(1);
+  expect((await listBookmarks(bookId)).map(({ text }) => text)).toEqual(['here']);
+  expect(await db().uploads.get(bookId)).toMatchObject({ state: 'waiting' });
+  expect(useReaderSettings.getState().settings.theme).toBe('sepia');
+  const sent = (await db().outbox.orderBy('n').toArray()).map(({ t }) => t);
+  expect(sent).toEqual(expect.arrayContaining(['book', 'mark', 'settings']));
+  expect(await loadPendingMove()).toBeNull();
+});
+
+test('a move to an account that was cut off is finished at the next start', async () => {
+  await beginWithoutAccount();
+  const { userId: local } = db();
+  await addSmallBook();
+  await savePendingMove({ from: local, to: 'ada' });
+  await saveSession(sessionOf('ada'));
+  await restoreSession();
+  expect((await listBooks()).map(({ title }) => title)).toEqual(['Small Hours']);
+  expect(await Dexie.exists(`reader-${local}`)).toBe(false);
+});
+
+test('whoever signs in on a browser where somebody has left without an account gets nothing of theirs', async () => {
+  await beginWithoutAccount();
+  const { userId: local } = db();
+  await addSmallBook();
+  await signOut({ keepBooks: true });
+  await beginSession(sessionOf('eve'));
+  expect(await listBooks()).toEqual([]);
+  await signOut({ keepBooks: false });
+
+  await beginWithoutAccount();
+  expect(db().userId).toBe(local);
+  expect((await listBooks()).map(({ title }) => title)).toEqual(['Small Hours']);
+});
+
+test('a reader without an account who erases everything leaves nothing behind', async () => {
+  await beginWithoutAccount();
+  const { userId: local } = db();
+  await addSmallBook();
+  await signOut({ keepBooks: false });
+  expect(await Dexie.exists(`reader-${local}`)).toBe(false);
+  await beginWithoutAccount();
+  expect(db().userId).not.toBe(local);
+  expect(await listBooks()).toEqual([]);
 });

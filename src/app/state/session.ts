@@ -6,13 +6,17 @@ import { closeUserDatabase, db, openUserDatabase } from '#app/data/database/data
 import {
   clearSession,
   loadLastReader,
+  loadLocalReader,
   loadSession,
   mirroredTokens,
   saveLastReader,
+  saveLocalReader,
+  savePendingMove,
   savePendingWipe,
   saveSession,
   type Session,
 } from '#app/data/device/session.ts';
+import { isLocalReader, localReader } from '#app/data/device/local-reader.ts';
 import { recoverProgress } from '#app/data/progress/recover-progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
@@ -20,6 +24,7 @@ import { useModals } from './modals.ts';
 import { resetSync } from './sync.ts';
 import { useToasts } from './toasts.ts';
 import { waitForStorage } from './wait-for-storage.ts';
+import { finishMove } from './move-reader.ts';
 import { clearReaderData, finishWipe } from './wipe-reader.ts';
 
 /**
@@ -42,6 +47,7 @@ async function restore(): Promise<void> {
     return;
   }
   await openSession(session);
+  if (isLocalReader(session.user)) return;
   try {
     const user = await fetchMe();
     const current = await loadSession();
@@ -68,10 +74,24 @@ async function restoreUserFromTokens(): Promise<Session | null> {
   }
 }
 
+/** Signs a reader in. One who has read without an account until now takes everything along. */
 export async function beginSession(session: Session): Promise<void> {
   await finishWipe();
+  const before = await loadSession();
+  if (before && isLocalReader(before.user) && !isLocalReader(session.user)) {
+    await savePendingMove({ from: before.user.id, to: session.user.id });
+    stopWork();
+    closeUserDatabase();
+  }
   await saveSession(session);
   await openSession(session);
+}
+
+/** Reads on this browser without an account; whoever did so before and kept the books continues. */
+export async function beginWithoutAccount(): Promise<void> {
+  const user = localReader(new Date(), (await loadLocalReader()) ?? undefined);
+  await saveLocalReader(user.id);
+  await beginSession({ user, access: '', refresh: '' });
 }
 
 /** Removes the tokens the server no longer accepts; the reader's books and unsent changes stay. */
@@ -90,7 +110,7 @@ export async function signOut({ keepBooks }: { keepBooks: boolean }): Promise<vo
   if (!keepBooks) await savePendingWipe(userId);
   closeSession({ signedOutByChoice: true });
   await clearSession();
-  if (session) logout(session.access).catch(logFailure('sign-out')); // Signing out works without a network.
+  if (session?.access) logout(session.access).catch(logFailure('sign-out')); // Signing out works without a network.
   await finishWipe();
 }
 
@@ -107,7 +127,7 @@ export function beforeSignOut(handler: () => void): () => void {
  * nothing any more.
  */
 function closeSession({ signedOutByChoice }: { signedOutByChoice: boolean }): void {
-  for (const handler of [...signOutHandlers]) handler();
+  stopWork();
   useAuth.setState({ user: null, status: 'unauthenticated', signedOutByChoice });
   closeUserDatabase();
   resetSync();
@@ -115,10 +135,15 @@ function closeSession({ signedOutByChoice }: { signedOutByChoice: boolean }): vo
   useToasts.setState({ toasts: [] });
 }
 
+function stopWork(): void {
+  for (const handler of [...signOutHandlers]) handler();
+}
+
 async function openSession(session: Session): Promise<void> {
   const userId = session.user.id;
+  const isMoved = await waitForStorage(finishMove(userId));
   const last = await loadLastReader();
-  if (last !== null && last !== userId) clearReaderData();
+  if (last !== null && last !== userId && !isMoved) clearReaderData();
   await saveLastReader(userId);
   resetSync();
   await waitForStorage(openDatabaseOf(userId));

@@ -21,6 +21,11 @@ export function resetSync(): void {
   useSync.setState(initialState);
 }
 
+/** Without an account there is nothing to receive: everything that there is, is here. */
+export function skipSync(): void {
+  useSync.setState({ ...initialState, hasSynced: true, attempts: 1 });
+}
+
 /** Tracks one exchange with the server for the screens; returns or throws what it does. */
 export async function trackSync<T>(work: Promise<T>): Promise<T> {
   useSync.setState({ syncing: true });

@@ -2,9 +2,11 @@ import { UserDatabase } from '#app/data/database/database.ts';
 import {
   clearSession,
   loadLastReader,
+  loadLocalReader,
   loadPendingWipe,
   loadSession,
   saveLastReader,
+  saveLocalReader,
   savePendingWipe,
 } from '#app/data/device/session.ts';
 import { clearRecentParsing } from '#app/data/pictures/recent-parsing.ts';
@@ -24,6 +26,7 @@ export async function finishWipe(): Promise<void> {
   database.on('blocked', () => false);
   await database.delete();
   if ((await loadLastReader()) === userId) await saveLastReader(null);
+  if ((await loadLocalReader()) === userId) await saveLocalReader(null);
   clearReaderData();
   await savePendingWipe(null);
 }

@@ -7,8 +7,13 @@ export const PART_BYTES = 1024 * 1024;
 /** What a file is, before it is parsed: its digest decides the book's id on every device. */
 export async function identifyFile(bytes: ArrayBuffer): Promise<{ sha: string; bookId: string }> {
   const sha = hex(await crypto.subtle.digest('SHA-256', bytes));
-  const source = new TextEncoder().encode(bookIdSource(db().userId, sha));
-  return { sha, bookId: uuidFromDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', source))) };
+  return { sha, bookId: await bookIdOf(db().userId, sha) };
+}
+
+/** The id of a file's book in a reader's library. */
+export async function bookIdOf(userId: string, sha: string): Promise<string> {
+  const source = new TextEncoder().encode(bookIdSource(userId, sha));
+  return uuidFromDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', source)));
 }
 
 /** Whether the file is on this device. */

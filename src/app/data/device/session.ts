@@ -2,10 +2,15 @@ import Dexie, { type Table } from 'dexie';
 import type { Tokens, User } from '#shared/contract/auth.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
 import { isQuotaExceeded } from '../storage/quota-errors.ts';
+import { isLocalReader } from './local-reader.ts';
 
-/** Who is signed in on this browser. Kept in IndexedDB because the service worker cannot read localStorage. */
+/**
+ * Who is signed in on this browser, or reads without an account. Kept in IndexedDB because the service worker cannot read
+ * localStorage.
+ */
 export interface Session {
   user: User;
+  /** Both are empty without an account. */
   access: string;
   refresh: string;
 }
@@ -14,14 +19,27 @@ interface SessionRow extends Session {
   key: 'current';
 }
 
-/** `last`: whose database this browser holds. `wipe`: whose is to be deleted; kept until that is done. */
+/**
+ * `last`: whose database this browser holds. `wipe`: whose is to be deleted; kept until that is done. `local`: who has read
+ * here without an account, and may come back.
+ */
 interface ReaderRow {
-  key: 'last' | 'wipe';
+  key: 'last' | 'wipe' | 'local';
   userId: string;
 }
 
+/** A reader without an account whose data is to be moved to an account; kept until that is done. */
+export interface PendingMove {
+  from: string;
+  to: string;
+}
+
+interface MoveRow extends PendingMove {
+  key: 'move';
+}
+
 class SessionDatabase extends Dexie {
-  declare session: Table<SessionRow | ReaderRow, string>;
+  declare session: Table<SessionRow | ReaderRow | MoveRow, string>;
 
   constructor() {
     super('reader-session');
@@ -75,7 +93,7 @@ async function save(decide: () => Promise<Session | null>): Promise<void> {
     // Deleting is possible on a full device, and without a row the mirror is read.
     await database.session.delete('current');
   }
-  if (decided.session) mirror(decided.session);
+  if (decided.session && !isLocalReader(decided.session.user)) mirror(decided.session);
 }
 
 export async function clearSession(): Promise<void> {
@@ -107,6 +125,28 @@ export async function savePendingWipe(userId: string | null): Promise<void> {
   else await database.session.put({ key: 'wipe', userId });
 }
 
+/** The reader who has read on this browser without an account, or null. */
+export async function loadLocalReader(): Promise<string | null> {
+  return readerRow('local');
+}
+
+/** Null removes it. */
+export async function saveLocalReader(userId: string | null): Promise<void> {
+  if (userId === null) await database.session.delete('local');
+  else await database.session.put({ key: 'local', userId });
+}
+
+export async function loadPendingMove(): Promise<PendingMove | null> {
+  const row = await database.session.get('move');
+  return row?.key === 'move' ? { from: row.from, to: row.to } : null;
+}
+
+/** Null removes it. */
+export async function savePendingMove(move: PendingMove | null): Promise<void> {
+  if (move === null) await database.session.delete('move');
+  else await database.session.put({ key: 'move', ...move });
+}
+
 async function currentRow(): Promise<SessionRow | null> {
   const row = await database.session.get('current');
   return row?.key === 'current' ? row : null;
@@ -114,7 +154,7 @@ async function currentRow(): Promise<SessionRow | null> {
 
 async function readerRow(key: ReaderRow['key']): Promise<string | null> {
   const row = await database.session.get(key);
-  return row && row.key !== 'current' ? row.userId : null;
+  return row && row.key !== 'current' && row.key !== 'move' ? row.userId : null;
 }
 
 function mirror(session: Session): void {

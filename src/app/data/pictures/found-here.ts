@@ -89,12 +89,22 @@ async function toDescription(
   { number, text }: Pick<ChapterRow, 'number' | 'text'>,
   { start, end, type, entity, priorityScore }: Passage,
 ): Promise<SceneDescription> {
-  const source = new TextEncoder().encode(descriptionIdSource(bookId, number, start, end));
-  const id = uuidFromDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', source)));
+  const id = await descriptionIdOf(bookId, number, start, end);
   return {
     ...{ id, type, start, end, entity, chapter_number: number },
     content: text.slice(start, end),
     priority_score: priorityScore,
     generated_image: null,
   };
+}
+
+/** The id of a passage, the same on every device and at the server. */
+export async function descriptionIdOf(
+  bookId: string,
+  chapter: number,
+  start: number,
+  end: number,
+): Promise<string> {
+  const source = new TextEncoder().encode(descriptionIdSource(bookId, chapter, start, end));
+  return uuidFromDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', source)));
 }

@@ -1,16 +1,19 @@
+import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginRequest } from '#shared/contract/auth.ts';
 import { login } from '#app/api/auth.ts';
 import { countUnsentOfLastReader } from '#app/data/records/unsent-work.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { useOrigin } from '#app/state/origin.ts';
-import { beginSession } from '#app/state/session.ts';
+import { beginSession, beginWithoutAccount } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField, TextField } from '#app/ui/text-field.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { TakesAlong } from './takes-along.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 export function LoginPage() {
@@ -18,6 +21,7 @@ export function LoginPage() {
   const [, navigate] = useLocation();
   const origin = useOrigin();
   const waiting = useLeftBehind();
+  const hasAccount = useHasAccount();
   const { field, busy, handleSubmit } = useAuthForm({
     schema: loginRequest,
     empty: { email: '', password: '' },
@@ -41,12 +45,13 @@ export function LoginPage() {
         </>
       }
     >
-      {waiting > 0 && (
+      {hasAccount && waiting > 0 && (
         <p role="status" className="m-0 px-4 py-3 rounded-xl bg-accent-soft">
           <span className="block font-600">{s.auth.waitingChanges(waiting)}</span>
           <span className="block text-sm text-muted">{s.auth.keepHint}</span>
         </p>
       )}
+      {!hasAccount && <TakesAlong />}
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
         <TextField label={s.auth.email} type="email" autoComplete="email" {...field('email')} />
         <PasswordField
@@ -60,7 +65,28 @@ export function LoginPage() {
           {busy ? s.auth.signingIn : s.auth.signIn}
         </Button>
       </form>
+      {hasAccount && <WithoutAccount origin={origin} />}
     </AuthFrame>
+  );
+}
+
+/** The other way in: everything but syncing works without an account. */
+function WithoutAccount({ origin }: { origin: string }) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const handlePress = async () => {
+    setBusy(true);
+    await beginWithoutAccount();
+    navigate(origin, { replace: true });
+  };
+  return (
+    <div className="grid gap-3 pt-6 border-0 border-t border-solid border-line">
+      <Button wide isDisabled={busy} onPress={() => void handlePress()}>
+        <BookOpen size={18} aria-hidden />
+        {s.auth.withoutAccount}
+      </Button>
+      <p className="m-0 text-sm text-muted text-center text-balance">{s.auth.withoutAccountHint}</p>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { registerForm } from '#shared/contract/auth.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { register } from '#app/api/auth.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { beginSession } from '#app/state/session.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -9,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PasswordField, TextField } from '#app/ui/text-field.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { TakesAlong } from './takes-along.tsx';
 import { passwordStrength } from './password-strength.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -18,6 +20,7 @@ const link = 'text-accent font-600 rounded focus-ring';
 export function RegisterPage() {
   usePageTitle(s.auth.createAccount);
   const [, navigate] = useLocation();
+  const hasAccount = useHasAccount();
   const { form, field, busy, handleSubmit } = useAuthForm({
     schema: registerForm,
     empty,
@@ -47,6 +50,7 @@ export function RegisterPage() {
         </>
       }
     >
+      {!hasAccount && <TakesAlong />}
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
         <TextField
           label={s.auth.fullName}

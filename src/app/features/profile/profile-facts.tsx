@@ -2,19 +2,22 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listSessions } from '#app/data/progress/reading-sessions.ts';
 import { useLibrary } from '#app/book-parts/use-library.ts';
-import { useUser } from '#app/state/auth.ts';
+import { useHasAccount, useUser } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 
 /** The reader's account and totals. */
 export function ProfileFacts() {
   const user = useUser();
+  const hasAccount = useHasAccount();
   const books = useLibrary();
   const images = useLiveQuery(() => listIllustrated(null), []);
   const sessions = useLiveQuery(listSessions, []);
   const seconds = (sessions ?? []).reduce((sum, one) => sum + one.seconds, 0);
   const facts = [
-    [s.profile.memberSince, new Date(user.created_at).toLocaleDateString('en', { dateStyle: 'long' })],
+    ...(hasAccount
+      ? [[s.profile.memberSince, new Date(user.created_at).toLocaleDateString('en', { dateStyle: 'long' })]]
+      : []),
     [s.profile.books, String(books?.length ?? 0)],
     [s.profile.images, String(images?.length ?? 0)],
     [s.profile.readingTime, s.stats.duration(Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60))],
@@ -25,7 +28,7 @@ export function ProfileFacts() {
         <Avatar user={user} />
         <div className="min-w-0">
           <p className="m-0 font-600 truncate">{user.full_name || s.header.user}</p>
-          <p className="m-0 text-muted break-all">{user.email}</p>
+          <p className="m-0 text-muted break-words">{hasAccount ? user.email : s.local.name}</p>
         </div>
       </div>
       <dl className="m-0 grid gap-3">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { useUser } from '#app/state/auth.ts';
+import { routes } from '#app/routes.ts';
+import { useHasAccount, useUser } from '#app/state/auth.ts';
 import { changeNotificationSettings, useNotificationSettings } from '#app/state/notification-settings.ts';
 import { s } from '#app/strings/en.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { InstallSection } from './install-section.tsx';
@@ -11,6 +13,32 @@ import { StorageSection } from './storage-section.tsx';
 const noChange = () => undefined;
 
 export function AccountTab({ sync }: { sync: ReactNode }) {
+  return useHasAccount() ? <Account sync={sync} /> : <NoAccount />;
+}
+
+/** What reading without an account means, and the ways to get one. */
+function NoAccount() {
+  return (
+    <div className="grid gap-5 max-w-lg">
+      <section className="card p-5 grid gap-3">
+        <h2 className="title-2 m-0">{s.local.name}</h2>
+        <p className="m-0">{s.local.lead}</p>
+        <p className="m-0 text-muted">{s.local.why}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={routes.register} variant="primary">
+            {s.auth.createAccount}
+          </LinkButton>
+          <LinkButton href={routes.login} variant="secondary">
+            {s.auth.signIn}
+          </LinkButton>
+        </div>
+      </section>
+      <InstallSection />
+    </div>
+  );
+}
+
+function Account({ sync }: { sync: ReactNode }) {
   const user = useUser();
   return (
     <div className="grid gap-5 max-w-lg">

@@ -2,6 +2,7 @@ import { FileText, Info, Trash2, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { limits } from '#shared/contract/limits.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -20,6 +21,7 @@ interface UploadDialogProps {
 }
 
 export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialogProps) {
+  const hasAccount = useHasAccount();
   const [files, setFiles] = useState<File[]>(() => checkAndSay(initialFiles));
   const [percents, setPercents] = useState<Map<File, number> | null>(null);
   const busy = percents !== null;
@@ -112,7 +114,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
         )}
         <p className="m-0 flex gap-3 p-4 rounded-xl bg-ground text-sm text-muted">
           <Info size={18} aria-hidden className="shrink-0 text-lapis" />
-          {s.upload.info}
+          {hasAccount ? s.upload.info : s.upload.infoLocal}
         </p>
       </div>
     </Dialog>

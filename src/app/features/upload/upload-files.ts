@@ -3,6 +3,7 @@ import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { sendUpload } from '#app/api/send-uploads.ts';
 import { storageFullMessage } from '#app/book-parts/storage-full-message.ts';
 import { assertSpaceForFile } from '#app/data/storage/space-checks.ts';
+import { hasAccount } from '#app/state/auth.ts';
 import { beforeSignOut } from '#app/state/session.ts';
 import { ADDED_BOOKS, notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -97,7 +98,8 @@ const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 function showOutcome(outcome: Outcome): void {
   if (outcome.state === 'sent') notify('success', s.upload.done, s.upload.doneMessage(outcome.title), ADDED);
   else if (outcome.state === 'failed') notify('error', s.upload.failed[0], outcome.reason);
-  else notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title), ADDED);
+  else if (hasAccount()) notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title), ADDED);
+  else notify('success', s.upload.addedHere, s.upload.addedHereMessage(outcome.title), ADDED);
 }
 
 /** One summary of many files: how many succeeded, and each failure with its reason. */
@@ -107,7 +109,7 @@ function showSummary(outcomes: readonly Outcome[]): void {
   const kept = outcomes.length - failed.length - sent;
   const lines = [
     ...(sent > 0 ? [s.upload.manySent(sent)] : []),
-    ...(kept > 0 ? [s.upload.manyKept(kept)] : []),
+    ...(kept > 0 ? [hasAccount() ? s.upload.manyKept(kept) : s.upload.manyAddedHere(kept)] : []),
     ...failed.map(({ file, reason }) => (reason.startsWith(file.name) ? reason : `${file.name}: ${reason}`)),
   ];
   const [type, title] =

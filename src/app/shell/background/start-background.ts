@@ -7,7 +7,7 @@ import { onLocalWrite } from '#app/data/records/write-record.ts';
 import { handleServerMessage } from '#app/features/notifications/server-messages.ts';
 import { logFailure } from '#app/log.ts';
 import { useConnection } from '#app/state/connection.ts';
-import { setSyncStarter } from '#app/state/sync.ts';
+import { setSyncStarter, skipSync } from '#app/state/sync.ts';
 import { offerRefresh } from '../register-service-worker.ts';
 import { BackgroundSync } from './background-sync.ts';
 import { watchConnection } from './connection-notices.ts';
@@ -54,6 +54,25 @@ export function startBackground(userId: string): () => void {
     unsetSyncStarter();
     connection.stop();
     live.close();
+  };
+}
+
+/**
+ * What remains of it without an account: nothing is sent and nothing received, as if there were no network, ever.
+ *
+ * @returns a function that stops it
+ */
+export function startWithoutAccount(userId: string): () => void {
+  useConnection.setState({ live: 'closed', online: false });
+  skipSync();
+  const stopWatchingVersion = closeOnVersionChange(openUserDatabase(userId), (deleted) => {
+    if (deleted)
+      location.reload(); // Another tab has signed in, or erased everything.
+    else offerRefresh(undefined, DAY_MS);
+  });
+  return () => {
+    stopWatchingVersion();
+    useConnection.setState({ online: navigator.onLine });
   };
 }
 

@@ -1,0 +1,89 @@
+import { chooseFiles, expect, test } from './support/test.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { PASSWORD } from './support/run-log.ts';
+
+/** Descriptive enough to be searched, and to be painted. */
+const scene =
+  'The old house stood on the hill above the river, its grey walls covered with ivy and its windows dark. ' +
+  'A tall oak spread its bare branches over the roof, and beyond it the lake lay still under the pale moon. ';
+const book = {
+  name: 'hill.epub',
+  buffer: Buffer.from(
+    buildEpub({
+      title: 'The House on the Hill',
+      authors: ['E. Tester'],
+      language: 'en',
+      chapters: [{ title: 'One', paragraphs: Array.from({ length: 12 }, (_, i) => `${i + 1}. ${scene}`) }],
+    }),
+  ),
+};
+
+test('a book is read, searched and illustrated without an account, which later takes all of it along', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(api\/v1|ws)/.test(new URL(request.url()).pathname)) calls.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Read without an account' }).click();
+  await page.waitForURL('**/library');
+  await page.getByRole('heading', { name: 'No books yet' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+  await chooseFiles(page, [book]);
+  await page.getByRole('link', { name: /The House on the Hill/ }).click();
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  const passage = page.locator('mark[data-description-id]').first();
+  await passage.click({ timeout: 60_000 });
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await passage.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(calls).toEqual([]);
+
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Create account' }).click();
+  await page.waitForURL('**/register');
+  await page.getByText('come along').waitFor();
+  await page.getByLabel('Email').fill(`without-${Date.now()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/library');
+  await page.getByRole('link', { name: /The House on the Hill/ }).waitFor();
+  await page.getByRole('button', { name: 'Sync: Everything is synced' }).waitFor({ timeout: 60_000 });
+  const shown = page.getByRole('img', { name: 'On this device and in the cloud' });
+  await expect(shown).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: /The House on the Hill/ }).click();
+  // The place has come along, too.
+  await page.getByRole('button', { name: 'Continue Reading' }).click();
+  await passage.click({ timeout: 60_000 });
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible({ timeout: 60_000 });
+});
+
+test('leaving without an account asks whether to keep or to erase', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Read without an account' }).click();
+  await page.waitForURL('**/library');
+  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+  await chooseFiles(page, [book]);
+  const link = page.getByRole('link', { name: /The House on the Hill/ });
+  await link.waitFor();
+  const leave = async (choice: RegExp) => {
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: choice }).click();
+    await page.waitForURL('**/login');
+  };
+  await leave(/keep everything/);
+  await page.getByRole('button', { name: 'Read without an account' }).click();
+  await link.waitFor();
+  await leave(/Erase/);
+  await page.getByRole('button', { name: 'Read without an account' }).click();
+  await page.getByRole('heading', { name: 'No books yet' }).waitFor();
+  await expect(link).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addBookmark } from '#app/data/annotations/annotations.ts';
+import { bookIdOf, identifyFile } from '#app/data/books/book-files.ts';
+import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
+import { descriptionIdOf } from '#app/data/pictures/found-here.ts';
+import { paintedHereId } from '#app/data/pictures/painted-here.ts';
+import { requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { writeRecord } from '#app/data/records/write-record.ts';
+import { addSmallBook, addUploadedBook } from '#app/testing/small-book.ts';
+import { moveReader } from './move-reader.ts';
+
+const LOC: [number, number, number, number, number] = [1, 0, 10, 1, 1];
+
+let from: UserDatabase;
+let to: UserDatabase;
+let bookId: string;
+let idInAda: string;
+/** Its id without an account, and in the account. */
+let passage: [string, string];
+
+beforeEach(async () => {
+  from = openUserDatabase('local-1');
+  const { sha, ...added } = await addSmallBook();
+  ({ bookId } = added);
+  idInAda = await bookIdOf('ada', sha);
+  await addBookmark(bookId, LOC, 'here');
+  passage = [
+    await descriptionIdOf(bookId, 1, 0, 5),
+    await descriptionIdOf(await bookIdOf('ada', sha), 1, 0, 5),
+  ];
+  const image = {
+    id: paintedHereId(passage[0], 0),
+    image_url: '',
+    created_at: '2026-01-01T00:00:00Z',
+    generation_time_seconds: 1,
+  };
+  await from.descriptions.put({
+    id: passage[0],
+    bookId,
+    chapter_number: 1,
+    start: 0,
+    end: 5,
+    type: 'location',
+    entity: null,
+    content: 'First',
+    priority_score: 1,
+    generated_image: image,
+    foundHere: true,
+  });
+  await requestPicture((await from.descriptions.get(passage[0]))!);
+  await from.shelf.put({ bookId, keep: true });
+  await from.fonts.put({ name: 'Mine', bytes: new ArrayBuffer(8) });
+  await from.meta.put({ key: 'lowSpaceWarnedOn', value: '2026-01-01' });
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await Promise.all([from.delete(), to.delete()]);
+});
+
+/** What a reader has, without what is a database's own: the numbers of its operations, and its device's id. */
+async function contentsOf(database: UserDatabase): Promise<Record<string, object[]>> {
+  const { outbox, meta, ...tables } = Object.fromEntries(
+    await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()] as const)),
+  ) as Record<string, object[]>;
+  return {
+    ...tables,
+    outbox: (outbox as { n: number }[]).map(({ n: _, ...operation }) => operation),
+    meta: (meta as { key: string }[]).filter(({ key }) => key !== 'device'),
+  };
+}
+
+test('everything arrives once, wherever it is cut off', async () => {
+  const { views: viewsBefore, ...before } = await contentsOf(from);
+  to = new UserDatabase('ada');
+  let cuts = 0;
+  // One batch further each time.
+  while (await moveUntilBatch(cuts === 0 ? 1 : 2)) cuts++;
+  expect(cuts).toBeGreaterThan(9);
+  const { views, ...after } = await contentsOf(to);
+  const there = (value: unknown) =>
+    JSON.parse(
+      JSON.stringify(value)
+        .replaceAll(bookId, idInAda)
+        .replaceAll(...passage),
+    ) as unknown;
+  expect(JSON.parse(JSON.stringify(views))).toEqual(there(viewsBefore));
+  expect(JSON.parse(JSON.stringify({ ...after, outbox: withoutRepeats(after.outbox!) }))).toEqual(
+    there(before),
+  );
+  expect(await from.files.count()).toBe(0);
+});
+
+/** Moves until the given batch has arrived, which is then not removed. @returns whether it was cut off there */
+async function moveUntilBatch(batch: number): Promise<boolean> {
+  let removed = 0;
+  const cut = new Error('cut off');
+  for (const { name } of from.tables) {
+    const table = from[name as 'files']; // Dexie's list holds other objects for the same tables.
+    table.bulkDelete = (async (keys: never) => {
+      if (++removed === batch) throw cut;
+      return Object.getPrototypeOf(table).bulkDelete.call(table, keys) as unknown;
+    }) as typeof table.bulkDelete;
+  }
+  try {
+    await moveReader(from, to);
+    return false;
+  } catch (error) {
+    if (error !== cut) throw error;
+    return true;
+  }
+}
+
+/** A change that arrived twice: its fields have the same values and times. */
+const withoutRepeats = (operations: object[]) => [
+  ...new Map(operations.map((operation) => [JSON.stringify(operation), operation])).values(),
+];
+
+test('what the account has on this device already stays', async () => {
+  to = openUserDatabase('ada');
+  await addUploadedBook();
+  await writeRecord('book', idInAda, { title: 'Its newer title' });
+  from = new UserDatabase('local-1');
+  const { id } = (await to.images.toArray())[0]!;
+  await to.images.update(id, { mediaType: 'image/webp' });
+  await moveReader(from, to);
+  expect(await to.images.get(id)).toMatchObject({ mediaType: 'image/webp' });
+  expect((await to.views.where('t').equals('mark').toArray()).map(({ v }) => v.text)).toEqual(['here']);
+  expect(await identifyFile((await to.files.toArray())[0]!.bytes)).toMatchObject({ bookId: idInAda });
+});

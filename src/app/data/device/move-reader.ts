@@ -1,0 +1,97 @@
+import type { Table } from 'dexie';
+import { settleRecords } from '#shared/sync/device/write-operation.ts';
+import { newDevice, type RecordKey } from '#shared/sync/device/store.ts';
+import type { DescriptionRow, UserDatabase } from '../database/database.ts';
+import { deviceStore } from '../records/device-store.ts';
+import { NEW_IDS, newIds, withNewIds, type NewIds } from './new-ids.ts';
+
+/** Rows moved in one transaction; of rows with large contents only a few. */
+const ROWS = 200;
+const LARGE_ROWS = 8;
+
+/** Facts about the database itself, which has its own. */
+const OWN_FACTS = new Set(['device', NEW_IDS, ...Object.keys(newDevice)]);
+
+/**
+ * Moves all that a reader has on this device into another reader's database, batch by batch, so that it is never stored
+ * twice. What the other database has already stays; changes are added to its outbox, where sync merges them. Safe to call
+ * again after it was cut off: each batch is removed only once it has arrived, and a change that arrives twice is one.
+ */
+export async function moveReader(from: UserDatabase, to: UserDatabase): Promise<void> {
+  const ids = await newIds(from, to.userId);
+  const moveRows = <R, K>(one: Table<R, K>, other: Table<R, K>, count: number, merge?: Merge<R>) =>
+    moveTable(one, other, { ids, count, merge });
+  await moveRows(from.files, to.files, LARGE_ROWS);
+  await moveRows(from.resources, to.resources, LARGE_ROWS);
+  await moveRows(from.covers, to.covers, LARGE_ROWS);
+  await moveRows(from.chapters, to.chapters, LARGE_ROWS);
+  await moveRows(from.fonts, to.fonts, LARGE_ROWS);
+  await moveRows(from.notes, to.notes, ROWS);
+  await moveRows(from.publications, to.publications, ROWS);
+  await moveRows(from.summaries, to.summaries, ROWS);
+  await moveRows(from.images, to.images, LARGE_ROWS);
+  await moveRows(from.descriptions, to.descriptions, ROWS, keepPicture);
+  await moveRows(from.shelf, to.shelf, ROWS);
+  await moveFacts(from, to, ids);
+  // Last, because another thread sends what it finds here: by then a book's file is in its place.
+  await moveChanges(from, to, ids);
+  await moveRows(from.uploads, to.uploads, ROWS);
+}
+
+/** A row that both have. */
+type Merge<R> = (own: R, moved: R) => R;
+
+/** @param options.merge by default the other reader's own row stays */
+async function moveTable<R, K>(
+  from: Table<R, K>,
+  to: Table<R, K>,
+  { ids, count, merge = (own) => own }: { ids: NewIds; count: number; merge?: Merge<R> | undefined },
+): Promise<void> {
+  for (;;) {
+    const keys = await from.toCollection().limit(count).primaryKeys();
+    if (keys.length === 0) return;
+    const moved = (await from.bulkGet(keys)).map((row) => withNewIds(row, ids));
+    await to.db.transaction('rw', to, async () => {
+      const own = await to.bulkGet(withNewIds(keys, ids));
+      await to.bulkPut(
+        moved.flatMap((row, i) => {
+          const before = own[i];
+          if (row === undefined) return [];
+          return [before === undefined ? row : merge(before, row)];
+        }),
+      );
+    });
+    await from.bulkDelete(keys);
+  }
+}
+
+/** A passage that both have found has the picture of either. */
+function keepPicture(own: DescriptionRow, moved: DescriptionRow): DescriptionRow {
+  const { generated_image: image, style } = moved;
+  if (own.generated_image || !image) return own;
+  return { ...own, generated_image: image, ...(style === undefined ? {} : { style }) };
+}
+
+async function moveFacts(from: UserDatabase, to: UserDatabase, ids: NewIds): Promise<void> {
+  const own = (await from.meta.toArray()).filter(({ key }) => !OWN_FACTS.has(key));
+  const facts = own.map((fact) => withNewIds(fact, ids));
+  await to.transaction('rw', to.meta, async () => {
+    const known = await to.meta.bulkGet(facts.map(({ key }) => key));
+    await to.meta.bulkPut(facts.filter((_, i) => known[i] === undefined));
+  });
+}
+
+async function moveChanges(from: UserDatabase, to: UserDatabase, ids: NewIds): Promise<void> {
+  for (;;) {
+    const stored = await from.outbox.orderBy('n').limit(ROWS).toArray();
+    if (stored.length === 0) return;
+    const operations = stored.map((operation) => withNewIds(operation, ids));
+    await deviceStore(to).transact(async (tables) => {
+      for (const { n: _own, ...operation } of operations) await tables.addOperation(operation);
+      await settleRecords(tables, [
+        ...new Map(operations.map(({ t, k }) => [`${t}/${k}`, [t, k] as RecordKey])).values(),
+      ]);
+    });
+    await from.outbox.bulkDelete(stored.map(({ n }) => n));
+  }
+}
