@@ -183,8 +183,9 @@ function readableBooks(): string[] {
 }
 
 /**
- * Prose, a heading before each part, verse, a list, a long table and a wide one, code, a quotation, and lines that the
- * publisher does not want to be broken.
+ * Prose, a heading before each part, a list, a long table, a wide one and one whose row is longer than a page, code, a
+ * quotation, verse deep within others, a formula wider than the page, and lines that the publisher does not want to be
+ * broken.
  */
 const forms = Buffer.from(
   buildEpub({
@@ -196,6 +197,11 @@ const forms = Buffer.from(
     })),
   }),
 );
+
+/** A line of verse, as many publishers set it. */
+function line(words: string): string {
+  return `<span style="display: block; padding-left: 3em; text-indent: -1.5em">${words}</span>`;
+}
 
 function formsOf(n: number): string {
   const prose = (k: number) =>
@@ -211,6 +217,9 @@ function formsOf(n: number): string {
     `<ul>${[1, 2, 3].map((k) => `<li>A rope of ${n * k} fathoms</li>`).join('')}</ul>`,
     `<table>${rowsOf(n % 2 ? 60 : 3, n % 2 ? 2 : 14)}</table>`,
     prose(6),
+    n % 4 === 1 ? `<table><tr><td>${prose(9).repeat(8)}</td></tr></table>` : '',
+    `<dl><dt>Gallows</dt><dd><blockquote class="poem"><p>${line('Whether on the gallows high')}<br/>${line('Or where blood flows the reddest')}</p></blockquote></dd></dl>`,
+    `<p>In short, <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${'<mi>x</mi><mo>+</mo>'.repeat(10 * (n % 5) + 1)}<mi>x</mi></mrow></math> of them.</p>`,
     `<pre>for (let i = 0; i &lt; ${n}; i++)\n  haul(i);</pre>`,
     `<p>Sealed <span style="white-space: nowrap">on the ${n}th of May</span> and kept.</p>`,
     `<p>The log reads <span style="white-space: nowrap">${'unbroken and unread '.repeat(n)}</span></p>`,

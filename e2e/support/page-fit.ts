@@ -61,7 +61,7 @@ export function measureWindow(): PageInWindow {
     filled[at] = Math.max(filled[at]!, (r.bottom - bounds.top) / bounds.height);
   };
   const isShown = (element: Element) => !element.closest('[data-added], [data-as~="drawn"]:not(:has(a))');
-  const movesSideways = (element: Element) => element.closest('[data-wide], math') !== null;
+  const movesSideways = (element: Element) => element.closest('[data-wide], math[display]') !== null;
 
   const range = document.createRange();
   const rectsOf = (node: Node, from: number, to: number) => {
@@ -111,7 +111,7 @@ export function measureWindow(): PageInWindow {
 
   const scrolls: string[] = [];
   for (let element: Element | null = content; element; element = element.parentElement) {
-    const canScroll = /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const canScroll = /auto|scroll|hidden/.test(getComputedStyle(element).overflowY);
     const isLonger = element.scrollHeight > element.clientHeight + 1;
     if (element.scrollTop !== 0 || (canScroll && isLonger)) scrolls.push(element.className);
   }
