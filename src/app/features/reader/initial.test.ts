@@ -11,7 +11,18 @@ describe('a chapter’s opening', () => {
   });
 
   it('carries none in scripts without capitals or whose letters join or are words, nor before a dash or a number', () => {
-    for (const opening of ['המנורה', 'მთა', 'كان المصباح', '吾輩は猫', '他走了', 'นี่', 'यह', '— Ну', '1. He', '* * *'])
+    for (const opening of [
+      'המנורה',
+      'მთა',
+      'كان المصباح',
+      '吾輩は猫',
+      '他走了',
+      'นี่',
+      'यह',
+      '— Ну',
+      '1. He',
+      '* * *',
+    ])
       expect(carriesInitial(long(opening)), opening).toBe(false);
   });
 });
