@@ -151,6 +151,7 @@ function faultsIn(seen: PageInWindow): string[] {
   const at = `chapter ${seen.chapter} page ${seen.page} of ${seen.pages}`;
   return [
     ...seen.cut.map((words) => `${at}: cut “${words}”`),
+    ...seen.lonely.map((words) => `${at}: one line alone of “${words}”`),
     ...seen.scrolls.map((name) => `${at}: “${name}” scrolls`),
     ...shortColumns(seen).map(
       (share) => `${at}: ${Math.round(share * 100)} % full before ${JSON.stringify(seen.next)}`,

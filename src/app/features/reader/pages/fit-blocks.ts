@@ -1,5 +1,6 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import { wrapLongLines } from '../wrap-long-lines.ts';
+import { keepShortParagraphs } from './short-paragraphs.ts';
 
 /**
  * Makes what cannot be divided fit a page: lines longer than it, pictures with their captions, formulas wider than it, and
@@ -12,6 +13,7 @@ export function fitBlocks(root: HTMLElement, box: PageBox): void {
   divideTall(root, box);
   for (const table of root.querySelectorAll<HTMLTableElement>('table')) fitTable(table, box);
   fitFormulas(root, box);
+  if (!box.isVertical) keepShortParagraphs(root);
 }
 
 /** A picture leaves room for its caption. */
