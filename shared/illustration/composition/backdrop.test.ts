@@ -5,7 +5,7 @@ import { looksOf } from './backdrop.ts';
 import { compose } from './compose.ts';
 import { closeUpOf } from './close-up.ts';
 import { figureOf } from './figures.ts';
-import { cameoLooks, skyPalette, seriesOf } from './palette.ts';
+import { cameoLooks, shadowLooks, skyPalette, seriesOf } from './palette.ts';
 import { luminance } from '../drawing/colour.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
@@ -46,10 +46,12 @@ describe('a portrait', () => {
     for (const name of ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy']) {
       const scene = readScene(passage(`${name} was an old woman with white hair.`, { type: 'character' }));
       const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false, canSit: false });
-      const { parts } = closeUpOf(figure);
-      const beforeFace = parts.filter(({ path }) =>
-        path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 1)),
-      );
+      const { papers } = closeUpOf(figure, { isHandRaised: false });
+      const beforeFace = papers
+        .flat()
+        .filter(({ path }) =>
+          path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 1)),
+        );
       expect(beforeFace).toEqual([]);
     }
   });
@@ -68,6 +70,41 @@ describe('a portrait', () => {
       }),
     );
     expect(compose(scene, at).template).toBe('close');
+  });
+});
+
+describe('a cameo and a shadow', () => {
+  const NAMES = ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy'];
+  const groundOf = (text: string) => {
+    const { picture } = portrait(text);
+    return luminance(picture.ground.stops[1]!.colour);
+  };
+
+  test('a pale face stands on a deeper ground, and a dark outline on a lighter one', () => {
+    for (const name of NAMES) {
+      const cameo = groundOf(`${name} was a woman with golden hair and blue eyes.`);
+      const shadow = groundOf(`${name} was a woman with a hooked nose and a weak chin.`);
+      expect(cameo).toBeLessThan(0.66);
+      expect(shadow).toBeGreaterThan(0.72);
+    }
+  });
+
+  test('a shadow is all of one dark, but for its linen and what is cut into it', () => {
+    const looks = shadowLooks(palette);
+    for (const material of ['skin', 'hair', 'hat', 'dress'] as const) expect(looks[material]).toBe(looks.ink);
+    expect(luminance(looks.linen)).toBeGreaterThan(luminance(looks.ink) + 0.2);
+  });
+
+  test('what is behind a head differs from one person to another where no place is told', () => {
+    const behind = new Set(
+      NAMES.map((name) => JSON.stringify(compose(readScene(passage(`${name} was a woman with golden hair and blue eyes.`, { type: 'character' })), { ...at, seed: name }).picture.layers[0])),
+    ); // prettier-ignore
+    expect(behind.size).toBeGreaterThan(3);
+  });
+
+  test('two who are described face each other', () => {
+    const { template } = portrait('Two women with golden hair and blue eyes.');
+    expect(template).toBe('close pair');
   });
 });
 

@@ -48,7 +48,7 @@ export function shapesOf(
   at: Placement,
   looks: Readonly<Record<Material, string>>,
 ): Shape[] {
-  return parts.map(({ path, material }) => ({ path: placed(path, at), colour: looks[material] }));
+  return parts.map(({ path, material, opacity = 1 }) => ({ path: placed(path, at), colour: looks[material], opacity })); // prettier-ignore
 }
 
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
@@ -66,6 +66,9 @@ export function mirrored(
   return {
     layers: layers.map((layer) => ({
       ...layer,
+      ...(layer.turn
+        ? { turn: { ...layer.turn, from: WIDTH - layer.turn.from, to: WIDTH - layer.turn.to } }
+        : {}),
       shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, flip) })),
     })),
     light: { ...light, x: WIDTH - light.x },

@@ -39,6 +39,7 @@ export function drawDressed(dressed: Dressed): Part[] {
 export function bustOf({ looks, sex, age, person }: Dressed): Bust {
   const own = seeded(person.id, 'face');
   const described = new Set((person.features ?? []).map(({ part }) => part));
+  const isColoured = (part: string) => (person.features ?? []).some((each) => each.part === part && each.colour !== undefined); // prettier-ignore
   const worn = new Set(person.wears.map(({ value }) => value));
   const holds = looks.holds === 'cane' ? undefined : looks.holds;
   const trait = (part: string) => (described.has(part) ? 0.9 : own.between(-0.8, 0.8));
@@ -47,9 +48,17 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     hair: looks.hair ?? 'short',
     beard: looks.beard,
     hat: looks.hat,
-    features: { nose: trait('nose'), chin: trait('chin'), brow: trait('forehead') },
+    features: {
+      nose: trait('nose'),
+      chin: trait('chin'),
+      brow: trait('forehead'),
+      bridge: own.between(-1, 1),
+      lips: own.between(-1, 1),
+    },
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
+    hasEyes: isColoured('eyes'),
+    hasLips: isColoured('lips'),
     face: new Set((person.features ?? []).flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook)),
     isLined: (person.years ?? 0) >= 43,
     isCropped: person.hair?.value.cut === 'short',

@@ -89,7 +89,7 @@ export function figureOf(
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
     hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
-    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : isRussian && own.chance(0.3) ? 'braid' : own.pick(['bun', 'knot', 'piled', 'bun'])) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
+    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : own.pick(['bun', 'knot', 'piled', 'bun'])) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
     ...(sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,

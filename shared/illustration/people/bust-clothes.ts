@@ -15,8 +15,8 @@ import type { Bust } from './bust.ts';
 
 /** Clothes of somebody close by, from the collar to the hem, in heads; the arm lies over the trunk. */
 
-/** The hem of what is seen down to the hips: the picture has faded above it. */
-export const BUST_HEM = 4.4;
+/** Of clothes that end at the hips. */
+const HIPS = 4.4;
 
 export interface Cut {
   trunk: Path;
@@ -75,7 +75,7 @@ const SCARF: Part[] = [
 
 /** Of a coat that is long enough to fall. */
 const skirtFolds = (hem: number): Part[] =>
-  hem > BUST_HEM ? [depth([[0.5, 3.2], [0.56, 4.2], [0.6, hem - 0.1]]), depth([[-0.4, 2.7], [-0.56, 3.8], [-0.66, hem - 0.15]]), depth([[-0.05, 3.3], [-0.08, 4.2], [-0.12, hem - 0.1]])] : []; // prettier-ignore
+  hem > HIPS ? [depth([[0.5, 3.2], [0.56, 4.2], [0.6, hem - 0.1]]), depth([[-0.4, 2.7], [-0.56, 3.8], [-0.66, hem - 0.15]]), depth([[-0.05, 3.3], [-0.08, 4.2], [-0.12, hem - 0.1]])] : []; // prettier-ignore
 
 const LOOSE: ReadonlySet<Garment> = new Set(['great coat', 'fur coat', 'cloak', 'robe', 'dressing gown', 'cassock', 'rags', 'kaftan', 'shirt', 'night shirt']); // prettier-ignore
 
@@ -223,7 +223,7 @@ export function womanCut(
   const wide = cut === 'slim' ? 0.58 : cut === 'bustle' ? 0.82 : 1;
   const [behind, ahead] = [(1.3 + (hem - 3.6) * 0.26) * wide, (1 + (hem - 3.6) * 0.12) * wide];
   const hips: Point[] = cut === 'bustle' ? [[-0.86 * b, 2.3], [-1.26 * b, 2.7], [-1.2 * b, 3.4]] : [[-0.62 * b * (0.5 + wide * 0.5), 2.5], [-1.1 * b * (0.3 + wide * 0.7), 3.2]]; // prettier-ignore
-  const skirt: Point[] = hem > BUST_HEM ? [[-behind * 0.86 * b, (hem + 3.2) / 2], [-behind * b, hem - 0.06, 1], [(ahead - behind) * 0.5, hem + 0.04], [ahead * b, hem - 0.04, 1], [ahead * 0.9 * b, (hem + 3.2) / 2]] : [[-1.5 * b, hem, 1], [1.1 * b, hem, 1]]; // prettier-ignore
+  const skirt: Point[] = hem > HIPS ? [[-behind * 0.86 * b, (hem + 3.2) / 2], [-behind * b, hem - 0.06, 1], [(ahead - behind) * 0.5, hem + 0.04], [ahead * b, hem - 0.04, 1], [ahead * 0.9 * b, (hem + 3.2) / 2]] : [[-1.5 * b, hem, 1], [1.1 * b, hem, 1]]; // prettier-ignore
   const trunk = outline([
     [-0.2, 0.34], [-0.34, 0.5], [-0.54 * b - bent, 0.8], [-0.66 * b - bent, 1.25], [-0.56 * b - bent * 0.5, 1.72], [-0.45 * b, 2.12], ...hips,
     ...skirt, [0.8 * b * (0.4 + wide * 0.6), 3.2], [0.54 * b, 2.5], [0.42 * b, 2.12], [0.5 * b, 1.78], [0.64 * b + bosom, 1.38], [0.54 * b + bosom, 1.02], [0.32, 0.7],

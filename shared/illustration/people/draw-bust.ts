@@ -1,7 +1,7 @@
 import { limb, outline, stroke, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Garment } from '../scene.ts';
-import { BUST_HEM, manCut, part, shawl, womanCut } from './bust-clothes.ts';
+import { manCut, part, shawl, womanCut } from './bust-clothes.ts';
 import type { Bust } from './bust.ts';
 import { drawBustHead } from './bust-head.ts';
 import { drawHeld, type Legs } from './draw-person.ts';
@@ -9,12 +9,7 @@ import { drawHeld, type Legs } from './draw-person.ts';
 /** Where the ground is below the chin of somebody standing, in heads. */
 export const STANDING = 6.6;
 
-/** @returns parts in heads, down to where a picture of the head and the breast has faded */
-export function drawBust(bust: Bust): Part[] {
-  return dressed(bust, BUST_HEM);
-}
-
-/** The same adult from head to foot. */
+/** @returns an adult from head to foot, as parts in heads: the chin is at y = 0 and the ground at {@link STANDING} */
 export function drawStanding(
   bust: Bust & { legs?: Legs | undefined; isWalking?: boolean | undefined },
 ): Part[] {
@@ -63,9 +58,10 @@ function dressed(bust: Bust, hem: number): Part[] {
   const isGown = bust.sex === 'woman' && !UNISEX.has(bust.garment);
   const cut = isGown ? womanCut(bust, hem) : manCut(bust, hem);
   const cloth = isGown ? 'dress' : 'ink';
-  const { neck, head } = drawBustHead(bust);
+  const { behind, neck, head } = drawBustHead(bust);
   const held = bust.holds ? drawHeld(bust.holds, { nearArm: { end: cut.hand, angle: 90 }, trunk: (along, across = 0) => [across - 0.3, 2.4 - along * 1.8] }) : []; // prettier-ignore
   return [
+    ...behind,
     ...neck,
     { path: cut.trunk, material: cloth },
     ...cut.details,

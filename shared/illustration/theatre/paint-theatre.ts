@@ -150,10 +150,11 @@ function layOn(
   noise: Noise,
   towards: Int8Array,
 ): void {
-  const { haze, fade, rim = 0, reach = 'inside' } = layer;
+  const { haze, turn, fade, rim = 0, reach = 'inside' } = layer;
   const through = layer.glow ?? 0;
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
+  const [tr, tg, tb] = toRgb(turn?.colour ?? '#000000');
   const uneven = layered(noise, 2);
   for (let y = box.top; y < box.bottom; y++) {
     const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
@@ -182,6 +183,12 @@ function layOn(
         r += (hr - r) * share;
         g += (hg - g) * share;
         b += (hb - b) * share;
+      }
+      if (turn) {
+        const share = smoothStep(turn.from, turn.to, x) * turn.strength;
+        r += (tr - r) * share;
+        g += (tg - g) * share;
+        b += (tb - b) * share;
       }
       const near = glow[index]!;
       let lit = near * through;
