@@ -1,12 +1,9 @@
 import { seeded } from '../drawing/seeded.ts';
 import type { Part } from '../motifs/motif.ts';
-import { placed } from '../drawing/path.ts';
 import type { Bust } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
-import { drawStanding, STANDING } from '../people/draw-bust.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
-import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
-import type { Posture } from '../people/postures.ts';
+import { drawPerson, type Person } from '../people/draw-person.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
 
 /** Somebody of the scene, and what they are drawn from. */
@@ -17,22 +14,12 @@ export interface Dressed {
   age: NonNullable<ScenePerson['age']>;
 }
 
-/** Clothes fall straight from somebody who stands or walks; every other posture needs the jointed figure. */
-const UPRIGHT: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'walk', 'hold', 'read']);
-
 /** @returns parts in heads of a small figure; feet at y = 0 */
 export function drawDressed(dressed: Dressed): Part[] {
   const { looks, person } = dressed;
-  // Children's proportions, wind in clothes and a cane are those of the jointed figure.
-  const isJointed = !UPRIGHT.has(looks.posture) || looks.isChild || looks.wind || looks.holds === 'cane';
-  if (isJointed) return drawPerson(looks);
   const worn = new Set(person.wears.map(({ value }) => value));
   const legs = worn.has('boots') ? 'boots' : worn.has('bare feet') ? 'bare' : looks.legs;
-  const scale = HEADS_TALL / (STANDING + 1);
-  return drawStanding({ ...bustOf(dressed), legs, isWalking: looks.posture === 'walk' }).map((part) => ({
-    ...part,
-    path: placed(part.path, { x: 0, y: -STANDING * scale, scale }),
-  }));
+  return drawPerson({ ...looks, legs, head: bustOf(dressed) });
 }
 
 /** @param looks those of the small figure, so that somebody is the same from near and far */

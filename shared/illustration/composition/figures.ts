@@ -7,7 +7,7 @@ import type { Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, Words } from '../scene.ts';
-import type { Bounds } from '../drawing/path.ts';
+import { placed, type Bounds } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
 /** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
@@ -94,9 +94,9 @@ export function figureOf(
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
-  if (person.isStooped && posture === 'stand') looks.posture = 'leanOn';
-  if (looks.holds && looks.holds !== 'cane' && (posture === 'stand' || posture === 'wait'))
-    looks.posture = 'hold';
+  if (person.isStooped && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
+  else if (looks.holds === 'cane' && FREE_HANDED.has(posture)) looks.posture = 'stand';
+  else if (looks.holds && FREE_HANDED.has(posture)) looks.posture = 'hold';
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
     isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressed({ person, looks, sex, age });
@@ -117,17 +117,27 @@ function postureOf(person: ScenePerson, options: FigureOptions, chance: number):
   const stated = person.posture?.value;
   const posture = stated
     ? POSTURE_OF[stated]
-    : (options.posture ?? (chance < 0.5 ? 'stand' : chance < 0.8 ? 'wait' : 'walk'));
+    : (options.posture ?? pickOf(person.sex === 'woman' ? AT_EASE_WOMAN : AT_EASE_MAN, chance));
   if (stated === 'read' && options.canSit) return 'sitReading';
   if (SEATED.has(posture) && !options.canSit)
     return stated === 'sit' || stated === 'drive' ? 'wait' : 'stand';
+  // Where the passage says no more than that somebody stands, they stand as people do.
+  if (stated === 'stand' || posture === 'wait') return pickOf(person.sex === 'woman' ? STANDING_WOMAN : STANDING_MAN, chance); // prettier-ignore
   return posture;
 }
+
+const pickOf = (from: readonly Posture[], chance: number): Posture => from[Math.floor(chance * from.length)] ?? 'stand'; // prettier-ignore
+const STANDING_MAN: readonly Posture[] = ['stand', 'handsBehind', 'handOnHip', 'think', 'stand'];
+const STANDING_WOMAN: readonly Posture[] = ['stand', 'wait', 'breast', 'wait', 'handOnHip'];
+const AT_EASE_MAN: readonly Posture[] = [...STANDING_MAN, 'walk', 'walk'];
+const AT_EASE_WOMAN: readonly Posture[] = [...STANDING_WOMAN, 'walk'];
+/** Both hands are free, and can hold something before the breast. */
+const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast']); // prettier-ignore
 
 function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number): Held | undefined {
   for (const { value } of person.holds) if (isHeld(value)) return value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
-  return age === 'old' && posture === 'stand' && chance < 0.7 ? 'cane' : undefined;
+  return age === 'old' && FREE_HANDED.has(posture) && chance < 0.7 ? 'cane' : undefined;
 }
 
 export const isHeld = (name: string): name is Held => (HELD as readonly string[]).includes(name);
@@ -195,3 +205,35 @@ export const MAN = 1.75;
 
 /** Pixels of one head for a grown man of a height. */
 export const headOf = (height: number): number => height / HEADS_TALL;
+
+/** Two people whose arms are about each other are one outline: apart they would be two who stand close. */
+export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): Figure {
+  const [a, b] = one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
+  const apart = how === 'embrace' ? 1.2 : 1.92;
+  const redrawn = (figure: Figure, posture: Posture) => drawDressed({ ...figure, looks: { ...figure.looks, posture, holds: undefined } }); // prettier-ignore
+  const left = redrawn(a, how === 'embrace' ? 'embrace' : 'dance');
+  const right = redrawn(b, how === 'embrace' ? 'embraced' : 'danced').map((part) => ({ ...part, path: placed(part.path, { x: apart, y: 0, scale: Math.min(0.92, b.size / a.size), isFlipped: true }) })); // prettier-ignore
+  // The arm of the nearer one goes round the other.
+  const arms = left.slice(-ARM_PARTS);
+  const parts = [...left.slice(0, -ARM_PARTS), ...right, ...arms];
+  return { ...a, parts, box: boxOf(parts), posture: how === 'embrace' ? 'embrace' : 'dance' };
+}
+
+/** Who is held by somebody who embraces or dances; `drawn` for those who are held. */
+export function partnerOf(scene: Scene, person: ScenePerson, index: number): { person: ScenePerson; index: number; how: 'embrace' | 'dance' } | 'drawn' | null {
+  const how = person.posture?.value;
+  if (how === 'embrace' || how === 'dance') {
+    if (person.count !== 1) return index % 2 ? 'drawn' : { person, index: index + 1, how };
+    const others = scene.people.filter((each) => each !== person && each.count === 1);
+    const isSecond = others.some(({ posture }) => posture?.value === how) && scene.people.findIndex(({ posture }) => posture?.value === how) !== scene.people.indexOf(person);
+    if (isSecond) return 'drawn';
+    const other = others[0];
+    return other ? { person: other, index: 0, how } : null;
+  }
+  const holder = scene.people.find(({ posture, count }) => count === 1 && (posture?.value === 'embrace' || posture?.value === 'dance'));
+  const held = holder && scene.people.find((each) => each !== holder && each.count === 1);
+  return held === person && person.count === 1 ? 'drawn' : null;
+} // prettier-ignore
+
+/** A near arm is drawn last: cuff, hand, sleeve and its edge. */
+const ARM_PARTS = 4;

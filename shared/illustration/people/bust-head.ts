@@ -4,7 +4,7 @@ import type { BustHead } from './bust-looks.ts';
 import { drawFace } from './face.ts';
 import { COVERING, HATS } from './heads.ts';
 import { BANDS, BEARDS, CROPPED, STYLES, type Locks } from './locks.ts';
-import { has } from './profile.ts';
+import { has, headAlone } from './profile.ts';
 
 export interface DrawnHead {
   /** Hair that falls behind the shoulders. */
@@ -40,6 +40,13 @@ export function drawBustHead(head: BustHead): DrawnHead {
     if (hat === 'laceCap' || hat === 'kerchief' || hat === 'bonnet') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
   }
   return { behind, neck, head: parts };
+}
+
+/** The same head on a small figure: without the lines that would be lost. @returns `behind` and `head` only */
+export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
+  const { behind, head } = drawBustHead(of);
+  const seen = head.filter(({ material, opacity = 1 }) => material !== 'lock' && (material !== 'shade' || opacity > 0.7)); // prettier-ignore
+  return { behind, head: [{ path: headAlone(of), material: 'skin' }, ...seen] };
 }
 
 /** Cropped hair lies close; that of a high forehead begins farther back. */

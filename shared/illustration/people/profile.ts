@@ -89,6 +89,12 @@ export const headAndNeck = (head: BustHead): Path => [
   outline([...profile(head), ...throat(head), ...nape(head), [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]]), // prettier-ignore
 ];
 
+/** The head alone, with as much of the neck as goes into a collar. */
+export function headAlone(head: BustHead): Path {
+  const front = throat(head).slice(0, 3);
+  return [outline([...profile(head), ...front, [0.02, 0.24], [-0.22, 0.2], [-0.34, -0.02], [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]])]; // prettier-ignore
+}
+
 /** Where the jaw keeps the light from the neck. */
 export function jawShadow(head: BustHead): Path {
   const { chin: c, jowl: j } = traitsOf(head);

@@ -3,7 +3,7 @@ import type { Part } from '../../motifs/motif.ts';
 import type { Scene } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
-import { figureOf, headOf, MAN, wordsOf, type Figure } from '../figures.ts';
+import { coupleOf, figureOf, headOf, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
 import { looksAt } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
@@ -30,7 +30,10 @@ export function placePeople(stage: Stage): void {
         (isByWater ? view.foot + (scale > base * 0.9 ? 4 : -2) : footAt(view, scale)) - (isLying ? 26 : 0);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
-      const figure = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const partner = partnerOf(scene, person, i);
+      if (partner === 'drawn') continue;
+      const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, { isOutside: false }), partner.how) : alone; // prettier-ignore
       const seat = isRowing
         ? boatOf(stage, figure)
         : person.posture?.value === 'ride'

@@ -4,7 +4,6 @@ import { boundsOf } from '../drawing/path.ts';
 import { GARMENTS } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { drawCloseFigure } from './close-figure.ts';
-import { drawStanding, STANDING } from './draw-bust.ts';
 import { HELD } from './draw-person.ts';
 import { FACE_LOOKS, type FaceLook } from './bust-looks.ts';
 import { BEARDS, HAIR, HATS } from './heads.ts';
@@ -53,17 +52,6 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
       expect(right).toBeLessThan(2.6);
     }),
   );
-});
-
-test('a standing figure has its feet on the ground in every garment', () => {
-  fc.assert(
-    fc.property(anyone, fc.constantFrom('trousers', 'boots', 'breeches', 'bare'), fc.boolean(), (bust, legs, isWalking) => {
-      const parts = drawStanding({ ...bust, holds: undefined, hair: 'short', legs, isWalking });
-      const { bottom, left, right } = boundsOf(parts.map(({ path }) => path));
-      expect(Math.abs(bottom - STANDING)).toBeLessThan(0.12);
-      expect(right - left).toBeLessThan(5);
-    }),
-  ); // prettier-ignore
 });
 
 test('a face shows each thing that a passage may say of it', () => {
