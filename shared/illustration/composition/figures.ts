@@ -37,7 +37,7 @@ const HAT_OF: Readonly<Record<Headwear, Hat>> = {
 }; // prettier-ignore
 
 const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
-  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitAtTable', lie: 'sit', kneel: 'kneel', pray: 'pray',
+  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitWriting', lie: 'sit', kneel: 'kneel', pray: 'pray',
   bow: 'bow', lean: 'leanOn', point: 'point', lift: 'lift', carry: 'carry', embrace: 'embrace', dance: 'dance', weep: 'weep', ride: 'ride',
   row: 'row', drive: 'sit', eat: 'sitAtTable', play: 'sitAtTable', work: 'bow', fight: 'point', 'look out': 'wait', sleep: 'sitBent',
 }; // prettier-ignore
@@ -50,6 +50,8 @@ export interface FigureOptions {
   isFromBehind?: boolean;
   /** Takes the place of a posture that the passage does not tell. */
   posture?: Posture;
+  /** How somebody sits of whom the passage says that they sit. */
+  seated?: Posture;
 }
 
 /** The same person looks the same through the book, until the text says otherwise. */
@@ -119,6 +121,7 @@ function postureOf(person: ScenePerson, options: FigureOptions, chance: number):
     ? POSTURE_OF[stated]
     : (options.posture ?? pickOf(person.sex === 'woman' ? AT_EASE_WOMAN : AT_EASE_MAN, chance));
   if (stated === 'read' && options.canSit) return 'sitReading';
+  if (stated === 'sit' && options.canSit && options.seated) return options.seated;
   if (SEATED.has(posture) && !options.canSit)
     return stated === 'sit' || stated === 'drive' ? 'wait' : 'stand';
   // Where the passage says no more than that somebody stands, they stand as people do.
@@ -219,6 +222,8 @@ export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): 
   return { ...a, parts, box: boxOf(parts), posture: how === 'embrace' ? 'embrace' : 'dance' };
 }
 
+const nobody: ScenePerson = { id: '', words: [], certainty: 0, weight: 0, count: 1, wears: [], holds: [] };
+
 /** Who is held by somebody who embraces or dances; `drawn` for those who are held. */
 export function partnerOf(scene: Scene, person: ScenePerson, index: number): { person: ScenePerson; index: number; how: 'embrace' | 'dance' } | 'drawn' | null {
   const how = person.posture?.value;
@@ -227,8 +232,9 @@ export function partnerOf(scene: Scene, person: ScenePerson, index: number): { p
     const others = scene.people.filter((each) => each !== person && each.count === 1);
     const isSecond = others.some(({ posture }) => posture?.value === how) && scene.people.findIndex(({ posture }) => posture?.value === how) !== scene.people.indexOf(person);
     if (isSecond) return 'drawn';
-    const other = others[0];
-    return other ? { person: other, index: 0, how } : null;
+    // It takes two: of one of them the passage may say no more than "her".
+    const other = others[0] ?? { ...nobody, id: `${person.id}/other`, sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const) };
+    return { person: other, index: 0, how };
   }
   const holder = scene.people.find(({ posture, count }) => count === 1 && (posture?.value === 'embrace' || posture?.value === 'dance'));
   const held = holder && scene.people.find((each) => each !== holder && each.count === 1);

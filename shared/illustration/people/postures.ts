@@ -36,6 +36,7 @@ export const POSTURES = {
   sit: { lean: -7, hunch: 0.1, neck: 12, face: 4, nearArm: [12, 66], farArm: [26, 44], nearLeg: [86, 80], farLeg: [82, 96] },
   sitReading: { lean: -5, hunch: 0.22, neck: 24, face: 20, nearArm: [14, 92], farArm: [24, 86], nearLeg: [88, 82], farLeg: [80, 98] },
   sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
+  sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },
   row: { lean: -16, neck: 4, nearArm: [72, 14], farArm: [74, 12], nearLeg: [74, 30], farLeg: [72, 30] },
@@ -43,4 +44,4 @@ export const POSTURES = {
 
 export type Posture = keyof typeof POSTURES;
 
-export const SEATED: ReadonlySet<Posture> = new Set(['sit', 'sitReading', 'sitAtTable', 'sitBent']);
+export const SEATED: ReadonlySet<Posture> = new Set(['sit', 'sitReading', 'sitAtTable', 'sitWriting', 'sitBent']);

@@ -199,7 +199,11 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
     return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));
   });
   const near = found.filter(({ at }) => tokens[at]!.sentence === tokens[candidate.at]?.sentence);
-  const best = near.find(({ value }) => value !== 'stand' && value !== 'look out' && value !== 'walk') ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  // What is said in their own clause comes before what is said of somebody else in the next.
+  const inClause = near.filter(({ at }) => tokens[at]!.clause === tokens[candidate.at]?.clause);
+  const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
+  const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
+  const best = others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
   return best && known(best.value, text, { from: best.at, to: best.at + best.length });
 } // prettier-ignore
 
