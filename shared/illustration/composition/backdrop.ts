@@ -1,9 +1,13 @@
 import { mix, toRgb } from '../drawing/colour.ts';
-import { ellipse, rectangle } from '../drawing/path.ts';
+import { ellipse, placed, rectangle } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
+import { MOTIFS } from '../motifs/library.ts';
+import type { Part } from '../motifs/motif.ts';
+import { HEADS_TALL } from '../people/draw-person.ts';
 import type { Scene, ScenePerson } from '../scene.ts';
 import { backdropOf, drawBackdrop, isPlaceBehind, LIGHT } from './portrait-backdrop.ts';
 import {
+  boxOf,
   createCanvas,
   filled,
   HEIGHT,
@@ -15,7 +19,7 @@ import {
   type Composition,
 } from './canvas.ts';
 import { closeUpOf, wordsShown } from './close-up.ts';
-import { figureOf, headOf, type Figure } from './figures.ts';
+import { figureOf, headOf, lyingDown, MAN, type Figure } from './figures.ts';
 import { cameoLooks, shadowLooks, type Palette, type Series, type Tint } from './palette.ts';
 
 /** Grounds behind a head, from the side away from the light to the light. */
@@ -70,7 +74,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   if (isClose) {
     const size = sizeOf(figures, random.next());
     figures.forEach((figure, n) => drawClose({ canvas, palette, figure, size, looks: looksFor(figure), isCameo, place: n, of: figures.length, isFramed: !isPlaceBehind(backdrop) && backdrop !== 'drapery' })); // prettier-ignore
-  } else drawWhole(canvas, palette, figures, looksFor);
+  } else drawWhole(canvas, palette, scene, figures, looksFor);
   const turned = random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
   return {
     picture: {
@@ -169,21 +173,44 @@ function drawClose({ canvas, palette, figure, size, looks, isCameo, place, of, i
 }
 
 /** From head to foot, where boots or a posture are told. */
-function drawWhole(canvas: Canvas, palette: Palette, figures: readonly Figure[], looksFor: (figure: Figure) => ReturnType<typeof cameoLooks>): void {
+function drawWhole(canvas: Canvas, palette: Palette, scene: Scene, figures: readonly Figure[], looksFor: (figure: Figure) => ReturnType<typeof cameoLooks>): void {
   const tall = figures.length === 1 ? 560 : figures.length === 2 ? 520 : 470;
   const foot = 690;
   const [dark, deep] = palette.sky;
   canvas.add([filled(mix(deep, dark, 0.35), rectangle(-20, foot - 40, WIDTH + 40, 200)), thin(palette.light, 0.1, rectangle(-20, foot - 40, WIDTH + 40, 3)), thin(dark, 0.4, ellipse(500, foot + 4, 220 + 60 * figures.length, 15))], { glow: 0.2, turn: { from: 640, to: 60, colour: dark, strength: 0.5 } });
   figures.forEach((figure, n) => {
-    const x = figures.length === 1 ? 470 : 512 + (n - (figures.length - 1) / 2) * tall * 0.44;
+    const parts = figure.posture === 'lying' ? lyingDown(figure) : figure.parts;
+    const box = boxOf(parts);
+    const x = figures.length === 1 ? 490 : 512 + (n - (figures.length - 1) / 2) * tall * 0.44;
     const isFlipped = figures.length > 1 && n % 2 === 1;
-    const unit = headOf(tall) * figure.size;
-    const middle = (figure.box.left + figure.box.right) / 2;
-    const shapes = shapesOf(figure.parts, { x: x - middle * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksFor(figure));
-    canvas.add(shapes, { rim: 0.8, glow: 0.05, shadow: { blur: 4, distance: 12, colour: dark, strength: 0.26 } });
+    // Alone, a child or somebody seated fills the picture as a grown man does.
+    const unit = figures.length === 1 ? Math.min(tall / -box.top, 600 / (box.right - box.left)) : headOf(tall) * figure.size;
+    const middle = (box.left + box.right) / 2;
+    const at = { x: x - middle * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped };
+    const looks = looksFor(figure);
+    if (figure.isSeated) canvas.add(shapesOf(seatUnder(scene), at, looks), { rim: 0.6, glow: 0.05, shadow: { blur: 4, distance: 12, colour: dark, strength: 0.26 } });
+    for (const { what, words } of figure.isSeated ? scene.things.filter((thing) => thing.what === seatNamed(scene)) : []) canvas.note(what, words);
+    canvas.add(shapesOf(parts, at, looks), { rim: 0.8, glow: 0.05, shadow: { blur: 4, distance: 12, colour: dark, strength: 0.26 } });
     if (figures.findIndex(({ person }) => person === figure.person) === n) canvas.note(figure.sex === 'woman' ? 'woman' : 'person', wordsShown(figure.person, FEET));
   });
 } // prettier-ignore
+
+/** What somebody may sit on. */
+const SEATS = ['chair', 'armchair', 'stool', 'bench', 'sofa', 'rocking chair', 'throne', 'barrel', 'chest', 'trunk', 'box', 'stump', 'log', 'rock', 'milestone'] as const; // prettier-ignore
+
+const seatNamed = ({ things }: Scene): string | undefined => SEATS.find((seat) => things.some(({ what }) => what === seat)); // prettier-ignore
+
+/** A seat below the hips at x = 0, in heads; a chair where the passage names none. */
+function seatUnder(scene: Scene): Part[] {
+  const motif = MOTIFS.get(seatNamed(scene) ?? 'chair') ?? MOTIFS.get('chair')!;
+  const parts = motif.draw(seeded('seat'), {});
+  const { left, right } = boxOf(parts);
+  // What was not made to sit on is as high as a seat is.
+  const hasBack = motif.height > 0.7 && motif.anchors?.seat !== undefined;
+  const scale = (HEADS_TALL / MAN) * (hasBack || motif.height < 0.5 ? 1 : 0.5 / motif.height);
+  const back = hasBack ? 0.22 + 0.2 * Math.max(0, right - left - 0.7) : 0.1;
+  return parts.map((part) => ({ ...part, path: placed(part.path, { x: -back - ((left + right) / 2) * scale, y: 0, scale }) })); // prettier-ignore
+}
 
 /** The passage says more than one thing of a face: it is what the picture must show. */
 export function isFaceDescribed({

@@ -1,9 +1,11 @@
 import { seeded } from '../drawing/seeded.ts';
-import type { Part } from '../motifs/motif.ts';
+import { placed } from '../drawing/path.ts';
+import { MOTIFS } from '../motifs/library.ts';
+import type { Motif, Part } from '../motifs/motif.ts';
 import type { Bust } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
-import { drawPerson, type Person } from '../people/draw-person.ts';
+import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
 
 /** Somebody of the scene, and what they are drawn from. */
@@ -58,8 +60,9 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
         .filter((thing) => thing !== 'shawl')
         .concat(looks.hasShawl ? 'shawl' : worn.has('shawl') && sex === 'man' ? 'scarf' : []),
     ),
-    isHandRaised: holds !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
+    isHandRaised: holds !== undefined || looks.heldParts !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
     holds,
+    heldParts: holds ? undefined : looks.heldParts,
   };
 }
 
@@ -72,4 +75,30 @@ const COATS: Readonly<Partial<Record<Coat, Garment>>> = { great: 'great coat', k
 /** Where the passage names no clothes. */
 function usualGarment({ coat = 'frock', dress }: Person, sex: Dressed['sex']): Garment {
   return sex === 'woman' && dress ? (GOWNS[dress] ?? 'dress') : (COATS[coat] ?? 'frock coat');
+}
+
+const HEADS_PER_METRE = HEADS_TALL / 1.75;
+/** What is larger is carried otherwise. */
+const HELD_MAX_METRES = 1.9;
+const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', flowers: 'bouquet', teacup: 'teacup', 'open book': 'open book' }; // prettier-ignore
+
+/** The motif of what somebody has in the hand, where a hand can hold it. */
+export function motifInHand(name: string): Motif | null {
+  const motif = MOTIFS.get(AS[name] ?? name);
+  return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.stands) && motif.width < 1.2 ? motif : null; // prettier-ignore
+}
+
+/** @returns the first thing that somebody has in the hand, in heads, held at (0, 0) */
+export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
+  for (const { value } of holds) {
+    const motif = motifInHand(value);
+    if (!motif) continue;
+    // Without a grip of its own a thing is held at its foot.
+    const grip = motif.anchors?.grip ?? { x: 0, y: -Math.min(0.06, motif.height * 0.3) };
+    const at = { x: -grip.x * HEADS_PER_METRE, y: -grip.y * HEADS_PER_METRE, scale: HEADS_PER_METRE };
+    return motif
+      .draw(seeded(id, value), { isLit: true })
+      .map((part) => ({ ...part, path: placed(part.path, at) }));
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { seeded } from '../drawing/seeded.ts';
 import { HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
-import { drawDressed, type Dressed } from './dressing.ts';
+import { drawDressed, heldPartsOf, motifInHand, type Dressed } from './dressing.ts';
 import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import type { Hat } from '../people/heads.ts';
@@ -37,7 +37,7 @@ const HAT_OF: Readonly<Record<Headwear, Hat>> = {
 }; // prettier-ignore
 
 const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
-  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitWriting', lie: 'sit', kneel: 'kneel', pray: 'pray',
+  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitWriting', lie: 'lying', kneel: 'kneel', pray: 'pray',
   bow: 'bow', lean: 'leanOn', point: 'point', lift: 'lift', carry: 'carry', embrace: 'embrace', dance: 'dance', weep: 'weep', ride: 'ride',
   row: 'row', drive: 'sit', eat: 'sitAtTable', play: 'sitAtTable', work: 'bow', fight: 'point', 'look out': 'wait', sleep: 'sitBent',
 }; // prettier-ignore
@@ -90,6 +90,7 @@ export function figureOf(
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
+    heldParts: person.holds.some(({ value }) => isHeld(value)) ? undefined : heldPartsOf(person),
     hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
     hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : own.pick(['bun', 'knot', 'piled', 'bun'])) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
     ...(sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
@@ -97,8 +98,8 @@ export function figureOf(
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
   if (person.isStooped && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
-  else if (looks.holds === 'cane' && FREE_HANDED.has(posture)) looks.posture = 'stand';
-  else if (looks.holds && FREE_HANDED.has(posture)) looks.posture = 'hold';
+  else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
+  else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
     isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressed({ person, looks, sex, age });
@@ -199,7 +200,7 @@ function clothesOf(
 
 /** The words of a passage that a figure shows: who it is, and what of hair, clothes and hands can be seen. */
 export function wordsOf({ words, hair, beard, hat, clothes, holds }: ScenePerson): Words[] {
-  const held = holds.filter(({ value }) => isHeld(value));
+  const held = holds.filter(({ value }) => isHeld(value) || motifInHand(value) !== null);
   return [...words, ...[hair, beard, hat, clothes, ...held].flatMap((known) => known?.words ?? [])];
 }
 
@@ -208,6 +209,13 @@ export const MAN = 1.75;
 
 /** Pixels of one head for a grown man of a height. */
 export const headOf = (height: number): number => height / HEADS_TALL;
+
+/** On their back, along the ground. */
+export function lyingDown({ parts }: Pick<Figure, 'parts'>): Part[] {
+  const turned = parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: -88 }) }));
+  const { left, right, bottom } = boxOf(turned);
+  return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
+}
 
 /** Two people whose arms are about each other are one outline: apart they would be two who stand close. */
 export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): Figure {

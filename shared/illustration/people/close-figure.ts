@@ -16,6 +16,6 @@ export function drawCloseFigure(bust: Bust): Part[][] {
   const [x, y] = costume.hand;
   const held = bust.holds
     ? drawHeld(bust.holds, { nearArm: { end: [0, 0], angle: 90 }, trunk: (along, across = 0) => [across - 0.3, 1 - along * 1.8] }).map((part) => ({ ...part, path: placed(part.path, { x, y }) })) // prettier-ignore
-    : [];
+    : (bust.heldParts ?? []).map((part) => ({ ...part, path: placed(part.path, { x, y }) }));
   return [behind, neck, costume.body, head, [...held, ...costume.arm]].filter((paper) => paper.length > 0);
 }

@@ -105,7 +105,7 @@ function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Arm {
     ...drawHand(
       bust.holds ? 'holding' : 'resting',
       w([wrist])[0]!,
-      bust.holds ? -22 : -10,
+      (bust.holds ?? bust.heldParts) ? -22 : -10,
       isWoman ? 0.86 : 1,
     ),
     part(cloth, sleeve),

@@ -26,6 +26,8 @@ export interface Person extends HeadLooks {
   bulk?: number | undefined;
   /** How far clothes blow backwards, in heads. */
   wind?: number | undefined;
+  /** Something else in the hand: parts in heads, held at (0, 0). */
+  heldParts?: readonly Part[] | undefined;
   /** What else is known of the head, so that somebody is the same from near and far. */
   head?: BustHead | undefined;
 }
@@ -61,6 +63,10 @@ export function drawPerson(person: Person): Part[] {
   if (dress !== 'ball') parts.push(collar(bones, dress === undefined));
   parts.push(...heads.map((part) => put(part)));
   if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
+  if (person.heldParts) {
+    const [x, y] = moved(bones.nearArm.end, towards(bones.nearArm.angle), 0.24);
+    parts.push(...person.heldParts.map((part) => ({ ...part, path: placed(part.path, { x, y }) })));
+  }
   arm(bones.nearArm);
   if (!sleeve.isBare) parts.push(seam(bones.nearArm, sleeve, bulk));
   if (person.holds === 'cane') parts.push(...drawHeld('cane', bones));

@@ -38,10 +38,18 @@ export const POSTURES = {
   sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
   sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
+  /** Stretched out, when it is turned on its back: one knee drawn up, an arm under the head. */
+  lying: { lean: -2, hunch: 0.06, neck: 12, face: -4, nearArm: [6, 52], farArm: [142, 76], nearLeg: [36, 66], farLeg: [3, 2] },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },
   row: { lean: -16, neck: 4, nearArm: [72, 14], farArm: [74, 12], nearLeg: [74, 30], farLeg: [72, 30] },
 } as const satisfies Record<string, Pose>; // prettier-ignore
 
 export type Posture = keyof typeof POSTURES;
 
-export const SEATED: ReadonlySet<Posture> = new Set(['sit', 'sitReading', 'sitAtTable', 'sitWriting', 'sitBent']);
+export const SEATED: ReadonlySet<Posture> = new Set([
+  'sit',
+  'sitReading',
+  'sitAtTable',
+  'sitWriting',
+  'sitBent',
+]);

@@ -116,6 +116,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
     case 'feature': {
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
       if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
+      // "With a head white as flax": that is the hair.
+      if (look.kind === 'head' && colour && !person.hair) person.hair = known({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];

@@ -1,9 +1,7 @@
-import { placed } from '../../drawing/path.ts';
-import type { Part } from '../../motifs/motif.ts';
 import type { Scene } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
-import { coupleOf, figureOf, headOf, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
+import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
 import { looksAt } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
@@ -57,13 +55,6 @@ export function placePeople(stage: Stage): void {
 
 /** Seats in the open. */
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
-
-/** On their back, along the ground. */
-function lyingDown({ parts }: Figure): Part[] {
-  const turned = parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: -90 }) }));
-  const { left, right, bottom } = boxOf(turned);
-  return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
-}
 
 /** One person alone before a wide view has their back to us now and then. */
 const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore
