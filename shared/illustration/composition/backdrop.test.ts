@@ -7,6 +7,7 @@ import { closeUpOf } from './close-up.ts';
 import { figureOf } from './figures.ts';
 import { cameoLooks, shadowLooks, skyPalette, seriesOf } from './palette.ts';
 import { luminance } from '../drawing/colour.ts';
+import { boundsOf } from '../drawing/path.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const portrait = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);
@@ -70,6 +71,30 @@ describe('a portrait', () => {
       }),
     );
     expect(compose(scene, at).template).toBe('close');
+  });
+});
+
+describe('somebody seen whole', () => {
+  const boundsAll = (text: string) => boundsOf(portrait(text).picture.layers.slice(-1).flatMap(({ shapes }) => shapes.map(({ path }) => path))); // prettier-ignore
+
+  test('sits on what the passage names, as high as a seat is', () => {
+    const text = 'The old sailor in boots sat on a barrel.';
+    const { drawn, template } = portrait(text);
+    expect(template).toBe('portrait 1');
+    expect(drawn.map(({ what }) => what)).toContain('barrel');
+  });
+
+  test('fills the picture, whether a child or a grown man, and stands on the floor', () => {
+    for (const text of [
+      'The boy stood there barefoot.',
+      'The tall man stood there in high boots.',
+      'The man in boots lay there.',
+    ]) {
+      const { left, right, top, bottom } = boundsAll(text);
+      expect(Math.max(right - left, bottom - top), text).toBeGreaterThan(480);
+      expect(bottom, text).toBeLessThan(720);
+      expect(bottom, text).toBeGreaterThan(670);
+    }
   });
 });
 

@@ -57,8 +57,9 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
   const { random } = canvas;
   const shown = scene.people.flatMap((person) => Array.from({ length: person.count === 'many' ? 3 : Math.min(person.count, 3) }, (_, i) => ({ person, i }))).slice(0, 3); // prettier-ignore
+  const sits = ({ posture }: ScenePerson) => ['sit', 'read', 'write', 'work'].includes(posture?.value ?? '');
   const figures = shown.map(({ person, i }) =>
-    figureOf(person, scene, i, { isOutside: false, canSit: false }),
+    figureOf(person, scene, i, { isOutside: false, canSit: shown.length === 1 && sits(person) }),
   );
   const isCameo = scene.people.some((person, i) => i < 3 && isColoured(person, figures[i]?.looks.isWhiteHaired === true)); // prettier-ignore
   const palette = paletteOf(scene, series, seed, isCameo);

@@ -168,3 +168,12 @@ test('a cell is seen from inside, and a prison from the street', () => {
     'street',
   );
 });
+
+describe('what is in a hand', () => {
+  test.each([
+    ['She balanced in her hand a large parasol.', 'umbrella'],
+    ['В руке у него была тяжёлая трость.', 'cane'],
+  ])('is held where the hand is named before it: %s', (text, what) => {
+    expect(read(text).people[0]?.holds.map(({ value }) => value)).toContain(what);
+  });
+});

@@ -225,6 +225,8 @@ function readHeld(candidate: Candidate, own: (index: number) => boolean, text: R
     const { clause } = tokens[mention.from]!;
     let isHeld = false;
     for (let i = mention.from - 1; i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
+    // "In her hand a large parasol", "в руке у него трость".
+    for (let i = mention.from - 2; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
     const next = tokens.slice(mention.to, mention.to + 4);
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
     // "С букетом" is held by somebody, "дом с книгами" by nobody.
