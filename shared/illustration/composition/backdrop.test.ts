@@ -128,8 +128,11 @@ describe('a cameo and a shadow', () => {
   });
 
   test('two who are described face each other', () => {
-    const { template } = portrait('Two women with golden hair and blue eyes.');
+    const { template, picture } = portrait('Two women with golden hair and blue eyes.');
     expect(template).toBe('close pair');
+    // They can be told apart by what they wear.
+    const colours = picture.layers.slice(-8).map(({ shapes }) => shapes[0]!.colour);
+    expect(new Set(colours).size).toBeGreaterThan(3);
   });
 });
 

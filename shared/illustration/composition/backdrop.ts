@@ -71,7 +71,13 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   for (const thing of scene.things) if (seen.includes(thing.what)) canvas.note(thing.what, thing.words);
   if (scene.place && scene.place.words.length > 0 && isPlaceBehind(backdrop)) canvas.note(scene.place.value, scene.place.words); // prettier-ignore
 
-  const looksFor = (figure: Figure) => isCameo ? cameoLooks(palette, figure.person.id, looksOf(figure.person), figure.sex === 'woman' ? 'gown' : 'coat') : shadowLooks(palette); // prettier-ignore
+  const looksFor = (figure: Figure) => {
+    if (!isCameo) return shadowLooks(palette);
+    // Of two of a kind each has colours of their own where the passage gives none.
+    const nth = figures.filter(({ person }) => person === figure.person).indexOf(figure);
+    const id = nth > 0 ? `${figure.person.id}/${nth}` : figure.person.id;
+    return cameoLooks(palette, id, looksOf(figure.person), figure.sex === 'woman' ? 'gown' : 'coat');
+  };
   if (isClose) {
     const size = sizeOf(figures, random.next());
     figures.forEach((figure, n) => drawClose({ canvas, palette, figure, size, looks: looksFor(figure), isCameo, place: n, of: figures.length, isFramed: !isPlaceBehind(backdrop) && backdrop !== 'drapery' })); // prettier-ignore

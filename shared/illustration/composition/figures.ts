@@ -3,7 +3,7 @@ import { HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.
 import { drawDressed, heldPartsOf, motifInHand, type Dressed } from './dressing.ts';
 import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
-import type { Hat } from '../people/heads.ts';
+import type { Hair, Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, Words } from '../scene.ts';
@@ -54,6 +54,9 @@ export interface FigureOptions {
   seated?: Posture;
 }
 
+/** Two who stand together differ: each takes the next one. */
+const HAIR_UP: readonly Hair[] = ['bun', 'knot', 'piled'];
+
 /** The same person looks the same through the book, until the text says otherwise. */
 export function figureOf(
   person: ScenePerson,
@@ -91,8 +94,8 @@ export function figureOf(
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
     heldParts: person.holds.some(({ value }) => isHeld(value)) ? undefined : heldPartsOf(person),
-    hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
-    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : own.pick(['bun', 'knot', 'piled', 'bun'])) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
+    hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
+    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
     ...(sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
@@ -120,7 +123,7 @@ function postureOf(person: ScenePerson, options: FigureOptions, chance: number):
   const stated = person.posture?.value;
   const posture = stated
     ? POSTURE_OF[stated]
-    : (options.posture ?? pickOf(person.sex === 'woman' ? AT_EASE_WOMAN : AT_EASE_MAN, chance));
+    : (options.posture ?? pickOf(easeOf(person, options.isOutside === true), chance)); // prettier-ignore
   if (stated === 'read' && options.canSit) return 'sitReading';
   if (stated === 'sit' && options.canSit && options.seated) return options.seated;
   if (SEATED.has(posture) && !options.canSit)
@@ -129,6 +132,10 @@ function postureOf(person: ScenePerson, options: FigureOptions, chance: number):
   if (stated === 'stand' || posture === 'wait') return pickOf(person.sex === 'woman' ? STANDING_WOMAN : STANDING_MAN, chance); // prettier-ignore
   return posture;
 }
+
+/** Nobody walks about a room without being said to. */
+const easeOf = ({ sex }: ScenePerson, isOutside: boolean): readonly Posture[] =>
+  sex === 'woman' ? (isOutside ? AT_EASE_WOMAN : STANDING_WOMAN) : isOutside ? AT_EASE_MAN : STANDING_MAN;
 
 const pickOf = (from: readonly Posture[], chance: number): Posture => from[Math.floor(chance * from.length)] ?? 'stand'; // prettier-ignore
 const STANDING_MAN: readonly Posture[] = ['stand', 'handsBehind', 'handOnHip', 'think', 'stand'];
@@ -164,7 +171,7 @@ function usualHat(
   return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
 }
 
-const indoorHat = (sex: string, age: string, chance: number): Hat | undefined => (sex === 'woman' && age === 'old' && chance < 0.8 ? 'laceCap' : undefined); // prettier-ignore
+const indoorHat = (sex: string, age: string, garment: Garment | undefined, chance: number): Hat | undefined => sex === 'woman' && garment === 'cassock' ? 'kerchief' : (sex === 'woman' && age === 'old' && chance < 0.8 ? 'laceCap' : undefined); // prettier-ignore
 
 function usualBeard(age: string, isRussian: boolean, isPoor: boolean, chance: number): Person['beard'] {
   if (isRussian && isPoor) return 'full';

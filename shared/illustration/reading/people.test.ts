@@ -177,3 +177,9 @@ describe('what is in a hand', () => {
     expect(read(text).people[0]?.holds.map(({ value }) => value)).toContain(what);
   });
 });
+
+test('a face that is like those of the old is an old face', () => {
+  expect(read('His face was much like that of many lean old men.').people[0]?.age).toBe('old');
+  expect(read('Лицо его было почти такое же, как у многих худощавых стариков.').people[0]?.age).toBe('old');
+  expect(read('His face was pale.').people[0]?.age).toBeUndefined();
+});

@@ -49,6 +49,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   if (posture) person.posture = posture;
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
+  if (!person.age && isFaceOfTheOld(text)) person.age = 'old';
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
 } // prettier-ignore
@@ -235,6 +236,11 @@ function readHeld(candidate: Candidate, own: (index: number) => boolean, text: R
     if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(known(mention.meaning.what, text, mention));
   }
   return held;
+} // prettier-ignore
+
+/** "His face was like that of many lean old men": a likeness, and yet it tells an age. */
+function isFaceOfTheOld({ tokens }: ReadText): boolean {
+  return tokens.some(({ word, sentence }, i) => /^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word) && tokens.slice(i + 1, i + 24).some((token, n, all) => token.sentence === sentence && (/^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(token.word) || (token.word === 'old' && /^(?:men|man|women|woman)$/u.test(all[n + 1]?.word ?? '')))));
 } // prettier-ignore
 
 function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean {

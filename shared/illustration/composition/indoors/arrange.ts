@@ -119,12 +119,16 @@ function drawAtBedside(room: Room): void {
   const { scene } = room;
   const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
   const hasCurtains = scene.things.some(({ what }) => what === 'curtain');
-  near(room, put(room, hasCurtains || scene.things.some(({ what }) => what === 'four-poster') ? 'four-poster' : bedOf(room), 690, { isFlipped: true }), 0.6); // prettier-ignore
+  // The bed does not stand before the window, whose light falls on who stands by it.
+  const isLeft = (room.window?.x ?? 0) > 512;
+  const [bedX, side] = isLeft ? [334, -1] : [690, 1];
+  const name = hasCurtains || scene.things.some(({ what }) => what === 'four-poster') ? 'four-poster' : bedOf(room); // prettier-ignore
+  near(room, put(room, name, bedX, { isFlipped: !isLeft }), 0.6);
   const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitBent' });
-  const x = figure.isSeated ? 396 : 350;
-  if (figure.isSeated) near(room, put(room, 'chair', x - 8), 0.5);
-  near(room, personShapes(room, figure, x, false), 0.95);
-  room.floor.block(260, 920);
+  const x = bedX - side * (figure.isSeated ? 294 : 340);
+  if (figure.isSeated) near(room, put(room, 'chair', x - side * 8, { isFlipped: isLeft }), 0.5);
+  near(room, personShapes(room, figure, x, isLeft), 0.95);
+  room.floor.block(Math.min(x, bedX) - 110, Math.max(x, bedX) + 230);
   noteAll(room, [person]);
   noteThing(room, 'bed');
   if (hasCurtains) noteThing(room, 'curtain');

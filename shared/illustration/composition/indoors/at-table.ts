@@ -197,8 +197,11 @@ export function drawCompanyAtTable(room: Room): void {
   layTable(room, onTable, FOOT - 0.97 * room.scale, x);
   guests.forEach(({ person, index }, i) => {
     if (!isInFront(i)) return;
+    // Nearest to the reader, and cut off by the edge of the picture: their legs would make them stand.
     const figure = figureOf(person, scene, index, { isFromBehind: true, posture: 'stand' });
-    near(room, personShapes(room, figure, x - 0.3 * reach, false, FOOT + 0.62 * room.scale), 0.9);
+    const shapes = personShapes(room, figure, x - 0.3 * reach, false, FOOT + 0.5 * room.scale);
+    const seat = FOOT + 0.02 * room.scale;
+    room.canvas.add([...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, seat) : v))) })), ...put(room, 'stool', x - 0.3 * reach, { foot: FOOT + 0.26 * room.scale })], { rim: 0.9, glow: 0.04 }); // prettier-ignore
   });
   room.floor.block(x - reach - 120, x + reach + 120);
   noteAll(room, guests.map(({ person }) => person));

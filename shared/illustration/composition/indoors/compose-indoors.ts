@@ -95,10 +95,11 @@ function lightOf(scene: Scene): LightSource {
   // By day a chimney-piece may be cold.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
-  if (names.has('icon') && isPraying(scene)) return 'icon';
-  if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
+  // Before the fire there would be no room for a bed.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
+  if (names.has('icon') && isPraying(scene)) return 'icon';
+  if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
   if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
   if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore

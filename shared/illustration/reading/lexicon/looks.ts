@@ -44,7 +44,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
   stooped: ['=stooped|=stooping|=hunchback|=hunched|=hunchbacked|=bowed with age|=bent with age|=round shouldered|=bent', 'сутулый|сгорбленный|согнутый|горбатый|=сгорбившись|=согнувшись|=сутуловатый|сгорбившийся'],
   bald: ['=bald|=bald headed|=shaven head|=baldness', 'лысый|плешивый|=лысина|=лысиной|=лысину|=плешь|=лысиною'],
   curly: ['=curly|=curled|=curling|=frizzled|=wavy|=ringletted', 'курчавый|кудрявый|вьющийся|=вились|=вьется|кудреватый|=вьющиеся|=вьющимися|=вьющихся'],
-  tousled: ['=dishevelled|=disheveled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild', 'растрепанный|взъерошенный|лохматый|косматый|всклокоченный|всклоченный'],
+  tousled: ['=dishevelled|=disheveled|=tangled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild', 'растрепанный|взъерошенный|лохматый|косматый|всклокоченный|всклоченный'],
   long: ['=long|=flowing', 'длинный|=распущенные|=распущенными|распущенный'],
   cropped: ['=cropped|=close cropped|=short|=shaven|=clipped', 'стриженый|остриженный|=обстрижены|короткий|подстриженный|=стрижен|=острижены'],
   pointed: ['=pointed|=peaked', 'остроконечный|=клином|острый'],
