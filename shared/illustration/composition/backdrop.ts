@@ -10,6 +10,7 @@ import {
   boxOf,
   createCanvas,
   filled,
+  glazedShapesOf,
   HEIGHT,
   mirrored,
   shapesOf,
@@ -170,7 +171,7 @@ function drawClose({ canvas, palette, figure, size, looks, isCameo, place, of, i
   const isFlipped = of > 1 && place === 1;
   const side = isFlipped ? -1 : 1;
   for (const parts of papers)
-    canvas.add(shapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
+    canvas.add(glazedShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim: isCameo ? 0.75 : 0.95,
       glow: 0.05,
       ...(isCameo ? { turn: { from: x + side * unit * 0.5, to: x - side * unit * 1.1, colour: mix(dark, palette.sky[1], 0.35), strength: 0.44 } } : {}), // prettier-ignore
@@ -197,7 +198,7 @@ function drawWhole(canvas: Canvas, palette: Palette, scene: Scene, figures: read
     const looks = looksFor(figure);
     if (figure.isSeated) canvas.add(shapesOf(seatUnder(scene), at, looks), { rim: 0.6, glow: 0.05, shadow: { blur: 4, distance: 12, colour: dark, strength: 0.26 } });
     for (const { what, words } of figure.isSeated ? scene.things.filter((thing) => thing.what === seatNamed(scene)) : []) canvas.note(what, words);
-    canvas.add(shapesOf(parts, at, looks), { rim: 0.8, glow: 0.05, shadow: { blur: 4, distance: 12, colour: dark, strength: 0.26 } });
+    canvas.add(glazedShapesOf(parts, at, looks), { rim: 0.8, glow: 0.05, shadow: { blur: 4, distance: 12, colour: dark, strength: 0.26 } });
     if (figures.findIndex(({ person }) => person === figure.person) === n) canvas.note(figure.sex === 'woman' ? 'woman' : 'person', wordsShown(figure.person, FEET));
   });
 } // prettier-ignore

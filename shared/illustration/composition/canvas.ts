@@ -48,11 +48,19 @@ export function shapesOf(
   at: Placement,
   looks: Readonly<Record<Material, string>>,
 ): Shape[] {
-  return parts.map(({ path, material, opacity = 1 }) => ({ path: placed(path, at), colour: looks[material], opacity })); // prettier-ignore
+  return parts.map(({ path, material }) => ({ path: placed(path, at), colour: looks[material] }));
 }
 
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
 export const thin = (colour: string, opacity: number, ...path: Path): Shape => ({ path, colour, opacity });
+
+/** The same with the shadows and sheens of parts that let through what is below. */
+export function glazedShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {
+  return shapesOf(parts, at, looks).map((shape, i) => {
+    const { opacity } = parts[i]!;
+    return opacity === undefined ? shape : { ...shape, opacity };
+  });
+} // prettier-ignore
 
 /** The smallest box around drawings, in their own units. */
 export const boxOf = (parts: readonly { path: Path }[]): Bounds => boundsOf(parts.map(({ path }) => path));

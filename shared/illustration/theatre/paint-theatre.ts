@@ -150,12 +150,13 @@ function layOn(
   noise: Noise,
   towards: Int8Array,
 ): void {
-  const { haze, turn, fade, rim = 0, reach = 'inside' } = layer;
+  const { haze, fade, rim = 0, reach = 'inside' } = layer;
   const through = layer.glow ?? 0;
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
-  const [tr, tg, tb] = toRgb(turn?.colour ?? '#000000');
   const uneven = layered(noise, 2);
+  const { turn } = layer;
+  const [cr, cg, cb] = toRgb(turn?.colour ?? '#000000');
   for (let y = box.top; y < box.bottom; y++) {
     const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
     const faded = fade ? smoothStep(fade.from, fade.to, y) : 0;
@@ -186,9 +187,9 @@ function layOn(
       }
       if (turn) {
         const share = smoothStep(turn.from, turn.to, x) * turn.strength;
-        r += (tr - r) * share;
-        g += (tg - g) * share;
-        b += (tb - b) * share;
+        r += (cr - r) * share;
+        g += (cg - g) * share;
+        b += (cb - b) * share;
       }
       const near = glow[index]!;
       let lit = near * through;
