@@ -54,6 +54,14 @@ export function shapesOf(
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
 export const thin = (colour: string, opacity: number, ...path: Path): Shape => ({ path, colour, opacity });
 
+/** The same with the shadows and sheens of parts that let through what is below. */
+export function glazedShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {
+  return shapesOf(parts, at, looks).map((shape, i) => {
+    const { opacity } = parts[i]!;
+    return opacity === undefined ? shape : { ...shape, opacity };
+  });
+} // prettier-ignore
+
 /** The smallest box around drawings, in their own units. */
 export const boxOf = (parts: readonly { path: Path }[]): Bounds => boundsOf(parts.map(({ path }) => path));
 
@@ -66,6 +74,9 @@ export function mirrored(
   return {
     layers: layers.map((layer) => ({
       ...layer,
+      ...(layer.turn
+        ? { turn: { ...layer.turn, from: WIDTH - layer.turn.from, to: WIDTH - layer.turn.to } }
+        : {}),
       shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, flip) })),
     })),
     light: { ...light, x: WIDTH - light.x },

@@ -143,7 +143,7 @@ export function motifOf(
 
 /** What is never seen standing in the open, whatever a passage compares or remembers. */
 export const ONLY_INSIDE: ReadonlySet<string> = new Set([
-  'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
+  'icon', 'stag head', 'wall clock', 'hanging lamp', 'chandelier', 'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
   'carpet', 'chandelier', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
 ]); // prettier-ignore
 

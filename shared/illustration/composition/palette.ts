@@ -228,6 +228,7 @@ export function looksAt(
 const COATS: [string, ...string[]] = ['#2d323d', '#35302c', '#2f3b37', '#3c2e34', '#2b2a33'];
 const GOWNS: [string, ...string[]] = ['#5d3b40', '#3d4b5e', '#4d5843', '#6a5238', '#453e57', '#74463a'];
 const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e'];
+const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
 const SKIN = '#e3c09a';
 
 /**
@@ -254,7 +255,7 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     linen: '#f4eddd',
     dress: mix(gown, palette.ink, 0.14),
     light: palette.light,
-    accent: '#a8382c',
+    accent: isGown ? '#a8382c' : random.pick(NECKTIES),
     shade: mix(face, '#6b3f38', 0.26),
     lock: luminance(head) > 0.42 ? mix(head, '#5b4632', 0.24) : mix(head, palette.light, 0.15),
     depth: mix(isGown ? gown : coat, palette.ink, 0.62),
@@ -269,3 +270,19 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     eye: '#f6f0e2',
   };
 } // prettier-ignore
+
+/**
+ * A shadow: everybody cut from one dark paper, and the lines cut into it show the light behind. For somebody close by of whom
+ * no colour is told.
+ */
+export function shadowLooks({ ink, light, sky }: Palette): Readonly<Record<Material, string>> {
+  const line = mix(ink, mix(light, sky[3], 0.4), 0.58);
+  const sheen = mix(ink, mix(light, sky[3], 0.5), 0.34);
+  const linen = mix(ink, sky[3], 0.44);
+  const deeper = mix(ink, '#08080c', 0.5);
+  return {
+    ink, skin: ink, hair: ink, beard: ink, hat: ink, dress: ink, boot: ink, leaf: ink, lip: ink, blush: ink, iris: ink, eye: ink,
+    fold: line, lock: sheen, shade: sheen, brow: sheen, gold: line, accent: mix(ink, sky[3], 0.24), grey: mix(ink, sky[3], 0.3),
+    linen, white: linen, depth: deeper, lining: mix(ink, sky[3], 0.1), fur: mix(ink, sky[3], 0.08), light: mix(light, '#ffd98a', 0.5),
+  }; // prettier-ignore
+}

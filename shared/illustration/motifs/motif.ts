@@ -78,6 +78,8 @@ export type Lines = 'along' | 'across' | 'round' | number;
 export interface Part {
   path: Path;
   material: Material;
+  /** Of a shadow or a sheen, through which what is below is seen; 1 where it is left out. */
+  opacity?: number;
   /** Left out where {@link LINES} says it for the material. */
   lines?: Lines;
 }

@@ -155,6 +155,8 @@ function layOn(
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
   const uneven = layered(noise, 2);
+  const { turn } = layer;
+  const [cr, cg, cb] = toRgb(turn?.colour ?? '#000000');
   for (let y = box.top; y < box.bottom; y++) {
     const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
     const faded = fade ? smoothStep(fade.from, fade.to, y) : 0;
@@ -182,6 +184,12 @@ function layOn(
         r += (hr - r) * share;
         g += (hg - g) * share;
         b += (hb - b) * share;
+      }
+      if (turn) {
+        const share = smoothStep(turn.from, turn.to, x) * turn.strength;
+        r += (cr - r) * share;
+        g += (cg - g) * share;
+        b += (cb - b) * share;
       }
       const near = glow[index]!;
       let lit = near * through;

@@ -43,6 +43,8 @@ export interface TheatreLayer {
   shapes: readonly Shape[];
   /** The layer dissolves into this colour from one height to another. */
   haze?: { from: number; to: number; colour: string; strength: number };
+  /** It turns into this colour from one place across the picture to another, as a round form turns from the light. */
+  turn?: { from: number; to: number; colour: string; strength: number };
   /** It breaks up into the paper like crayon, from one height to another. */
   fade?: { from: number; to: number };
   /** Of cut paper, on what is behind it, away from the light. */
