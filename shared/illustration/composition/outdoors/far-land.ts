@@ -9,6 +9,7 @@ import { woodline } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
+import { drawWater } from '../water.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
 import { drawMiddle, drawWay, whiteOf } from './middle-ground.ts';
@@ -147,8 +148,8 @@ const isPale = (colour: string | undefined) => colour !== undefined && Number.pa
 function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from: number): void {
   const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
   const isRough = scene.things.some(({ what }) => what === 'wave');
-  const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.3 : 0.05; // prettier-ignore
-  land.drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
+  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
 }
 
 /** The far edge of a water, on which houses and trees stand. */

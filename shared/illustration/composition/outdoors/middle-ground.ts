@@ -13,12 +13,25 @@ import type { Stage } from './stage.ts';
 export const whiteOf = ({ palette }: Pick<Stage, 'palette'>): string =>
   mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
 
-/** Backs of land between the horizon and the reader: where each begins, as a share of the way, and how dark it is there. */
-const FOLDS = [
-  { from: 0.06, depth: 0.66, swell: 12 },
-  { from: 0.3, depth: 0.5, swell: 20 },
-  { from: 0.62, depth: 0.34, swell: 24 },
-] as const;
+/** A back of land between the horizon and the reader: where it begins, as a share of the way, and how dark it is there. */
+interface Fold {
+  from: number;
+  depth: number;
+  swell: number;
+}
+/** Seen from the height of a man, and from a hill. */
+const FOLDS: readonly Fold[] = [
+  { from: 0.06, depth: 0.64, swell: 12 },
+  { from: 0.3, depth: 0.44, swell: 20 },
+  { from: 0.62, depth: 0.24, swell: 24 },
+];
+const FOLDS_BELOW: readonly Fold[] = [
+  { from: 0.04, depth: 0.72, swell: 12 },
+  { from: 0.17, depth: 0.6, swell: 20 },
+  { from: 0.34, depth: 0.46, swell: 30 },
+  { from: 0.55, depth: 0.32, swell: 36 },
+  { from: 0.79, depth: 0.18, swell: 40 },
+];
 
 /**
  * The land between the horizon and where people stand: low backs one before the other, each dark along its edge and lost
@@ -33,12 +46,13 @@ export function drawMiddle(stage: Stage): void {
   const tint = isSnowy || isPaved ? null : groundTint(scene);
   const depthOf = view.foot - view.horizon;
   const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.55) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
+  const folds = depthOf > 250 ? FOLDS_BELOW : FOLDS;
   // Under what stands far off, too.
-  canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * FOLDS[0].from + 50))], { glow: 0.4 });
+  canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
   const isTown = terrain.rows !== 'market' && (scene.place?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
-  FOLDS.forEach(({ from, depth, swell }, k) => {
+  folds.forEach(({ from, depth, swell }, k) => {
     const base = view.horizon + depthOf * from;
     const own = land.rolling(random, base, isPaved ? 5 : swell, 330 - k * 40);
     // Each falls to the other side than the one behind it.
@@ -47,8 +61,8 @@ export function drawMiddle(stage: Stage): void {
     const tone = toneAt(palette, depth + 0.04);
     const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : tone; // prettier-ignore
     // What the next one covers is not painted.
-    const next = FOLDS[k + 1];
-    const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 90;
+    const next = folds[k + 1];
+    const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 44;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
     if (!isSnowy && !isPaved && !isSand) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
     // A town comes down to the reader roof over roof.
@@ -96,13 +110,13 @@ function roofs({ scene, canvas, palette }: Stage, foot: number, k: number): Shap
 /** Bushes and small trees along a back of land, in groups that leave most of it open. */
 function thickets({ scene, canvas, palette, terrain }: Stage, contour: land.Contour, k: number): Shape[] {
   const { random } = canvas;
-  const tall = [15, 26, 38][k]!;
+  const tall = [15, 26, 38, 50, 60][k]!;
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const green = mix(toneAt(palette, [0.5, 0.36, 0.22][k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
-  const groups = k === 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
+  const green = mix(toneAt(palette, [0.5, 0.36, 0.22, 0.16, 0.1][k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
+  const groups = k >= 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
   const rings: Path[number][] = [];
   for (const centre of groups) {
-    const count = random.int(2, 5 - k);
+    const count = random.int(2, Math.max(3, 5 - k));
     for (let i = 0; i < count; i++) {
       const x = centre + (i - count / 2) * tall * random.between(0.7, 1.3);
       rings.push(...farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.15), isBare ? 'bare' : 'leafy')); // prettier-ignore
@@ -124,14 +138,14 @@ function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, mid
 
 /** A road or a stream from the reader's feet into the distance. */
 export function drawWay(stage: Stage): void {
-  const { canvas, palette, terrain, view, heaven } = stage;
+  const { canvas, palette, terrain, view } = stage;
   const { random } = canvas;
   const isWater = terrain.water === 'stream';
-  const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(mix(toneAt(palette, 0.66), '#cdb48a', palette.isDark ? 0.1 : 0.34), palette.light, 0.16); // prettier-ignore
+  const colour = isWater ? mix(mix(palette.sky[1], palette.sky[0], 0.3), palette.light, 0.24) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(mix(toneAt(palette, 0.66), '#cdb48a', palette.isDark ? 0.1 : 0.34), palette.light, 0.16); // prettier-ignore
   const far = {
-    x: Math.min(WIDTH - 200, heaven.x - 60),
-    y: view.horizon + (view.foot - view.horizon) * 0.1,
-    half: 3,
+    x: view.focus,
+    y: view.horizon + (view.foot - view.horizon) * (isWater ? 0.1 : 0.16),
+    half: isWater && view.kind === 'high' ? 12 : 3,
   };
-  canvas.add([filled(colour, ...land.winding(random, { x: random.between(330, 460), y: view.foot + 8, half: isWater ? 74 : 62 }, far))], { glow: 0.4, haze: { from: view.horizon + 40, to: view.horizon, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+  canvas.add([filled(colour, ...land.winding(random, { x: random.between(470, 640), y: view.foot + 8, half: isWater ? (view.kind === 'high' ? 150 : 74) : 62 }, far))], { glow: 0.4, haze: { from: view.horizon + 40, to: view.horizon, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
 }

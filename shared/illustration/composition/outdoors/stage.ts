@@ -5,16 +5,7 @@ import type { Canvas, Row } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 import type { Heaven } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
-
-/** From where a scene is seen. */
-export interface View {
-  /** Of the horizon, in pixels from the top. */
-  horizon: number;
-  /** Of those who stand nearest. */
-  foot: number;
-  /** Pixels of a metre there. */
-  scale: number;
-}
+import type { View } from './viewpoint.ts';
 
 /** Things at a scale stand on this line: the ground runs to the horizon. */
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
@@ -41,6 +32,8 @@ export interface Stage {
   placed: Set<SceneThing>;
   /** Water before the hulls of ships. */
   waves: Shape[];
+  /** What still water mirrors. */
+  mirrored: Shape[];
   /** What stands at each distance, until it is drawn. */
   standing: {
     shapes: Shape[];

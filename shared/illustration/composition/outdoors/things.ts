@@ -6,12 +6,14 @@ import type { Shape } from '../../drawing/layer.ts';
 import { outline, type Point } from '../../drawing/path.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
+import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** What is named first and made most of stands larger. */
 export function placeThings(stage: Stage): void {
@@ -38,7 +40,7 @@ export function placeThings(stage: Stage): void {
 }
 
 /** No single thing is wider, in pixels: there is room beside it. */
-const WIDEST = 620;
+const WIDEST = 700;
 
 /** The subject, or where a place is the subject the largest thing that stands there. */
 function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
@@ -77,6 +79,9 @@ const SAME_BUILDING: readonly ReadonlySet<string>[] = [
   new Set(['house', 'manor', 'castle', 'palace']),
   new Set(['church', 'steeple', 'bell tower', 'dome', 'chapel', 'cross']),
 ];
+
+/** How tall a large subject is at each viewpoint, in pixels. */
+const SUBJECT_PX: Readonly<Record<Viewpoint, number>> = { level: 330, close: 440, low: 390, high: 210, far: 230, threshold: 330, window: 250 }; // prettier-ignore
 
 const FENCES: ReadonlySet<string> = new Set(['picket fence', 'wattle fence', 'rail fence', 'iron railings']);
 /** How many tall things a passage names, which have to share the width. */
@@ -164,20 +169,22 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   let wantedPx = isSubject
     ? isLarge
       ? isBuilding && isMany
-        ? 150
-        : 290
+        ? 170
+        : SUBJECT_PX[view.kind]
       : 230
     : isLarge
       ? isBuilding && isMany
-        ? 124
-        : 168
+        ? 132
+        : isBuilding && greatThings(scene) < 2
+          ? SUBJECT_PX[view.kind] * 0.76
+          : 184
       : Math.min(200, motif.height * view.scale);
   if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 120 : 190);
   if (found.name === 'lion gate') wantedPx = 300;
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);
-  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 226);
+  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 270);
   if (LOW_PLANTS.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 84 : 120);
   let scale =
     isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
@@ -211,7 +218,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       WIDEST / (box.right - box.left),
     ); // prettier-ignore
     const row = isNear ? near : middle;
-    const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
@@ -231,6 +238,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
     stage.standing.push({ thing, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, foot, palette)); // prettier-ignore
     if (isAfloat && motif.height > 8)
       stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
     if (i === 0 && isBuilding) {

@@ -8,7 +8,7 @@ import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { isLeafless } from './garden-wall.ts';
-import type { View } from './stage.ts';
+import type { View } from './viewpoint.ts';
 
 /** The trees of a wood: those that the passage names, or those of its region and season. */
 function treesOf(scene: Scene): readonly string[] {
