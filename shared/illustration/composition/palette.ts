@@ -267,6 +267,10 @@ export function looksAt(
     blush: face,
     eye: isFaceLit ? mix(face, '#f2e8d4', 0.4) : base,
     boot: base,
+    side: body ? mix(own, base, 0.34) : mix(own, palette.light, palette.isDark ? 0.08 : 0.2),
+    roof: body
+      ? mix(base, own, 0.22)
+      : mix(own, mix(palette.sky[0], palette.light, 0.3), palette.isDark ? 0.12 : 0.16),
     leaf: body ? own : mix(base, palette.leaf ?? '#5d7444', (palette.isDark ? 0.12 : 0.42) - depth * 0.2),
   };
 }
@@ -314,5 +318,7 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     lip: lips ? mix(face, lips, 0.8) : mix(face, '#a04a44', 0.42),
     blush: mix(face, '#d4785e', 0.15),
     eye: '#f6f0e2',
+    side: lit(coat, 0.2),
+    roof: coat,
   };
 } // prettier-ignore

@@ -136,7 +136,7 @@ export function addDial(
 
 /** Where a tower bears its clock, in metres. */
 const DIALS: Readonly<Record<string, { x: number; y: number }>> = {
-  'church with a spire': { x: -3.7, y: -10.4 },
+  'church with a spire': { x: -3.3, y: -6 },
   tower: { x: 0, y: -11.6 },
   'bell tower': { x: 0, y: -15.6 },
 };

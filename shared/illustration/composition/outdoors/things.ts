@@ -1,3 +1,4 @@
+import { HOMES } from '../../motifs/homes.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf, thin, type Canvas } from '../canvas.ts';
@@ -231,7 +232,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isAlone = isBuilding && isSubject && count === 1;
     const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
-    const isFlipped = canvas.random.chance(0.5);
+    // The right wall of a house is turned to the light.
+    const isFlipped = found.name in HOMES ? x > heaven.x : canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     if (i === 0 && isBuilding) noteTowers(stage);
     // In a heavy sea a ship heels over.
