@@ -128,21 +128,43 @@ export function stalks(
   return rings;
 }
 
-/** A road or a stream that narrows towards the horizon. */
+/** A way that narrows towards the horizon, in bends that come closer as it goes. */
+export interface Way {
+  middleAt: (y: number) => number;
+  halfAt: (y: number) => number;
+  from: number;
+  to: number;
+}
+
 export function winding(
   random: Random,
   from: { x: number; y: number; half: number },
   to: { x: number; y: number; half: number },
-): Path {
+): Way {
+  const bend = random.between(0.75, 1.15) * (from.half + 46) * (random.chance(0.5) ? 1 : -1);
+  const phase = random.between(0, 1.4);
+  const share = (y: number) => Math.max(0.001, Math.min(1, (y - to.y) / (from.y - to.y)));
+  return {
+    from: from.y,
+    to: to.y,
+    halfAt: (y) => to.half + (from.half - to.half) * share(y) ** 1.15,
+    middleAt: (y) => {
+      const near = share(y);
+      return to.x + (from.x - to.x) * near ** 1.2 + bend * near ** 0.5 * (1 - near * 0.7) * Math.sin(phase - 2.9 * Math.log(near + 0.05)); // prettier-ignore
+    },
+  };
+}
+
+/** The part of a way between two heights, in pixels from the top. */
+export function stretch(way: Way, top: number, bottom: number): Path {
+  const [first, last] = [Math.max(top, way.to), Math.min(bottom, way.from)];
+  if (last <= first + 1) return [];
   const left: Point[] = [];
   const right: Point[] = [];
-  const bend = random.between(50, 110) * (random.chance(0.5) ? 1 : -1);
-  for (let i = 0; i <= 14; i++) {
-    const t = i / 14;
-    const near = (1 - t) ** 1.7;
-    const x = to.x + (from.x - to.x) * near + Math.sin(t * 4.4) * bend * (1 - t) * t * 2.4;
-    const y = to.y + (from.y - to.y) * near;
-    const half = to.half + (from.half - to.half) * near;
+  const steps = Math.max(4, Math.round((last - first) / 6));
+  for (let i = 0; i <= steps; i++) {
+    const y = first + ((last - first) * i) / steps;
+    const [x, half] = [way.middleAt(y), way.halfAt(y)];
     left.push([x - half, y]);
     right.unshift([x + half, y]);
   }

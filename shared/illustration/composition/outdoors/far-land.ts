@@ -12,7 +12,7 @@ import { groundTint, type Far } from '../terrain.ts';
 import { drawWater } from '../water.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
-import { drawMiddle, drawWay, whiteOf } from './middle-ground.ts';
+import { drawMiddle, whiteOf } from './middle-ground.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
@@ -48,7 +48,6 @@ export function drawFarLand(stage: Stage): void {
   }
   if (terrain.isWalled) drawGardenWall(stage);
   else drawMiddle(stage);
-  if (terrain.water === 'stream' || terrain.hasRoad) drawWay(stage);
 }
 
 /** What stands before a ridge would hide a low one. */

@@ -326,7 +326,7 @@ function bank({ canvas: { random }, palette, view, terrain }: Stage, side: Side)
   const contour: land.Contour = (x) => {
     const u = side === 'left' ? x : WIDTH - x;
     const down = Math.max(0, 1 - u / reach);
-    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8;
+    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 90 * Math.max(0, 1 - down * 5) ** 2;
   };
   const colour = terrain.ground === 'snow' ? mix(mix('#e9e9ef', palette.sky[1], 0.42), palette.ink, palette.isDark ? 0.4 : 0.14) : toneAt(palette, 0.02); // prettier-ignore
   const points: Point[] = [];
