@@ -1,6 +1,7 @@
 import { desaturate, luminance, mix } from '../drawing/colour.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Material } from '../motifs/motif.ts';
+import type { EdgeForm } from '../theatre/picture.ts';
 import type { Mood, Scene, Season, Time, Weather } from '../scene.ts';
 
 /** The few colours of one picture. Everything is mixed from them, so that it belongs together. */
@@ -24,13 +25,15 @@ export interface Series {
   /** Mixed a little into every sky and wall of the book. */
   tint: string;
   paper: string;
+  /** How its pictures of places end. */
+  edge: EdgeForm;
 }
 
 const PAPER = '#f4eee0';
 const TINTS = ['#5d7f86', '#8a6a78', '#94794e', '#5f6f8f', '#74805c', '#8c5f50'] as const;
 
 export function seriesOf(bookId: string): Series {
-  return { seed: bookId, tint: seeded(bookId, 'tint').pick(TINTS), paper: PAPER };
+  return { seed: bookId, tint: seeded(bookId, 'tint').pick(TINTS), paper: PAPER, edge: seeded(bookId, 'edge').pick(['oval', 'arch', 'ground', 'oval']) }; // prettier-ignore
 }
 
 /** Sun, moon and stars are hidden. */

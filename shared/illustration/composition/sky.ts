@@ -72,8 +72,21 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
       const [length, fall] = [size * random.between(3, 8), random.between(0.16, 0.34)];
       return taper([[x, y], [x + length * 0.6, y + length * fall * 0.5], [x + length, y + length * fall]], [size * 0.3, size * 0.8, size * 0.2]); // prettier-ignore
     });
+    if (isWild) canvas.add([thin(mix('#ffffff', palette.sky[3], 0.2), 0.1, ...gusts(random))]);
+    const near: Path = Array.from({ length: isWild ? 60 : 36 }, () => { const size = random.between(3.4, 6); return ellipse(random.between(0, WIDTH), random.between(0, 740), size * (isWild ? 1.5 : 1), size); }); // prettier-ignore
+    canvas.add([thin('#ffffff', isWild ? 0.34 : 0.42, ...near)]);
     canvas.add([thin(mix('#fffdf8', palette.sky[3], 0.1), isWild ? 0.6 : 0.8, ...flakes)]);
   }
+}
+
+/** The wind, as snow shows it: long bands that swing across the picture. */
+function gusts(random: Random): Path {
+  return Array.from({ length: 30 }, () => {
+    const [x, y, long] = [random.between(-200, 700), random.between(20, 720), random.between(280, 620)];
+    const swing = random.between(20, 80);
+    const line = Array.from({ length: 9 }, (_, i): Point => [x + (long * i) / 8, y + long * 0.16 * (i / 8) + Math.sin((i / 8) * Math.PI * 1.3) * swing]); // prettier-ignore
+    return taper(line, [0.4, random.between(3, 9), random.between(5, 14), 2, 0.4]);
+  });
 }
 
 /** One forked stroke from the clouds. */

@@ -9,8 +9,21 @@ export interface TheatrePicture {
   ground: Ground;
   light: Light;
   layers: readonly TheatreLayer[];
-  /** Half the width and height of the vignette, as shares of the picture's. */
-  edge?: { radiusX: number; radiusY: number };
+  edge?: EdgeShape;
+}
+
+/**
+ * How the picture ends. `oval`; `arch`: round above and square below; `band`: wide and low; `round`; `ground`: an oval whose
+ * foot dissolves into the paper.
+ */
+export const EDGES = ['oval', 'arch', 'band', 'round', 'ground'] as const;
+export type EdgeForm = (typeof EDGES)[number];
+
+export interface EdgeShape {
+  form?: EdgeForm;
+  /** Half the width and height of the vignette, as shares of the picture's; those of the form where they are left out. */
+  radiusX?: number;
+  radiusY?: number;
 }
 
 /** A sky, or the wall of a room. */

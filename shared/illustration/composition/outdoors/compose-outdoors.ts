@@ -1,8 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
-import { polygon } from '../../drawing/path.ts';
+import { polygon, taper } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import type { Light } from '../../theatre/picture.ts';
+import type { EdgeForm, Light } from '../../theatre/picture.ts';
 import { createCanvas, createRow, filled, mirrored, thin, type Canvas, type Composition } from '../canvas.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
@@ -68,6 +68,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
+      edge: { form: edgeFor(series, view) },
       ground: { stops, marble: scene.weather?.value === 'fog' ? 0.1 : 0.055 },
       ...turned,
     },
@@ -75,6 +76,9 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     template: [scene.place?.value ?? 'open', view.kind, heaven.clouds, ...foregrounds].join(' '),
   };
 }
+
+/** A wide land is a band; everything else ends as pictures of its book do. */
+export const edgeFor = ({ edge }: Series, { kind }: View): EdgeForm => (kind === 'far' ? 'band' : edge);
 
 /** A gale at sea has no lightning but where it is named. */
 const isThundery = ({ place, light, things }: Scene): boolean =>
@@ -111,13 +115,23 @@ function drawFog({ canvas, palette, view }: Stage): void {
   }
 }
 
-/** Land, sky and whatever stands far off run into each other. */
+/** Land, sky and whatever stands far off run into each other, and the snow drives over the drifts. */
 function drawWhiteOut({ canvas, palette, view }: Stage): void {
   const { random } = canvas;
   const veil = mix(palette.sky[2], '#e9ebee', 0.4);
   for (let i = 0; i < 4; i++) {
     const y = view.horizon - 110 + i * 54;
     canvas.add([thin(veil, 0.42, ...land.landBelow(land.rolling(random, y, 46, 420)))], { haze: { from: y, to: y - 60, colour: palette.sky[2], strength: 0.8 }, fade: { from: 640, to: 780 } }); // prettier-ignore
+  }
+  const white = mix('#eef0f4', palette.sky[1], 0.3);
+  for (const [k, rise] of [96, 44].entries()) {
+    const middle = random.between(120, 900);
+    const own = land.rolling(random, view.foot + 30 - k * 4, 16, 240);
+    const drift: land.Contour = (x) =>
+      own(x) - rise * Math.exp(-(((x - middle) / (x < middle ? 260 : 120)) ** 2));
+    canvas.add([filled(mix(white, palette.sky[0], 0.3 - k * 0.16), ...land.landBelow(drift, 8))], { fade: { from: 700, to: 764 }, haze: { from: view.foot - 80, to: view.foot + 60, colour: palette.sky[0], strength: 0.3 }, rim: 0.4, shadow: { blur: 4, distance: 6, colour: palette.sky[0], strength: 0.25 } }); // prettier-ignore
+    const stalks = Array.from({ length: 12 }, () => { const x = random.between(60, WIDTH - 60); const y = drift(x) + 5; const tall = random.between(24, 70); return taper([[x, y], [x + tall * 0.12, y - tall * 0.4], [x + tall * 0.36, y - tall * 0.68], [x + tall * 0.7, y - tall * 0.8], [x + tall, y - tall * 0.76]], [1.6, 1.3, 0.9, 0.5, 0.2]); }); // prettier-ignore
+    canvas.add([filled(mix(palette.ink, palette.sky[1], 0.2), ...stalks)]);
   }
 }
 
