@@ -62,6 +62,8 @@ export interface TheatreLayer {
   shadow?: { blur: number; distance: number; colour: string; strength: number };
   /** How much of the light shines through it, 0 … 1. */
   glow?: number;
+  /** How round it looks: bright towards the light and dark away from it, as what a lathe makes; 0 … 1. */
+  volume?: number;
   /** How bright its edge is towards the light, 0 … 1. */
   rim?: number;
   /** How far it may reach beyond the vignette: a little, or to the margin of the picture. */
