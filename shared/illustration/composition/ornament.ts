@@ -41,7 +41,15 @@ export function composeOrnament(series: Series, seed: string, take: number, seas
   const plant = random.pick(plants);
   const both = (half: Path): Path => [...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true })];
   const add = (shapes: readonly Shape[]) => canvas.add(shapes.filter(({ path }) => path.length > 0), { reach: 'free' }); // prettier-ignore
-  const form = random.pick(['medallion', 'medallion', 'crossed', 'scroll', 'meadow', 'piece', 'garland'] as const);
+  const form = random.pick([
+    'medallion',
+    'medallion',
+    'crossed',
+    'scroll',
+    'meadow',
+    'piece',
+    'garland',
+  ] as const);
   if (form === 'medallion') {
     const grown = spray(random, plant, ({ t }) => [406 - 270 * t, BASE - 40 - Math.sin(t * 2.7) * 74 + t * 34], 0.92); // prettier-ignore
     add([filled(ink, ...both(grown.leaves), ...both(rule(108))), filled(accent, ...both(grown.fruit))]);
@@ -108,7 +116,16 @@ function lobed(from: Point, angle: number, long: number): Path {
 
 /** A bough of a plant along a curve, and its berries, cones or acorns. */
 function spray(random: Random, kind: Spray, spine: Spine, size: number): { leaves: Path; fruit: Path } {
-  const steps = kind === 'fir' ? 44 : kind === 'willow' ? 22 : kind === 'rowan' ? 9 : kind === 'oak' || kind === 'ivy' ? 9 : 13;
+  const steps =
+    kind === 'fir'
+      ? 44
+      : kind === 'willow'
+        ? 22
+        : kind === 'rowan'
+          ? 9
+          : kind === 'oak' || kind === 'ivy'
+            ? 9
+            : 13;
   const line = Array.from({ length: 18 }, (_, i) => spine({ t: i / 17 }));
   const leaves: Path[number][] = [...limb(line, [4, 3.2, 2.2, 0.8])];
   const fruit: Path[number][] = [];

@@ -16,7 +16,7 @@ interface Street {
 }
 
 /** Half the width of a street and of a square, and the height of an eye, in metres. */
-const HALF = { street: 8.2, square: 21 };
+const HALF = { street: 8.2, square: 14 };
 const EYE = 1.7;
 
 interface Look {
@@ -50,7 +50,7 @@ export function drawStreet(
   const look = lookDown(x, eyeLine, foot);
   const half = isSquare ? HALF.square : HALF.street;
   if (!isSquare && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.74), ...spire(x - 26, eyeLine + 6, random.between(120, 170), scene.region === 'east'))], { glow: 0.4, haze: { from: eyeLine - 120, to: eyeLine + 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
-  const end = isSquare ? 52 : 92;
+  const end = isSquare ? 40 : 92;
   if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isLit, isDecayed);
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
@@ -70,7 +70,9 @@ export function drawStreet(
   for (let i = 0; i < most; i++) {
     const pair = rows.flatMap((row) => row.slice(i - most + row.length, i - most + row.length + 1)).filter((house) => house.away < end); // prettier-ignore
     if (pair.length === 0) continue;
-    const air = airBefore(Math.min(...pair.map(({ away, wide }) => away + wide * 0.5)), isMisty);
+    const air =
+      airBefore(Math.min(...pair.map(({ away, wide }) => away + wide * 0.5)), isMisty) *
+      (isSquare ? 0.62 : 1);
     const far = look.at(half, 0, pair[0]!.away)[1];
     canvas.add(pair.flatMap((house) => front(canvas, palette, look, { ...house, half, isLit, isDecayed, depth: air })), {
       glow: 0.1 + air * 0.4,

@@ -15,7 +15,7 @@ import type { Part } from '../../motifs/motif.ts';
 import { boxOf, filled, thin } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import { addDecay, isDecayed } from './decay.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import type { Stage, Standing } from './stage.ts';
 
 /** What has walls, a roof and people in it. */

@@ -6,7 +6,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { boxOf, filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import type { Stage } from './stage.ts';
 
 /** What stands nearest to the reader, black against the light, and lets the picture run over its edge. */
@@ -216,9 +216,12 @@ function sideTree(stage: Stage, side: Side): Shape[] {
   const foot = view.foot + 14;
   return [
     ...shapesOf(drawn, { x, y: foot, scale, isFlipped }, nearLooks(palette)),
-    filled(toneAt(palette, 0.02), mound(x, foot + 4, 150, 26), ...land.blades(random, () => foot - 2, 34, 46, x - 120, x + 120)), // prettier-ignore
+    filled(stage.terrain.ground === 'snow' ? snowNear(palette) : toneAt(palette, 0.02), mound(x, foot + 4, 150, 26), ...(stage.terrain.ground === 'snow' ? [] : land.blades(random, () => foot - 2, 34, 46, x - 120, x + 120))), // prettier-ignore
   ];
 }
+
+/** Snow in the shadow of what stands before the light. */
+const snowNear = (palette: Palette) => mix(mix('#e9e9ef', palette.sky[1], 0.42), palette.ink, palette.isDark ? 0.4 : 0.14); // prettier-ignore
 
 const mound = (x: number, y: number, half: number, height: number) =>
   outline([[x - half, y + 22, 1], [x - half * 0.5, y - height * 0.5], [x, y - height * 0.7], [x + half * 0.5, y - height * 0.5], [x + half, y + 22, 1], [x, y + 60]]); // prettier-ignore
@@ -328,7 +331,7 @@ function bank({ canvas: { random }, palette, view, terrain }: Stage, side: Side)
     const down = Math.max(0, 1 - u / reach);
     return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 90 * Math.max(0, 1 - down * 5) ** 2;
   };
-  const colour = terrain.ground === 'snow' ? mix(mix('#e9e9ef', palette.sky[1], 0.42), palette.ink, palette.isDark ? 0.4 : 0.14) : toneAt(palette, 0.02); // prettier-ignore
+  const colour = terrain.ground === 'snow' ? snowNear(palette) : toneAt(palette, 0.02);
   const points: Point[] = [];
   for (let u = -30; u <= reach; u += 9) points.push([side === 'left' ? u : WIDTH - u, contour(side === 'left' ? u : WIDTH - u)]); // prettier-ignore
   points.push([side === 'left' ? reach : WIDTH - reach, HEIGHT + 20], [side === 'left' ? -30 : WIDTH + 30, HEIGHT + 20]); // prettier-ignore

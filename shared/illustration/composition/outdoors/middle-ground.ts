@@ -6,7 +6,7 @@ import { farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import type { Stage } from './stage.ts';
 
 /** Snow on the ground, in the light of the hour. */

@@ -9,7 +9,10 @@ import type { View } from './viewpoint.ts';
 
 /** Things at a scale stand on this line: the ground runs to the horizon. */
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
-  horizon + ((foot - horizon) * at) / scale;
+  Math.min(foot + NEAREST, horizon + ((foot - horizon) * at) / scale);
+
+/** Nothing stands nearer than this before people, in pixels. */
+const NEAREST = 22;
 
 /** How much air lies before things at a scale. */
 export const depthAt = (at: number) =>

@@ -7,7 +7,7 @@ import { filled, HEIGHT, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import type { View } from './viewpoint.ts';
 
 /** The trees of a wood: those that the passage names, or those of its region and season. */
