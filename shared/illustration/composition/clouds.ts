@@ -188,7 +188,7 @@ function bank(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above)
     const t = i / 6;
     const y = horizon * (0.14 + 0.66 * t) + random.between(-14, 14);
     const grey = mix(mix(palette.sky[0], palette.ink, 0.14 * (1 - t)), palette.sky[2], 0.18 + 0.5 * t);
-    canvas.add([thin(cloudColour ? mix(grey, cloudColour, 0.6) : grey, 0.5, ...streak(random.between(120, 900), y, random.between(380, 820), random.between(26, 58) * (1.1 - 0.5 * t), random))], { glow: 0.4, rim: 0.3, shadow: { blur: 4, distance: 5, colour: palette.sky[0], strength: 0.1 } }); // prettier-ignore
+    canvas.add([thin(cloudColour ? mix(grey, cloudColour, 0.6) : grey, 0.5, ...streak(random.between(120, 900), y, random.between(380, 820), random.between(26, 58) * (1.1 - 0.5 * t), random))], { glow: 0.4, rim: 0.3 }); // prettier-ignore
   }
 }
 

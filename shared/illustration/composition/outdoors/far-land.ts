@@ -79,7 +79,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   const tone = named ? mix(bare, named, 0.4) : far === 'peaks' ? mix(bare, mix(palette.sky[0], palette.ink, 0.12), isSnowy ? 0.2 : 0.5) : bare; // prettier-ignore
   const woods = woodsOf(stage);
   const add = (shapes: readonly Shape[], over: Partial<TheatreLayer> = {}) =>
-    canvas.add(shapes, { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.1 }, ...over }); // prettier-ignore
+    canvas.add(shapes.map((shape) => ({ ...shape, slant: far === 'peaks' ? 32 : 3 })), { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, ...over }); // prettier-ignore
   const below = (contour: land.Contour) => filled(tone, ...land.landBelow(contour, 7, bottom));
   switch (far) {
     case 'plain':

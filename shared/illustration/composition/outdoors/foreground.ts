@@ -335,7 +335,7 @@ function bank({ canvas: { random }, palette, view, terrain }: Stage, side: Side)
   const points: Point[] = [];
   for (let u = -30; u <= reach; u += 9) points.push([side === 'left' ? u : WIDTH - u, contour(side === 'left' ? u : WIDTH - u)]); // prettier-ignore
   points.push([side === 'left' ? reach : WIDTH - reach, HEIGHT + 20], [side === 'left' ? -30 : WIDTH + 30, HEIGHT + 20]); // prettier-ignore
-  return { shapes: [filled(colour, polygon(points))], contour };
+  return { shapes: [{ ...filled(colour, polygon(points)), slant: 0 }], contour };
 } // prettier-ignore
 
 function bankPlants({ canvas: { random }, palette }: Stage, side: Side, contour: land.Contour): Shape[] {

@@ -73,7 +73,8 @@ export function drawMiddle(stage: Stage): void {
       haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * (folds.length > 3 ? 0.11 : 0.17) },
       glow: 0.34 - k * 0.06,
       rim: 0.2,
-      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 },
+      // Far backs of land throw none that could be seen.
+      ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
     if (way) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
