@@ -42,7 +42,8 @@ const SECOND: Readonly<Partial<Record<Foreground, Foreground>>> = {
 /** Foregrounds that suit the place, the season and the viewpoint. */
 export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
   if (view.kind === 'window') return ['window'];
-  if (terrain.special === 'forest' || terrain.isWalled) return [];
+  if (terrain.special === 'forest' || scene.weather?.value === 'blizzard') return [];
+  if (terrain.isWalled) return ['bough', 'none'];
   const place = scene.place?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') return STONY.has(place) ? ['arch', 'trunks'] : ['trunks'];
@@ -193,11 +194,8 @@ function draw(stage: Stage, kind: Foreground): boolean {
   }
 }
 
-/** The passage speaks of leaves. */
-const isGreen = ({ scene: { things } }: Stage) => things.some(({ what }) => ['leaf', 'lawn', 'meadow', 'grass', 'willow tree', 'flowers'].includes(what)); // prettier-ignore
-
-const isBareHere = (stage: Stage): boolean =>
-  isLeafless(stage.scene) || stage.terrain.ground === 'snow' || (!stage.scene.season && !isGreen(stage) && stage.canvas.random.chance(0.3)); // prettier-ignore
+/** All trees of a picture are bare, or none of them is. */
+const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';
 
 /** So near against the light, leaves are hardly green. */
 const nearLooks = (palette: Palette) => ({ ...looksAt(palette, 0.02), leaf: mix(toneAt(palette, 0.02), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.2) }); // prettier-ignore

@@ -13,12 +13,17 @@ export function drawIsland(stage: Stage): void {
   const shore = view.horizon + 16;
   const [from, to] = [random.between(70, 120), random.between(890, 950)];
   const names = new Set(scene.things.map(({ what }) => what));
-  const rock = mix(toneAt(palette, 0.58), palette.sky[0], 0.16);
+  const rock = mix(toneAt(palette, 0.48), palette.sky[0], 0.14);
   const rises: { contour: land.Contour; tops: readonly number[] }[] = [];
   if (terrain.far.includes('spires')) rises.push(reliefs.spires(random, shore - 74));
   if (terrain.far.includes('table mountain')) rises.push({ contour: reliefs.tableMountain(640, shore - 40), tops: [640] }); // prettier-ignore
   if (rises.length === 0 && (terrain.far.includes('hills') || terrain.far.includes('ridge') || terrain.far.includes('crowned hill'))) rises.push({ contour: reliefs.hill(560, shore, 176, 190), tops: [560] }, { contour: reliefs.hill(330, shore, 112, 150), tops: [330] }); // prettier-ignore
-  for (const { contour, tops } of rises)
+  // It fills the picture, and does not float small in it.
+  const grown = rises.map(({ contour, tops }) => ({
+    tops,
+    contour: (x: number) => shore - (shore - contour(x)) * 1.42,
+  }));
+  for (const { contour, tops } of grown)
     canvas.add([filled(rock, ...reliefs.islandBelow(contour, from + 60, to - 60, shore)), thin(mix(rock, palette.ink, 0.5), 0.3, ...within(from + 70, to - 70, reliefs.shadedSides(random, reliefs.ofIsland(contour, from + 60, to - 60, shore), tops.filter((x) => x > from + 130 && x < to - 130), shore - 30, heaven.x)))], { haze: { from: shore - 120, to: shore - 10, colour: palette.haze, strength: 0.55 }, glow: 0.3 }); // prettier-ignore
   const isWooded = names.has('wood') || names.has('tree') || names.has('pine');
   const grey = scene.things.find(

@@ -33,6 +33,8 @@ export interface Stage {
   shown: Set<SceneThing>;
   /** What of the passage stands in the picture. */
   placed: Set<SceneThing>;
+  /** Pixels of a metre of the subject: what stands by it is not much larger than life beside it. */
+  subjectScale?: number;
   /** Water before the hulls of ships. */
   waves: Shape[];
   /** What still water mirrors. */

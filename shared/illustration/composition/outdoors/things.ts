@@ -40,6 +40,8 @@ export function placeThings(stage: Stage): void {
   }
 }
 
+/** How much larger than life a building may be beside the subject. */
+const LARGER = 1.7;
 /** No single thing is wider, in pixels: there is room beside it. */
 const WIDEST = 700;
 
@@ -199,6 +201,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
   // What floats lies on the water, which ends where people stand.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
+  if (isBuilding && !isSubject && stage.subjectScale) scale = Math.min(scale, stage.subjectScale * LARGER);
   const isNear = scale > view.scale * 0.55;
   const most = isBuilding ? 7 : 4;
   const count = found.name.includes('gate')
@@ -257,6 +260,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   }
   if (shown > 0) {
     stage.placed.add(thing);
+    if (isSubject && isBuilding) stage.subjectScale ??= scale;
     canvas.note(thing.what, thing.words);
   }
   return shown > 0;
