@@ -42,13 +42,19 @@ export function createCanvas(...seed: readonly (string | number)[]): Canvas {
   };
 }
 
+/** Walls and roofs are told apart by their lines. */
+const SLANTS: Readonly<Partial<Record<Material, number>>> = { roof: 24, side: 90 };
+
 /** Parts of a drawing, put on the canvas and coloured by their materials. */
 export function shapesOf(
   parts: readonly Part[],
   at: Placement,
   looks: Readonly<Record<Material, string>>,
 ): Shape[] {
-  return parts.map(({ path, material }) => ({ path: placed(path, at), colour: looks[material] }));
+  return parts.map(({ path, material }) => {
+    const slant = SLANTS[material];
+    return { path: placed(path, at), colour: looks[material], ...(slant === undefined ? {} : { slant: at.isFlipped ? -slant : slant }) }; // prettier-ignore
+  });
 }
 
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });

@@ -1,5 +1,6 @@
 import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
+import { isLeafless } from './leafless.ts';
 import { INSIDE, type Place, type Scene, type SceneThing } from '../scene.ts';
 
 const INSIDE_PLACES: ReadonlySet<Place> = new Set<Place>(INSIDE);
@@ -12,17 +13,17 @@ const byRegion =
     region === 'east' ? east : west;
 
 /** A tree of no kind: bare in winter, by the region otherwise. */
-const tree: Choice = ({ season, region }, { qualities }, random) =>
-  season?.value === 'winter' || qualities.includes('bare') || qualities.includes('dead')
+const tree: Choice = (scene, { qualities }, random) =>
+  isLeafless(scene) || qualities.includes('dead')
     ? ['bare tree']
-    : region === 'east' && random.chance(0.5)
+    : scene.region === 'east' && random.chance(0.5)
       ? ['birch tree', 'leafy tree']
       : ['leafy tree'];
 
 const kindOfTree =
   (...names: string[]): Choice =>
-  ({ season }) =>
-    season?.value === 'winter' ? ['bare tree'] : names;
+  (scene) =>
+    isLeafless(scene) ? ['bare tree'] : names;
 
 const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
   things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
