@@ -339,6 +339,6 @@ export function shadowLooks({ ink, light, sky }: Palette): Readonly<Record<Mater
   return {
     ink, skin: ink, hair: ink, beard: ink, hat: ink, dress: ink, boot: ink, leaf: ink, lip: ink, blush: ink, iris: ink, eye: ink,
     fold: line, lock: sheen, shade: sheen, brow: sheen, gold: line, accent: mix(ink, sky[3], 0.24), grey: mix(ink, sky[3], 0.3),
-    linen, white: linen, depth: deeper, lining: mix(ink, sky[3], 0.1), fur: mix(ink, sky[3], 0.08), light: mix(light, '#ffd98a', 0.5),
+    linen, white: linen, depth: deeper, lining: mix(ink, sky[3], 0.1), fur: mix(ink, sky[3], 0.08), side: ink, roof: ink, light: mix(light, '#ffd98a', 0.5),
   }; // prettier-ignore
 }
