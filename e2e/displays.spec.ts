@@ -28,7 +28,9 @@ test('an initial has no hairline beside it, and takes the colours of the system 
   expect(await colorOfInitial()).toBe('rgb(255, 255, 255)');
 });
 
-test('on electronic paper progress and what is chosen can be seen, and the page behind a note', async ({ page }) => {
+test('on electronic paper progress and what is chosen can be seen, and the page behind a note', async ({
+  page,
+}) => {
   await openForm(page, 'notes');
   const path = new URL(page.url()).pathname;
   await page.goto('/settings');
