@@ -28,11 +28,16 @@ test('an initial has no hairline beside it, and takes the colours of the system 
   expect(await colorOfInitial()).toBe('rgb(255, 255, 255)');
 });
 
-test('on electronic paper progress can be seen, and the page behind a note', async ({ page }) => {
+test('on electronic paper progress and what is chosen can be seen, and the page behind a note', async ({
+  page,
+}) => {
   await openForm(page, 'notes');
   const path = new URL(page.url()).pathname;
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'E-ink display' }).press('Space');
+  const choice = page.getByRole('radiogroup', { name: 'Alignment' });
+  await expect(choice.getByText('Left')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(choice.getByText('Justified')).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await page.goto(path);
   const track = page.getByRole('contentinfo').locator('.progress');
   await expect(track).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openBook } from './support/open-book.ts';
 import { novel, textInWindow, turnPage } from './support/reading.ts';
+import { ServerView } from './support/server-view.ts';
 import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -178,6 +179,32 @@ test('a page ends where the publisher ends it', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 3 of 3/);
   expect(await textInWindow(page)).toBe('Onapageofitsown.');
+});
+
+test('while a book is being downloaded, nothing is shown of the one that was open before', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await register(page);
+  await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
+  const chapters = [{ title: 'One', body: '<h2>One</h2><p>Of another book.</p>' }];
+  const other = Buffer.from(buildEpub({ title: 'Another Book', language: 'en', chapters }));
+  const otherId = await (await ServerView.signIn(baseURL!, account)).upload('another.epub', other);
+  let letThrough = () => {};
+  const mayPass = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.context().route(`**/books/${otherId}/file*`, async (route) => {
+    await mayPass;
+    await route.continue();
+  });
+  await page.goto('/library');
+  await expect(page.getByRole('link', { name: /Another Book/ }).first()).toBeVisible();
+  await openBook(page, 'The Long Corridor');
+  await page.evaluate((id) => history.pushState({}, '', `/book/${id}/chapter/1`), otherId);
+  await expect(page.getByRole('banner').getByText('The Long Corridor')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
+  expect(await page.getByText(/He said/).count()).toBe(0);
+  letThrough();
+  await expect.poll(() => textInWindow(page)).toBe('OneOfanotherbook.');
 });
 
 test('what is found or focused on another page is turned to', async ({ page }) => {

@@ -8,6 +8,8 @@ export interface PageInWindow {
   text: string;
   /** Lines and pictures that the window's edge cuts. */
   cut: string[];
+  /** Paragraphs of which a single line stands alone in the window. */
+  lonely: string[];
   /** Elements in or around the window that scroll down, or have been scrolled. */
   scrolls: string[];
   /** The foot of the last line of each column, as a share of the window's height; 0 for an empty column. */
@@ -61,7 +63,7 @@ export function measureWindow(): PageInWindow {
     filled[at] = Math.max(filled[at]!, (r.bottom - bounds.top) / bounds.height);
   };
   const isShown = (element: Element) => !element.closest('[data-added], [data-as~="drawn"]:not(:has(a))');
-  const movesSideways = (element: Element) => element.closest('[data-wide], math') !== null;
+  const movesSideways = (element: Element) => element.closest('[data-wide], math[display]') !== null;
 
   const range = document.createRange();
   const rectsOf = (node: Node, from: number, to: number) => {
@@ -109,9 +111,30 @@ export function measureWindow(): PageInWindow {
     }
   }
 
+  const isVertical = getComputedStyle(content).writingMode.startsWith('vertical');
+  const lonely: string[] = [];
+  for (const paragraph of isVertical ? [] : content.querySelectorAll('p')) {
+    const parts = [...paragraph.getClientRects()];
+    if (parts.length < 2 || !parts.some(isIn) || paragraph.closest('[data-wide], tr, figure')) continue;
+    const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
+    range.selectNodeContents(paragraph);
+    const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const lines = parts.map((part) => {
+      const middles = letters
+        .filter((r) => r.left < part.right && r.right > part.left)
+        .map((r) => (r.top + r.bottom) / 2);
+      return middles.length === 0
+        ? 0
+        : Math.round((Math.max(...middles) - Math.min(...middles)) / lineHeight) + 1;
+    });
+    const all = lines.reduce((sum, count) => sum + count, 0);
+    if (all > 2 && parts.some((part, i) => lines[i] === 1 && isIn(part)))
+      lonely.push(paragraph.textContent.trim().slice(0, 40));
+  }
+
   const scrolls: string[] = [];
   for (let element: Element | null = content; element; element = element.parentElement) {
-    const canScroll = /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const canScroll = /auto|scroll|hidden/.test(getComputedStyle(element).overflowY);
     const isLonger = element.scrollHeight > element.clientHeight + 1;
     if (element.scrollTop !== 0 || (canScroll && isLonger)) scrolls.push(element.className);
   }
@@ -149,6 +172,7 @@ export function measureWindow(): PageInWindow {
     pages,
     text,
     cut,
+    lonely,
     scrolls,
     filled,
     next: pictureAfter
@@ -160,7 +184,7 @@ export function measureWindow(): PageInWindow {
           isKept: isKept(nextBlock),
         },
     isBroken: breaksPage(blockOf(lastShown), pictureAfter ?? nextBlock),
-    isVertical: getComputedStyle(content).writingMode.startsWith('vertical'),
+    isVertical,
     height: bounds.height,
     line: parseFloat(getComputedStyle(content).lineHeight),
   };

@@ -5,8 +5,9 @@ import { looksOf } from './backdrop.ts';
 import { compose } from './compose.ts';
 import { closeUpOf } from './close-up.ts';
 import { figureOf } from './figures.ts';
-import { cameoLooks, skyPalette, seriesOf } from './palette.ts';
+import { cameoLooks, shadowLooks, skyPalette, seriesOf } from './palette.ts';
 import { luminance } from '../drawing/colour.ts';
+import { boundsOf } from '../drawing/path.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const portrait = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);
@@ -46,10 +47,12 @@ describe('a portrait', () => {
     for (const name of ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy']) {
       const scene = readScene(passage(`${name} was an old woman with white hair.`, { type: 'character' }));
       const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false, canSit: false });
-      const { parts } = closeUpOf(figure);
-      const beforeFace = parts.filter(({ path }) =>
-        path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 1)),
-      );
+      const { papers } = closeUpOf(figure, { isHandRaised: false });
+      const beforeFace = papers
+        .flat()
+        .filter(({ path }) =>
+          path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 1)),
+        );
       expect(beforeFace).toEqual([]);
     }
   });
@@ -68,6 +71,68 @@ describe('a portrait', () => {
       }),
     );
     expect(compose(scene, at).template).toBe('close');
+  });
+});
+
+describe('somebody seen whole', () => {
+  const boundsAll = (text: string) => boundsOf(portrait(text).picture.layers.slice(-1).flatMap(({ shapes }) => shapes.map(({ path }) => path))); // prettier-ignore
+
+  test('sits on what the passage names, as high as a seat is', () => {
+    const text = 'The old sailor in boots sat on a barrel.';
+    const { drawn, template } = portrait(text);
+    expect(template).toBe('portrait 1');
+    expect(drawn.map(({ what }) => what)).toContain('barrel');
+  });
+
+  test('fills the picture, whether a child or a grown man, and stands on the floor', () => {
+    for (const text of [
+      'The boy stood there barefoot.',
+      'The tall man stood there in high boots.',
+      'The man in boots lay there.',
+    ]) {
+      const { left, right, top, bottom } = boundsAll(text);
+      expect(Math.max(right - left, bottom - top), text).toBeGreaterThan(480);
+      expect(bottom, text).toBeLessThan(720);
+      expect(bottom, text).toBeGreaterThan(670);
+    }
+  });
+});
+
+describe('a cameo and a shadow', () => {
+  const NAMES = ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy'];
+  const groundOf = (text: string) => {
+    const { picture } = portrait(text);
+    return luminance(picture.ground.stops[1]!.colour);
+  };
+
+  test('a pale face stands on a deeper ground, and a dark outline on a lighter one', () => {
+    for (const name of NAMES) {
+      const cameo = groundOf(`${name} was a woman with golden hair and blue eyes.`);
+      const shadow = groundOf(`${name} was a woman with a hooked nose and a weak chin.`);
+      expect(cameo).toBeLessThan(0.66);
+      expect(shadow).toBeGreaterThan(0.72);
+    }
+  });
+
+  test('a shadow is all of one dark, but for its linen and what is cut into it', () => {
+    const looks = shadowLooks(palette);
+    for (const material of ['skin', 'hair', 'hat', 'dress'] as const) expect(looks[material]).toBe(looks.ink);
+    expect(luminance(looks.linen)).toBeGreaterThan(luminance(looks.ink) + 0.2);
+  });
+
+  test('what is behind a head differs from one person to another where no place is told', () => {
+    const behind = new Set(
+      NAMES.map((name) => JSON.stringify(compose(readScene(passage(`${name} was a woman with golden hair and blue eyes.`, { type: 'character' })), { ...at, seed: name }).picture.layers[0])),
+    ); // prettier-ignore
+    expect(behind.size).toBeGreaterThan(3);
+  });
+
+  test('two who are described face each other', () => {
+    const { template, picture } = portrait('Two women with golden hair and blue eyes.');
+    expect(template).toBe('close pair');
+    // They can be told apart by what they wear.
+    const colours = picture.layers.slice(-8).map(({ shapes }) => shapes[0]!.colour);
+    expect(new Set(colours).size).toBeGreaterThan(3);
   });
 });
 

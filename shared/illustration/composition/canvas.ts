@@ -42,17 +42,31 @@ export function createCanvas(...seed: readonly (string | number)[]): Canvas {
   };
 }
 
+/** Walls and roofs are told apart by their lines. */
+const SLANTS: Readonly<Partial<Record<Material, number>>> = { roof: 24, side: 90 };
+
 /** Parts of a drawing, put on the canvas and coloured by their materials. */
 export function shapesOf(
   parts: readonly Part[],
   at: Placement,
   looks: Readonly<Record<Material, string>>,
 ): Shape[] {
-  return parts.map(({ path, material }) => ({ path: placed(path, at), colour: looks[material] }));
+  return parts.map(({ path, material }) => {
+    const slant = SLANTS[material];
+    return { path: placed(path, at), colour: looks[material], ...(slant === undefined ? {} : { slant: at.isFlipped ? -slant : slant }) }; // prettier-ignore
+  });
 }
 
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
 export const thin = (colour: string, opacity: number, ...path: Path): Shape => ({ path, colour, opacity });
+
+/** The same with the shadows and sheens of parts that let through what is below. */
+export function glazedShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {
+  return shapesOf(parts, at, looks).map((shape, i) => {
+    const { opacity } = parts[i]!;
+    return opacity === undefined ? shape : { ...shape, opacity };
+  });
+} // prettier-ignore
 
 /** The smallest box around drawings, in their own units. */
 export const boxOf = (parts: readonly { path: Path }[]): Bounds => boundsOf(parts.map(({ path }) => path));
@@ -66,6 +80,9 @@ export function mirrored(
   return {
     layers: layers.map((layer) => ({
       ...layer,
+      ...(layer.turn
+        ? { turn: { ...layer.turn, from: WIDTH - layer.turn.from, to: WIDTH - layer.turn.to } }
+        : {}),
       shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, flip) })),
     })),
     light: { ...light, x: WIDTH - light.x },

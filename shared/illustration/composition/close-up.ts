@@ -1,12 +1,13 @@
 import type { Part } from '../motifs/motif.ts';
-import { drawBust } from '../people/draw-bust.ts';
+import { drawCloseFigure } from '../people/close-figure.ts';
 import type { ScenePerson, Words } from '../scene.ts';
 import { bustOf } from './dressing.ts';
 import { wordsOf, type Figure } from './figures.ts';
 
 /** Somebody of the scene close by, in heads, the chin at y = 0; the words that the drawing shows. */
 export interface CloseUp {
-  parts: readonly Part[];
+  /** Cut papers, the lowest first. */
+  papers: readonly (readonly Part[])[];
   words: readonly Words[];
   /** A hat, or hair piled up, needs this much room above the crown, in heads. */
   above: number;
@@ -16,10 +17,11 @@ export interface CloseUp {
 const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged']); // prettier-ignore
 
 /** The same person as the small figure, with the face's own line, hair in locks and clothes with collar and lapels. */
-export function closeUpOf(figure: Figure): CloseUp {
+export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: boolean }): CloseUp {
   const { looks } = figure;
+  const bust = bustOf(figure);
   return {
-    parts: drawBust(bustOf(figure)),
+    papers: drawCloseFigure({ ...bust, isHandRaised: isHandRaised || bust.isHandRaised }),
     words: wordsShown(figure.person),
     above: looks.hat === 'topHat' ? 0.8 : looks.hat || looks.hair === 'piled' || looks.hair === 'knot' ? 0.45 : 0.15, // prettier-ignore
   };

@@ -22,7 +22,7 @@ const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
 /** The picture of a scene: which kind of picture it is, is decided here and nowhere else. */
 export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
   const series = seriesOf(bookId);
-  if (scene.isSilent) return composeOrnament(series, seed, take);
+  if (scene.isSilent) return composeOrnament(series, seed, take, scene.season?.value);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
   const isSmall = found && (found.motif.stands === 'table' || found.motif.height < 1.3);

@@ -1,12 +1,11 @@
 import { seeded } from '../drawing/seeded.ts';
-import type { Part } from '../motifs/motif.ts';
 import { placed } from '../drawing/path.ts';
+import { MOTIFS } from '../motifs/library.ts';
+import type { Motif, Part } from '../motifs/motif.ts';
 import type { Bust } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
-import { drawStanding, STANDING } from '../people/draw-bust.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
 import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
-import type { Posture } from '../people/postures.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
 
 /** Somebody of the scene, and what they are drawn from. */
@@ -17,28 +16,19 @@ export interface Dressed {
   age: NonNullable<ScenePerson['age']>;
 }
 
-/** Clothes fall straight from somebody who stands or walks; every other posture needs the jointed figure. */
-const UPRIGHT: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'walk', 'hold', 'read']);
-
 /** @returns parts in heads of a small figure; feet at y = 0 */
 export function drawDressed(dressed: Dressed): Part[] {
   const { looks, person } = dressed;
-  // Children's proportions, wind in clothes and a cane are those of the jointed figure.
-  const isJointed = !UPRIGHT.has(looks.posture) || looks.isChild || looks.wind || looks.holds === 'cane';
-  if (isJointed) return drawPerson(looks);
   const worn = new Set(person.wears.map(({ value }) => value));
   const legs = worn.has('boots') ? 'boots' : worn.has('bare feet') ? 'bare' : looks.legs;
-  const scale = HEADS_TALL / (STANDING + 1);
-  return drawStanding({ ...bustOf(dressed), legs, isWalking: looks.posture === 'walk' }).map((part) => ({
-    ...part,
-    path: placed(part.path, { x: 0, y: -STANDING * scale, scale }),
-  }));
+  return drawPerson({ ...looks, legs, head: bustOf(dressed) });
 }
 
 /** @param looks those of the small figure, so that somebody is the same from near and far */
 export function bustOf({ looks, sex, age, person }: Dressed): Bust {
   const own = seeded(person.id, 'face');
   const described = new Set((person.features ?? []).map(({ part }) => part));
+  const isColoured = (part: string) => (person.features ?? []).some((each) => each.part === part && each.colour !== undefined); // prettier-ignore
   const worn = new Set(person.wears.map(({ value }) => value));
   const holds = looks.holds === 'cane' ? undefined : looks.holds;
   const trait = (part: string) => (described.has(part) ? 0.9 : own.between(-0.8, 0.8));
@@ -47,9 +37,17 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     hair: looks.hair ?? 'short',
     beard: looks.beard,
     hat: looks.hat,
-    features: { nose: trait('nose'), chin: trait('chin'), brow: trait('forehead') },
+    features: {
+      nose: trait('nose'),
+      chin: trait('chin'),
+      brow: trait('forehead'),
+      bridge: own.between(-1, 1),
+      lips: own.between(-1, 1),
+    },
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
+    hasEyes: isColoured('eyes'),
+    hasLips: isColoured('lips'),
     face: new Set((person.features ?? []).flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook)),
     isLined: (person.years ?? 0) >= 43,
     isCropped: person.hair?.value.cut === 'short',
@@ -62,8 +60,9 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
         .filter((thing) => thing !== 'shawl')
         .concat(looks.hasShawl ? 'shawl' : worn.has('shawl') && sex === 'man' ? 'scarf' : []),
     ),
-    isHandRaised: holds !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
+    isHandRaised: holds !== undefined || looks.heldParts !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
     holds,
+    heldParts: holds ? undefined : looks.heldParts,
   };
 }
 
@@ -76,4 +75,30 @@ const COATS: Readonly<Partial<Record<Coat, Garment>>> = { great: 'great coat', k
 /** Where the passage names no clothes. */
 function usualGarment({ coat = 'frock', dress }: Person, sex: Dressed['sex']): Garment {
   return sex === 'woman' && dress ? (GOWNS[dress] ?? 'dress') : (COATS[coat] ?? 'frock coat');
+}
+
+const HEADS_PER_METRE = HEADS_TALL / 1.75;
+/** What is larger is carried otherwise. */
+const HELD_MAX_METRES = 1.9;
+const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', flowers: 'bouquet', teacup: 'teacup', 'open book': 'open book' }; // prettier-ignore
+
+/** The motif of what somebody has in the hand, where a hand can hold it. */
+export function motifInHand(name: string): Motif | null {
+  const motif = MOTIFS.get(AS[name] ?? name);
+  return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.stands) && motif.width < 1.2 ? motif : null; // prettier-ignore
+}
+
+/** @returns the first thing that somebody has in the hand, in heads, held at (0, 0) */
+export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
+  for (const { value } of holds) {
+    const motif = motifInHand(value);
+    if (!motif) continue;
+    // Without a grip of its own a thing is held at its foot.
+    const grip = motif.anchors?.grip ?? { x: 0, y: -Math.min(0.06, motif.height * 0.3) };
+    const at = { x: -grip.x * HEADS_PER_METRE, y: -grip.y * HEADS_PER_METRE, scale: HEADS_PER_METRE };
+    return motif
+      .draw(seeded(id, value), { isLit: true })
+      .map((part) => ({ ...part, path: placed(part.path, at) }));
+  }
+  return undefined;
 }

@@ -1,13 +1,13 @@
 import { seeded } from '../drawing/seeded.ts';
 import { HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
-import { drawDressed, type Dressed } from './dressing.ts';
+import { drawDressed, heldPartsOf, motifInHand, type Dressed } from './dressing.ts';
 import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
-import type { Hat } from '../people/heads.ts';
+import type { Hair, Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, Words } from '../scene.ts';
-import type { Bounds } from '../drawing/path.ts';
+import { placed, type Bounds } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
 /** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
@@ -37,7 +37,7 @@ const HAT_OF: Readonly<Record<Headwear, Hat>> = {
 }; // prettier-ignore
 
 const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
-  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitAtTable', lie: 'sit', kneel: 'kneel', pray: 'pray',
+  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitWriting', lie: 'lying', kneel: 'kneel', pray: 'pray',
   bow: 'bow', lean: 'leanOn', point: 'point', lift: 'lift', carry: 'carry', embrace: 'embrace', dance: 'dance', weep: 'weep', ride: 'ride',
   row: 'row', drive: 'sit', eat: 'sitAtTable', play: 'sitAtTable', work: 'bow', fight: 'point', 'look out': 'wait', sleep: 'sitBent',
 }; // prettier-ignore
@@ -50,7 +50,12 @@ export interface FigureOptions {
   isFromBehind?: boolean;
   /** Takes the place of a posture that the passage does not tell. */
   posture?: Posture;
+  /** How somebody sits of whom the passage says that they sit. */
+  seated?: Posture;
 }
+
+/** Two who stand together differ: each takes the next one. */
+const HAIR_UP: readonly Hair[] = ['bun', 'knot', 'piled'];
 
 /** The same person looks the same through the book, until the text says otherwise. */
 export function figureOf(
@@ -88,15 +93,16 @@ export function figureOf(
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
-    hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, own.next()), // prettier-ignore
-    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : isRussian && own.chance(0.3) ? 'braid' : own.pick(['bun', 'knot', 'piled', 'bun'])) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
+    heldParts: person.holds.some(({ value }) => isHeld(value)) ? undefined : heldPartsOf(person),
+    hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
+    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
     ...(sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
-  if (person.isStooped && posture === 'stand') looks.posture = 'leanOn';
-  if (looks.holds && looks.holds !== 'cane' && (posture === 'stand' || posture === 'wait'))
-    looks.posture = 'hold';
+  if (person.isStooped && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
+  else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
+  else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
     isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressed({ person, looks, sex, age });
@@ -117,17 +123,32 @@ function postureOf(person: ScenePerson, options: FigureOptions, chance: number):
   const stated = person.posture?.value;
   const posture = stated
     ? POSTURE_OF[stated]
-    : (options.posture ?? (chance < 0.5 ? 'stand' : chance < 0.8 ? 'wait' : 'walk'));
+    : (options.posture ?? pickOf(easeOf(person, options.isOutside === true), chance)); // prettier-ignore
   if (stated === 'read' && options.canSit) return 'sitReading';
+  if (stated === 'sit' && options.canSit && options.seated) return options.seated;
   if (SEATED.has(posture) && !options.canSit)
     return stated === 'sit' || stated === 'drive' ? 'wait' : 'stand';
+  // Where the passage says no more than that somebody stands, they stand as people do.
+  if (stated === 'stand' || posture === 'wait') return pickOf(person.sex === 'woman' ? STANDING_WOMAN : STANDING_MAN, chance); // prettier-ignore
   return posture;
 }
+
+/** Nobody walks about a room without being said to. */
+const easeOf = ({ sex }: ScenePerson, isOutside: boolean): readonly Posture[] =>
+  sex === 'woman' ? (isOutside ? AT_EASE_WOMAN : STANDING_WOMAN) : isOutside ? AT_EASE_MAN : STANDING_MAN;
+
+const pickOf = (from: readonly Posture[], chance: number): Posture => from[Math.floor(chance * from.length)] ?? 'stand'; // prettier-ignore
+const STANDING_MAN: readonly Posture[] = ['stand', 'handsBehind', 'handOnHip', 'think', 'stand'];
+const STANDING_WOMAN: readonly Posture[] = ['stand', 'wait', 'breast', 'wait', 'handOnHip'];
+const AT_EASE_MAN: readonly Posture[] = [...STANDING_MAN, 'walk', 'walk'];
+const AT_EASE_WOMAN: readonly Posture[] = [...STANDING_WOMAN, 'walk'];
+/** Both hands are free, and can hold something before the breast. */
+const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast']); // prettier-ignore
 
 function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number): Held | undefined {
   for (const { value } of person.holds) if (isHeld(value)) return value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
-  return age === 'old' && posture === 'stand' && chance < 0.7 ? 'cane' : undefined;
+  return age === 'old' && FREE_HANDED.has(posture) && chance < 0.7 ? 'cane' : undefined;
 }
 
 export const isHeld = (name: string): name is Held => (HELD as readonly string[]).includes(name);
@@ -150,7 +171,7 @@ function usualHat(
   return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
 }
 
-const indoorHat = (sex: string, age: string, chance: number): Hat | undefined => (sex === 'woman' && age === 'old' && chance < 0.8 ? 'laceCap' : undefined); // prettier-ignore
+const indoorHat = (sex: string, age: string, garment: Garment | undefined, chance: number): Hat | undefined => sex === 'woman' && garment === 'cassock' ? 'kerchief' : (sex === 'woman' && age === 'old' && chance < 0.8 ? 'laceCap' : undefined); // prettier-ignore
 
 function usualBeard(age: string, isRussian: boolean, isPoor: boolean, chance: number): Person['beard'] {
   if (isRussian && isPoor) return 'full';
@@ -186,7 +207,7 @@ function clothesOf(
 
 /** The words of a passage that a figure shows: who it is, and what of hair, clothes and hands can be seen. */
 export function wordsOf({ words, hair, beard, hat, clothes, holds }: ScenePerson): Words[] {
-  const held = holds.filter(({ value }) => isHeld(value));
+  const held = holds.filter(({ value }) => isHeld(value) || motifInHand(value) !== null);
   return [...words, ...[hair, beard, hat, clothes, ...held].flatMap((known) => known?.words ?? [])];
 }
 
@@ -195,3 +216,45 @@ export const MAN = 1.75;
 
 /** Pixels of one head for a grown man of a height. */
 export const headOf = (height: number): number => height / HEADS_TALL;
+
+/** On their back, along the ground. */
+export function lyingDown({ parts }: Pick<Figure, 'parts'>): Part[] {
+  const turned = parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: -88 }) }));
+  const { left, right, bottom } = boxOf(turned);
+  return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
+}
+
+/** Two people whose arms are about each other are one outline: apart they would be two who stand close. */
+export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): Figure {
+  const [a, b] = one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
+  const apart = how === 'embrace' ? 1.2 : 1.92;
+  const redrawn = (figure: Figure, posture: Posture) => drawDressed({ ...figure, looks: { ...figure.looks, posture, holds: undefined } }); // prettier-ignore
+  const left = redrawn(a, how === 'embrace' ? 'embrace' : 'dance');
+  const right = redrawn(b, how === 'embrace' ? 'embraced' : 'danced').map((part) => ({ ...part, path: placed(part.path, { x: apart, y: 0, scale: Math.min(0.92, b.size / a.size), isFlipped: true }) })); // prettier-ignore
+  // The arm of the nearer one goes round the other.
+  const arms = left.slice(-ARM_PARTS);
+  const parts = [...left.slice(0, -ARM_PARTS), ...right, ...arms];
+  return { ...a, parts, box: boxOf(parts), posture: how === 'embrace' ? 'embrace' : 'dance' };
+}
+
+const nobody: ScenePerson = { id: '', words: [], certainty: 0, weight: 0, count: 1, wears: [], holds: [] };
+
+/** Who is held by somebody who embraces or dances; `drawn` for those who are held. */
+export function partnerOf(scene: Scene, person: ScenePerson, index: number): { person: ScenePerson; index: number; how: 'embrace' | 'dance' } | 'drawn' | null {
+  const how = person.posture?.value;
+  if (how === 'embrace' || how === 'dance') {
+    if (person.count !== 1) return index % 2 ? 'drawn' : { person, index: index + 1, how };
+    const others = scene.people.filter((each) => each !== person && each.count === 1);
+    const isSecond = others.some(({ posture }) => posture?.value === how) && scene.people.findIndex(({ posture }) => posture?.value === how) !== scene.people.indexOf(person);
+    if (isSecond) return 'drawn';
+    // It takes two: of one of them the passage may say no more than "her".
+    const other = others[0] ?? { ...nobody, id: `${person.id}/other`, sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const) };
+    return { person: other, index: 0, how };
+  }
+  const holder = scene.people.find(({ posture, count }) => count === 1 && (posture?.value === 'embrace' || posture?.value === 'dance'));
+  const held = holder && scene.people.find((each) => each !== holder && each.count === 1);
+  return held === person && person.count === 1 ? 'drawn' : null;
+} // prettier-ignore
+
+/** A near arm is drawn last: cuff, hand, sleeve and its edge. */
+const ARM_PARTS = 4;

@@ -128,64 +128,43 @@ export function stalks(
   return rings;
 }
 
-/** Water from the horizon down, with the light on it. @param roughness 0 … 1 */
-export function drawWater(
-  canvas: Canvas,
-  palette: Palette,
-  { from, to, lightX, roughness, colour }: { from: number; to: number; lightX: number; roughness: number; colour?: string | undefined }, // prettier-ignore
-): void {
-  const { random } = canvas;
-  const deep = colour
-    ? mix(colour, palette.ink, 0.35)
-    : mix(mix(palette.sky[0], '#27414c', 0.45), palette.ink, 0.2);
-  const near = mix(palette.sky[2], palette.sky[1], 0.5);
-  canvas.add([filled(near, ...landBelow(() => from))], {
-    glow: 0.5,
-    haze: { from, to: to + 60, colour: deep, strength: 0.78 },
-  });
-  const glitter: Path = Array.from({ length: 110 }, () => {
-    const t = random.next();
-    const y = from + 3 + t * (to - from);
-    const spread = 26 + t * 150;
-    const x = lightX + (random.next() + random.next() - 1) * spread;
-    const half = random.between(5, 12) * (0.6 + t * 1.6);
-    return taper(
-      [
-        [x - half, y],
-        [x, y - 0.6],
-        [x + half, y],
-      ],
-      [0.3, 0.7 + t * 1.1, 0.3],
-    );
-  });
-  canvas.add([thin(mix(palette.light, '#ffffff', 0.25), 0.62, ...glitter)]);
-  const rows = 7;
-  for (let k = 1; k < rows; k++) {
-    const t = k / rows;
-    const y = from + (to - from) * t ** 1.6;
-    const height = (1.5 + 15 * t) * (0.25 + roughness);
-    const length = 30 + 150 * t;
-    const crests: Point[] = [];
-    for (let x = -40 - random.between(0, length); x < WIDTH + 80; x += length * random.between(0.35, 0.6)) crests.push([x, y - (crests.length % 2 ? height * random.between(0.6, 1) : 0), crests.length % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
-    canvas.add([thin(mix(deep, near, 0.5 - 0.4 * t), 0.5, outline([[WIDTH + 90, HEIGHT + 20, 1], [-60, HEIGHT + 20, 1], ...crests]))], { glow: 0.34 - 0.2 * t, rim: 0.4 }); // prettier-ignore
-  }
+/** A way that narrows towards the horizon, in bends that come closer as it goes. */
+export interface Way {
+  middleAt: (y: number) => number;
+  halfAt: (y: number) => number;
+  from: number;
+  to: number;
 }
 
-/** A road or a stream that narrows towards the horizon. */
 export function winding(
   random: Random,
   from: { x: number; y: number; half: number },
   to: { x: number; y: number; half: number },
-): Path {
+): Way {
+  const bend = random.between(0.75, 1.15) * (from.half + 46) * (random.chance(0.5) ? 1 : -1);
+  const phase = random.between(0, 1.4);
+  const share = (y: number) => Math.max(0.001, Math.min(1, (y - to.y) / (from.y - to.y)));
+  return {
+    from: from.y,
+    to: to.y,
+    halfAt: (y) => to.half + (from.half - to.half) * share(y) ** 1.15,
+    middleAt: (y) => {
+      const near = share(y);
+      return to.x + (from.x - to.x) * near ** 1.2 + bend * near ** 0.5 * (1 - near * 0.7) * Math.sin(phase - 2.9 * Math.log(near + 0.05)); // prettier-ignore
+    },
+  };
+}
+
+/** The part of a way between two heights, in pixels from the top. */
+export function stretch(way: Way, top: number, bottom: number): Path {
+  const [first, last] = [Math.max(top, way.to), Math.min(bottom, way.from)];
+  if (last <= first + 1) return [];
   const left: Point[] = [];
   const right: Point[] = [];
-  const bend = random.between(50, 110) * (random.chance(0.5) ? 1 : -1);
-  for (let i = 0; i <= 14; i++) {
-    const t = i / 14;
-    const near = (1 - t) ** 1.7;
-    const x = to.x + (from.x - to.x) * near + Math.sin(t * 4.4) * bend * (1 - t) * t * 2.4;
-    const y = to.y + (from.y - to.y) * near;
-    const half = to.half + (from.half - to.half) * near;
+  const steps = Math.max(4, Math.round((last - first) / 6));
+  for (let i = 0; i <= steps; i++) {
+    const y = first + ((last - first) * i) / steps;
+    const [x, half] = [way.middleAt(y), way.halfAt(y)];
     left.push([x - half, y]);
     right.unshift([x + half, y]);
   }
@@ -225,7 +204,8 @@ export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | '
 export function nearColour(palette: Palette, kind: NearGround): string {
   if (kind === 'snow')
     return mix(mix('#f1edee', palette.sky[2], 0.3), palette.sky[0], palette.isDark ? 0.4 : 0.08);
-  if (kind === 'sand') return toneAt(palette, 0.34);
+  if (kind === 'sand')
+    return mix(mix('#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12);
   if (kind === 'stones') return toneAt(palette, 0.12);
   return palette.ink;
 }

@@ -1,5 +1,6 @@
 import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
+import { isLeafless } from './leafless.ts';
 import { INSIDE, type Place, type Scene, type SceneThing } from '../scene.ts';
 
 const INSIDE_PLACES: ReadonlySet<Place> = new Set<Place>(INSIDE);
@@ -12,17 +13,17 @@ const byRegion =
     region === 'east' ? east : west;
 
 /** A tree of no kind: bare in winter, by the region otherwise. */
-const tree: Choice = ({ season, region }, { qualities }, random) =>
-  season?.value === 'winter' || qualities.includes('bare') || qualities.includes('dead')
+const tree: Choice = (scene, { qualities }, random) =>
+  isLeafless(scene) || qualities.includes('dead')
     ? ['bare tree']
-    : region === 'east' && random.chance(0.5)
+    : scene.region === 'east' && random.chance(0.5)
       ? ['birch tree', 'leafy tree']
       : ['leafy tree'];
 
 const kindOfTree =
   (...names: string[]): Choice =>
-  ({ season }) =>
-    season?.value === 'winter' ? ['bare tree'] : names;
+  (scene) =>
+    isLeafless(scene) ? ['bare tree'] : names;
 
 const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
   things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
@@ -143,7 +144,7 @@ export function motifOf(
 
 /** What is never seen standing in the open, whatever a passage compares or remembers. */
 export const ONLY_INSIDE: ReadonlySet<string> = new Set([
-  'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
+  'icon', 'stag head', 'wall clock', 'hanging lamp', 'chandelier', 'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
   'carpet', 'chandelier', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
 ]); // prettier-ignore
 

@@ -1,8 +1,10 @@
 import { mix } from '../drawing/colour.ts';
-import { ellipse, limb, outline, placed, stroke, type Path, type Point } from '../drawing/path.ts';
+import type { Shape } from '../drawing/layer.ts';
+import { ellipse, hole, limb, outline, placed, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts'; // prettier-ignore
+import { seeded, type Random } from '../drawing/seeded.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { LINES, type Material } from '../motifs/motif.ts';
-import { umbel } from '../motifs/plants.ts';
+import type { Season } from '../scene.ts';
 import { boxOf, createCanvas, filled, shapesOf, WIDTH, type Composition } from './canvas.ts';
 import type { Series } from './palette.ts';
 
@@ -11,30 +13,67 @@ const PIECES = ['quill and ink', 'open book', 'hourglass', 'candlestick', 'globe
 const MATERIALS = Object.keys(LINES) as Material[];
 const PIECE_HEIGHT = 150;
 const PIECE_WIDTH = 230;
-/** Where it stands. */
-const BASE = 446;
+/** Where everything rests. */
+const BASE = 448;
+const MIDDLE = WIDTH / 2;
 
-/** A head-piece of the book's own, shown where a passage gives nothing to be seen; two neighbours are seldom alike. */
-export function composeOrnament(series: Series, seed: string, take: number): Composition {
+const SPRAYS = ['laurel', 'oak', 'rowan', 'fir', 'willow', 'ivy', 'wheat', 'thorn'] as const;
+type Spray = (typeof SPRAYS)[number];
+/** What has its leaves, its fruit or its thorns in a season. */
+const OF_SEASON: Readonly<Record<Season, readonly [Spray, ...Spray[]]>> = {
+  spring: ['willow', 'ivy', 'laurel'],
+  summer: ['laurel', 'oak', 'wheat', 'ivy'],
+  autumn: ['rowan', 'oak', 'wheat'],
+  winter: ['fir', 'thorn'],
+};
+
+/**
+ * A head-piece of the book's own, shown where a passage gives nothing to be seen: a book keeps its two plants, and neighbours
+ * are seldom alike.
+ */
+export function composeOrnament(series: Series, seed: string, take: number, season?: Season): Composition {
   const canvas = createCanvas(series.seed, 'ornament', seed, take);
   const { random } = canvas;
   const ink = mix('#26252c', series.tint, 0.3);
-  const mirrored = (half: Path) => [...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true })];
-  const piece = random.chance(0.62) ? MOTIFS.get(random.pick(PIECES)) : undefined;
-  if (piece) {
-    canvas.add([filled(ink, ...mirrored(scroll(random)))], { reach: 'free' });
+  const accent = mix(mix(series.tint, '#a8382c', 0.55), series.paper, 0.1);
+  const own = seeded(series.seed, 'spray');
+  const plants: [Spray, ...Spray[]] = season ? [...OF_SEASON[season]] : [own.pick(SPRAYS), own.pick(SPRAYS)];
+  const plant = random.pick(plants);
+  const both = (half: Path): Path => [...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true })];
+  const add = (shapes: readonly Shape[]) => canvas.add(shapes.filter(({ path }) => path.length > 0), { reach: 'free' }); // prettier-ignore
+  const form = random.pick([
+    'medallion',
+    'medallion',
+    'crossed',
+    'scroll',
+    'meadow',
+    'piece',
+    'garland',
+  ] as const);
+  if (form === 'medallion') {
+    const grown = spray(random, plant, ({ t }) => [406 - 270 * t, BASE - 40 - Math.sin(t * 2.7) * 74 + t * 34], 0.92); // prettier-ignore
+    add([filled(ink, ...both(grown.leaves), ...both(rule(108))), filled(accent, ...both(grown.fruit))]);
+    add(landscape(random, ink, accent, series.paper));
+  } else if (form === 'crossed') {
+    const grown = spray(random, plant, ({ t }) => [560 - 400 * t, BASE + 12 - 118 * Math.sin(t * 1.75) + 26 * t], 1.1); // prettier-ignore
+    add([filled(ink, ...both(grown.leaves), ...knot()), filled(accent, ...both(grown.fruit))]);
+    if (random.chance(0.5)) add(perched(random, ink, series.paper));
+  } else if (form === 'scroll') {
+    add([filled(ink, ...both(arabesque(random)), ...star(MIDDLE, 380, 30))]);
+  } else if (form === 'meadow') {
+    add([filled(ink, ...meadow(random)), filled(accent, ...suns(random))]);
+  } else if (form === 'garland') {
+    const grown = spray(random, plant, ({ t }) => [516 - 356 * t, 318 + 96 * Math.sin(Math.PI * (0.5 + t * 0.5)) - 8], 0.9); // prettier-ignore
+    add([filled(ink, ...both(grown.leaves), ...bow(176), ...bow(848)), filled(accent, ...both(grown.fruit))]);
+  } else {
+    add([filled(ink, ...both(arabesque(random)))]);
+    const piece = MOTIFS.get(random.pick(PIECES))!;
     const scale = Math.min(PIECE_HEIGHT / piece.height, PIECE_WIDTH / piece.width);
     const pale = mix(series.paper, ink, 0.16);
-    const looks = { ...Object.fromEntries(MATERIALS.map((name) => [name, ink])), fold: pale, white: pale, light: mix(series.tint, series.paper, 0.5), accent: mix(series.tint, '#a8382c', 0.4) } as Record<Material, string>; // prettier-ignore
+    const looks = { ...Object.fromEntries(MATERIALS.map((name) => [name, ink])), fold: pale, white: pale, light: mix(series.tint, series.paper, 0.5), accent } as Record<Material, string>; // prettier-ignore
     const parts = piece.draw(random, { isLit: true });
     const { left, right, bottom } = boxOf(parts);
-    canvas.add(shapesOf(parts, { x: 512 - ((left + right) / 2) * scale, y: BASE - bottom * scale, scale }, looks), { reach: 'free' }); // prettier-ignore
-  } else {
-    const half = random.chance(0.5) ? bough(random.between(0.8, 1.2), random) : sprigs(random);
-    const middle: Path = random.chance(0.5)
-      ? [ellipse(512, 372, 13), ...ring(512, 372, 30)]
-      : star(512, 372, 34);
-    canvas.add([filled(ink, ...mirrored(half), ...middle)], { reach: 'free' });
+    add(shapesOf(parts, { x: MIDDLE - ((left + right) / 2) * scale, y: BASE - 16 - bottom * scale, scale }, looks)); // prettier-ignore
   }
   return {
     picture: {
@@ -47,7 +86,7 @@ export function composeOrnament(series: Series, seed: string, take: number): Com
         ],
         marble: 0,
       },
-      light: { x: 512, y: 380, radius: 40, colour: series.paper, onGround: 0, bloom: 0 },
+      light: { x: MIDDLE, y: 380, radius: 40, colour: series.paper, onGround: 0, bloom: 0 },
       layers: canvas.layers,
     },
     drawn: [],
@@ -55,72 +94,192 @@ export function composeOrnament(series: Series, seed: string, take: number): Com
   };
 }
 
-type Chance = ReturnType<typeof createCanvas>['random'];
+type Spine = (at: { t: number }) => Point;
 
-const leaf = (x: number, y: number, length: number, turn: number): Path =>
-  placed([outline([[0, 0, 1], [0.3, -0.2], [0.7, -0.16], [1, 0, 1], [0.7, 0.15], [0.3, 0.17]])], { x, y, scale: length, turn }); // prettier-ignore
+/** A point ahead of another, at an angle in radians. */
+const ahead = ([x, y]: Point, angle: number, long: number): Point => [x + Math.cos(angle) * long, y + Math.sin(angle) * long]; // prettier-ignore
 
-/** A curved bough with leaves in pairs, to the left of the middle. */
-function bough(swing: number, random: Chance): Path {
-  const spine = (t: number): Point => [
-    470 - 330 * t,
-    372 + Math.sin(t * Math.PI * 1.25) * 58 * swing - t * 20,
-  ];
-  const line = Array.from({ length: 14 }, (_, i) => spine(i / 13));
-  const rings: Path[number][] = [...limb(line, [4.4, 3.4, 2.2, 0.6])];
-  for (let i = 1; i < 13; i++) {
-    const t = i / 13;
-    const [x, y] = spine(t);
-    const [px, py] = spine(t - 0.02);
-    const along = (Math.atan2(y - py, x - px) * 180) / Math.PI;
-    const size = 62 * (1 - t * 0.55) * random.between(0.88, 1.08);
-    rings.push(...leaf(x, y, size, along + 42), ...leaf(x, y, size, along - 42));
-    if (i % 3 === 0) rings.push(ellipse(x, y - 30 * (1 - t * 0.4), 5.2));
+/** A leaf from its stalk to its tip. @param wide half of its width, as a share of its length */
+function blade(from: Point, angle: number, long: number, wide: number): Path[number] {
+  const at = (along: number, across: number): Point => { const [x, y] = ahead(from, angle, long * along); return ahead([x, y], angle + Math.PI / 2, long * across); }; // prettier-ignore
+  return outline([[...from, 1] as unknown as Point, at(0.28, wide), at(0.62, wide * 0.86), [...at(1, 0).slice(0, 2), 1] as unknown as Point, at(0.62, -wide * 0.86), at(0.28, -wide)]); // prettier-ignore
+}
+
+/** With round lobes. */
+function lobed(from: Point, angle: number, long: number): Path {
+  const rings: Path[number][] = [blade(from, angle, long, 0.16)];
+  for (const along of [0.26, 0.48, 0.7])
+    for (const side of [-1, 1])
+      rings.push(blade(ahead(from, angle, long * along * 0.9), angle + side * 0.95, long * (0.36 - Math.abs(along - 0.5) * 0.3), 0.34)); // prettier-ignore
+  return rings;
+}
+
+/** A bough of a plant along a curve, and its berries, cones or acorns. */
+function spray(random: Random, kind: Spray, spine: Spine, size: number): { leaves: Path; fruit: Path } {
+  const steps =
+    kind === 'fir'
+      ? 44
+      : kind === 'willow'
+        ? 22
+        : kind === 'rowan'
+          ? 9
+          : kind === 'oak' || kind === 'ivy'
+            ? 9
+            : 13;
+  const line = Array.from({ length: 18 }, (_, i) => spine({ t: i / 17 }));
+  const leaves: Path[number][] = [...limb(line, [4, 3.2, 2.2, 0.8])];
+  const fruit: Path[number][] = [];
+  for (let i = 1; i <= steps; i++) {
+    const t = i / (steps + 0.4);
+    const from = spine({ t });
+    const before = spine({ t: t - 0.02 });
+    const along = Math.atan2(from[1] - before[1], from[0] - before[0]);
+    const long = (1.06 - t * 0.5) * size * random.between(0.88, 1.1);
+    for (const side of [-1, 1]) {
+      if (kind === 'laurel') leaves.push(blade(from, along + side * 0.62, 62 * long, 0.17));
+      if (kind === 'willow') leaves.push(blade(from, along + side * 0.42, 58 * long, 0.085));
+      if (kind === 'ivy') leaves.push(...lobed(from, along + side * 0.95, 52 * long));
+      if (kind === 'oak') leaves.push(...lobed(from, along + side * 0.7, 74 * long));
+      if (kind === 'fir') leaves.push(blade(from, along + side * random.between(0.5, 0.75), 34 * long, 0.05));
+      if (kind === 'thorn') leaves.push(taper([from, ahead(from, along + side * 0.8, 40 * long), ahead(ahead(from, along + side * 0.8, 40 * long), along + side * 0.4, 22 * long)], [1.8, 1.2, 0.3]), taper([ahead(from, along + side * 0.8, 20 * long), ahead(from, along + side * 1.5, 34 * long)], [1.3, 0.2])); // prettier-ignore
+      if (kind === 'rowan') {
+        const angle = along + side * 0.8;
+        leaves.push(taper([from, ahead(from, angle, 62 * long)], [1.6, 0.5]));
+        for (let k = 1; k < 6; k++)
+          for (const half of [-1, 1]) leaves.push(blade(ahead(from, angle, 11 * k * long), angle + half * 0.85, 21 * long, 0.2)); // prettier-ignore
+      }
+      if (kind === 'wheat') leaves.push(blade(from, along + side * 0.3, 30 * long, 0.16), taper([ahead(from, along + side * 0.3, 26 * long), ahead(from, along + side * 0.22, 62 * long)], [0.9, 0.2])); // prettier-ignore
+    }
+    const bears = kind === 'rowan' ? i % 2 === 0 : kind === 'thorn' || kind === 'ivy' || kind === 'laurel' ? i % 4 === 2 : kind === 'oak' ? i % 3 === 1 : kind === 'fir' && i % 11 === 6; // prettier-ignore
+    if (!bears) continue;
+    const stalk = ahead(from, along + Math.PI / 2 + (along > 1.6 ? Math.PI : 0), 22 * long);
+    leaves.push(taper([from, stalk], [1.2, 0.8]));
+    if (kind === 'rowan')
+      for (let k = 0; k < 9; k++) fruit.push(ellipse(stalk[0] + random.between(-15, 15), stalk[1] + random.between(-3, 17), 5)); // prettier-ignore
+    else if (kind === 'fir') leaves.push(...cone(stalk, 1.1 * long));
+    else if (kind === 'oak') { leaves.push(outline([[stalk[0] - 8, stalk[1] + 2, 1], [stalk[0], stalk[1] - 6], [stalk[0] + 8, stalk[1] + 2, 1]])); fruit.push(outline([[stalk[0] - 7, stalk[1] + 3, 1], [stalk[0] - 6, stalk[1] + 14], [stalk[0], stalk[1] + 20], [stalk[0] + 6, stalk[1] + 14], [stalk[0] + 7, stalk[1] + 3, 1]])); } // prettier-ignore
+    else fruit.push(ellipse(stalk[0], stalk[1] + 3, 5.4), ellipse(stalk[0] + 9, stalk[1] + 7, 4.4));
   }
-  return rings;
+  return { leaves, fruit };
 }
 
-/** A line that curls at its end, with leaves, from under the piece in the middle outwards. */
-function scroll(random: Chance): Path {
-  const low = BASE + 8;
-  const turns = random.between(0.9, 1.1);
-  const line: Point[] = [
-    [500, low], [420, low + 4], [330, low - 6], [262, low - 34 * turns], [222, low - 74 * turns], [240, low - 106], [276, low - 100], [284, low - 72], [262, low - 62],
-  ]; // prettier-ignore
-  const rings: Path[number][] = [...limb(line, [3.2, 4, 4.4, 4.2, 3.8, 3.2, 2.6, 2.2, 3.4])];
-  for (const [x, y, size, turn] of [[418, low + 2, 46, 214], [352, low - 4, 58, 206], [352, low - 4, 44, 128], [296, low - 18, 50, 168], [246, low - 44, 42, 118], [228, low - 66, 36, 196]] as const)
-    rings.push(...leaf(x, y, size * random.between(0.9, 1.1), turn)); // prettier-ignore
-  return rings;
+function cone([x, y]: Point, size: number): Path {
+  return Array.from({ length: 5 }, (_, k) => [-1, 0, 1].map((side) => blade([x + side * 5 * size * (1 - k * 0.12), y + k * 8 * size], Math.PI / 2 - side * 0.5, 13 * size, 0.34))).flat(); // prettier-ignore
 }
 
-/** Stems of hogweed that lean outwards. */
-function sprigs(random: Chance): Path {
+/** A double line that thins towards its end. @param below how far under the middle of the piece */
+const rule = (below: number): Path => [
+  taper([[430, 376 + below], [290, 376 + below], [120, 376 + below]], [1.6, 1.2, 0.2]),
+  taper([[440, 383 + below], [320, 383 + below], [210, 383 + below]], [0.9, 0.7, 0.2]),
+]; // prettier-ignore
+
+/** Where two boughs cross they are tied. */
+const knot = (): Path => [ellipse(MIDDLE, BASE - 20, 10, 8), ...[-1, 1].flatMap((side) => [blade([MIDDLE, BASE - 20], side > 0 ? 0.5 : Math.PI - 0.5, 62, 0.16), taper([[MIDDLE, BASE - 18], [MIDDLE + side * 22, BASE + 14], [MIDDLE + side * 46, BASE + 22]], [3.4, 2.4, 0.4])])]; // prettier-ignore
+
+const bow = (x: number): Path => [ellipse(x, 318, 7), ...[-1, 1].flatMap((side) => [blade([x, 318], side > 0 ? -0.5 : Math.PI + 0.5, 46, 0.22), taper([[x, 320], [x + side * 12, 356], [x + side * 26, 384]], [3, 2.2, 0.5])])]; // prettier-ignore
+
+/** Two birds that look at each other. */
+function perched(random: Random, ink: string, paper: string): Shape[] {
+  const bird = MOTIFS.get('sparrow') ?? MOTIFS.get('swallow')!;
+  const looks = { ...Object.fromEntries(MATERIALS.map((name) => [name, ink])), fold: paper, white: paper } as Record<Material, string>; // prettier-ignore
+  const scale = 62 / Math.max(bird.height, bird.width);
+  return [-1, 1].flatMap((side) => shapesOf(bird.draw(random, {}), { x: MIDDLE + side * 74, y: 352, scale, isFlipped: side > 0 }, looks)); // prettier-ignore
+}
+
+/** A small view in an oval frame: hills, a tree, sun or moon, birds. */
+function landscape(random: Random, ink: string, accent: string, paper: string): Shape[] {
+  const [y, rx, ry] = [366, 122, 92];
+  const ring = (grow: number): Point[] => Array.from({ length: 36 }, (_, i) => (i / 36) * 2 * Math.PI).map((angle) => [MIDDLE + Math.cos(angle) * (rx + grow), y + Math.sin(angle) * (ry + grow)]); // prettier-ignore
+  const tone = (share: number) => mix(ink, paper, share);
+  /** Land that ends at the frame. */
+  const slope = (height: number, swell: number, phase: number): Path[number] => {
+    const upper = Array.from({ length: 25 }, (_, i): Point => {
+      const u = -1 + i / 12;
+      const low = y + ry * Math.sqrt(Math.max(0, 1 - u * u));
+      return [MIDDLE + u * rx, Math.min(low, y + height + Math.sin(u * 2.4 + phase) * swell)];
+    });
+    const lower = Array.from({ length: 25 }, (_, i): Point => { const u = 1 - i / 12; return [MIDDLE + u * rx, y + ry * Math.sqrt(Math.max(0, 1 - u * u))]; }); // prettier-ignore
+    return polygon([...upper, ...lower]);
+  };
+  const tree = MOTIFS.get(random.pick(['oak', 'fir tree', 'bare tree', 'poplar tree', 'pine']))!;
+  const side = random.chance(0.5) ? 1 : -1;
+  const looks = Object.fromEntries(MATERIALS.map((name) => [name, ink])) as Record<Material, string>;
+  return [
+    filled(tone(0.82), polygon(ring(0))),
+    filled(accent, ellipse(MIDDLE - side * 42, y - 22, 17)),
+    filled(tone(0.56), slope(22, 13, random.between(0, 6))),
+    filled(tone(0.3), slope(44, 9, random.between(0, 6))),
+    ...shapesOf(tree.draw(random, {}), { x: MIDDLE + side * 44, y: y + 66, scale: 106 / tree.height }, looks),
+    filled(ink, slope(62, 4, random.between(0, 6)), ...[0, 1, 2].flatMap((k) => [stroke([[MIDDLE - side * (4 + k * 15) - 6, y - 50 + k * 9], [MIDDLE - side * (4 + k * 15), y - 46 + k * 9]], 1.8, true), stroke([[MIDDLE - side * (4 + k * 15), y - 46 + k * 9], [MIDDLE - side * (4 + k * 15) + 6, y - 50 + k * 9]], 1.8, true)])), // prettier-ignore
+    filled(ink, outline(ring(5)), hole(ring(0.6))),
+    filled(ink, outline(ring(12)), hole(ring(10.6))),
+  ];
+}
+
+/** Lines that curl and curl again, with leaves where they part. */
+function arabesque(random: Random): Path {
   const rings: Path[number][] = [];
-  [0, 1, 2, 3].forEach((i) => {
-    const drawn = umbel(1.5 - i * 0.2, random);
-    rings.push(...placed(drawn, { x: 452 - i * 46, y: 452, scale: 118 - i * 12, turn: -12 - i * 13 }));
-  });
+  const curl = (from: Point, angle: number, size: number, turn: number, step: number): void => {
+    const line: Point[] = [from];
+    let [at, heading] = [from, angle];
+    const pieces = 26;
+    for (let i = 0; i < pieces; i++) {
+      heading += turn * (0.035 + 0.3 * (i / pieces) ** 2.1);
+      at = ahead(at, heading, size * (1.1 - (i / pieces) * 0.72));
+      line.push(at);
+      if (step < 2 && (i === 7 || i === 14)) {
+        rings.push(blade(at, heading - turn * 0.9, size * 4.4, 0.2), blade(at, heading - turn * 0.3, size * 3, 0.16)); // prettier-ignore
+        if (i === 7 || step === 0) curl(at, heading - turn * 0.35, size * 0.62, -turn, step + 1);
+      }
+    }
+    rings.push(taper(line, [1.2, 3.2 - step * 0.6, 2.6 - step * 0.5, 1.6]), ellipse(at[0], at[1], 5.4 - step, 5.4 - step)); // prettier-ignore
+  };
+  const rise = random.between(0.1, 0.24);
+  curl([500, BASE - 6], Math.PI + rise * 0.2, 15.5, 1, 0);
+  curl([430, BASE - 4], Math.PI - rise, 9, -1, 1);
   rings.push(
-    stroke(
+    taper(
       [
-        [476, 454],
-        [360, 462],
-        [180, 452],
+        [506, BASE + 2],
+        [330, BASE + 8],
+        [130, BASE + 2],
       ],
-      3,
-      true,
+      [2.4, 1.6, 0.3],
     ),
-    ...leaf(300, 458, 66, 200),
-    ...leaf(360, 460, 70, 160),
   );
   return rings;
 }
 
-const ring = (x: number, y: number, radius: number): Path =>
-  Array.from({ length: 10 }, (_, i) => {
-    const angle = (i / 10) * 2 * Math.PI;
-    return ellipse(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, 3.4);
-  });
+/** A row of what grows by the way, tallest in the middle. */
+function meadow(random: Random): Path {
+  const rings: Path[number][] = [
+    taper(
+      [
+        [120, BASE + 8],
+        [512, BASE + 2],
+        [904, BASE + 8],
+      ],
+      [0.3, 2.4, 0.3],
+    ),
+  ];
+  const kinds = [random.pick(['umbel', 'thistle', 'umbel', 'wheat'] as const), random.pick(['umbel', 'meadow flowers', 'reeds'] as const)]; // prettier-ignore
+  for (let i = 0; i < 15; i++) {
+    const u = -1 + (i + random.between(0.2, 0.8)) / 7.5;
+    const motif = MOTIFS.get(kinds[i % 2]!)!;
+    const tall = (172 - 118 * u * u) * random.between(0.78, 1.1);
+    const drawn = motif.draw(random, {}).flatMap(({ path }) => path);
+    rings.push(...placed(drawn, { x: MIDDLE + u * 330, y: BASE + 6, scale: Math.min(tall / motif.height, 110 / motif.width), isFlipped: random.chance(0.5) })); // prettier-ignore
+  }
+  for (let i = 0; i < 70; i++) {
+    const x = random.between(140, 884);
+    const tall = random.between(14, 44) * (1.1 - Math.abs(x - 512) / 460);
+    rings.push(taper([[x, BASE + 6], [x + tall * 0.14, BASE - tall * 0.5], [x + random.between(-0.4, 0.5) * tall, BASE - tall]], [1.4, 0.9, 0.2])); // prettier-ignore
+  }
+  return rings;
+}
+
+/** A low sun, or a moth or two, over it. */
+const suns = (random: Random): Path => (random.chance(0.5) ? [ellipse(MIDDLE + random.between(-90, 90), 300, 26)] : [-1, 1].flatMap((side) => { const [x, y] = [MIDDLE + side * random.between(120, 190), random.between(270, 320)]; return [blade([x, y], -0.9, 22, 0.34), blade([x, y], -2.2, 22, 0.34), blade([x, y], 0.7, 14, 0.34), blade([x, y], 2.4, 14, 0.34)]; })); // prettier-ignore
 
 const star = (x: number, y: number, radius: number): Path => [
   outline(

@@ -1,6 +1,7 @@
 import { desaturate, luminance, mix } from '../drawing/colour.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Material } from '../motifs/motif.ts';
+import type { EdgeForm } from '../theatre/picture.ts';
 import type { Mood, Scene, Season, Time, Weather } from '../scene.ts';
 
 /** The few colours of one picture. Everything is mixed from them, so that it belongs together. */
@@ -24,13 +25,15 @@ export interface Series {
   /** Mixed a little into every sky and wall of the book. */
   tint: string;
   paper: string;
+  /** How its pictures of places end. */
+  edge: EdgeForm;
 }
 
 const PAPER = '#f4eee0';
 const TINTS = ['#5d7f86', '#8a6a78', '#94794e', '#5f6f8f', '#74805c', '#8c5f50'] as const;
 
 export function seriesOf(bookId: string): Series {
-  return { seed: bookId, tint: seeded(bookId, 'tint').pick(TINTS), paper: PAPER };
+  return { seed: bookId, tint: seeded(bookId, 'tint').pick(TINTS), paper: PAPER, edge: seeded(bookId, 'edge').pick(['oval', 'arch', 'ground', 'oval']) }; // prettier-ignore
 }
 
 /** Sun, moon and stars are hidden. */
@@ -44,13 +47,60 @@ const HIDING: ReadonlySet<Weather> = new Set<Weather>(['overcast', 'fog', 'rain'
 
 type Stops = readonly [string, string, string, string];
 
-const HOURS: Readonly<Record<Time, { stops: Stops; light: string }>> = {
-  dawn: { stops: ['#7f95b0', '#bdb4bb', '#f2cba6', '#fbe6bd'], light: '#fff2cc' },
-  day: { stops: ['#7fb2cf', '#b3d5dc', '#e9eed8', '#fdf1c9'], light: '#fff8dc' },
-  sunset: { stops: ['#5a668f', '#b08b9c', '#eea982', '#fcd696'], light: '#ffedb8' },
-  dusk: { stops: ['#34466e', '#6e7095', '#c19094', '#eec298'], light: '#ffe4b4' },
-  night: { stops: ['#14203e', '#2b4569', '#58768f', '#93a6a0'], light: '#f4eed0' },
+/** Skies of one hour: a book has two of them, and its pictures take turns. */
+const HOURS: Readonly<Record<Time, { skies: readonly [Stops, ...Stops[]]; light: string }>> = {
+  dawn: {
+    skies: [
+      ['#7f95b0', '#bdb4bb', '#f2cba6', '#fbe6bd'],
+      ['#8ea0a8', '#c9c3b4', '#f0d9a8', '#fbeec4'],
+      ['#7d86a8', '#b9a8b8', '#ecbfae', '#f9dcb8'],
+    ],
+    light: '#fff2cc',
+  },
+  day: {
+    skies: [
+      ['#76a3c0', '#b5d0d4', '#eee6d0', '#fbe0b6'],
+      ['#8ba4b4', '#c3cdc8', '#eedcc0', '#f6cda8'],
+      ['#83a69d', '#b8cab0', '#e6e0b6', '#f7e4aa'],
+      ['#8799bd', '#bac0d4', '#eadad4', '#f9e3c2'],
+      ['#6c9db8', '#a4cacd', '#e2e8d4', '#fbf2cc'],
+      ['#93a3a0', '#c4c6b4', '#ecdfbc', '#f8e2b0'],
+    ],
+    light: '#fff6d8',
+  },
+  sunset: {
+    skies: [
+      ['#5a668f', '#b08b9c', '#eea982', '#fcd696'],
+      ['#4f6a82', '#9b9a90', '#e2b479', '#fbdc8e'],
+      ['#5b5480', '#a67692', '#e58e78', '#f9c08a'],
+    ],
+    light: '#ffedb8',
+  },
+  dusk: {
+    skies: [
+      ['#34466e', '#6e7095', '#c19094', '#eec298'],
+      ['#2f4a5c', '#5f7d86', '#a8a48c', '#e4c88e'],
+      ['#3b3a60', '#6d6088', '#b07f8c', '#e6b08c'],
+    ],
+    light: '#ffe4b4',
+  },
+  night: {
+    skies: [
+      ['#14203e', '#2b4569', '#58768f', '#93a6a0'],
+      ['#12262f', '#234850', '#4f7c78', '#93b09a'],
+      ['#1c1c3a', '#363a62', '#65698c', '#a09ea6'],
+    ],
+    light: '#f4eed0',
+  },
 };
+
+/** The sky of an hour in this book. */
+function skyOf(time: Time, series: Series, seed: string): Stops {
+  const { skies } = HOURS[time];
+  const first = seeded(series.seed, time, 'sky').int(0, skies.length - 1);
+  const turn = seeded(series.seed, seed, time, 'sky').int(0, 1);
+  return skies[(first + turn) % skies.length]!;
+}
 
 /** What the weather makes of a sky, and how much of it. */
 const WEATHERED: Readonly<Partial<Record<Weather, { stops: Stops; share: number }>>> = {
@@ -71,12 +121,12 @@ const MOODY: Readonly<Partial<Record<Mood, { colour: string; share: number }>>> 
   sorrow: { colour: '#5b6573', share: 0.16 },
 };
 
-/** Under the sky. What the passage leaves open is plain light. */
-export function skyPalette(scene: Scene, series: Series): Palette {
+/** Under the sky. What the passage leaves open is plain light. @param seed of the passage: pictures of a book take turns */
+export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const time = scene.time?.value ?? 'day';
   const weather = scene.weather?.value;
   const hour = HOURS[time];
-  let sky = hour.stops.map((stop, i) => mix(stop, series.tint, 0.11 - 0.03 * i));
+  let sky = skyOf(time, series, seed).map((stop, i) => mix(stop, series.tint, 0.11 - 0.03 * i));
   sky = seasonal(sky, scene.season?.value, time);
   const weathered = weather && WEATHERED[weather];
   // At night weather dims a dark sky and does not make it pale.
@@ -220,6 +270,10 @@ export function looksAt(
     blush: face,
     eye: isFaceLit ? mix(face, '#f2e8d4', 0.4) : base,
     boot: base,
+    side: body ? mix(own, base, 0.34) : mix(own, palette.light, palette.isDark ? 0.08 : 0.2),
+    roof: body
+      ? mix(base, own, 0.22)
+      : mix(own, mix(palette.sky[0], palette.light, 0.3), palette.isDark ? 0.12 : 0.16),
     leaf: body ? own : mix(base, palette.leaf ?? '#5d7444', (palette.isDark ? 0.12 : 0.42) - depth * 0.2),
   };
 }
@@ -228,6 +282,7 @@ export function looksAt(
 const COATS: [string, ...string[]] = ['#2d323d', '#35302c', '#2f3b37', '#3c2e34', '#2b2a33'];
 const GOWNS: [string, ...string[]] = ['#5d3b40', '#3d4b5e', '#4d5843', '#6a5238', '#453e57', '#74463a'];
 const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e'];
+const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
 const SKIN = '#e3c09a';
 
 /**
@@ -254,7 +309,7 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     linen: '#f4eddd',
     dress: mix(gown, palette.ink, 0.14),
     light: palette.light,
-    accent: '#a8382c',
+    accent: isGown ? '#a8382c' : random.pick(NECKTIES),
     shade: mix(face, '#6b3f38', 0.26),
     lock: luminance(head) > 0.42 ? mix(head, '#5b4632', 0.24) : mix(head, palette.light, 0.15),
     depth: mix(isGown ? gown : coat, palette.ink, 0.62),
@@ -267,5 +322,23 @@ export function cameoLooks(palette: Palette, id: string, { dress, body, hair, be
     lip: lips ? mix(face, lips, 0.8) : mix(face, '#a04a44', 0.42),
     blush: mix(face, '#d4785e', 0.15),
     eye: '#f6f0e2',
+    side: lit(coat, 0.2),
+    roof: coat,
   };
 } // prettier-ignore
+
+/**
+ * A shadow: everybody cut from one dark paper, and the lines cut into it show the light behind. For somebody close by of whom
+ * no colour is told.
+ */
+export function shadowLooks({ ink, light, sky }: Palette): Readonly<Record<Material, string>> {
+  const line = mix(ink, mix(light, sky[3], 0.4), 0.58);
+  const sheen = mix(ink, mix(light, sky[3], 0.5), 0.34);
+  const linen = mix(ink, sky[3], 0.44);
+  const deeper = mix(ink, '#08080c', 0.5);
+  return {
+    ink, skin: ink, hair: ink, beard: ink, hat: ink, dress: ink, boot: ink, leaf: ink, lip: ink, blush: ink, iris: ink, eye: ink,
+    fold: line, lock: sheen, shade: sheen, brow: sheen, gold: line, accent: mix(ink, sky[3], 0.24), grey: mix(ink, sky[3], 0.3),
+    linen, white: linen, depth: deeper, lining: mix(ink, sky[3], 0.1), fur: mix(ink, sky[3], 0.08), side: ink, roof: ink, light: mix(light, '#ffd98a', 0.5),
+  }; // prettier-ignore
+}

@@ -44,30 +44,107 @@ export function drawWindow(
   }
   const isNight = scene.time?.value === 'night';
   if ((isNight && !isSkyHidden(scene)) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.26, Math.min(15, width * 0.09)))); // prettier-ignore
-  const isSnowy = scene.season?.value === 'winter';
-  const ground = rolling(random, y - height * 0.12, height * 0.08, width * 0.8);
-  panes.push(filled(isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(mix(outside.ink, outside.haze, 0.5), outside.leaf ?? outside.haze, outside.isDark ? 0.1 : 0.3), ...clipped(landBelow(ground, 6), left, top, width, height))); // prettier-ignore
-  const isBare = isSnowy || (scene.season?.value === 'autumn' && random.chance(0.5));
-  const tree = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
-  const treeParts = tree.draw(random, {});
-  for (const shape of shapesOf(
-    treeParts,
-    { x: left + width * 0.66, y: y - height * 0.08, scale: (height * 0.62) / tree.height },
-    looksAt(outside, 0.35),
-  ))
-    // prettier-ignore
-    panes.push({ ...shape, path: clipped(shape.path, left, top, width, height) });
+  panes.push(...viewFrom(random, scene, outside, window));
   if (scene.weather?.value === 'rain' || scene.weather?.value === 'storm')
     panes.push(thin(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore
   canvas.add(panes, { glow: palette.isDark ? 0.06 : 0.24 });
-  const bar = 5;
-  const [columns, rows] = room.hasBars ? [4, 1] : room.isLow ? [2, 2] : [2, 3];
+  const bar = room.hasBars ? 6 : 5;
+  const style = room.hasBars
+    ? 'bars'
+    : room.isLow
+      ? 'low'
+      : random.pick(['sash', 'sash', 'lights', 'lattice', 'arched']);
   const bars: Path[number][] = [];
-  for (let i = 1; i < columns; i++)
-    bars.push(rectangle(left + (width * i) / columns - bar / 2, top, bar, height));
-  for (let i = 1; i < rows; i++) bars.push(rectangle(left, top + (height * i) / rows - bar / 2, width, bar));
-  canvas.add([filled(wood, ...bars, rectangle(left - 20, y, width + 40, 9))], { glow: 0.2 });
+  const across = (t: number, from = 0, to = 1) => bars.push(rectangle(left + width * from, top + height * t - bar / 2, width * (to - from), bar)); // prettier-ignore
+  const down = (t: number, from = 0, to = 1) => bars.push(rectangle(left + width * t - bar / 2, top + height * from, bar, height * (to - from))); // prettier-ignore
+  if (style === 'bars') for (const t of [0.2, 0.4, 0.6, 0.8]) down(t);
+  else if (style === 'low') {
+    down(0.5);
+    across(0.5);
+  } else if (style === 'sash') {
+    down(0.333);
+    down(0.667);
+    for (const t of [0.25, 0.5, 0.5, 0.75]) across(t);
+  } else if (style === 'lights') {
+    down(0.5);
+    across(0.3);
+    across(0.66);
+  } else if (style === 'lattice')
+    for (let t = -1; t < 1; t += 0.2)
+      bars.push(...[1, -1].map((lean) => diagonal(left, top, width, height, t, lean as 1 | -1)));
+  else {
+    down(0.5);
+    across(0.36);
+    across(0.68);
+  }
+  const spandrels: Path =
+    style === 'arched' ? [1, -1].map((side) => spandrel(x, top, (width / 2) * side, height * 0.22)) : [];
+  canvas.add([filled(wood, ...bars, ...spandrels, rectangle(left - 20, y, width + 40, 9))], { glow: 0.2 });
   if (window.curtain) drawCurtains(canvas, palette, window, window.curtain);
+}
+
+/** Between the arch of a window and the corner of its frame; `half` is negative on the left. */
+function spandrel(x: number, top: number, half: number, rise: number): Path[number] {
+  const arch = Array.from({ length: 9 }, (_, i): Point => { const angle = (i / 8) * (Math.PI / 2); return [x + half * Math.sin(angle), top + rise * (1 - Math.cos(angle))]; }); // prettier-ignore
+  return polygon([[x, top - 2], ...arch, [x + half * 1.02, top + rise], [x + half * 1.02, top - 2]]);
+}
+
+/** One lead of a lattice, which leans to one side. */
+function diagonal(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  t: number,
+  lean: 1 | -1,
+): Path[number] {
+  const from = t < 0 ? [0, -t] : [t, 0];
+  const long = Math.min(1 - from[0]!, 1 - from[1]!);
+  const at = (u: number, v: number): Point => [left + width * (lean > 0 ? u : 1 - u), top + height * v];
+  return stroke([at(from[0]!, from[1]!), at(from[0]! + long, from[1]! + long)], 2.2);
+}
+
+/** What is seen from a window: neighbours in a book look out on different things. */
+function viewFrom(
+  random: Canvas['random'],
+  scene: Scene,
+  outside: Palette,
+  { x, y, width, height }: Window,
+): Shape[] {
+  const [left, top] = [x - width / 2, y - height];
+  const within = (path: Path) => clipped(path, left, top, width, height);
+  const isSnowy = scene.season?.value === 'winter';
+  const land = isSnowy ? mix('#e6e9ee', outside.sky[1], 0.4) : mix(mix(outside.ink, outside.haze, 0.5), outside.leaf ?? outside.haze, outside.isDark ? 0.1 : 0.3); // prettier-ignore
+  const far = mix(outside.ink, outside.haze, 0.62);
+  const shapes: Shape[] = [];
+  const isBare = isSnowy || (scene.season?.value === 'autumn' && random.chance(0.5));
+  const tree = (at: number, tall: number, depth: number) => {
+    const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
+    for (const shape of shapesOf(motif.draw(random, {}), { x: left + width * at, y: y - height * 0.06, scale: (height * tall) / motif.height }, looksAt(outside, depth))) shapes.push({ ...shape, path: within(shape.path) }); // prettier-ignore
+  };
+  const kind = scene.region === 'east' ? random.pick(['tree', 'village', 'hills', 'branch']) : random.pick(['tree', 'roofs', 'hills', 'branch']); // prettier-ignore
+  if (kind === 'roofs' || kind === 'village') {
+    const roofs: Path[number][] = [];
+    for (let u = -0.05; u < 1; u += random.between(0.16, 0.26)) {
+      const [wide, tall] = [random.between(0.16, 0.24) * width, random.between(kind === 'roofs' ? 0.24 : 0.12, kind === 'roofs' ? 0.42 : 0.2) * height]; // prettier-ignore
+      const at = left + u * width;
+      roofs.push(polygon([[at, y], [at, y - tall], [at + wide / 2, y - tall - wide * 0.5], [at + wide, y - tall], [at + wide, y]]), rectangle(at + wide * 0.64, y - tall - wide * 0.52, wide * 0.14, wide * 0.4)); // prettier-ignore
+    }
+    shapes.push(filled(far, ...within(roofs)));
+    if (kind === 'village')
+      shapes.push(
+        filled(land, ...within(landBelow(rolling(random, y - height * 0.08, height * 0.04, width), 6))),
+      );
+    if (random.chance(0.6)) tree(random.between(0.7, 0.9), 0.5, 0.3);
+  } else if (kind === 'hills') {
+    shapes.push(filled(mix(far, outside.haze, 0.35), ...within(landBelow(rolling(random, y - height * 0.34, height * 0.12, width * 0.9), 6))), filled(far, ...within(landBelow(rolling(random, y - height * 0.2, height * 0.08, width * 0.7), 6))), filled(land, ...within(landBelow(rolling(random, y - height * 0.08, height * 0.05, width), 6)))); // prettier-ignore
+  } else {
+    shapes.push(
+      filled(land, ...within(landBelow(rolling(random, y - height * 0.12, height * 0.08, width * 0.8), 6))),
+    );
+    tree(kind === 'branch' ? random.pick([0.02, 0.98]) : random.between(0.35, 0.7), kind === 'branch' ? 1.15 : 0.62, kind === 'branch' ? 0.15 : 0.35); // prettier-ignore
+  }
+  return shapes;
 }
 
 /** What of a path lies in a window: points outside are drawn to its edge. */
@@ -81,6 +158,7 @@ function drawCurtains(
   { x, y, width, height }: Window,
   colour: string,
 ): void {
+  const style = canvas.random.pick(['swags', 'straight']);
   const [left, right, top] = [x - width / 2, x + width / 2, y - height];
   const cloth = mix(colour, palette.ink, palette.isDark ? 0.28 : 0.1);
   const cut = mix(cloth, palette.light, 0.38);
@@ -95,6 +173,52 @@ function drawCurtains(
       filled(mix(cut, palette.light, 0.25), stroke([at(-48, tie - 2), at(-20, tie + 6), at(2, tie)], 4)),
     ];
   };
+  if (style !== 'swags') {
+    // Straight from rings on a pole, or half a curtain before the lower panes.
+    const pole: Path = [
+      rectangle(left - 66, top - 36, width + 132, 7),
+      ellipse(left - 70, top - 32, 9),
+      ellipse(right + 70, top - 32, 9),
+    ];
+    const straight = (edge: number, inwards: 1 | -1): Shape[] => {
+      const at = (u: number, v: number): Point => [edge + inwards * u, v];
+      const wide = width * 0.2;
+      return [
+        filled(
+          cloth,
+          outline([
+            [...at(-50, top - 30), 1],
+            [...at(wide, top - 30), 1],
+            at(wide * 0.94, top + height * 0.4),
+            at(wide * 1.02, foot - 40),
+            [...at(wide * 1.06, foot), 1],
+            [...at(-54, foot), 1],
+            at(-50, tie),
+          ] as Point[]),
+        ),
+        thin(
+          cut,
+          0.5,
+          ...[0.12, 0.3, 0.5, 0.7, 0.88].map((t) =>
+            stroke(
+              [
+                at(-48 + (wide + 46) * t, top - 26),
+                at(-49 + (wide + 46) * t, tie),
+                at(-50 + (wide + 52) * t, foot - 4),
+              ],
+              1.8,
+              true,
+            ),
+          ),
+        ),
+      ];
+    };
+    canvas.add(
+      [...straight(left, 1), ...straight(right, -1), filled(mix(palette.ink, cloth, 0.3), ...pole)],
+      { glow: 0.14, rim: 0.35, shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.3 } },
+    );
+    return;
+  }
   const pelmet: Path[number][] = [rectangle(left - 62, top - 44, width + 124, 12)];
   const swags = Math.max(3, Math.round((width + 110) / 64));
   const step = (width + 110) / swags;

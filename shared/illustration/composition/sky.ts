@@ -1,18 +1,19 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
-import { ellipse, limb, outline, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, limb, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import type { Weather } from '../scene.ts';
 import { filled, thin, WIDTH, HEIGHT, type Canvas } from './canvas.ts';
+import { drawClouds, type Clouds } from './clouds.ts';
 import { toneAt, type Palette } from './palette.ts';
 
 export interface Heaven {
   /** Where sun or moon stand, or the brightest air. */
   x: number;
   y: number;
-  disc: 'sun' | 'moon' | null;
+  disc: 'sun' | 'veiled sun' | 'moon' | null;
   hasStars: boolean;
-  clouds: 'none' | 'streaks' | 'heaps' | 'bank' | 'cover';
+  clouds: Clouds;
   /** As the passage says of them. */
   cloudColour?: string | undefined;
   horizon: number;
@@ -25,11 +26,10 @@ export function drawSky(canvas: Canvas, palette: Palette, heaven: Heaven): void 
   const { x, y, disc } = heaven;
   const bright = mix(palette.light, '#ffffff', 0.45);
   if (disc === 'sun') canvas.add([filled(bright, ellipse(x, y, 36))], { glow: 0.4 });
+  // A day of which nothing is said has its sun behind the haze.
+  if (disc === 'veiled sun') canvas.add([thin(bright, 0.8, ellipse(x, y, 27))], { glow: 0.4 });
   if (disc === 'moon') canvas.add([filled(bright, ellipse(x, y, 37))]);
-  if (heaven.clouds === 'streaks') streaks(canvas, palette, heaven);
-  if (heaven.clouds === 'heaps') heaps(canvas, palette, heaven);
-  if (heaven.clouds === 'bank') bank(canvas, palette, heaven, 0.55);
-  if (heaven.clouds === 'cover') bank(canvas, palette, heaven, 1);
+  drawClouds(canvas, palette, heaven.clouds, heaven);
 }
 
 function stars(random: Random, palette: Palette, { horizon, x, y }: Heaven): Shape[] {
@@ -41,85 +41,6 @@ function stars(random: Random, palette: Palette, { horizon, x, y }: Heaven): Sha
     points.push(thin(mix(palette.light, '#ffffff', 0.5), 0.35 + 0.55 * random.next(), ellipse(u, v, size)));
   }
   return points;
-}
-
-/** A long flat cloud, thin at its ends and a little heaped on its upper side. */
-function streak(x: number, y: number, length: number, height: number, random: Random): Path {
-  const upper: Point[] = [];
-  const lower: Point[] = [];
-  const bumps = Math.max(4, Math.round(length / 70));
-  for (let i = 1; i < bumps; i++) {
-    const t = i / bumps;
-    const swell = Math.sin(t * Math.PI) ** 0.8;
-    upper.push([x - length / 2 + t * length, y - height * swell * random.between(0.45, 1)]);
-    lower.unshift([x - length / 2 + t * length, y + height * 0.22 * swell * random.between(0.4, 1)]);
-  }
-  return [outline([[x - length / 2, y, 1], ...upper, [x + length / 2, y + 1, 1], ...lower])];
-}
-
-function streaks(canvas: Canvas, palette: Palette, { horizon, y }: Heaven): void {
-  const { random } = canvas;
-  const shapes: Shape[] = [];
-  const pale = mix(palette.sky[3], '#ffffff', palette.isDark ? 0.05 : 0.45);
-  const dim = mix(palette.sky[1], palette.sky[2], 0.4);
-  for (let i = 0; i < 5; i++) {
-    const height = horizon * (0.24 + 0.145 * i) + random.between(-14, 14);
-    const isLow = Math.abs(height - y) < 60;
-    shapes.push(
-      thin(isLow ? mix(dim, palette.sky[0], 0.25) : pale, isLow ? 0.5 : 0.42, ...streak(random.between(230, 800), height, random.between(280, 600), random.between(7, 20), random)), // prettier-ignore
-    );
-  }
-  canvas.add(shapes, { glow: 0.35 });
-}
-
-/** A fair-weather cloud: flat below, and heaped above in round tops of which the middle ones are largest. */
-function heap(x: number, y: number, width: number, height: number, random: Random): Path {
-  const rings: Path[number][] = [];
-  const tops = Math.max(5, Math.round(width / 34));
-  for (let i = 0; i <= tops; i++) {
-    const t = i / tops;
-    const dome = Math.sin((0.06 + 0.88 * t) * Math.PI) ** 0.8;
-    const radius = (width / tops) * (0.55 + 0.55 * dome) * random.between(0.85, 1.15);
-    const top = y - height * dome * random.between(0.72, 1);
-    // Only what lies above the flat foot.
-    const middle = Math.min(y - radius * 0.2, top + radius);
-    rings.push(ellipse(x - width / 2 + width * t, middle, radius, Math.min(radius, y - middle + 2)));
-    if (middle + radius * 0.5 < y)
-      rings.push(outline([[x - width / 2 + width * t - radius, y, 1], [x - width / 2 + width * t - radius * 0.9, middle], [x - width / 2 + width * t + radius * 0.9, middle], [x - width / 2 + width * t + radius, y, 1]])); // prettier-ignore
-  }
-  return [...rings, outline([[x - width * 0.6, y, 1], [x - width * 0.45, y - height * 0.16], [x, y - height * 0.3], [x + width * 0.45, y - height * 0.16], [x + width * 0.62, y, 1]])]; // prettier-ignore
-}
-
-function heaps(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Heaven): void {
-  const { random } = canvas;
-  const white = cloudColour ? mix(cloudColour, '#ffffff', 0.3) : mix('#ffffff', palette.sky[2], 0.12);
-  const spots = [
-    [random.between(210, 330), horizon * 0.4, 300, 86],
-    [random.between(690, 830), horizon * 0.3, 220, 64],
-    [random.between(480, 600), horizon * 0.62, 150, 34],
-  ] as const;
-  for (const [x, y, width, height] of spots)
-    canvas.add([thin(white, 0.9, ...heap(x, y, width, height, random))], {
-      glow: 0.2,
-      haze: { from: y - height * 0.75, to: y + 4, colour: palette.sky[2], strength: 0.72 },
-      shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 },
-    });
-}
-
-/** Heavy clouds in layers; `share` of the sky is under them. */
-function bank(canvas: Canvas, palette: Palette, { horizon }: Heaven, share: number): void {
-  const { random } = canvas;
-  const count = Math.round(5 + 5 * share);
-  for (let i = 0; i < count; i++) {
-    const t = i / count;
-    const y = horizon * (0.05 + 0.8 * share * t) + random.between(-10, 10);
-    const dark = mix(palette.sky[0], palette.ink, 0.2 * (1 - t));
-    const colour = mix(dark, palette.sky[2], 0.15 + 0.55 * t);
-    canvas.add(
-      [thin(colour, 0.62, ...streak(random.between(150, 870), y, random.between(520, 900), random.between(30, 62), random))], // prettier-ignore
-      { glow: 0.3, shadow: { blur: 4, distance: 6, colour: palette.sky[0], strength: 0.14 } },
-    );
-  }
 }
 
 /** Away from the sun: red outside, violet inside. */
@@ -151,8 +72,21 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
       const [length, fall] = [size * random.between(3, 8), random.between(0.16, 0.34)];
       return taper([[x, y], [x + length * 0.6, y + length * fall * 0.5], [x + length, y + length * fall]], [size * 0.3, size * 0.8, size * 0.2]); // prettier-ignore
     });
+    if (isWild) canvas.add([thin(mix('#ffffff', palette.sky[3], 0.2), 0.1, ...gusts(random))]);
+    const near: Path = Array.from({ length: isWild ? 60 : 36 }, () => { const size = random.between(3.4, 6); return ellipse(random.between(0, WIDTH), random.between(0, 740), size * (isWild ? 1.5 : 1), size); }); // prettier-ignore
+    canvas.add([thin('#ffffff', isWild ? 0.34 : 0.42, ...near)]);
     canvas.add([thin(mix('#fffdf8', palette.sky[3], 0.1), isWild ? 0.6 : 0.8, ...flakes)]);
   }
+}
+
+/** The wind, as snow shows it: long bands that swing across the picture. */
+function gusts(random: Random): Path {
+  return Array.from({ length: 30 }, () => {
+    const [x, y, long] = [random.between(-200, 700), random.between(20, 720), random.between(280, 620)];
+    const swing = random.between(20, 80);
+    const line = Array.from({ length: 9 }, (_, i): Point => [x + (long * i) / 8, y + long * 0.16 * (i / 8) + Math.sin((i / 8) * Math.PI * 1.3) * swing]); // prettier-ignore
+    return taper(line, [0.4, random.between(3, 9), random.between(5, 14), 2, 0.4]);
+  });
 }
 
 /** One forked stroke from the clouds. */
@@ -163,13 +97,13 @@ export function lightning(canvas: Canvas, palette: Palette, x: number, horizon: 
     let at = fromX;
     for (let y = fromY + 34; y < toY; y += random.between(26, 48))
       points.push([(at += random.between(-26, 26)), y, 1]);
-    return limb(points.length > 1 ? points : [[fromX, fromY], [fromX, toY]], [radius, radius * 0.7, radius * 0.2]); // prettier-ignore
+    return limb(points.length > 1 ? points : [[fromX, fromY], [fromX, toY]], [radius, radius * 0.8, radius * 0.5]); // prettier-ignore
   };
   canvas.add([
     filled(
       mix(palette.light, '#ffffff', 0.7),
-      ...fork(x, 70, horizon - 20, 3.2),
-      ...fork(x - 6, 190, horizon - 120, 1.8),
+      ...fork(x, 60, horizon - 8, 5),
+      ...fork(x - 6, 190, horizon - 90, 3),
     ),
   ]);
 }

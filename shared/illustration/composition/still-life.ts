@@ -1,8 +1,8 @@
 import { mix } from '../drawing/colour.ts';
-import { ellipse, polygon, rectangle, stroke } from '../drawing/path.ts';
-import { seeded } from '../drawing/seeded.ts';
+import { ellipse, outline, placed, polygon, rectangle, stroke } from '../drawing/path.ts';
+import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
-import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, thin, WIDTH, type Composition } from './canvas.ts'; // prettier-ignore
+import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, thin, WIDTH, type Canvas, type Composition } from './canvas.ts'; // prettier-ignore
 import { motifOf } from './motif-of.ts';
 import { looksAt, type Palette, type Series } from './palette.ts';
 
@@ -15,7 +15,7 @@ const WALLS: [Pair, ...Pair[]] = [
 ];
 
 /** Where things stand: the edge of a table, close by. */
-const TABLE = 604;
+const TABLE = 584;
 
 /** One thing large on a table in the light of a lamp or a window, with what lies by it. */
 export function composeStillLife(
@@ -49,53 +49,129 @@ export function composeStillLife(
     onGround: 0.6,
     bloom: 0.18,
   };
-  const wood = mix(deep, palette.ink, 0.45);
-  canvas.add([filled(wood, rectangle(-20, TABLE, WIDTH + 40, HEIGHT)), filled(mix(wood, palette.light, 0.3), rectangle(-20, TABLE, WIDTH + 40, 3)), thin(palette.ink, 0.3, ...[640, 680, 712].map((y) => stroke([[-20, y], [500, y + 3], [WIDTH + 20, y - 2]], 1.6)))], { glow: 0.24, haze: { from: TABLE + 20, to: 760, colour: mix(wood, palette.ink, 0.7), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
-  canvas.add(
-    [1, 0.7, 0.4].map((size) =>
-      thin(palette.light, 0.08, ellipse(light.x - 40, TABLE + 40, 340 * size, 52 * size)),
-    ),
-  );
-  // By day the panes of a window lie as light on the wall.
-  if (!isDark) canvas.add([0, 1].flatMap((column) => [0, 1, 2].map((line) => thin(palette.light, 0.3, polygon([[560 + column * 104 - line * 20, 120 + line * 118], [650 + column * 104 - line * 20, 96 + line * 118], [630 + column * 104 - line * 20, 196 + line * 118], [540 + column * 104 - line * 20, 220 + line * 118]])))), { glow: 0.3 }); // prettier-ignore
+  drawWall(canvas, palette, light, isDark);
+  drawTable(canvas, palette, light);
+  const others = scene.things
+    .filter((thing) => thing !== subject && isOnTable(thing, scene, random))
+    .slice(0, 3);
+  const tallest = Math.max(...others.map((thing) => motifOf(thing, scene, random)!.motif.height), 0);
   const row = createRow(130, 894);
-  let shown = 0;
-  let main = Infinity;
-  const show = (thing: SceneThing, wanted: number, most: number): void => {
+  let [shown, widest] = [0, 0];
+  // What lies by it is as large beside it as in life.
+  const life = Math.max(200 / Math.max(found.motif.height, found.motif.width * 0.6), Math.min(390 / found.motif.height, 500 / found.motif.width, tallest > 0 ? 390 / tallest : Infinity)); // prettier-ignore
+  const show = (thing: SceneThing, wanted: number, isFirst: boolean): void => {
     const drawing = motifOf(thing, scene, random);
     if (!drawing || drawing.motif.height > 2.4) return;
-    // A table does not stand on the table.
-    if (thing !== subject && drawing.motif.stands !== 'table' && drawing.motif.stands !== 'hand') return;
-    const parts = drawing.motif.draw(random, { isLit: true });
+    const drawn = drawing.motif.draw(random, { isLit: true });
+    const parts = LYING.has(drawing.name) ? drawn.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: 79 }) })) : drawn; // prettier-ignore
     const box = boxOf(parts);
     const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-    // What lies by it is as large beside it as in life, or nearly so.
-    const scale = Math.min(most / tall, (most * 1.5) / wide, thing === subject ? Infinity : main * 1.35);
-    if (thing === subject) main = scale;
-    const x = row.take(wanted, wide * scale + 16);
+    const scale = Math.min(
+      Math.max(life, isFirst ? 0 : 96 / Math.max(tall, wide * 0.6)),
+      372 / tall,
+      520 / wide,
+    );
+    const x = row.take(wanted, wide * scale + 12);
     if (x === null) return;
-    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: TABLE + 26 - box.bottom * scale, scale }, looksAt(palette, 0, { body: thing.colour, accent: thing.colour })), { rim: 0.85, glow: 0.06, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+    const isHung = drawing.motif.stands === 'wall';
+    const foot = isHung ? 330 + (tall * scale) / 2 : TABLE + (isFirst ? 44 : random.between(22, 62));
+    const colour = thing.colour ?? NATURAL[drawing.name];
+    widest = Math.max(widest, Math.abs(x - 512) + (wide * scale) / 2);
+    if (!isHung) lay(canvas, palette, light, { x, foot, half: (wide * scale) / 2 });
+    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, looksAt(palette, 0, { body: colour, accent: thing.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) ? 0 : 0.8, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
     canvas.note(thing.what, thing.words);
     shown++;
   };
-  show(subject, 470, 330);
-  let others = 0;
-  for (const thing of scene.things) {
-    if (thing === subject || others === 3) continue;
-    const before = shown;
-    show(thing, 470 + (others % 2 ? -260 : 250), 150);
-    if (shown > before) others++;
-  }
+  show(subject, random.pick([440, 480, 540]), true);
+  others.forEach((thing, i) => show(thing, 470 + (i % 2 ? -240 : 240), false));
   if (shown === 0) return null;
   const turned = random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
   return {
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
+      edge: { form: widest < 270 && random.chance(0.6) ? 'round' : 'oval' },
       ground: { stops: [{ at: 0, colour: mix(ground, palette.light, 0.45) }, { at: 0.35, colour: ground }, { at: 0.8, colour: mix(deep, ground, 0.4) }, { at: 1.2, colour: palette.sky[0] }], radial: 0.95, reach: 600, marble: 0.06 },
       ...turned,
     },
     drawn: canvas.drawn,
     template: `still life ${subject.what}`,
   }; // prettier-ignore
+}
+
+/** What things are made of, where the passage does not say their colour. */
+const NATURAL: Readonly<Record<string, string>> = {
+  loaf: '#b07a42', cheese: '#d8b25c', book: '#6d3a2b', books: '#6a4030', samovar: '#b98d48', violin: '#8a4620', skull: '#d9cdb2', key: '#5d5348', ring: '#c79a45', crown: '#c79a45',
+  jug: '#8a5b3c', basket: '#9a7244', kettle: '#7a5a44', teapot: '#7c8a94', candle: '#e6dac0', candlestick: '#a88448', bottle: '#3c5240', decanter: '#5a4038', watch: '#c09a4c', pipe: '#5a3826',
+  box: '#6f4a30', globe: '#6f7f86', hourglass: '#8a6a44', bread: '#b07a42', cake: '#a8754a', trumpet: '#c09a4c', 'hunting horn': '#a97f42', coins: '#c09a4c', pot: '#6b4f40', bowl: '#7d6a58', helmet: '#77797c', nest: '#7a6244',
+  'mantel clock': '#6a452c', 'snuff box': '#8c6a3a', purse: '#6b3a34', fan: '#8d5a58', mug: '#6f6358', 'fruit bowl': '#7d6a58', bucket: '#7b5d40', chalice: '#b9924c',
+}; // prettier-ignore
+
+/** What stands on its point as a motif, and lies on a table. */
+const LYING: ReadonlySet<string> = new Set(['sabre', 'sword', 'dagger', 'whip', 'flute']);
+/** Made of many round things and not of one. */
+const HEAPED: ReadonlySet<string> = new Set([
+  'heap of eggs',
+  'fruit bowl',
+  'letter',
+  'envelope',
+  'newspaper',
+  'papers',
+  'open book',
+]);
+
+/** A table does not stand on the table. */
+const isOnTable = (thing: SceneThing, scene: Scene, random: Random): boolean => {
+  const stands = motifOf(thing, scene, random)?.motif.stands;
+  return stands === 'table' || stands === 'hand';
+};
+
+interface Lamp {
+  x: number;
+  y: number;
+}
+
+/** The light on the wall: through panes by day, in rings about a flame at night; a curtain hangs at the dark side now and then. */
+function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDark: boolean): void {
+  const { random } = canvas;
+  if (isDark)
+    canvas.add([1, 0.72, 0.46].map((size) => thin(palette.light, 0.07, ellipse(x - 60, y, 330 * size, 300 * size)))); // prettier-ignore
+  else if (random.chance(0.6)) {
+    const [columns, lines] = [random.int(2, 3), random.int(2, 3)];
+    const lean = random.between(14, 30);
+    canvas.add(Array.from({ length: columns * lines }, (_, i) => {
+      const [column, line] = [i % columns, Math.floor(i / columns)];
+      const [u, v] = [560 + column * 96 - line * lean, 116 + line * 116 - column * 20];
+      return thin(palette.light, 0.26, polygon([[u, v], [u + 84, v - 18], [u + 84 - lean, v + 84], [u - lean, v + 102]]));
+    }), { glow: 0.3 }); // prettier-ignore
+  }
+  if (random.chance(0.55)) return;
+  const cloth = mix(palette.sky[0], palette.ink, 0.2);
+  const wide = random.between(190, 270);
+  canvas.add([
+    filled(cloth, outline([[-20, -20, 1], [wide + 90, -20, 1], [wide + 40, 150], [wide - 50, 330], [wide - 120, 470], [wide - 96, 560], [wide - 70, TABLE + 30, 1], [-20, TABLE + 30, 1]])),
+    thin(palette.light, 0.1, ...[0.2, 0.42, 0.62, 0.8].map((t) => stroke([[wide * t + 60 * t, -10], [wide * t, 260], [(wide - 110) * t, 470], [(wide - 80) * t, TABLE + 20]], 5, true))),
+  ], { rim: 0.6, glow: 0.08, shadow: { blur: 4, distance: 10, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+}
+
+/** The top of a table seen a little from above, and its edge. */
+function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp): void {
+  const { random } = canvas;
+  const wood = mix(mix(palette.sky[1], '#6a4527', 0.4), palette.ink, 0.34);
+  const [back, edge] = [TABLE - 8, TABLE + 86];
+  const grain = Array.from({ length: 16 }, () => { const y = random.between(back + 8, edge - 6); const u = random.between(-20, 700); return stroke([[u, y], [u + 160, y + random.between(-2, 2)], [u + random.between(260, 420), y + 1]], 1.3, true); }); // prettier-ignore
+  canvas.add([filled(wood, rectangle(-20, back, WIDTH + 40, HEIGHT)), thin(palette.ink, 0.26, ...grain)], { glow: 0.5, haze: { from: edge - 30, to: back, colour: mix(wood, palette.light, 0.3), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  canvas.add([1, 0.7, 0.4].map((size) => thin(palette.light, 0.09, ellipse(x - 50, TABLE + 40, 330 * size, 44 * size)))); // prettier-ignore
+  canvas.add([filled(mix(wood, palette.ink, 0.55), rectangle(-20, edge, WIDTH + 40, HEIGHT)), filled(mix(wood, palette.light, 0.36), rectangle(-20, edge - 2, WIDTH + 40, 4)), thin(palette.ink, 0.5, rectangle(-20, edge + 20, WIDTH + 40, 3))], { glow: 0.2, haze: { from: edge + 10, to: 760, colour: palette.ink, strength: 0.6 } }); // prettier-ignore
+}
+
+/** The shadow of a thing on the table, long and away from the light. */
+function lay(
+  canvas: Canvas,
+  palette: Palette,
+  { x: lightX }: Lamp,
+  { x, foot, half }: { x: number; foot: number; half: number },
+): void {
+  const away = x < lightX ? -1 : 1;
+  canvas.add([[0.5, 1.25, 0.18], [0.28, 1, 0.24], [0, 0.92, 0.42]].map(([shift, size, opacity]) => thin(palette.ink, opacity!, ellipse(x + away * half * shift! * 1.6, foot - 2, half * size! + 10, 9 + half * 0.05)))); // prettier-ignore
 }

@@ -15,6 +15,26 @@ interface Street {
   isDecayed?: boolean;
 }
 
+/** Half the width of a street and of a square, and the height of an eye, in metres. */
+const HALF = { street: 8.2, square: 14 };
+const EYE = 1.7;
+
+interface Look {
+  /** Pixels from the left and top of what lies across, up and away in metres. */
+  at: (across: number, up: number, away: number) => Point;
+  scaleAt: (away: number) => number;
+}
+
+/** @param x where all lines meet, in pixels from the left */
+function lookDown(x: number, horizon: number, foot: number): Look {
+  const near = ((foot - horizon) / EYE) * 6;
+  const scaleAt = (away: number) => near / away;
+  return { scaleAt, at: (across, up, away) => [x + across * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
+}
+
+/** How much air lies before a house, by its distance in metres. */
+const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - 8.4 / away))); // prettier-ignore
+
 /** Two rows of fronts that run to one point, the air between them brightest at the end. */
 export function drawStreet(
   canvas: Canvas,
@@ -22,138 +42,165 @@ export function drawStreet(
   { scene, horizon, foot, isSquare = false, isDecayed = false }: Street,
 ): void {
   const { random } = canvas;
-  const vanish: Point = [540, horizon - 20];
-  const isFoggy = scene.weather?.value === 'fog' || scene.weather?.value === 'rain';
-  const isLit = palette.isDark || scene.weather?.value === 'fog';
-  if (!isSquare && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.82), ...spire(536, horizon + 30, 190, scene.region === 'east'))], { glow: 0.4, haze: { from: horizon - 140, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
-  if (isSquare) closingRow(canvas, palette, horizon, isLit, isDecayed);
-  const sides = isSquare
-    ? ([[80, 250, 0.44], [960, 820, 0.46], [-70, 80, 0.24], [1110, 960, 0.22]] as const)
-    : ([[380, 470, 0.72], [700, 612, 0.74], [190, 380, 0.5], [880, 700, 0.52], [-70, 190, 0.26], [1100, 880, 0.24]] as const); // prettier-ignore
-  for (const [near, far, depth] of sides)
-    canvas.add(
-      fronts(canvas, palette, {
-        near,
-        far,
-        vanish,
-        foot: foot + 92,
-        depth,
-        isLit,
-        isDecayed,
-        floors: scene.region === 'east' ? 3 : 4,
-      }),
-      {
-        glow: 0.2 + depth * 0.4,
-        haze: {
-          from: horizon - 150,
-          to: foot,
-          colour: palette.haze,
-          strength: isFoggy ? 0.25 + depth * 0.5 : 0.08 + depth * 0.44,
-        },
-        shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 },
-      },
-    );
-  const isSnowy = scene.season?.value === 'winter';
-  const road = isSnowy
-    ? mix('#e8e6e8', palette.sky[1], 0.3)
-    : mix(toneAt(palette, 0.62), '#c9a878', palette.isDark ? 0.06 : 0.24);
-  canvas.add([filled(road, polygon(isSquare ? [[-20, HEIGHT + 20], [-20, foot - 6], [236, horizon + 44], [834, horizon + 44], [WIDTH + 20, foot - 6], [WIDTH + 20, HEIGHT + 20]] : [[-20, HEIGHT + 20], [-20, foot - 6], [466, horizon + 6], [616, horizon + 6], [WIDTH + 20, foot - 6], [WIDTH + 20, HEIGHT + 20]]))], { glow: 0.4, haze: { from: horizon, to: foot + 20, colour: toneAt(palette, 0.3), strength: 0.4 } }); // prettier-ignore
-  const ruts: Path = [-150, -60, 60, 150].map((x) => stroke([[vanish[0] + x * 0.1, horizon + 10], [vanish[0] + x * 2.2, HEIGHT]], 2, true)); // prettier-ignore
-  canvas.add([thin(palette.ink, 0.12, ...ruts)]);
-  if (isDecayed) canvas.add([filled(toneAt(palette, 0.3), ...litter(random, horizon, foot))], { glow: 0.1 });
-  if (isLit && !isSquare) canvas.add([410, 676].flatMap((x) => farLamp(palette, x, horizon + 46)));
+  const weather = scene.weather?.value;
+  const isMisty = weather === 'fog' || weather === 'rain' || weather === 'snow';
+  const isLit = palette.isDark || weather === 'fog' || weather === 'rain' || weather === 'storm';
+  const eyeLine = horizon + 8;
+  const x = isSquare ? 520 : random.pick([444, 500, 566, 610]);
+  const look = lookDown(x, eyeLine, foot);
+  const half = isSquare ? HALF.square : HALF.street;
+  if (!isSquare && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.74), ...spire(x - 26, eyeLine + 6, random.between(120, 170), scene.region === 'east'))], { glow: 0.4, haze: { from: eyeLine - 120, to: eyeLine + 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+  const end = isSquare ? 40 : 92;
+  if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isLit, isDecayed);
+  const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
+  const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
+  canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 } }); // prettier-ignore
+  ground(canvas, palette, look, { half, foot, isWet: weather === 'rain' || weather === 'storm' });
+  // Each side has houses of its own, the farthest drawn first.
+  const rows = [-1, 1].map((side) => {
+    const houses: House[] = [];
+    for (let away = random.between(5, 8); away < end;) {
+      const wide = random.between(7, 12);
+      houses.push({ side, away, wide, tall: (scene.region === 'east' ? 8.4 : 9.6) * random.between(0.78, 1.22), hasGable: random.chance(0.36) }); // prettier-ignore
+      away += wide + (random.chance(0.12) ? 2.4 : 0);
+    }
+    return houses.reverse();
+  });
+  const most = Math.max(...rows.map((row) => row.length));
+  for (let i = 0; i < most; i++) {
+    const pair = rows.flatMap((row) => row.slice(i - most + row.length, i - most + row.length + 1)).filter((house) => house.away < end); // prettier-ignore
+    if (pair.length === 0) continue;
+    const air =
+      airBefore(Math.min(...pair.map(({ away, wide }) => away + wide * 0.5)), isMisty) *
+      (isSquare ? 0.62 : 1);
+    const far = look.at(half, 0, pair[0]!.away)[1];
+    canvas.add(pair.flatMap((house) => front(canvas, palette, look, { ...house, half, isLit, isDecayed, depth: air })), {
+      glow: 0.1 + air * 0.4,
+      rim: 0.3,
+      haze: { from: eyeLine - 190, to: far + 10, colour: palette.haze, strength: (isMisty ? 0.5 : 0.24) * (0.3 + air) },
+      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 },
+    }); // prettier-ignore
+  }
+  if (isDecayed) canvas.add([filled(toneAt(palette, 0.2), ...litter(random, horizon, foot))], { glow: 0.1 });
+  if (isLit && !isSquare) canvas.add([14, 22, 38, 60].flatMap((away, i) => farLamp(palette, look, { across: (i % 2 ? -1 : 1) * (half - 2), away }))); // prettier-ignore
 }
 
-interface Fronts {
-  near: number;
-  far: number;
-  vanish: Point;
-  foot: number;
-  depth: number;
-  isLit: boolean;
-  isDecayed: boolean;
-  floors: number;
+/** Kerbs, ruts and, in the rain, the light that lies on the stones. */
+function ground(
+  { random, add }: Canvas,
+  palette: Palette,
+  { at, scaleAt }: Look,
+  { half, foot, isWet }: { half: number; foot: number; isWet: boolean },
+): void {
+  const kerbs = [-1, 1].map((side) => polygon([at(side * (half - 2.4), 0, 90), at(side * (half - 2.4), 0, 5), at(side * (half - 2.7), 0, 5), at(side * (half - 2.7), 0, 90)])); // prettier-ignore
+  const stones: Path[number][] = [];
+  for (let away = 5.4; away < 40; away *= 1.09)
+    for (let k = 0; k < 9; k++) {
+      const across = random.between(-half + 3, half - 3);
+      const [x, y] = at(across, 0, away);
+      const wide = scaleAt(away) * random.between(0.14, 0.3);
+      stones.push(stroke([[x - wide, y], [x, y - wide * 0.16], [x + wide, y]], Math.max(0.8, scaleAt(away) * 0.016), true)); // prettier-ignore
+    }
+  add([thin(palette.ink, 0.3, ...kerbs), thin(palette.ink, 0.2, ...stones)]);
+  if (!isWet) return;
+  const shine = Array.from({ length: 70 }, () => {
+    const away = random.between(6, 34);
+    const [x, y] = at(random.between(-half * 0.8, half * 0.8), 0, away);
+    const wide = scaleAt(away) * random.between(0.2, 0.9);
+    return ellipse(x, Math.min(y, foot + 60), wide, wide * 0.1);
+  });
+  add([thin(mix(palette.sky[3], palette.light, 0.5), 0.26, ...shine)], { glow: 0.4 });
 }
 
-function fronts(
+interface House {
+  /** −1 at the left, 1 at the right. */
+  side: number;
+  /** Of its nearest edge, in metres. */
+  away: number;
+  wide: number;
+  tall: number;
+  hasGable: boolean;
+}
+
+/** A front that runs away from the reader, and the end of the house where it stands out. */
+function front(
   { random }: Canvas,
   palette: Palette,
-  { near, far, vanish: [vx, vy], foot, depth, isLit, isDecayed, floors }: Fronts,
+  { at, scaleAt }: Look,
+  {
+    side,
+    away,
+    wide,
+    tall,
+    hasGable,
+    half,
+    depth,
+    isLit,
+    isDecayed,
+  }: House & { half: number; depth: number; isLit: boolean; isDecayed: boolean },
 ): Shape[] {
   const colour = toneAt(palette, depth);
-  const pane = mix(colour, palette.light, 0.2);
-  const lit = mix('#ffd789', colour, 0.12 + depth * 0.3);
-  /** A height on the front's nearest edge, carried towards the point where all lines meet. */
-  const at = (x: number, y: number) => vy + (y - vy) * ((x - vx) / (near - vx));
-  const shapes: Shape[] = [];
-  const houses = 3;
-  const edges = Array.from({ length: houses + 1 }, (_, i) => vx + 1 / (1 / (near - vx) + (1 / (far - vx) - 1 / (near - vx)) * (i / houses))); // prettier-ignore
-  for (let i = 0; i < houses; i++) {
-    const [a, b] = [edges[i]!, edges[i + 1]!];
-    const tall = 560 * random.between(0.78, 1.1);
-    const top = foot - tall;
-    const quad = (x0: number, y0: number, x1: number, y1: number): Path[number] => polygon([[x0, at(x0, y0)], [x1, at(x1, y0)], [x1, at(x1, y1)], [x0, at(x0, y1)]]); // prettier-ignore
-    const walls: Path[number][] = [
-      quad(a, top, b, foot + 4),
-      quad(a - (b - a) * 0.02, top - 12, b + (b - a) * 0.02, top + 4),
-    ];
-    if (random.chance(0.6)) walls.push(polygon([[a, at(a, top)], [a + (b - a) * 0.5, at((a + b) / 2, top - random.between(40, 90))], [b, at(b, top)]])); // prettier-ignore
-    for (const share of [0.25, 0.72]) {
-      const x = a + (b - a) * share;
-      walls.push(quad(x, top - 78, x + (b - a) * 0.12, top));
-    }
-    shapes.push(filled(colour, ...walls));
-    const panes: Path[number][] = [];
-    const lamps: Path[number][] = [];
-    const bars: Path[number][] = [];
-    const worn: Path[number][] = [];
-    for (let floor = 0; floor < floors; floor++) {
-      for (let k = 0; k < 3; k++) {
-        const x0 = a + ((b - a) * (k + 0.28)) / 3;
-        const x1 = a + ((b - a) * (k + 0.72)) / 3;
-        const y0 = top + (tall * (floor + 0.25)) / floors;
-        const isDoor = floor === floors - 1 && k === 1;
-        const y1 = isDoor ? foot : top + (tall * (floor + 0.74)) / floors;
-        (!isDoor && isLit && random.chance(0.3) ? lamps : panes).push(quad(x0, y0, x1, y1));
-        if (isDecayed && random.chance(0.3))
-          worn.push(
-            ...(isDoor || random.chance(0.5)
-              ? [
-                  quad(x0 - 4, y0 + (y1 - y0) * 0.2, x1 + 4, y0 + (y1 - y0) * 0.36),
-                  quad(x0 - 4, y0 + (y1 - y0) * 0.56, x1 + 4, y0 + (y1 - y0) * 0.7),
-                ]
-              : [
-                  polygon([
-                    [x0 - 6, at(x0, y1 + 8)],
-                    [x0 + (x1 - x0) * 0.3, at(x0, y1 + 24)],
-                    [x1, at(x1, y1 + 12)],
-                    [x1 + 6, at(x1, y1 + 44)],
-                    [x0, at(x0, y1 + 52)],
-                  ]),
-                ]),
-          );
-        if (!isDoor) bars.push(stroke([[(x0 + x1) / 2, at((x0 + x1) / 2, y0)], [(x0 + x1) / 2, at((x0 + x1) / 2, y1)]], 1.6), stroke([[x0, at(x0, (y0 + y1) / 2)], [x1, at(x1, (y0 + y1) / 2)]], 1.6)); // prettier-ignore
-      }
-    }
-    shapes.push(
-      thin(pane, 0.5, ...panes),
-      filled(lit, ...lamps),
-      filled(colour, ...bars),
-      ...(worn.length > 0 ? [filled(mix(colour, '#a58a66', 0.42), ...worn)] : []),
-    );
+  const glass = mix(colour, palette.light, 0.24);
+  const lamp = mix('#ffd789', colour, 0.1 + depth * 0.34);
+  const across = side * half;
+  const last = away + wide;
+  const quad = (from: number, to: number, low: number, high: number): Path[number] => polygon([at(across, low, from), at(across, high, from), at(across, high, to), at(across, low, to)]); // prettier-ignore
+  const out = (metres: number) => across + side * metres;
+  const end = polygon([at(across, -0.2, away), at(across, tall, away), at(out(3), tall + 2.4, away), at(out(7), tall, away), at(out(7), -0.2, away)]); // prettier-ignore
+  const walls: Path[number][] = [
+    quad(away, last, -0.3, tall),
+    quad(away - 0.2, last + 0.2, tall - 0.1, tall + 0.35),
+  ];
+  if (hasGable) {
+    const middle = (away + last) / 2;
+    walls.push(polygon([at(across, tall, away + wide * 0.2), at(across, tall + wide * 0.42, middle), at(across, tall, last - wide * 0.2)])); // prettier-ignore
   }
-  return shapes;
+  for (const share of [0.2, 0.8]) {
+    const z = away + wide * share;
+    walls.push(polygon([at(out(1.6), tall, z), at(out(1.6), tall + 3.2, z), at(out(1.6), tall + 3.2, z + 1), at(out(1.6), tall, z + 1)]), polygon([at(out(1.6), tall, z), at(out(1.6), tall + 3.2, z), at(out(2.5), tall + 3.2, z), at(out(2.5), tall, z)])); // prettier-ignore
+  }
+  const floors = Math.max(2, Math.round(tall / 3.2));
+  const bays = Math.max(2, Math.round(wide / 2.5));
+  const panes: Path[number][] = [];
+  const lamps: Path[number][] = [];
+  const bars: Path[number][] = [];
+  const worn: Path[number][] = [];
+  const trim: Path[number][] = [];
+  const door = random.int(0, bays - 1);
+  for (let floor = 0; floor < floors; floor++)
+    for (let bay = 0; bay < bays; bay++) {
+      const [from, to] = [away + (wide * (bay + 0.28)) / bays, away + (wide * (bay + 0.72)) / bays];
+      const storey = tall / floors;
+      const isDoor = floor === 0 && bay === door;
+      const [low, high] = [isDoor ? 0 : storey * (floor + 0.26), storey * (floor + (isDoor ? 0.76 : 0.8))];
+      (!isDoor && isLit && random.chance(0.34) ? lamps : panes).push(quad(from, to, low, high));
+      if (isDecayed && random.chance(0.34))
+        worn.push(quad(from - 0.2, to + 0.2, low + (high - low) * 0.24, low + (high - low) * 0.36), quad(from - 0.2, to + 0.2, low + (high - low) * 0.6, low + (high - low) * 0.7)); // prettier-ignore
+      const size = scaleAt(from);
+      if (size < 11 || isDoor) continue;
+      bars.push(stroke([at(across, low, (from + to) / 2), at(across, high, (from + to) / 2)], Math.max(1, size * 0.03)), stroke([at(across, (low + high) / 2, from), at(across, (low + high) / 2, to)], Math.max(1, size * 0.03))); // prettier-ignore
+      trim.push(quad(from - 0.14, to + 0.14, low - 0.16, low - 0.04));
+    }
+  if (scaleAt(away) > 9) for (let floor = 1; floor < floors; floor++) trim.push(quad(away, last, (tall * floor) / floors - 0.08, (tall * floor) / floors)); // prettier-ignore
+  return [
+    filled(mix(colour, palette.light, 0.07), end),
+    filled(colour, ...walls),
+    thin(glass, 0.5, ...panes),
+    ...(lamps.length > 0 ? [filled(lamp, ...lamps)] : []),
+    filled(colour, ...bars),
+    thin(glass, 0.34, ...trim),
+    ...(worn.length > 0 ? [filled(mix(colour, '#a58a66', 0.42), ...worn)] : []),
+  ].filter(({ path }) => path.length > 0);
 }
 
 /** The houses on the far side of a square, seen from the front. */
-function closingRow(canvas: Canvas, palette: Palette, horizon: number, isLit: boolean, isDecayed: boolean): void {
+function closingRow(canvas: Canvas, palette: Palette, foot: number, isLit: boolean, isDecayed: boolean): void {
   const { random } = canvas;
   const motif = MOTIFS.get('terraced houses')!;
-  const foot = horizon + 46;
   const shapes: Shape[] = [];
-  for (const [x, size] of [[250, 0.94], [530, 1.06], [800, 0.98]] as const) {
+  for (const [x, size] of [[210, 1.06], [520, 1.2], [830, 1.1]] as const) {
     const scale = (216 * size * random.between(0.94, 1.08)) / motif.height;
-    shapes.push(...shapesOf(motif.draw(random, { isLit }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looksAt(palette, 0.34)));
+    shapes.push(...shapesOf(motif.draw(random, { isLit }), { x, y: foot, scale, isFlipped: x < 512 }, looksAt(palette, 0.26)));
   }
   canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
   if (!isDecayed) return;
@@ -171,11 +218,14 @@ function spire(x: number, foot: number, tall: number, isEast: boolean): Path {
   return [body, ellipse(x, foot - tall * 0.7, wide * 1.35, wide * 1.5), polygon([[x - wide * 0.6, foot - tall * 0.8], [x, foot - tall * 1.02], [x + wide * 0.6, foot - tall * 0.8]])]; // prettier-ignore
 }
 
-function farLamp(palette: Palette, x: number, foot: number): Shape[] {
-  const tall = 100;
+/** A lamp of the street with its light in the air. */
+function farLamp(palette: Palette, { at, scaleAt }: Look, { across, away }: { across: number; away: number }): Shape[] {
+  const [x, foot] = at(across, 0, away);
+  const size = scaleAt(away);
+  const top = foot - size * 3.4;
   return [
-    ...[44, 28, 16].map((radius) => thin('#ffe3a6', 0.14, ellipse(x, foot - tall, radius))),
-    filled(toneAt(palette, 0.36), rectangle(x - 1.6, foot - tall, 3.2, tall), polygon([[x - 8, foot - tall - 10], [x, foot - tall - 17], [x + 8, foot - tall - 10]])), // prettier-ignore
-    filled('#fff1c8', polygon([[x - 6, foot - tall - 10], [x + 6, foot - tall - 10], [x + 4, foot - tall + 5], [x - 4, foot - tall + 5]])), // prettier-ignore
+    ...[1.5, 0.9, 0.5].map((radius) => thin('#ffe3a6', 0.15, ellipse(x, top, radius * size))),
+    filled(toneAt(palette, airBefore(away, false)), rectangle(x - size * 0.05, top, size * 0.1, size * 3.4), polygon([[x - size * 0.24, top - size * 0.3], [x, top - size * 0.54], [x + size * 0.24, top - size * 0.3]])), // prettier-ignore
+    filled('#fff1c8', polygon([[x - size * 0.2, top - size * 0.3], [x + size * 0.2, top - size * 0.3], [x + size * 0.13, top + size * 0.16], [x - size * 0.13, top + size * 0.16]])), // prettier-ignore
   ];
-}
+} // prettier-ignore

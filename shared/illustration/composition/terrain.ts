@@ -189,7 +189,7 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
   const colour = SEASONAL[scene.season?.value ?? 'summer'];
   return {
     colour,
-    share: isNight ? 0.12 : scene.season?.value === 'autumn' ? 0.28 : scene.season ? 0.4 : 0.32,
+    share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.26 : scene.season ? 0.34 : 0.25,
   };
 }
 

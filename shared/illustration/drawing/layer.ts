@@ -12,6 +12,8 @@ export interface Shape {
   colour: string;
   /** 0 … 1; 1 where it is left out. */
   opacity?: number;
+  /** How an engraver's lines run on it, in degrees clockwise, where that is not how they run on the whole layer. */
+  slant?: number;
 }
 
 /** Shapes as pixels. */
@@ -59,7 +61,7 @@ export function drawLayer(shapes: readonly Shape[]): Layer {
 }
 
 /** Neighbours of one colour are filled at once: a tree has a hundred clumps of leaves. */
-function joined(shapes: readonly Shape[]): Required<Shape>[] {
+function joined(shapes: readonly Shape[]): Required<Omit<Shape, 'slant'>>[] {
   const groups: { path: Path[number][]; colour: string; opacity: number }[] = [];
   for (const { path, colour, opacity = 1 } of shapes) {
     const last = groups.at(-1);

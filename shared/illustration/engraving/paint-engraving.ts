@@ -3,6 +3,7 @@ import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { boundsOf } from '../drawing/path.ts';
 import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
 import { layTheatre } from '../theatre/paint-theatre.ts';
+import { freedomAt } from '../theatre/paper.ts';
 import type { TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
 
 export interface EngravingOptions {
@@ -28,19 +29,22 @@ export function paintEngraving(
   { isBold = false, isPlain = false }: EngravingOptions = {},
 ): Uint8Array {
   const noise = createNoise(picture.seed);
-  const surface = new Uint8Array(WIDTH * HEIGHT);
-  const { ground } = layTheatre(picture, noise, ({ pixels, box }, index) => {
-    if (isGlass(picture.layers[index]!)) return;
-    for (let y = box.top; y < box.bottom; y++) {
-      for (let x = box.left; x < box.right; x++) {
-        const at = y * WIDTH + x;
-        if (pixels[at * 4 + 3]! > 128) surface[at] = index + 1;
-      }
-    }
-  });
+  const surface = new Uint16Array(WIDTH * HEIGHT);
   const pitch = isBold ? 1.5 : 1;
   const waver = unevenness(noise);
   const fields: Field[] = [groundField(picture, waver, pitch), ...picture.layers.map((layer) => fieldOf(layer, noise, waver, pitch))]; // prettier-ignore
+  const { ground } = layTheatre(picture, noise, ({ pixels, box }, index) => {
+    const layer = picture.layers[index]!;
+    if (isGlass(layer)) return;
+    const slanted = slantsOf(layer, fields, waver, pitch);
+    for (let y = box.top; y < box.bottom; y++) {
+      for (let x = box.left; x < box.right; x++) {
+        const at = y * WIDTH + x;
+        if (pixels[at * 4 + 3]! <= 128) continue;
+        surface[at] = slanted.size === 0 ? index + 1 : (slanted.get((pixels[at * 4]! << 16) | (pixels[at * 4 + 1]! << 8) | pixels[at * 4 + 2]!) ?? index + 1); // prettier-ignore
+      }
+    }
+  });
   const tone = tonesOf(ground.colours, surface);
   const accent = isPlain ? null : accentOf(picture);
   return print(picture, { tone, surface, fields, noise, accent, isPlain });
@@ -77,7 +81,7 @@ function between(source: Noise): Noise {
 const isGlass = ({ shapes }: TheatreLayer): boolean => shapes.every(({ opacity = 1 }) => opacity < 0.5);
 
 /** 0 white … 1 black, with the contrast of a print. */
-function tonesOf(colours: Float32Array, surface: Uint8Array): Float32Array {
+function tonesOf(colours: Float32Array, surface: Uint16Array): Float32Array {
   const tone = new Float32Array(WIDTH * HEIGHT);
   for (let i = 0; i < tone.length; i++) {
     const light =
@@ -112,6 +116,24 @@ function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number)
   return (x, y) => (x + slant * y) / step + waver(x, y) * 0.5;
 }
 
+/** By their colours: the surfaces of a layer on which lines run otherwise. Their fields are added to the others. */
+function slantsOf({ shapes }: TheatreLayer, fields: Field[], waver: Noise, pitch: number): Map<number, number> {
+  const surfaces = new Map<number, number>();
+  const bySlant = new Map<number, number>();
+  for (const { colour, slant } of shapes) {
+    if (slant === undefined) continue;
+    let own = bySlant.get(slant);
+    if (own === undefined) {
+      own = fields.length;
+      bySlant.set(slant, own);
+      const [cos, sin] = [Math.cos((slant * Math.PI) / 180), Math.sin((slant * Math.PI) / 180)];
+      fields.push((x, y) => (y * cos - x * sin) / (3.9 * pitch) + waver(x, y) * 0.4);
+    }
+    surfaces.set(Number.parseInt(colour.slice(1), 16), own);
+  }
+  return surfaces;
+} // prettier-ignore
+
 /** One colour under the lines: the strongest of the sky or wall, in the tone of a printer's ink. */
 function accentOf({ ground }: TheatrePicture): readonly [number, number, number] | null {
   const strength = (colour: string) => {
@@ -126,7 +148,7 @@ function accentOf({ ground }: TheatrePicture): readonly [number, number, number]
 
 interface Plate {
   tone: Float32Array;
-  surface: Uint8Array;
+  surface: Uint16Array;
   fields: readonly Field[];
   noise: Noise;
   accent: readonly [number, number, number] | null;
@@ -146,12 +168,14 @@ function print(
   const paper = toRgb(picture.paper);
   const fine = unevenness(noise, 0.014);
   const [near, far] = [distances(false, fine), distances(true, fine)];
+  // What leaves the oval is drawn whole.
+  const isFree = [false, ...picture.layers.map(({ reach }) => reach === 'free')];
   for (let y = 0, i = 0; y < HEIGHT; y++) {
     // The next pixel's phase is known already where it lies on the same surface.
     let [ahead, coming] = [-1, 0];
     for (let x = 0; x < WIDTH; x++, i++) {
       const own = surface[i]!;
-      const distance = (own > 0 ? far : near)(x, y);
+      const distance = isFree[own] ? 1 - freedomAt(x, y) : (own > 0 ? far : near)(x, y);
       const bare = isPlain ? 0 : fine(x, y) * 2;
       if (distance > BEYOND) {
         for (let c = 0; c < 3; c++) out[i * 3 + c] = Math.max(0, Math.min(255, paper[c]! + bare));
@@ -165,6 +189,7 @@ function print(
       const line = Math.round(phase);
       const inside = insideAt(distance, line);
       let cover = tone[i]! + (jitter(line) - 0.5) * 0.09 * (tone[i]! > 0.04 && tone[i]! < 0.96 ? 1 : 0);
+      if (isFree[own] && cover > 0.6) cover = 1;
       cover = cover < 0.05 ? 0 : cover > 0.9 ? 1 : cover;
       cover *= inside;
       let ink = cover <= 0 ? 0 : cover >= 1 ? 1 : clamp(0.5 + (cover / 2 - Math.abs(phase - line)) / slope);
@@ -206,7 +231,7 @@ function withContour(
   x: number,
   y: number,
   tone: Float32Array,
-  surface: Uint8Array,
+  surface: Uint16Array,
 ): number {
   if (x < 2 || y < 2) return ink;
   const own = surface[i]!;

@@ -1,6 +1,6 @@
 import type { Random } from '../drawing/seeded.ts';
-import { accent, fold, ink, light, onGround, pane, white, type Motifs, type Part } from './motif.ts';
-import { arched, cross, easternCross, isShining, pointed, stack, window, windows } from './panes.ts';
+import { fold, ink, light, onGround, pane, white, type Motifs, type Part } from './motif.ts';
+import { arched, easternCross, isShining, pointed, stack, window, windows } from './panes.ts';
 import { pen } from './pen.ts';
 
 /** Churches, castles, towers and mills; in decimetres. */
@@ -18,12 +18,6 @@ const battlements = (left: number, right: number, y: number) => {
   return Array.from({ length: count }, (_, i) => box(left + i * 2 * step, y, step, 11));
 };
 
-const tower = (x: number, width: number, height: number) => [
-  flat(`${x - width / 2 - 1.6},0 ${x - width / 2},${height} ${x + width / 2},${height} ${x + width / 2 + 1.6},0`),
-  flat(`${x - width / 2},${height - 4} ${x - width / 2 - 4},${height + 3} ${x - width / 2 - 4},${height + 9} ${x + width / 2 + 4},${height + 9} ${x + width / 2 + 4},${height + 3} ${x + width / 2},${height - 4}`),
-  ...battlements(x - width / 2 - 4, x + width / 2 + 4, height + 8),
-]; // prettier-ignore
-
 /** Stones that show here and there in a wall. */
 const stones = (random: Random, left: number, right: number, bottom: number, top: number, count: number) =>
   Array.from({ length: count }, () => {
@@ -34,20 +28,6 @@ const stones = (random: Random, left: number, right: number, bottom: number, top
 const door = (x: number, width: number) => ({ door: { x: x / 10, y: 0, width: width / 10 } });
 
 export const CHURCHES: Motifs = {
-  'church with a spire': onGround(24.6, 14.4, (random, options) => [
-    ink(box(-22, 0, 100, 56), flat('-26,55 -14,92 76,92 84,55'), box(-56, 0, 38, 116), flat('-58,112 -16,112 -16,118 -58,118'), ...[-57, -19].map((x) => flat(`${x - 2},118 ${x + 3},118 ${x + 0.5},130`)), flat('-54,118 -37,228 -20,118'), ...cross(-37, 226, 20), ...[-6, 20, 46, 74].map((x) => flat(`${x - 3},0 ${x + 4},0 ${x + 3},40 ${x - 2},44`)), flat('-60,0 -52,0 -54,60 -57,60'), flat('-22,0 -14,0 -17,60 -20,60')),
-    pane(isShining(random, options), ...[8, 34, 60].map((x) => pointed(x, 14, 11, 30))),
-    ink(...[8, 34, 60].flatMap((x) => [line(`${x},14 ${x},40`, 0.8), line(`${x - 5},32 ${x},26 ${x + 5},32`, 0.6)])),
-    fold(pointed(-37, 84, 9, 22), pointed(-37, 0, 15, 28), ...loop(-37, 62, 6, 1), cut('-18,62 80,62', 0.5), cut('-14,78 77,78', 0.5), line('-56,116 -18,116', 0.5), cut('-44,140 -37.6,214', 0.5)),
-    ink(pointed(-37, 0, 12.4, 25.4), ...[88, 93, 98].map((y) => line(`-41,${y} -33,${y}`, 0.7))),
-  ], { anchors: { ...door(-37, 14), window: { x: 0.8, y: -2.6 } }, beside: ['gravestone', 'cypress', 'stone wall'] }),
-  'church with domes': onGround(17.8, 17.2, (random, options) => [
-    ink(box(-42, 0, 84, 66), shape('-44,66! -42,74 -28,78! -14,74 -14,84 0,88! 14,84 14,74 28,78! 42,74 44,66!'), ...onion(0, 84, 32), ...onion(-28, 76, 15), ...onion(28, 76, 15), box(40, 0, 34, 34), flat('38,33 76,33 70,41 42,41'), box(70, 0, 32, 74), flat('67,72 105,72 105,77 67,77'), box(74, 76, 24, 22), flat('71,97 101,97 86,124'), ...onion(86, 118, 11), shape('-66,0! -66,22 -60,32 -50,36 -42,37! -42,0!'), shape('-14,0! -14,24! -17,24! 0,36! 17,24! 14,24! 14,0!')),
-    pane(isShining(random, options), arched(-27, 26, 8, 24), arched(27, 26, 8, 24), arched(-54, 12, 6, 14), arched(57, 10, 8, 15)),
-    pane(isShining(random, options), arched(-5, 90, 4.6, 12), arched(5, 90, 4.6, 12)),
-    fold(arched(0, 0, 15, 26), arched(80, 78, 7, 15), arched(92, 78, 7, 15), arched(86, 0, 13, 26), ...[-38, -16.4, 16.4, 38].map((x) => line(`${x},2 ${x},64`, 0.6)), line('-42,64 42,64', 0.6), line('72,58 100,58', 0.6), arched(86, 40, 7, 14), cut('-6,138 -11,128 -7,116', 0.9), cut('-33,105 -34,100 -31,96', 0.5)),
-    ink(arched(0, 0, 12.4, 23.4), arched(86, 0, 10.6, 23.4), ...[80, 92].flatMap((x) => moved([turned('0,4 1.2,3 1.6,1 2.2,0!')], x, 86))),
-  ], { anchors: { ...door(0, 12), window: { x: -2.7, y: -3.8 } }, beside: ['birch tree', 'grave cross', 'picket fence'] }),
   'bell tower': onGround(24.2, 8, (random, options) => [
     ink(flat('-30,0 -28,84 28,84 30,0'), box(-34, 84, 68, 6), flat('-24,90 -22,142 22,142 24,90'), box(-27, 142, 54, 5), flat('-17,147 -15,172 15,172 17,147'), ...onion(0, 172, 24), shape('-46,0! -46,26! -38,34 -28,36! -28,0!')),
     pane(isShining(random, options), arched(0, 46, 9, 20), arched(0, 18, 9, 18)),
@@ -69,14 +49,6 @@ export const CHURCHES: Motifs = {
     ink(arched(40, 0, 19, 31), shape('22,46! 22,60! 40,74! 58,60! 58,46!'), ...onion(40, 68, 8)),
     fold(arched(40, 50, 9, 13)),
   ], { anchors: door(40, 18), beside: ['birch tree', 'fir tree'] }),
-  castle: onGround(24.7, 32, (random, options) => [
-    ink(flat('-150,0 -146,66 146,66 150,0'), ...battlements(-146, 146, 65), ...tower(-134, 46, 116), ...tower(128, 54, 92), ...tower(22, 60, 158), ...tower(-42, 36, 124), ...tower(78, 30, 112), flat('-8,178 22,238 52,178'), ...rod('22,236 22,246', 0.8, 0.5), shape('-22,70! -20,98! -2,98! -4,70!')),
-    accent(flat('22.6,245 36,241 22.6,237')),
-    pane(isShining(random, options), ...[[-134, 84], [22, 128], [22, 88], [128, 66], [-42, 98], [78, 88]].map(([x, y]) => arched(x!, y!, 5, 15))),
-    fold(...stones(random, -140, 140, 6, 60, 26), ...stones(random, -4, 46, 70, 150, 8), ...stones(random, 106, 148, 8, 84, 6), ...stones(random, -154, -116, 8, 108, 7), pointed(-84, 0, 30, 44), line('-9,155 53,155', 0.8), line('-158,113 -110,113', 0.7), line('100,89 156,89', 0.7), line('-61,121 -23,121', 0.6)),
-    ink(pointed(-84, 0, 26, 40)),
-    fold(...[-93, -87, -81, -75].map((x) => line(`${x},2 ${x},${38 - Math.abs(x + 84) * 0.9}`, 0.6)), line('-96,12 -72,12', 0.6), line('-96,24 -72,24', 0.6)),
-  ], { anchors: { ...door(-84, 26), window: { x: 2.2, y: -13.4 } }, beside: ['cliff', 'bare oak'] }),
   tower: onGround(16.8, 9, (random, options) => [
     ink(flat('-38,0 -31,132 31,132 38,0'), flat('-31,126 -38,134 -38,142 38,142 38,134 31,126'), ...battlements(-38, 38, 141), shape('12,150! 12,166 18,168! 24,166 24,150!'), shape('-46,0! -38,16! -36,0!'), shape('46,0! 38,20! 34,0!')),
     pane(isShining(random, options), arched(0, 104, 9, 20), arched(-6, 62, 4, 14), arched(8, 34, 4, 14)),

@@ -6,6 +6,7 @@ import {
   ink,
   light,
   onGround,
+  onWall,
   onTable,
   white,
   type Motifs,
@@ -103,7 +104,7 @@ export const CUPBOARDS: Motifs = {
     ink(cut('-11,19 3,20.4', 0.6), cut('-10,15 2,16', 0.5)),
   ], { anchors: { grip: { x: 0, y: -0.5 }, seat: { x: 0, y: -0.47 }, top: { x: 0, y: -0.47, width: 0.8 } } }),
   bookcase: onGround(2.44, 1.66, bookcase),
-  shelf: onGround(0.36, 1.2, (random) => [
+  shelf: onWall(0.36, 1.2, (random) => [
     ink(flat('-60,10 60,10 60,6 -60,6'), shape('-48,6! -40,6! -42,2 -46,0!'), shape('48,6! 40,6! 42,2 46,0!')),
     ...bookRow(random, -52, 20, 10, 26),
     ink(...moved([turned('2,34! 1.6,28 6,22 7,16 4,10!')], 32, 0), ...moved([turned('5,20! 6,16 4,10!')], 48, 0)),

@@ -12,7 +12,7 @@ import {
   type Motifs,
   type Part,
 } from './motif.ts';
-import { arched, isShining, stack, window, windows } from './panes.ts';
+import { arched, isShining, stack, windows } from './panes.ts';
 import { pen } from './pen.ts';
 
 /** Houses from the front; in decimetres. */
@@ -21,9 +21,6 @@ const { box, cut, disc, flat, line, moved, rod, shape, turned } = pen(0.1);
 const door = (x: number, y: number, width = 10) => ({ door: { x: x / 10, y: -y / 10, width: width / 10 } });
 
 export const HOUSES: Motifs = {
-  house: onGround(9.4, 9.6, house, { anchors: { ...door(-15, 2), window: { x: 0.22, y: -2.2 } }, beside: ['picket fence', 'bush', 'leafy tree'] }),
-  izba: onGround(6.7, 8.6, izba, { anchors: { window: { x: 0, y: -1.4 }, mouth: { x: 1.65, y: -6.4 } }, beside: ['rail fence', 'birch tree', 'well', 'woodpile'] }),
-  cottage: onGround(6.6, 10.2, cottage, { anchors: { ...door(3, 0), window: { x: -2.3, y: -1.5 }, mouth: { x: 3.1, y: -6.5 } }, beside: ['picket fence', 'apple tree', 'bush'] }),
   hut: onGround(3.74, 5.3, (_, options) => [
     ink(shape('-22,0! -21,17! -27,15! -16,26 -4,36! 2,35 16,25 26,14! 20,16! 21,0!'), ...stack(9, 24, 4, 10, 0), line('-26,15 -2,37', 1.2), line('25,14 0,37', 1.2)),
     lined('along', fold(...[-18, -11, -4, 3, 10, 16].map((x, i) => cut(`${x * 0.7},${30 - Math.abs(x) * 0.5} ${x * 1.2},${17 + (i % 2)}`, 0.5)), line('-20,12 -7,12.4', 0.35), line('-20,7 -7,7', 0.35), line('8,11 20,11.6', 0.35), line('9,5 20,5.4', 0.35))),
@@ -31,19 +28,10 @@ export const HOUSES: Motifs = {
     pane(options.isLit, flat('10,7.6 15.6,8 15.4,12.6 10.2,12.4')),
     ink(line('12.8,7.6 12.8,12.6', 0.5), line('10,10.2 15.6,10.4', 0.5), line('-6,9.6 4.6,9', 0.5)),
   ], { anchors: { ...door(-0.5, 0), window: { x: 1.3, y: -1 }, mouth: { x: 0.9, y: -3.4 } }, beside: ['fir tree', 'woodpile', 'bush'] }),
-  manor: onGround(11.4, 25, manor, { anchors: { ...door(0, 4, 14), mouth: { x: 6.6, y: -9.8 }, window: { x: 6.4, y: -2.1 } }, beside: ['lime', 'fountain', 'carriage', 'oak'] }),
   palace: onGround(17, 37, palace, { anchors: door(0, 4, 24), beside: ['fountain', 'statue', 'iron gate', 'coach'] }),
-  'terraced houses': onGround(12.4, 21, terrace, { anchors: { ...door(-66, 4, 9), window: { x: -2.6, y: -5.4 } }, beside: ['street lamp', 'iron railings', 'cab'] }),
   'street front': onGround(18.5, 24, streetFront, { anchors: door(0, 0, 18), beside: ['street lamp', 'cab', 'carriage'] }),
   shop: onGround(7.4, 7, shop, { anchors: { ...door(22, 1, 9), window: { x: -0.9, y: -1.5 } }, beside: ['street lamp', 'shop sign'] }),
   inn: onGround(9.54, 13.5, inn, { anchors: { ...door(-4, 0, 11), window: { x: 2.4, y: -1.7 } }, beside: ['coach', 'barrel', 'trough', 'bench'] }),
-  barn: onGround(7.2, 11, () => [
-    ink(shape('-46,0! -47,36! -55,33! -28,66 -20,72! 26,71! 33,64 54,31! 46,35! 47,0!')),
-    lined('across', fold(...[8, 15, 22, 29].map((y) => line(`-45,${y} 45,${y}`, 0.45)), ...[-18, -2, 14, 30].map((x) => cut(`${x},69 ${x * 1.5 - 2},38`, 0.5)))),
-    fold(flat('-17,0 -17,27 13,27 13,0')),
-    ink(flat('-16,0 -16,26 -2.6,26 -2.6,0'), flat('12,0 12,26 -1.4,26 -1.4,0')),
-    fold(line('-15,1 -4,25', 0.6), line('-4,1 -15,25', 0.6), line('11,1 0,25', 0.6), line('0,1 11,25', 0.6), flat('-5,46 5,46 5,56 -5,56')),
-  ], { anchors: door(-2, 0, 28), beside: ['haystack', 'cart', 'hen'] }),
   shed: onGround(2.96, 4.45, () => [
     ink(flat('-19,0 -19,21 19,27 19,0'), flat('-21,20 20,27 21,29.6 -21,23')),
     fold(...[-13, -7, 8, 13].map((x) => line(`${x},${1} ${x},${22 + x * 0.12}`, 0.35)), flat('-4,0 -4,19 5,20 5,0')),
@@ -98,66 +86,6 @@ function bars(x: number, y: number, shines: boolean): Part[] {
   return [pane(shines, arched(x, y, 7, 10)), ink(...[-1.8, 0, 1.8].map((dx) => line(`${x + dx},${y} ${x + dx},${y + 9.6}`, 0.6)), line(`${x - 3.5},${y + 4} ${x + 3.5},${y + 4}`, 0.6))]; // prettier-ignore
 }
 
-function house(random: Random, options: MotifOptions): Part[] {
-  return [
-    ink(box(-42, 0, 84, 58), shape('-47,56! -40,68 -26,82! 28,82! 41,68 47,56!'), ...stack(-30, 76, 8, 16), ...stack(31, 74, 9, 18, 3), flat('-24,2 -6,2 -6,0 -24,0')),
-    // A dormer and a porch.
-    ink(flat('-7,66 -7,76 0,82 7,76 7,66'), flat('-24,28 -6,28 -15,35')),
-    ...windows({ from: 6, to: 32, count: 2, y: 12, width: 11, height: 19 }, random, options),
-    ...windows({ from: -32, to: 32, count: 4, y: 38, width: 10, height: 15 }, random, options),
-    ...window({ x: -3.6, y: 67, width: 7.2, height: 8 }, isShining(random, options)),
-    ...window({ x: -37, y: 12, width: 9, height: 19 }, isShining(random, options)),
-    fold(flat('-20,2 -20,25 -10,25 -10,2'), line('-42,34 42,34', 0.45), line('-45,58 45,58', 0.6), line('-24,28.4 -6,28.4', 0.5)),
-    ink(flat('-19,2 -19,24 -11,24 -11,2'), line('-23,2 -23,28', 0.9), line('-7,2 -7,28', 0.9)),
-    fold(disc(-12.4, 13, 0.6), flat('-17.6,15 -12.4,15 -12.4,22 -17.6,22')),
-    ink(flat('-17,15.6 -13,15.6 -13,21.4 -17,21.4')),
-  ]; // prettier-ignore
-}
-
-function izba(random: Random, options: MotifOptions): Part[] {
-  const carved = (x: number) => [shape(`${x - 7.4},21! ${x - 5},24.4 ${x},27.6! ${x + 5},24.4 ${x + 7.4},21! ${x + 6},21! ${x},25.6! ${x - 6},21!`), box(x - 6.4, 6.6, 1.1, 14.4), box(x + 5.3, 6.6, 1.1, 14.4), flat(`${x - 7},6.8 ${x + 7},6.8 ${x + 5.6},5 ${x - 5.6},5`)]; // prettier-ignore
-  return [
-    ink(box(-34, 0, 68, 30), ...[0, 1, 2, 3, 4, 5].map((i) => shape(`-37.6,${1 + i * 4.9}! -38.2,${2.8 + i * 4.9} -37.6,${4.6 + i * 4.9}! 37.6,${4.6 + i * 4.9}! 38.2,${2.8 + i * 4.9} 37.6,${1 + i * 4.9}!`))),
-    ink(flat('-42,28 0,59 42,28 38,27 0,55 -38,27'), flat('-37,28 0,55.4 37,28'), shape('-2.4,57! -1.6,62 1.6,66 5,64.6! 3,62 2.4,57!'), box(13, 36, 7, 27), box(12, 62, 9, 2.2)),
-    lined('across', fold(...[1, 2, 3, 4, 5].map((i) => cut(`-36,${i * 4.9 + 0.4} 36,${i * 4.9 + 0.4}`, 0.35)))),
-    fold(...[-24, -2, 20].flatMap(carved), cut('-33,31.4 0,55 33,31.4', 0.4), ...Array.from({ length: 13 }, (_, i) => flat(`${-36 + i * 6},28.6 ${-33 + i * 6},28.6 ${-34.5 + i * 6},26`))),
-    ...[-24, -2, 20].flatMap((x) => window({ x: x - 4.6, y: 8, width: 9.2, height: 12.4 }, isShining(random, options))),
-    ...window({ x: -4, y: 36, width: 8, height: 8 }, isShining(random, options)),
-    fold(shape('-5.6,44.6! 0,49 5.6,44.6! 5.6,43.8! 0,47.8! -5.6,43.8!')),
-  ]; // prettier-ignore
-}
-
-function cottage(random: Random, options: MotifOptions): Part[] {
-  return [
-    ink(box(-42, 0, 84, 26), shape('-51,21! -44,32 -37,48 -31,53 -6,55 30,53.6 37,48 44,32 51,21! 42,24 30,22 22,25 8,22.6 -10,25 -30,22 -42,24'), ...stack(-28, 48, 9, 14, 1), ...stack(30, 46, 10, 17, 2)),
-    // Eyebrows of thatch over two windows under the roof.
-    fold(shape('-24,30! -22,37 -16,39.4 -10,37 -8,30! -9,30! -11.4,35 -16,37 -20.6,35 -23,30!'), shape('8,30! 10,37 16,39.4 22,37 24,30! 23,30! 20.6,35 16,37 11.4,35 9,30!')),
-    ...[-20.6, 11.4].flatMap((x) => window({ x, y: 28, width: 9.2, height: 7 }, isShining(random, options))),
-    ...[-31, 16].flatMap((x) => window({ x, y: 8, width: 15, height: 11 }, isShining(random, options))),
-    fold(arched(3, 0, 10, 20), cut('-46,29 -20,26.4 0,27.4 26,26 46,29', 0.4), cut('-36,50 -10,52.4 34,50.6', 0.4)),
-    ink(arched(3, 0, 8.6, 18.6)),
-    fold(...[0.6, 3, 5.4].map((x) => line(`${x},1 ${x},16`, 0.25)), disc(6, 9, 0.5)),
-    ink(...Array.from({ length: 22 }, () => moved([shape('0,0! 1.4,1.6 3.6,1.4 4.6,0! 3.4,-1.4 1.4,-1.4')], random.between(-42, -33) + random.between(-2, 2), random.between(2, 24), { turn: random.between(0, 360) })).flat()),
-  ]; // prettier-ignore
-}
-
-function manor(random: Random, options: MotifOptions): Part[] {
-  const columns = [-30, -18, -7, 7, 18, 30];
-  return [
-    ink(box(-120, 0, 240, 66), flat('-124,66 124,66 123,71 -123,71'), flat('-120,71 -96,89 96,89 120,71'), ...stack(-72, 84, 10, 16, 3), ...stack(66, 84, 10, 16, 3), box(-44, 0, 88, 76), flat('-47,74 47,74 47,80 -47,80'), flat('-47,80 0,104 47,80'), ...[[-52, 4], [-48, 2]].map(([x, y]) => box(x!, 0, -x! * 2, y!)), shape('-7,100! -7,108! 0,114! 7,108! 7,100!')),
-    fold(flat('-38,6 38,6 38,70 -38,70')),
-    ink(...columns.flatMap((x) => [shape(`${x - 2.6},6! ${x - 2},66! ${x + 2},66! ${x + 2.6},6!`), box(x - 3.4, 65, 6.8, 3.4), box(x - 3.4, 4, 6.8, 3)])),
-    pane(isShining(random, options), flat('-4.4,6 4.4,6 4.4,30 -4.4,30'), flat('-16,12 -9.6,12 -9.6,30 -16,30'), flat('9.6,12 16,12 16,30 9.6,30')),
-    pane(isShining(random, options), flat('-4.4,42 4.4,42 4.4,58 -4.4,58'), flat('-16,42 -9.6,42 -9.6,58 -16,58'), flat('9.6,42 16,42 16,58 9.6,58')),
-    ...windows({ from: -110, to: -56, count: 5, y: 12, width: 7.6, height: 19 }, random, options),
-    ...windows({ from: 56, to: 110, count: 5, y: 12, width: 7.6, height: 19 }, random, options),
-    ...windows({ from: -110, to: -56, count: 5, y: 42, width: 7.6, height: 14 }, random, options),
-    ...windows({ from: 56, to: 110, count: 5, y: 42, width: 7.6, height: 14 }, random, options),
-    fold(cut('-40,81.6 0,101 40,81.6', 0.5), line('-122,68 -47,68', 0.5), line('47,68 122,68', 0.5), line('-120,36 -45,36', 0.4), line('45,36 120,36', 0.4), arched(0, 84, 9, 9), line('-51,2 51,2', 0.4)),
-    ink(line('0,6 0,30', 0.6), line('-4.4,22 4.4,22', 0.5), line('0,42 0,58', 0.5)),
-  ]; // prettier-ignore
-}
-
 function palace(random: Random, options: MotifOptions): Part[] {
   const parts = [
     ink(box(-180, 0, 360, 112), flat('-184,112 184,112 184,118 -184,118'), box(-50, 0, 100, 130), flat('-54,128 54,128 54,134 -54,134'), shape('-50,134! -44,146 -26,156 0,160 26,156 44,146 50,134!'), box(-5, 158, 10, 6), ...rod('0,162 0,170', 0.7, 0.4), ...[-170, -140, -110, -80, 80, 110, 140, 170].flatMap((x) => moved([turned('0,12 1.4,11 1.4,9 .7,8 2.4,6 2.2,2 3.4,0!')], x, 118))),
@@ -173,28 +101,6 @@ function palace(random: Random, options: MotifOptions): Part[] {
     ink(...[-30, 0, 30].map((x) => arched(x, 4, 12.6, 43)), box(-60, 0, 120, 4)),
     pane(isShining(random, options), arched(0, 4, 8, 36)),
   ); // prettier-ignore
-  return parts;
-}
-
-/** Four tall narrow houses under one roof, with steps up to their doors. */
-function terrace(random: Random, options: MotifOptions): Part[] {
-  const parts = [ink(box(-104, 0, 208, 106), flat('-106,104 106,104 106,108 -106,108'), ...[-104, -52, 0, 52, 104].flatMap((x, i) => stack(Math.max(-99, Math.min(99, x)), 106, 9, 12 + (i % 2) * 2, 3)))]; // prettier-ignore
-  for (const x of [-78, -26, 26, 78]) {
-    parts.push(
-      ...windows({ from: x - 14, to: x + 14, count: 3, y: 78, width: 7, height: 14 }, random, options),
-    );
-    parts.push(
-      ...windows({ from: x - 14, to: x + 14, count: 3, y: 48, width: 7, height: 20 }, random, options),
-    );
-    parts.push(...windows({ from: x, to: x + 14, count: 2, y: 15, width: 7.4, height: 20 }, random, options));
-    parts.push(
-      fold(arched(x - 12, 6, 10.6, 30), line(`${x - 25},42 ${x + 25},42`, 0.5), line(`${x - 24},45 ${x + 24},45`, 0.3), line(`${x - 26},4 ${x - 26},102`, 0.4)),
-      ink(arched(x - 12, 6, 9, 28), flat(`${x - 20},6 ${x - 4},6 ${x - 3},4 ${x - 21},4`), flat(`${x - 21.6},4 ${x - 2.4},4 ${x - 1.4},0 ${x - 22.6},0`)),
-      pane(options.isLit, shape(`${x - 15.4},28! ${x - 12},32 ${x - 8.6},28!`)),
-      ink(...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => line(`${x + 1 + i * 3.2},0 ${x + 1 + i * 3.2},11`, 0.5)), line(`${x},10 ${x + 25},10`, 0.6)),
-      fold(disc(x - 9.4, 18, 0.6), line(`${x - 21},3.8 ${x - 3},3.8`, 0.3)),
-    ); // prettier-ignore
-  }
   return parts;
 }
 

@@ -5,6 +5,7 @@ import { BY_WATER } from './by-water.ts';
 import { CARRIAGES, PASTIMES } from './carriages.ts';
 import { LAND } from './land.ts';
 import { CHURCHES } from './churches.ts';
+import { HOMES } from './homes.ts';
 import { HOUSES } from './houses.ts';
 import { PLANTS } from './plants.ts';
 import { TREES } from './trees.ts';
@@ -45,6 +46,7 @@ export const SUBJECTS: readonly Motifs[] = [
   CLOTHES,
   TOOLS,
   WEAPONS,
+  HOMES,
   HOUSES,
   CHURCHES,
   OPENINGS,

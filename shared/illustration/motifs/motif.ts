@@ -40,7 +40,7 @@ export interface MotifOptions {
 /**
  * What a part of a drawing is made of; an ink decides how that looks. `ink` is the silhouette itself, `fold` a thin line
  * cut into it, `light` what shines by itself, `grey` the hair of the old, `brow` the few lines of a face and `linen` a collar,
- * which are lost in a shadow and seen in a cameo; `leaf` is what is green on a tree in summer. Only somebody close by has the rest: `shade` on the skin, `lock` the
+ * which are lost in a shadow and seen in a cameo; `leaf` is what is green on a tree in summer; `side` is a wall that is turned to the light, and `roof` lies under the sky. Only somebody close by has the rest: `shade` on the skin, `lock` the
  * lines of hair, `depth` the shadow of folds and lapels, `lining`, `fur`, `gold`, the `iris` of an eye and
  * a `boot`.
  */
@@ -69,7 +69,9 @@ export type Material =
   | 'lip'
   | 'blush'
   | 'eye'
-  | 'leaf';
+  | 'leaf'
+  | 'side'
+  | 'roof';
 
 /** How an engraver's lines run on a part: along its length, across it, round it, or at an angle in degrees clockwise. */
 export type Lines = 'along' | 'across' | 'round' | number;
@@ -78,6 +80,8 @@ export type Lines = 'along' | 'across' | 'round' | number;
 export interface Part {
   path: Path;
   material: Material;
+  /** Of a shadow or a sheen, through which what is below is seen; 1 where it is left out. */
+  opacity?: number;
   /** Left out where {@link LINES} says it for the material. */
   lines?: Lines;
 }
@@ -86,7 +90,7 @@ export interface Part {
 export const LINES: Readonly<Record<Material, Lines>> = {
   ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
   shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along', leaf: 'round',
-  lip: 'along', blush: 'round', eye: 'round',
+  lip: 'along', blush: 'round', eye: 'round', side: 90, roof: 'along',
 }; // prettier-ignore
 
 const partOf =
@@ -100,6 +104,8 @@ export const light = partOf('light');
 export const accent = partOf('accent');
 export const dress = partOf('dress');
 export const leaf = partOf('leaf');
+export const side = partOf('side');
+export const roof = partOf('roof');
 
 /** The same part with its lines running as said. */
 export const lined = (lines: Lines, part: Part): Part => ({ ...part, lines });

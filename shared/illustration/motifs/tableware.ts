@@ -1,4 +1,4 @@
-import { onTable, fold, ink, lined, white, accent, type Motifs } from './motif.ts';
+import { onTable, fold, ink, lined, white, accent, type Motifs, light, side } from './motif.ts';
 import { pen } from './pen.ts';
 
 /** What is drunk from and poured from; in centimetres. */
@@ -130,7 +130,7 @@ export const FOOD: Motifs = {
   ]),
   'heap of eggs': onTable(0.22, 0.44, () => [
     ink(shape('-21.6,0! -20,1.6 20,1.6 21.6,0!')),
-    ...[[-11, 16.4], [0, 16.8], [10.8, 16.2], [-16, 10.6], [-5.4, 11], [5.6, 10.8], [15.6, 10.4], [-10.6, 5.2], [0.2, 5.2], [11, 5.2], [-16.6, 5.2], [16.6, 5.2]].flatMap(([x, y]) => [fold(disc(x!, y!, 5.2)), white(disc(x! + 0.5, y! + 0.5, 4.5))]),
+    ...[[-11, 16.4], [0, 16.8], [10.8, 16.2], [-16, 10.6], [-5.4, 11], [5.6, 10.8], [15.6, 10.4], [-10.6, 5.2], [0.2, 5.2], [11, 5.2], [-16.6, 5.2], [16.6, 5.2]].flatMap(([x, y]) => [side(disc(x!, y!, 5.3)), white(disc(x! + 0.8, y! + 0.9, 4.3)), light(disc(x! + 1.7, y! + 1.9, 1.5))]),
   ]),
   egg: onTable(0.092, 0.064, () => [
     white(shape('0,9.2 2,7.8 2.6,5.6 1.8,3.6 -1.8,3.6 -2.6,5.6 -2,7.8')),

@@ -1,63 +1,109 @@
-import { outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { openCurve, outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
 import { drawFace } from './face.ts';
 import { COVERING, HATS } from './heads.ts';
-import { BANDS, BEARDS, STYLES, type Locks } from './locks.ts';
+import { BANDS, BEARDS, CROPPED, STYLES, type Locks } from './locks.ts';
+import { has, headAlone } from './profile.ts';
 
-/** @returns `neck`: face and neck, which go into the collar; `head`: what lies before the collar */
-export function drawBustHead(head: BustHead): { neck: Part[]; head: Part[] } {
+export interface DrawnHead {
+  /** Hair that falls behind the shoulders. */
+  behind: Part[];
+  /** Face and neck, which go into the collar. */
+  neck: Part[];
+  /** What lies before the collar. */
+  head: Part[];
+}
+
+export function drawBustHead(head: BustHead): DrawnHead {
   const { hair, beard, hat, isWhiteHaired, wears } = head;
   const own = isWhiteHaired ? 'grey' : 'hair';
   const isHairHidden = hat !== undefined && COVERING.has(hat);
-  const grown = highered(STYLES[hair](), head.face?.has('forehead high') === true && !hat);
-  const locks = head.isCropped && hair === 'short' ? { mass: placed(grown.mass, { x: -0.006, y: -0.03, scale: 0.95 }), lines: [] } : grown; // prettier-ignore
+  const locks = cut(head);
   const { neck, parts } = drawFace(head);
-  if (beard) parts.push({ path: BEARDS[beard]().mass, material: isWhiteHaired ? 'grey' : 'beard' }, lockLines(BEARDS[beard]().lines, head.face?.has('beard greying'))); // prettier-ignore
+  const behind: Part[] = locks.behind && !isHairHidden ? [{ path: locks.behind, material: own }] : [];
+  if (beard) parts.push({ path: BEARDS[beard]().mass, material: isWhiteHaired ? 'grey' : 'beard' }, lockLines(BEARDS[beard]().lines, isWhiteHaired ? 'combed' : has(head, 'beard greying') ? 'greying' : 'beard')); // prettier-ignore
   if (!isHairHidden) {
-    parts.push({ path: locks.mass, material: own }, lockLines(locks.lines));
-    if (wears.has('ribbon')) parts.push({ path: RIBBON, material: 'accent' });
+    parts.push(
+      { path: locks.mass, material: own },
+      lockLines(locks.lines, isWhiteHaired ? 'combed' : 'hair'),
+    );
+    if (wears.has('ribbon')) parts.push({ path: hair === 'piled' || hair === 'knot' ? HIGH_RIBBON : RIBBON, material: 'accent' }, { path: RIBBON_FOLDS, material: 'shade', opacity: 0.5 }); // prettier-ignore
   }
   if (wears.has('glasses')) parts.push({ path: GLASSES, material: 'brow' });
+  if (wears.has('jewels')) parts.push({ path: EARRING, material: 'gold' });
   if (hat) {
-    parts.push({ path: HATS[hat](), material: hat === 'laceCap' ? 'white' : 'hat' });
+    const cloth = hat === 'laceCap' ? 'white' : 'hat';
+    parts.push({ path: HATS[hat](), material: cloth });
     const band = BANDS[hat];
-    if (band) parts.push({ path: [stroke(band, hat === 'laceCap' ? 0.024 : 0.05, true)], material: hat === 'laceCap' ? 'lock' : 'fold' }); // prettier-ignore
+    if (band) parts.push({ path: [stroke(band, hat === 'laceCap' ? 0.02 : 0.045, true)], material: hat === 'laceCap' ? 'shade' : 'fold' }); // prettier-ignore
+    if (hat === 'laceCap' || hat === 'kerchief' || hat === 'bonnet') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
   }
-  return { neck, head: parts };
+  return { behind, neck, head: parts };
 }
 
-/** A high forehead: the hair begins farther back. */
-function highered(locks: Locks, isHigh: boolean): Locks {
-  if (!isHigh) return locks;
-  const back = { x: -0.07, y: -0.02, scale: 0.97 };
-  return { mass: placed(locks.mass, back), lines: locks.lines.map((line) => line.map(([x, y]): Point => [x * back.scale + back.x, y * back.scale + back.y])) }; // prettier-ignore
+/** The same head on a small figure: without the lines that would be lost. @returns `behind` and `head` only */
+export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
+  const { behind, head } = drawBustHead(of);
+  const seen = head.filter(({ material, opacity = 1 }) => material !== 'lock' && (material !== 'shade' || opacity > 0.7)); // prettier-ignore
+  return { behind, head: [{ path: headAlone(of), material: 'skin' }, ...seen] };
 }
 
-const lockLines = (all: readonly (readonly Point[])[], isGreying = false): Part =>
-  isGreying ? { path: all.map((line) => stroke(line, 0.034, true)), material: 'grey' } : { path: all.map((line) => stroke(line, 0.014, true)), material: 'lock' }; // prettier-ignore
+/** Cropped hair lies close; that of a high forehead begins farther back. */
+function cut(head: BustHead): Locks {
+  if (head.isCropped && head.hair === 'short') return CROPPED();
+  const locks = STYLES[head.hair]();
+  const move = has(head, 'forehead high') && !head.hat ? { x: -0.06, y: -0.02, scale: 0.975 } : null;
+  if (!move) return locks;
+  const moved = ([x, y]: Point): Point => [x * move.scale + move.x, y * move.scale + move.y];
+  return { ...locks, mass: placed(locks.mass, move), lines: locks.lines.map((line) => line.map(moved)) };
+}
+
+/** Of a third of the lines the stroke is stronger, as a graver leaves them. */
+function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'combed' | 'greying'): Part {
+  const wide = of === 'greying' ? 0.017 : 0.011;
+  const drawn = of === 'greying' ? all.filter((_, i) => i % 5 !== 0) : all;
+  return {
+    path: drawn.map((line, i) => {
+      const half = (wide * (i % 3 === 0 ? 1.3 : 0.8)) / 2;
+      return taper(openCurve(line), [half * 0.15, half, half, half * 0.15]);
+    }),
+    material: of === 'greying' ? 'grey' : of === 'combed' ? 'shade' : 'lock',
+    ...(of === 'greying' ? {} : { opacity: of === 'combed' ? 0.6 : 0.9 }),
+  };
+}
 
 const RIBBON: Path = [
-  stroke([[0.16, -1.07], [-0.04, -0.86], [-0.2, -0.56], [-0.34, -0.24]], 0.055),
-  outline([[-0.32, -0.26], [-0.46, -0.42], [-0.6, -0.36], [-0.46, -0.22]]),
-  outline([[-0.32, -0.24], [-0.42, -0.04], [-0.56, 0.02], [-0.5, -0.14]]),
+  stroke([[0.12, -1.06], [-0.06, -0.92], [-0.24, -0.64], [-0.38, -0.34]], 0.062),
+  outline([[-0.38, -0.32], [-0.5, -0.5], [-0.66, -0.5], [-0.68, -0.36], [-0.52, -0.26]]),
+  outline([[-0.38, -0.32], [-0.5, -0.14], [-0.66, -0.06], [-0.64, -0.22], [-0.5, -0.3]]),
+  outline([[-0.4, -0.3], [-0.42, -0.08], [-0.52, 0.2], [-0.44, 0.16, 1], [-0.4, 0.24, 1], [-0.36, 0.0]]),
+  outline([[-0.36, -0.38], [-0.45, -0.38], [-0.46, -0.28], [-0.36, -0.26]]),
 ]; // prettier-ignore
+const HIGH_RIBBON: Path = [
+  stroke([[0.2, -1.0], [0.0, -1.02], [-0.24, -1.02], [-0.5, -0.9]], 0.062),
+  outline([[-0.5, -0.92], [-0.66, -1.06], [-0.8, -1.0], [-0.76, -0.88], [-0.6, -0.86]]),
+  outline([[-0.5, -0.9], [-0.62, -0.74], [-0.78, -0.66], [-0.74, -0.82], [-0.6, -0.9]]),
+]; // prettier-ignore
+const RIBBON_FOLDS: Path = [stroke([[-0.4, -0.34], [-0.52, -0.4], [-0.6, -0.4]], 0.012, true), stroke([[-0.42, -0.26], [-0.52, -0.2], [-0.58, -0.16]], 0.012, true)]; // prettier-ignore
+const HAT_SHADES: Path = [stroke([[0.2, -0.8], [0.02, -0.62], [-0.14, -0.3], [-0.2, -0.04]], 0.012, true), stroke([[0.0, -1.04], [-0.24, -0.84], [-0.36, -0.5], [-0.4, -0.1]], 0.014, true), stroke([[-0.2, -1.06], [-0.42, -0.84], [-0.52, -0.5]], 0.012, true)]; // prettier-ignore
+const EARRING: Path = [
+  outline([
+    [-0.165, -0.25],
+    [-0.14, -0.2],
+    [-0.165, -0.14],
+    [-0.19, -0.2],
+  ]),
+];
 
 const GLASSES: Path = [
-  taper(circle(0.29, -0.53, 0.075), [0.011, 0.011]),
-  stroke(
-    [
-      [0.215, -0.54],
-      [0.02, -0.52],
-      [-0.14, -0.5],
-    ],
-    0.016,
-  ),
-];
+  taper(circle(0.3, -0.5, 0.08), [0.011, 0.011]),
+  stroke([[0.22, -0.515], [0.02, -0.5], [-0.14, -0.48]], 0.015),
+]; // prettier-ignore
 
 function circle(x: number, y: number, r: number): Point[] {
   return Array.from({ length: 19 }, (_, i) => {
     const angle = (i / 18) * 2 * Math.PI;
-    return [x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r] as const;
+    return [x + Math.cos(angle) * r * 0.72, y + Math.sin(angle) * r] as const;
   });
 }

@@ -11,10 +11,13 @@ export interface BustHead {
   beard?: Beard | undefined;
   hat?: Hat | undefined;
   /** What makes one face differ from another: −1 … 1 each. */
-  features: { nose: number; chin: number; brow: number };
+  features: { nose: number; chin: number; brow: number; bridge?: number; lips?: number };
   isWhiteHaired?: boolean | undefined;
   /** The passage describes the brows: they are drawn stronger. */
   hasBrows?: boolean | undefined;
+  /** The passage gives the eyes, or the lips, a colour. */
+  hasEyes?: boolean | undefined;
+  hasLips?: boolean | undefined;
   /** What the passage says of the parts of the face. */
   face?: ReadonlySet<FaceLook> | undefined;
   /** Lines of age without white hair: about fifty. */

@@ -1,3 +1,4 @@
+import type { Part } from '../motifs/motif.ts';
 import type { Garment } from '../scene.ts';
 import type { BustHead } from './bust-looks.ts';
 import type { Held } from './draw-person.ts';
@@ -17,4 +18,6 @@ export interface Bust extends BustHead {
   isHandRaised?: boolean | undefined;
   /** In the lifted hand; a cane would reach the ground, which a bust does not. */
   holds?: Exclude<Held, 'cane'> | undefined;
+  /** Something else in the lifted hand: parts in heads, held at (0, 0). */
+  heldParts?: readonly Part[] | undefined;
 }

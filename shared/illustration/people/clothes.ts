@@ -1,4 +1,4 @@
-import { outline, stroke, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, outline, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import { between, type Skeleton } from './skeleton.ts';
 
@@ -12,13 +12,13 @@ const fold = (points: Point[], width = 0.035): Part => ({
   material: 'fold',
 });
 
-/** The trunk in close clothes. */
+/** The trunk in close clothes: shoulder blades, a hollow back, the breast and the waist. */
 export function bodice({ trunk: at }: Skeleton, bulk: number): Path {
   return [
     outline([
-      at(1.04, -0.14), at(0.94, -0.32 * bulk), at(0.77, -0.47 * bulk), at(0.5, -0.4 * bulk), at(0.3, -0.35 * bulk), at(0.05, -0.45 * bulk),
-      at(-0.12, -0.4 * bulk), at(-0.12, 0.32 * bulk), at(0.06, 0.38 * bulk), at(0.3, 0.37 * bulk), at(0.52, 0.42 * bulk), at(0.74, 0.46 * bulk),
-      at(0.92, 0.3), at(1.03, 0.16),
+      at(1.06, -0.16), at(0.97, -0.35 * bulk), at(0.83, -0.5 * bulk), at(0.62, -0.47 * bulk), at(0.42, -0.37 * bulk), at(0.25, -0.34 * bulk), at(0.06, -0.45 * bulk),
+      at(-0.12, -0.44 * bulk), at(-0.12, 0.34 * bulk), at(0.06, 0.38 * bulk), at(0.25, 0.35 * bulk), at(0.44, 0.43 * bulk), at(0.64, 0.54 * bulk), at(0.8, 0.51 * bulk),
+      at(0.93, 0.33), at(1.04, 0.18),
     ]),
   ]; // prettier-ignore
 }
@@ -27,59 +27,78 @@ export function bodice({ trunk: at }: Skeleton, bulk: number): Path {
 export function drawCoat(coat: Coat, bones: Skeleton, bulk: number, wind: number): Part[] {
   const { trunk: at, hip } = bones;
   const [x, y] = hip;
+  const b = bulk;
   const parts: Part[] = [{ path: bodice(bones, bulk * 1.04), material: 'ink' }];
   /** Not below the ground, on which somebody small or kneeling is nearer. */
   const within = (length: number) => Math.min(length, -y - 0.12);
+  /** Skirts that spring from the waist, sway behind and open in front. */
   const skirts = (wanted: number, flare: number): Path => {
     const length = within(wanted);
     const hem = y + length;
     return [
       outline([
-        at(0.55, -0.44 * bulk), at(0.34, -0.39 * bulk), [x - 0.5 * bulk, y + 0.1],
-        [x - 0.52 * bulk - flare * 0.5 - wind * 0.25, y + length * 0.55], [x - 0.5 - flare - wind, hem - 0.05 - Math.abs(wind) * 0.12, 1],
-        [x - 0.1 - wind * 0.75, hem + 0.03], [x + 0.42 + flare * 0.35 - wind * 0.55, hem, 1],
-        [x + 0.45 * bulk - wind * 0.2, y + length * 0.5], [x + 0.44 * bulk, y], at(0.34, 0.4 * bulk), at(0.6, 0.46 * bulk),
+        at(0.5, -0.43 * b), at(0.3, -0.34 * b), [x - 0.46 * b, y - 0.02], [x - 0.62 * b - flare * 0.3 - wind * 0.2, y + length * 0.4],
+        [x - 0.62 * b - flare * 0.75 - wind * 0.6, y + length * 0.8], [x - 0.56 - flare - wind, hem - 0.06 - Math.abs(wind) * 0.12, 1],
+        [x - 0.3 - flare * 0.3 - wind * 0.8, hem + 0.05], [x + 0.1 - wind * 0.65, hem + 0.03], [x + 0.4 + flare * 0.3 - wind * 0.55, hem - 0.07, 1],
+        [x + 0.47 * b + flare * 0.14 - wind * 0.2, y + length * 0.55], [x + 0.45 * b, y + 0.06], at(0.27, 0.36 * b), at(0.5, 0.45 * b),
       ]),
     ]; // prettier-ignore
   };
-  const opening = (length: number) => fold([at(0.95, 0.24), at(0.5, 0.36 * bulk), [x + 0.34 * bulk, y], [x + 0.4 - wind * 0.5, y + within(length) * 0.9]]); // prettier-ignore
+  const opening = (length: number) => fold([at(0.6, 0.46 * b), at(0.3, 0.28 * b), [x + 0.32 * b, y + 0.1], [x + 0.38 - wind * 0.5, y + within(length) * 0.9]]); // prettier-ignore
+  /** Creases that fall from the waist behind. */
+  const pleats = (length: number, flare: number): Part[] => [
+    fold([at(0.26, -0.16 * b), [x - 0.3 * b, y + 0.3], [x - 0.36 - flare * 0.6 - wind * 0.7, y + within(length) * 0.92]], 0.026),
+    fold([at(0.3, -0.3 * b), at(0.26, 0), at(0.3, 0.32 * b)], 0.024),
+  ]; // prettier-ignore
+  /** Collar and lapel, with the shirt between. */
+  const lapels: Part[] = [
+    { path: [outline([at(1.08, 0.2), at(0.98, 0.3), at(0.86, 0.44 * b), at(0.7, 0.53 * b, ), at(0.62, 0.5 * b, ), at(0.78, 0.34), at(0.92, 0.2), at(1.02, 0.1)])], material: 'linen' },
+    fold([at(1.08, -0.1), at(1.0, 0.1), at(0.88, 0.22), at(0.74, 0.28), at(0.6, 0.42 * b)], 0.04),
+  ]; // prettier-ignore
   if (coat === 'frock') {
-    parts.push({ path: skirts(1.9, 0.4), material: 'ink' }, opening(1.9));
+    parts.push(
+      { path: skirts(1.95, 0.34), material: 'ink' },
+      opening(1.95),
+      ...pleats(1.95, 0.34),
+      ...lapels,
+    );
   } else if (coat === 'great') {
-    parts.push({ path: skirts(2.75, 0.5), material: 'ink' });
+    parts.push({ path: skirts(2.75, 0.46), material: 'ink' });
     // The cape over the shoulders.
-    parts.push({ path: [outline([at(1.1, -0.24), at(0.96, -0.46 * bulk), at(0.62, -0.62 * bulk), at(0.56, 0.5 * bulk), at(0.9, 0.38), at(1.1, 0.22)])], material: 'ink' }); // prettier-ignore
-    parts.push(opening(2.75), fold([at(0.58, -0.56 * bulk), at(0.55, 0), at(0.58, 0.46 * bulk)]));
+    parts.push({ path: [outline([at(1.12, -0.22), at(1.0, -0.5 * b), at(0.74, -0.7 * b), at(0.56, -0.72 * b), at(0.54, -0.2), at(0.57, 0.34), at(0.56, 0.6 * b), at(0.78, 0.6 * b), at(0.94, 0.42), at(1.12, 0.22)])], material: 'ink' }); // prettier-ignore
+    parts.push(opening(2.75), ...pleats(2.75, 0.46), fold([at(0.56, -0.7 * b), at(0.53, -0.1), at(0.57, 0.58 * b)]), fold([at(1.12, 0.2), at(0.98, 0.06), at(1.06, -0.2)])); // prettier-ignore
   } else if (coat === 'tail') {
-    parts.push({ path: [outline([at(0.62, -0.46 * bulk), at(0.34, -0.38 * bulk), [x - 0.52 * bulk, y + 0.05], [x - 0.7 * bulk - wind * 0.3, y + 0.95], [x - 0.8 - wind, y + within(1.85), 1], [x - 0.34 - wind * 0.8, y + within(1.9), 1], [x - 0.1, y + 0.85], [x + 0.2, y + 0.15], at(0.25, 0.42 * bulk), at(0.6, 0.48 * bulk)])], material: 'ink' }); // prettier-ignore
-    parts.push(fold([at(0.95, 0.24), at(0.5, 0.34 * bulk), at(0.2, 0.34 * bulk), [x - 0.05, y + 0.6]]));
+    parts.push({ path: [outline([at(0.62, -0.47 * b), at(0.32, -0.36 * b), [x - 0.46 * b, y], [x - 0.66 * b - wind * 0.3, y + 0.8], [x - 0.84 - wind, y + within(1.8), 1], [x - 0.5 - wind * 0.8, y + within(1.92), 1], [x - 0.22, y + 0.95], [x + 0.06, y + 0.3], [x + 0.4 * b, y + 0.02, 1], at(0.27, 0.37 * b), at(0.6, 0.5 * b)])], material: 'ink' }); // prettier-ignore
+    parts.push(...lapels, fold([at(0.3, -0.3 * b), at(0.2, 0.0), [x + 0.02, y + 0.34], [x - 0.24, y + 0.96]], 0.03), { path: [0.8, 0.66, 0.52, 0.38].map((along) => { const [u, v] = at(along, (along > 0.6 ? 0.4 : 0.32) * b); return ellipse(u, v, 0.045); }), material: 'gold' }); // prettier-ignore
   } else if (coat === 'jacket') {
-    parts.push({ path: [outline([at(0.6, -0.46 * bulk), at(0.2, -0.46 * bulk), [x - 0.56 * bulk, y + 0.4, 1], [x + 0.5 * bulk, y + 0.42, 1], at(0.2, 0.44 * bulk), at(0.6, 0.47 * bulk)])], material: 'ink' }); // prettier-ignore
-    parts.push(fold([at(0.95, 0.24), at(0.5, 0.36 * bulk), [x + 0.36 * bulk, y + 0.3]]));
+    parts.push({ path: [outline([at(0.6, -0.47 * b), at(0.26, -0.4 * b), [x - 0.52 * b, y + 0.1], [x - 0.58 * b, y + 0.46, 1], [x, y + 0.52], [x + 0.5 * b, y + 0.44, 1], [x + 0.47 * b, y + 0.1], at(0.24, 0.4 * b), at(0.6, 0.5 * b)])], material: 'ink' }); // prettier-ignore
+    parts.push(...lapels, fold([at(0.6, 0.46 * b), at(0.3, 0.3 * b), [x + 0.34 * b, y + 0.36]]));
   } else if (coat === 'shirt') {
-    parts.push({ path: [outline([at(0.6, -0.47 * bulk), at(0.2, -0.48 * bulk), [x - 0.62 * bulk, y + 0.55, 1], [x - 0.1, y + 0.62], [x + 0.54 * bulk, y + 0.55, 1], at(0.2, 0.45 * bulk), at(0.6, 0.48 * bulk)])], material: 'ink' }); // prettier-ignore
-    // Belted.
-    parts.push(fold([at(0.12, -0.42 * bulk), at(0.1, 0), at(0.12, 0.4 * bulk)], 0.05));
+    parts.push({ path: [outline([at(0.6, -0.48 * b), at(0.24, -0.48 * b), [x - 0.56 * b, y + 0.1], [x - 0.66 * b, y + 0.56, 1], [x - 0.1, y + 0.64], [x + 0.56 * b, y + 0.54, 1], [x + 0.5 * b, y + 0.1], at(0.24, 0.5 * b), at(0.6, 0.52 * b)])], material: 'ink' }); // prettier-ignore
+    // Belted, and open at the throat.
+    parts.push(fold([at(0.14, -0.46 * b), at(0.1, 0), at(0.14, 0.46 * b)], 0.05), fold([at(1.0, 0.16), at(0.84, 0.34), at(0.7, 0.44 * b)]), fold([at(0.5, -0.2), at(0.3, -0.16), at(0.16, -0.2)], 0.026)); // prettier-ignore
   } else if (coat === 'kaftan') {
-    parts.push({ path: skirts(2.5, 0.75), material: 'ink' }, opening(2.5));
-    parts.push(fold([at(0.16, -0.44 * bulk), at(0.13, 0), at(0.16, 0.42 * bulk)], 0.06));
+    parts.push({ path: skirts(2.45, 0.7), material: 'ink' }, fold([at(1.0, 0.1), at(0.76, 0.4 * b), at(0.4, 0.3 * b), [x + 0.22 * b, y + 0.2], [x + 0.26 - wind * 0.5, y + within(2.45) * 0.92]], 0.04), ...pleats(2.45, 0.7)); // prettier-ignore
+    parts.push({ path: [outline([at(0.27, -0.37 * b), at(0.22, 0), at(0.27, 0.39 * b), at(0.17, 0.41 * b), at(0.11, 0), at(0.17, -0.4 * b)])], material: 'ink' }, fold([at(0.12, -0.38 * b), at(0.07, 0), at(0.12, 0.4 * b)], 0.03), fold([at(0.28, -0.38 * b), at(0.23, 0), at(0.28, 0.4 * b)], 0.03)); // prettier-ignore
   } else if (coat === 'robe') {
-    parts.push({ path: skirts(-y - 0.1, 0.7), material: 'ink' }, fold([at(0.9, 0.2), at(0.4, 0.2), [x + 0.1, y + 0.8], [x + 0.1, -0.3]])); // prettier-ignore
+    parts.push({ path: skirts(-y - 0.1, 0.7), material: 'ink' }, fold([at(0.9, 0.2), at(0.4, 0.24), [x + 0.14, y + 0.8], [x + 0.12, -0.3]]), fold([at(0.5, -0.2), [x - 0.3, y + 0.9], [x - 0.66, -0.3]], 0.03), fold([at(0.3, 0.1), [x - 0.04, y + 1.2], [x - 0.2, -0.26]], 0.026)); // prettier-ignore
   } else {
     const hem = -0.9;
     parts.push({
       path: [
         outline([
-          at(1.12, 0.2), at(1.1, -0.24), at(0.94, -0.6 * bulk), at(0.5, -0.78 * bulk), [x - 0.95 - wind * 0.3, y + 0.6], [x - 1.2 - wind, hem, 1],
-          [x - 0.3 - wind * 0.7, hem + 0.1], [x + 0.75 - wind * 0.4, hem, 1], [x + 0.7, y + 0.4], at(0.5, 0.6 * bulk), at(0.9, 0.5 * bulk),
+          at(1.16, 0.22), at(1.14, -0.24), at(0.98, -0.56 * b), at(0.7, -0.82 * b), [x - 0.98 * b - wind * 0.2, y + 0.1], [x - 1.1 - wind * 0.5, y + 1.3], [x - 1.36 - wind, hem + 0.04, 1],
+          [x - 0.9 - wind * 0.85, hem - 0.06], [x - 0.4 - wind * 0.7, hem + 0.1], [x + 0.16 - wind * 0.5, hem - 0.02], [x + 0.7 - wind * 0.4, hem + 0.06, 1], [x + 0.72, y + 0.6], at(0.5, 0.66 * b), at(0.9, 0.5 * b),
         ]),
       ],
       material: 'ink',
     }); // prettier-ignore
     parts.push(
-      fold([at(0.95, -0.3), at(0.5, -0.42), [x - 0.6 - wind * 0.3, y + 0.8], [x - 0.75 - wind, hem - 0.2]]),
-      fold([at(0.95, 0.28), at(0.5, 0.34), [x + 0.36, y + 0.6], [x + 0.4 - wind * 0.4, hem - 0.15]]),
-    );
+      fold([at(0.95, -0.34), at(0.5, -0.5), [x - 0.66 - wind * 0.3, y + 0.8], [x - 0.9 - wind, hem - 0.16]]),
+      fold([at(0.95, -0.06), at(0.5, -0.1), [x - 0.2 - wind * 0.3, y + 0.8], [x - 0.36 - wind * 0.8, hem - 0.1]], 0.026),
+      fold([at(1.0, 0.26), at(0.5, 0.36), [x + 0.38, y + 0.6], [x + 0.4 - wind * 0.4, hem - 0.12]]),
+      fold([at(1.16, 0.2), at(1.0, 0.06), at(1.1, -0.22)], 0.03),
+    ); // prettier-ignore
   }
   return parts;
 }
@@ -124,7 +143,7 @@ export function drawDress(
   } else {
     parts.push(...uprightSkirt(dress, bones, width, wind));
   }
-  parts.push({ path: [outline([at(1.04, -0.12), at(0.95, -0.28), at(0.8, -0.38), at(0.55, -0.33), at(0.34, -0.27), at(0.16, -0.36), at(0.16, 0.36), at(0.34, 0.29), at(0.5, 0.34), at(0.68, 0.46), at(0.8, 0.43), at(0.93, 0.27), at(1.02, 0.13)])], material: 'dress' }); // prettier-ignore
+  parts.push({ path: [outline([at(1.06, -0.13), at(0.96, -0.28), at(0.82, -0.4), at(0.6, -0.37), at(0.4, -0.29), at(0.24, -0.27), at(0.12, -0.38), at(0.12, 0.38), at(0.24, 0.28), at(0.38, 0.3), at(0.52, 0.38), at(0.68, 0.51), at(0.8, 0.47), at(0.92, 0.29), at(1.03, 0.14)])], material: 'dress' }, fold([at(0.62, 0.36), at(0.42, 0.22), at(0.26, 0.2)], 0.026), fold([at(0.24, -0.24), at(0.2, 0), at(0.24, 0.26)], 0.03)); // prettier-ignore
   if (dress === 'ball')
     parts.push({ path: [outline([at(1.06, -0.12), at(0.95, -0.29), at(0.86, -0.34), at(0.8, 0.1), at(0.79, 0.37), at(0.86, 0.36), at(0.94, 0.26), at(1.06, 0.12)])], material: 'skin' }); // prettier-ignore
   return parts;

@@ -1,7 +1,9 @@
 import { ellipse, limb, outline, placed, polygon, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import { drawCoat, drawDress, type Coat, type Dress } from './clothes.ts';
-import { drawHead, type HeadLooks } from './heads.ts';
+import { drawSmallHead } from './bust-head.ts';
+import type { BustHead } from './bust-looks.ts';
+import type { HeadLooks } from './heads.ts';
 import { POSTURES, SEATED, type Posture } from './postures.ts';
 import { ADULT, between, CHILD, moved, skeletonOf, towards, type Limb, type Skeleton } from './skeleton.ts';
 
@@ -24,6 +26,10 @@ export interface Person extends HeadLooks {
   bulk?: number | undefined;
   /** How far clothes blow backwards, in heads. */
   wind?: number | undefined;
+  /** Something else in the hand: parts in heads, held at (0, 0). */
+  heldParts?: readonly Part[] | undefined;
+  /** What else is known of the head, so that somebody is the same from near and far. */
+  head?: BustHead | undefined;
 }
 
 /** Height of a standing adult in heads. */
@@ -39,7 +45,9 @@ export function drawPerson(person: Person): Part[] {
     ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
     : SLEEVES.coat;
   const cloth = dress ? 'dress' : 'ink';
-  const parts: Part[] = [];
+  const { behind, head: heads } = drawSmallHead(headOf(person));
+  const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : 1 }) }); // prettier-ignore
+  const parts: Part[] = behind.map(put);
   const arm = (bone: Limb) => parts.push(...drawArm(bone, sleeve, bulk, cloth));
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
   arm(bones.farArm);
@@ -53,14 +61,21 @@ export function drawPerson(person: Person): Part[] {
   const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
   parts.push({ path: limb([bones.trunk(0.98), moved(bones.head, [0, -0.1])], neck), material: 'skin' });
   if (dress !== 'ball') parts.push(collar(bones, dress === undefined));
-  for (const { path, material } of drawHead(person))
-    parts.push({ path: placed(path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : 1 }), material }); // prettier-ignore
+  parts.push(...heads.map((part) => put(part)));
   if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
+  if (person.heldParts) {
+    const [x, y] = moved(bones.nearArm.end, towards(bones.nearArm.angle), 0.24);
+    parts.push(...person.heldParts.map((part) => ({ ...part, path: placed(part.path, { x, y }) })));
+  }
   arm(bones.nearArm);
   if (!sleeve.isBare) parts.push(seam(bones.nearArm, sleeve, bulk));
   if (person.holds === 'cane') parts.push(...drawHeld('cane', bones));
   return parts;
 }
+
+function headOf({ head, hair = 'short', beard, hat, dress, isWhiteHaired = false, isChild = false }: Person): BustHead {
+  return head ?? { sex: dress ? 'woman' : 'man', age: isChild ? 'child' : isWhiteHaired ? 'old' : 'adult', hair, beard, hat, isWhiteHaired, features: { nose: 0, chin: 0, brow: 0 }, wears: new Set() };
+} // prettier-ignore
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
 const isSeatedIn = (posture: Posture, coat: Coat) => SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat); // prettier-ignore
@@ -84,9 +99,9 @@ interface Sleeve {
 }
 
 const SLEEVES = {
-  coat: { upper: [0.29, 0.25, 0.22], lower: [0.22, 0.185, 0.19] },
-  slim: { upper: [0.23, 0.2, 0.17], lower: [0.17, 0.145, 0.115] },
-  wide: { upper: [0.24, 0.24, 0.2], lower: [0.2, 0.23, 0.22] },
+  coat: { upper: [0.3, 0.24, 0.19], lower: [0.2, 0.17, 0.145] },
+  slim: { upper: [0.23, 0.19, 0.155], lower: [0.16, 0.135, 0.1] },
+  wide: { upper: [0.24, 0.27, 0.22], lower: [0.22, 0.2, 0.11] },
   bare: { upper: [0.17, 0.15, 0.12], lower: [0.13, 0.12, 0.085], isBare: true },
 } satisfies Record<string, Sleeve>;
 
@@ -97,7 +112,10 @@ function drawArm(
   cloth: 'ink' | 'dress',
 ): Part[] {
   const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
+  // A cuff shows between the sleeve and the hand.
+  const cuff: Part = { path: [stroke([between(joint, end, 0.96), between(joint, end, 1.06)], lower[2]! * 2.1)], material: 'linen' }; // prettier-ignore
   return [
+    ...(isBare ? [] : [cuff]),
     { path: placed([outline(HAND)], { x: end[0], y: end[1], turn: -angle }), material: 'skin' },
     {
       path: [
@@ -110,7 +128,7 @@ function drawArm(
 }
 
 /** Hanging down, the thumb forwards. */
-const HAND: Point[] = [[-0.09, -0.1], [-0.12, 0.1], [-0.13, 0.24], [-0.09, 0.38], [0.0, 0.44], [0.09, 0.4], [0.13, 0.3], [0.2, 0.26], [0.2, 0.16], [0.13, 0.08], [0.09, -0.1]]; // prettier-ignore
+const HAND: Point[] = [[-0.075, -0.12], [-0.1, 0.06], [-0.115, 0.2], [-0.1, 0.34], [-0.05, 0.47], [0.0, 0.5], [0.035, 0.44], [0.06, 0.34], [0.09, 0.26], [0.155, 0.29], [0.185, 0.24], [0.15, 0.14], [0.1, 0.04], [0.075, -0.12]]; // prettier-ignore
 
 const SHOE: Point[] = [[-0.14, -0.18], [-0.2, 0.06], [-0.19, 0.28, 1], [0, 0.28, 1], [0.03, 0.22], [0.2, 0.26], [0.58, 0.28, 1], [0.62, 0.2], [0.46, 0.1], [0.22, -0.02], [0.14, -0.18]]; // prettier-ignore
 const BOOT: Point[] = [[-0.25, -1.3], [-0.25, -0.6], [-0.18, -0.1], [-0.2, 0.28, 1], [0.02, 0.28, 1], [0.05, 0.22], [0.25, 0.27], [0.66, 0.28, 1], [0.7, 0.19], [0.5, 0.08], [0.24, -0.05], [0.2, -0.3], [0.27, -0.8], [0.29, -1.32]]; // prettier-ignore
@@ -122,8 +140,8 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
   const turn = Math.abs(angle) > 50 ? -angle : 0;
   const foot = (points: Point[]) => placed([outline(points)], { x: end[0], y: end[1], turn });
   const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
-  const path: Path[] = [limb([root, thigh, joint], wide([0.43, 0.37, 0.28]))];
-  if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.28, 0.26, 0.2])), foot(SHOE));
+  const path: Path[] = [limb([root, thigh, joint], wide([0.42, 0.34, 0.25]))];
+  if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.25, 0.24, 0.165])), foot(SHOE));
   else if (legs === 'boots')
     path.push(limb([joint, calf, end], wide([0.26, 0.24, 0.16])), placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })); // prettier-ignore
   else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));

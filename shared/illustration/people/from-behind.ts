@@ -1,4 +1,4 @@
-import { ellipse, limb, outline, stroke, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, limb, outline, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Person } from './draw-person.ts';
 import type { Hat } from './heads.ts';
@@ -24,7 +24,19 @@ export function drawFromBehind(person: Person): Part[] {
     material: 'skin',
   });
   parts.push(...head(person, -tall + 0.5));
-  return parts;
+  return parts.map((part) => ({ ...part, path: part.path.map((ring) => swayed(ring, tall)) }));
+}
+
+/** Nobody stands quite straight: the weight is on one leg, the hip over it, and the shoulders lean the other way. */
+function swayed(ring: Ring, tall: number): Ring {
+  const moved = ring.slice();
+  for (let i = 0; i < moved.length; i += 2) {
+    const [x, y] = [moved[i]!, moved[i + 1]!];
+    const up = Math.max(0, -y / tall);
+    moved[i] = x + 0.2 * Math.sin(Math.min(1, up / 0.9) * Math.PI) - 0.1 * up;
+    moved[i + 1] = y + (up > 0.12 ? x * 0.07 * Math.sin((up - 0.12) * Math.PI) : 0);
+  }
+  return moved;
 }
 
 /** The right half of a body and its mirror image. */
@@ -33,13 +45,14 @@ function both(points: readonly Point[]): Path {
   return [outline([...points, ...other])];
 }
 
+/** One arm hangs, the other is bent, its hand on the hip or at something before the breast. */
 function arms(shoulder: number, hip: number, bulk: number, material: Part['material']): Part[] {
-  const arm = (side: number): Path =>
-    limb([[side * 0.78 * bulk, shoulder + 0.35], [side * 1.0 * bulk, shoulder + 1.5], [side * 0.92 * bulk, hip + 0.35]], [0.3, 0.24, 0.17]); // prettier-ignore
-  const hand = (side: number): Path => [ellipse(side * 0.92 * bulk, hip + 0.52, 0.15, 0.24)];
+  const hanging = limb([[-0.72 * bulk, shoulder + 0.34], [-0.92 * bulk, shoulder + 1.5], [-0.84 * bulk, hip + 0.3]], [0.27, 0.21, 0.14]); // prettier-ignore
+  const bent = [...limb([[0.72 * bulk, shoulder + 0.34], [0.98 * bulk, shoulder + 1.0], [1.12 * bulk, shoulder + 1.62]], [0.27, 0.23, 0.18]), ...limb([[1.12 * bulk, shoulder + 1.62], [0.84 * bulk, shoulder + 1.9], [0.5 * bulk, hip - 0.52]], [0.18, 0.16, 0.12])]; // prettier-ignore
+  const hand = outline([[-0.94 * bulk, hip + 0.24], [-0.98 * bulk, hip + 0.56], [-0.88 * bulk, hip + 0.8], [-0.76 * bulk, hip + 0.7], [-0.72 * bulk, hip + 0.26]]); // prettier-ignore
   return [
-    { path: [...hand(-1), ...hand(1)], material: 'skin' },
-    { path: [...arm(-1), ...arm(1)], material },
+    { path: [hand], material: 'skin' },
+    { path: [...hanging, ...bent], material },
   ];
 }
 
@@ -62,13 +75,13 @@ function coat(person: Person, shoulder: number, hip: number, bulk: number): Part
   const parts: Part[] = [];
   if (hem < -0.4) {
     const leg = (side: number): Path => [
-      ...limb([[side * 0.36, hip], [side * 0.38, hip + (0 - hip) * 0.55], [side * 0.4, -0.2]], [0.42 * wide, 0.3, 0.2]),
-      outline([[side * 0.2, -0.3], [side * 0.18, 0], [side * 0.72, 0], [side * 0.66, -0.16], [side * 0.56, -0.3]]),
+      ...limb([[side * 0.32, hip], [side * 0.36, hip * 0.5], [side * (side > 0 ? 0.54 : 0.3), -0.2]], [0.4 * wide, 0.28, 0.17]),
+      outline(side > 0 ? [[0.38, -0.3], [0.34, 0, 1], [0.98, 0, 1], [0.96, -0.1], [0.76, -0.2], [0.7, -0.34]] : [[-0.46, -0.3], [-0.6, -0.08], [-0.56, 0, 1], [-0.12, 0, 1], [-0.12, -0.12], [-0.16, -0.32]]),
     ]; // prettier-ignore
     parts.push({ path: [...leg(-1), ...leg(1)], material: 'ink' });
   }
   if (kind !== 'cloak') parts.push(...arms(shoulder, hip, wide, 'ink'));
-  const top = kind === 'cloak' ? 1.15 : 0.95;
+  const top = kind === 'cloak' ? 1.1 : 0.88;
   parts.push({
     path: both([
       [0.2, shoulder - 0.12], [0.62 * wide, shoulder + 0.06], [top * wide, shoulder + 0.36], [(top - 0.08) * wide, shoulder + 1.0],

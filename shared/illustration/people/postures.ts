@@ -5,32 +5,51 @@ const seated = { nearLeg: [86, 88], farLeg: [82, 70] } as const;
 
 /** How people are seen in stories. A posture of somebody in a long skirt needs no legs of its own. */
 export const POSTURES = {
-  stand: { lean: -1, neck: 5, nearArm: [6, 20], farArm: [-6, 16], ...standing },
-  wait: { lean: -2, neck: 5, face: -2, nearArm: [-14, 62], farArm: [-10, 66], ...standing },
+  /** The weight on one leg, the other a little forwards. */
+  stand: { lean: -2, hunch: -0.1, neck: 9, nearArm: [-14, 34], farArm: [10, 20], nearLeg: [15, 16], farLeg: [-6, 1] },
+  wait: { lean: -3, hunch: -0.12, neck: 9, face: -2, nearArm: [2, 50], farArm: [6, 48], nearLeg: [-5, 2], farLeg: [13, 14] },
+  handsBehind: { lean: -4, hunch: -0.14, neck: 12, face: -3, nearArm: [-20, 4], farArm: [-14, -2], nearLeg: [-5, 1], farLeg: [12, 12] },
+  handOnHip: { lean: -3, hunch: -0.08, neck: 8, face: -4, nearArm: [-44, 92], farArm: [8, 22], nearLeg: [16, 14], farLeg: [-6, 1] },
+  /** A hand at the chin. */
+  think: { lean: 2, hunch: 0.1, neck: 16, face: 12, nearArm: [6, 160], farArm: [4, 16], nearLeg: [-5, 1], farLeg: [12, 12] },
+  /** A hand laid on the breast. */
+  breast: { lean: -1, neck: 10, face: 6, nearArm: [14, 118], farArm: [2, 30], nearLeg: [10, 10], farLeg: [-6, 2] },
   /** With something in the hands before the breast. */
-  hold: { lean: -2, neck: 5, face: -2, nearArm: [4, 92], farArm: [6, 94], ...standing },
-  walk: { lean: 5, neck: 8, nearArm: [-20, 22], farArm: [24, 22], nearLeg: [22, 6], farLeg: [-18, 14] },
+  hold: { lean: -3, hunch: -0.06, neck: 9, face: 2, nearArm: [-6, 92], farArm: [14, 78], nearLeg: [14, 14], farLeg: [-6, 2] },
+  walk: { lean: 5, neck: 9, face: -2, nearArm: [-24, 30], farArm: [26, 26], nearLeg: [25, 8], farLeg: [-20, 16] },
   run: { lean: 18, neck: 4, face: -6, nearArm: [46, 74], farArm: [-46, 40], nearLeg: [48, 62], farLeg: [-34, 26] },
-  read: { lean: 2, neck: 17, face: 21, nearArm: [14, 98], farArm: [20, 96], ...standing },
-  point: { lean: 2, neck: 6, nearArm: [80, 6], farArm: [-8, 20], nearLeg: [10, 4], farLeg: [-12, 4] },
-  lift: { lean: 3, neck: 6, face: -4, nearArm: [64, 40], farArm: [-6, 16], ...standing },
+  read: { lean: -1, hunch: 0.06, neck: 18, face: 22, nearArm: [6, 102], farArm: [18, 96], nearLeg: [13, 13], farLeg: [-6, 2] },
+  point: { lean: -2, hunch: -0.1, neck: 6, face: -6, nearArm: [86, 4], farArm: [-22, 50], nearLeg: [18, 10], farLeg: [-12, 3] },
+  lift: { lean: -2, hunch: -0.08, neck: 4, face: -8, nearArm: [74, 44], farArm: [-10, 26], nearLeg: [16, 12], farLeg: [-8, 2] },
   bow: { lean: 30, hunch: 0.2, neck: 22, face: 16, nearArm: [30, 62], farArm: [4, 10], nearLeg: [4, 2], farLeg: [-4, 4] },
   leanOn: { lean: 10, hunch: 0.12, neck: 14, face: 8, nearArm: [52, 48], farArm: [40, 76], nearLeg: [-4, 2], farLeg: [16, 10] },
-  carry: { lean: 5, neck: 8, face: 2, nearArm: [16, 84], farArm: [22, 82], nearLeg: [14, 6], farLeg: [-12, 8] },
+  carry: { lean: -4, neck: 10, face: 2, nearArm: [4, 92], farArm: [14, 80], nearLeg: [18, 10], farLeg: [-14, 10] },
   shoulder: { lean: 24, hunch: 0.25, neck: 30, face: 10, nearArm: [60, 130], farArm: [20, 30], nearLeg: [26, 20], farLeg: [-16, 18] },
-  embrace: { lean: 6, neck: 20, face: 20, nearArm: [56, 56], farArm: [66, 48], nearLeg: [6, 2], farLeg: [-8, 4] },
-  dance: { lean: -4, neck: 4, face: -4, nearArm: [34, 52], farArm: [84, 22], nearLeg: [13, 4], farLeg: [-15, 10] },
+  /** Held by somebody who stands close: the arms go round, the head is bent over the other’s shoulder. */
+  embrace: { lean: 3, neck: 10, face: 18, nearArm: [12, 86], farArm: [34, 100], nearLeg: [8, 6], farLeg: [-9, 3] },
+  embraced: { lean: 4, neck: 26, face: 14, nearArm: [16, 124], farArm: [24, 104], nearLeg: [4, 4], farLeg: [-6, 3] },
+  dance: { lean: -4, hunch: -0.12, neck: 4, face: 2, nearArm: [40, 50], farArm: [40, 128], nearLeg: [17, 6], farLeg: [-19, 14] },
+  danced: { lean: -7, hunch: -0.12, neck: 2, face: -4, nearArm: [50, 56], farArm: [40, 128], nearLeg: [10, 6], farLeg: [-10, 6] },
   weep: { lean: 12, hunch: 0.4, neck: 34, face: 36, nearArm: [44, 116], farArm: [48, 110], ...standing },
   pray: { lean: 3, neck: 22, face: 22, nearArm: [30, 110], farArm: [34, 106], ...standing },
   kneel: { lean: 4, neck: 22, face: 24, nearArm: [34, 108], farArm: [38, 104], nearLeg: [2, 92], farLeg: [-4, 88] },
-  sit: { lean: -3, neck: 6, face: 2, nearArm: [24, 64], farArm: [32, 50], ...seated },
-  sitReading: { lean: 0, neck: 14, face: 16, nearArm: [24, 88], farArm: [30, 84], ...seated },
-  sitAtTable: { lean: 4, neck: 8, face: 4, nearArm: [34, 88], farArm: [44, 46], ...seated },
+  sit: { lean: -7, hunch: 0.1, neck: 12, face: 4, nearArm: [12, 66], farArm: [26, 44], nearLeg: [86, 80], farLeg: [82, 96] },
+  sitReading: { lean: -5, hunch: 0.22, neck: 24, face: 20, nearArm: [14, 92], farArm: [24, 86], nearLeg: [88, 82], farLeg: [80, 98] },
+  sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
+  sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
+  /** Stretched out, when it is turned on its back: one knee drawn up, an arm under the head. */
+  lying: { lean: -2, hunch: 0.06, neck: 12, face: -4, nearArm: [6, 52], farArm: [142, 76], nearLeg: [36, 66], farLeg: [3, 2] },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },
   row: { lean: -16, neck: 4, nearArm: [72, 14], farArm: [74, 12], nearLeg: [74, 30], farLeg: [72, 30] },
 } as const satisfies Record<string, Pose>; // prettier-ignore
 
 export type Posture = keyof typeof POSTURES;
 
-export const SEATED: ReadonlySet<Posture> = new Set(['sit', 'sitReading', 'sitAtTable', 'sitBent']);
+export const SEATED: ReadonlySet<Posture> = new Set([
+  'sit',
+  'sitReading',
+  'sitAtTable',
+  'sitWriting',
+  'sitBent',
+]);

@@ -168,3 +168,18 @@ test('a cell is seen from inside, and a prison from the street', () => {
     'street',
   );
 });
+
+describe('what is in a hand', () => {
+  test.each([
+    ['She balanced in her hand a large parasol.', 'umbrella'],
+    ['В руке у него была тяжёлая трость.', 'cane'],
+  ])('is held where the hand is named before it: %s', (text, what) => {
+    expect(read(text).people[0]?.holds.map(({ value }) => value)).toContain(what);
+  });
+});
+
+test('a face that is like those of the old is an old face', () => {
+  expect(read('His face was much like that of many lean old men.').people[0]?.age).toBe('old');
+  expect(read('Лицо его было почти такое же, как у многих худощавых стариков.').people[0]?.age).toBe('old');
+  expect(read('His face was pale.').people[0]?.age).toBeUndefined();
+});

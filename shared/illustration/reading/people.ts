@@ -49,6 +49,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   if (posture) person.posture = posture;
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
+  if (!person.age && isFaceOfTheOld(text)) person.age = 'old';
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
 } // prettier-ignore
@@ -116,6 +117,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
     case 'feature': {
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
       if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
+      // "With a head white as flax": that is the hair.
+      if (look.kind === 'head' && colour && !person.hair) person.hair = known({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
@@ -199,7 +202,11 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
     return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));
   });
   const near = found.filter(({ at }) => tokens[at]!.sentence === tokens[candidate.at]?.sentence);
-  const best = near.find(({ value }) => value !== 'stand' && value !== 'look out' && value !== 'walk') ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  // What is said in their own clause comes before what is said of somebody else in the next.
+  const inClause = near.filter(({ at }) => tokens[at]!.clause === tokens[candidate.at]?.clause);
+  const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
+  const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
+  const best = others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
   return best && known(best.value, text, { from: best.at, to: best.at + best.length });
 } // prettier-ignore
 
@@ -219,6 +226,8 @@ function readHeld(candidate: Candidate, own: (index: number) => boolean, text: R
     const { clause } = tokens[mention.from]!;
     let isHeld = false;
     for (let i = mention.from - 1; i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
+    // "In her hand a large parasol", "в руке у него трость".
+    for (let i = mention.from - 2; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
     const next = tokens.slice(mention.to, mention.to + 4);
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
     // "С букетом" is held by somebody, "дом с книгами" by nobody.
@@ -227,6 +236,11 @@ function readHeld(candidate: Candidate, own: (index: number) => boolean, text: R
     if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(known(mention.meaning.what, text, mention));
   }
   return held;
+} // prettier-ignore
+
+/** "His face was like that of many lean old men": a likeness, and yet it tells an age. */
+function isFaceOfTheOld({ tokens }: ReadText): boolean {
+  return tokens.some(({ word, sentence }, i) => /^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word) && tokens.slice(i + 1, i + 24).some((token, n, all) => token.sentence === sentence && (/^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(token.word) || (token.word === 'old' && /^(?:men|man|women|woman)$/u.test(all[n + 1]?.word ?? '')))));
 } // prettier-ignore
 
 function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean {

@@ -18,13 +18,16 @@ export function subjectOf({ type, people, things, place }: Pick<Scene, 'type' | 
 } // prettier-ignore
 
 const SURE = 0.75;
+const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp'.split(' ')); // prettier-ignore
 
-/** Fewer than two visible things of which the passage leaves no doubt. */
+/** Fewer than two visible things of which the passage leaves no doubt; of a passage about one thing, not even that. */
 export function isTooLittle({ type, people, things, place, time, weather, light, colours }: Scene): boolean {
   const sure = things.filter(({ certainty, what, colour }) => certainty >= SURE && (what !== 'soil' || colour !== undefined)).length;
   const looks = people.reduce((sum, person) => sum + (person.words.length > 0 ? 1 : 0) + [person.hair, person.beard, person.hat, person.clothes, person.posture, ...person.wears, ...person.holds].filter((each) => each?.source === 'passage' && each.certainty === 1).length + (person.build ? 1 : 0) + (person.age ? 0.5 : 0) + Math.min(1, 0.5 * (person.features?.length ?? 0)), 0);
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
   const here = place?.source === 'passage' && place.words.length > 0 ? 1 : 0;
-  const visible = sure + looks + Math.min(2, air) * 0.5 + here * (sure > 0 || looks > 0 ? 0 : 1) + Math.min(1, colours.length);
-  return visible < (type === 'character' ? 1.5 : 2);
+  // A sea, a wood or a street is a picture by itself; a house or a garden needs more.
+  const isScenery = here > 0 && place !== null && SCENERY.has(place.value) && (type === 'location' || type === 'atmosphere');
+  const visible = sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore

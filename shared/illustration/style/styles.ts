@@ -87,6 +87,7 @@ export function restyled(
       ...layer,
       shapes: layer.shapes.map((shape) => ({ ...shape, colour: dyed(shape.colour) })),
       ...(layer.haze ? { haze: { ...layer.haze, colour: dyed(layer.haze.colour) } } : {}),
+      ...(layer.turn ? { turn: { ...layer.turn, colour: dyed(layer.turn.colour) } } : {}),
       ...(layer.shadow ? { shadow: { ...layer.shadow, colour: dyed(layer.shadow.colour), strength: Math.min(0.6, layer.shadow.strength * shadows) } } : {}), // prettier-ignore
     })),
   };

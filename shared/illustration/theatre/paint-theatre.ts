@@ -150,16 +150,20 @@ function layOn(
   noise: Noise,
   towards: Int8Array,
 ): void {
-  const { haze, fade, rim = 0, reach = 'inside' } = layer;
+  const { haze, fade, rim = 0, reach = 'inside', volume = 0 } = layer;
   const through = layer.glow ?? 0;
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
   const uneven = layered(noise, 2);
+  const { turn } = layer;
+  const [cr, cg, cb] = toRgb(turn?.colour ?? '#000000');
   for (let y = box.top; y < box.bottom; y++) {
     const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
     const faded = fade ? smoothStep(fade.from, fade.to, y) : 0;
     // Both change slowly along a row.
     let [torn, drift, until] = [0, 0, -1];
+    // Of what is seen in a row without a gap.
+    let [from, to] = [0, -1];
     for (let x = box.left; x < box.right; x++) {
       const index = y * WIDTH + x;
       const at = index * 4;
@@ -177,11 +181,29 @@ function layOn(
         if (alpha < 0.004) continue;
       }
       let [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+      if (volume > 0) {
+        if (x > to) {
+          from = x;
+          for (to = x; to + 1 < box.right && pixels[(y * WIDTH + to + 1) * 4 + 3]! > 0;) to++;
+        }
+        const turned = roundness(from, to, x, light.x) * volume;
+        const [tr, tg, tb] = turned > 0 ? [lr, lg, lb] : SHADED;
+        const share = Math.abs(turned);
+        r += (tr - r) * share;
+        g += (tg - g) * share;
+        b += (tb - b) * share;
+      }
       if (misty > 0) {
         const share = Math.min(1, misty * (1 + drift));
         r += (hr - r) * share;
         g += (hg - g) * share;
         b += (hb - b) * share;
+      }
+      if (turn) {
+        const share = smoothStep(turn.from, turn.to, x) * turn.strength;
+        r += (cr - r) * share;
+        g += (cg - g) * share;
+        b += (cb - b) * share;
       }
       const near = glow[index]!;
       let lit = near * through;
@@ -201,6 +223,18 @@ function layOn(
       if (allowed > edge.inside[index]!) edge.inside[index] = allowed;
     }
   }
+}
+
+const SHADED = [16, 13, 18] as const;
+
+/** −1 … 1: how a round body from one pixel of a row to another turns to the light at a third. Thin things stay flat. */
+function roundness(from: number, to: number, x: number, lightX: number): number {
+  const wide = to - from + 1;
+  const along = (x - from + 0.5) / wide;
+  const lit = lightX > (from + to) / 2 ? along : 1 - along;
+  const shine = Math.exp(-(((lit - 0.76) / 0.16) ** 2)) * 0.5;
+  const shade = (1 - lit) ** 1.6 * 0.72 + Math.max(0, lit - 0.92) * 1.6;
+  return (shine - shade) * Math.min(1, wide / 46);
 }
 
 /** For each coarse pixel the way to the light, as a step in pixels: across, then down. */

@@ -2,7 +2,7 @@ import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { layered, smoothStep, type Noise } from '../drawing/noise.ts';
 import { seeded } from '../drawing/seeded.ts';
 import { COARSE_HEIGHT, COARSE_WIDTH, STEP } from './ground.ts';
-import type { TheatrePicture } from './picture.ts';
+import type { EdgeForm, TheatrePicture } from './picture.ts';
 
 const TILE = 512;
 const FIBRE = 3;
@@ -41,7 +41,15 @@ export interface Edge {
   beyond: Float32Array;
 }
 
-const ROUNDNESS = 2.6;
+/** Radii as shares of the picture, and how square each half is: 2 is an ellipse. */
+const FORMS: Readonly<Record<EdgeForm, { radiusX: number; radiusY: number; above: number; below: number }>> =
+  {
+    oval: { radiusX: 0.455, radiusY: 0.455, above: 2.6, below: 2.6 },
+    arch: { radiusX: 0.4, radiusY: 0.455, above: 2.05, below: 7 },
+    band: { radiusX: 0.466, radiusY: 0.402, above: 5, below: 5 },
+    round: { radiusX: 0.352, radiusY: 0.458, above: 2, below: 2 },
+    ground: { radiusX: 0.455, radiusY: 0.45, above: 2.3, below: 3.4 },
+  };
 const RAGGED = 0.045;
 /** Half the width of the edge, and how much the grain moves it, as shares of the oval's radius. */
 const SOFT = 0.022;
@@ -50,7 +58,9 @@ const BEYOND = 0.15;
 
 /** A superellipse with the torn edge of a print. */
 export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise): Edge {
-  const { radiusX = 0.455, radiusY = 0.455 } = edge ?? {};
+  const form = edge?.form ?? 'oval';
+  const own = FORMS[form];
+  const { radiusX = own.radiusX, radiusY = own.radiusY } = edge ?? {};
   const fine = layered(noise, 3);
   const inside = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
   const beyond = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
@@ -58,10 +68,14 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
     for (let x = 0; x < COARSE_WIDTH; x++, i++) {
       const u = Math.abs(x / COARSE_WIDTH - 0.5) / radiusX;
       const v = Math.abs(y / COARSE_HEIGHT - 0.5) / radiusY;
-      const distance = (u ** ROUNDNESS + v ** ROUNDNESS) ** (1 / ROUNDNESS);
+      const isBelow = y / COARSE_HEIGHT > 0.5;
+      const power = isBelow ? own.below : own.above;
+      const distance = (u ** power + v ** power) ** (1 / power);
       const broad = noise(x * 0.021 + 7, y * 0.03 + 3) * RAGGED;
       const torn = fine(x * 0.085 + 3, y * 0.16 + 7) * RAGGED;
-      inside[i] = 1 - distance + broad * 0.4 + torn;
+      // The foot breaks up in flecks.
+      const loose = form === 'ground' && isBelow ? torn * 0.9 * Math.max(0, v - 0.5) : 0;
+      inside[i] = 1 - distance + broad * 0.4 + torn + loose;
       const margin = Math.min(x, COARSE_WIDTH - 1 - x, y, COARSE_HEIGHT - 1 - y) / COARSE_WIDTH - 0.012;
       beyond[i] = Math.min(1 + BEYOND - distance + torn * 1.2 + broad * 0.5, margin * 3 + torn * 0.6);
     }

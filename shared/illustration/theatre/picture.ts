@@ -9,8 +9,21 @@ export interface TheatrePicture {
   ground: Ground;
   light: Light;
   layers: readonly TheatreLayer[];
-  /** Half the width and height of the vignette, as shares of the picture's. */
-  edge?: { radiusX: number; radiusY: number };
+  edge?: EdgeShape;
+}
+
+/**
+ * How the picture ends. `oval`; `arch`: round above and square below; `band`: wide and low; `round`; `ground`: an oval whose
+ * foot dissolves into the paper.
+ */
+export const EDGES = ['oval', 'arch', 'band', 'round', 'ground'] as const;
+export type EdgeForm = (typeof EDGES)[number];
+
+export interface EdgeShape {
+  form?: EdgeForm;
+  /** Half the width and height of the vignette, as shares of the picture's; those of the form where they are left out. */
+  radiusX?: number;
+  radiusY?: number;
 }
 
 /** A sky, or the wall of a room. */
@@ -43,12 +56,16 @@ export interface TheatreLayer {
   shapes: readonly Shape[];
   /** The layer dissolves into this colour from one height to another. */
   haze?: { from: number; to: number; colour: string; strength: number };
+  /** It turns into this colour from one place across the picture to another, as a round form turns from the light. */
+  turn?: { from: number; to: number; colour: string; strength: number };
   /** It breaks up into the paper like crayon, from one height to another. */
   fade?: { from: number; to: number };
   /** Of cut paper, on what is behind it, away from the light. */
   shadow?: { blur: number; distance: number; colour: string; strength: number };
   /** How much of the light shines through it, 0 … 1. */
   glow?: number;
+  /** How round it looks: bright towards the light and dark away from it, as what a lathe makes; 0 … 1. */
+  volume?: number;
   /** How bright its edge is towards the light, 0 … 1. */
   rim?: number;
   /** How far it may reach beyond the vignette: a little, or to the margin of the picture. */

@@ -18,7 +18,7 @@ export function Choice<T extends string>({ label, options, selected, onSelect }:
           <Radio
             key={id}
             value={id}
-            className="flex items-center justify-center gap-2 h-12 px-1 rounded-xl border-2 border-solid border-line cursor-pointer font-600 text-sm text-center leading-tight data-[selected]:border-accent data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:outline-offset-2"
+            className="choice flex items-center justify-center gap-2 h-12 px-1 rounded-xl border-2 border-solid border-line cursor-pointer font-600 text-sm text-center leading-tight data-[selected]:border-accent data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:outline-offset-2"
           >
             {Icon && <Icon size={18} aria-hidden />}
             {name}

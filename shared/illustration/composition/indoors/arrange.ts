@@ -3,12 +3,12 @@ import type { Shape } from '../../drawing/layer.ts';
 import { outline, polygon, rectangle, stroke, type Point } from '../../drawing/path.ts';
 import type { ScenePerson } from '../../scene.ts';
 import { filled, thin } from '../canvas.ts';
-import { figureOf, headOf, MAN } from '../figures.ts';
+import { coupleOf, figureOf, headOf, MAN, partnerOf } from '../figures.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { drawAtTable, drawEmptyRoom, drawLitTable } from './at-table.ts';
+import { drawAtTable, drawCompanyAtTable, drawEmptyRoom, drawLitTable } from './at-table.ts';
 import { placeRest } from './floor-things.ts';
 import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
-import { drawSickBed } from './sick-bed.ts';
+import { bedOf, drawSickBed } from './sick-bed.ts';
 
 export interface Arrangement {
   name: string;
@@ -27,8 +27,11 @@ export function arrange(room: Room): Arrangement {
   if (scene.place?.value === 'carriage inside' && scene.people.length > 0) return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
-  if (scene.people.length === 1 && names.has('bed') && !postures.has('sit')) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
+  if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
   if (scene.people.length === 0) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
+  const hasTable = ['table', 'laid table', 'round table', 'card table', 'desk', 'writing table', 'samovar', 'dinner'].some((what) => names.has(what)); // prettier-ignore
+  const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) => [...postures].includes(posture as 'stand')); // prettier-ignore
+  if (isMany && hasTable && !isStanding) return { name: 'company at table', heads: [], draw: () => drawCompanyAtTable(room) }; // prettier-ignore
   if (isMany) return { name: 'company', heads: [], draw: () => drawStanding(room) };
   if (names.has('piano') || postures.has('play'))
     return { name: 'piano', heads: [300, 782], draw: () => drawAtPiano(room) };
@@ -36,7 +39,6 @@ export function arrange(room: Room): Arrangement {
   const seated = [...postures].some(
     (posture) => posture && ['sit', 'read', 'write', 'eat', 'work'].includes(posture),
   );
-  const hasTable = ['table', 'laid table', 'desk', 'writing table', 'samovar'].some((what) => names.has(what)); // prettier-ignore
   if (scene.people.length === 1 && source === 'doorway')
     return { name: 'doorway', heads: [], draw: () => drawInDoorway(room) };
   if (seated && !hasTable && source === 'window' && scene.people.length <= 2 && !postures.has('eat') && !postures.has('write')) return { name: 'chair', heads: [430], draw: () => drawByFire(room) }; // prettier-ignore
@@ -59,20 +61,33 @@ function drawByFire(room: Room): void {
     const stands = stated !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(stated);
     const figure = figureOf(person, scene, index, {
       canSit: !stands,
+      ...(room.kind.hasBars ? { seated: 'sitBent' } : {}),
       ...(stated ? {} : { posture: i > 0 ? 'wait' : room.source === 'fire' ? 'sitAtTable' : 'sit' }),
     });
     // The light is between the two, or their outlines would run into each other.
     const x = i === 0 ? (guests.length > 1 ? 372 : 430) : 852;
     if (figure.isSeated) {
-      near(room, put(room, 'armchair', x - (i === 0 ? 22 : -22), { isFlipped: i === 1 }), 0.5);
-      noteThing(room, 'armchair');
-      noteThing(room, 'chair');
+      const seat = seatOf(room);
+      near(room, put(room, seat, x - (i === 0 ? SET_BACK[seat] : -SET_BACK[seat]), { isFlipped: i === 1 }), 0.5); // prettier-ignore
+      for (const what of [seat, 'chair']) noteThing(room, what);
     }
     near(room, personShapes(room, figure, x, i === 1), 0.95);
     room.floor.block(x - 90, x + 90);
   });
   noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
   placeRest(room);
+}
+
+type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa';
+/** How far the middle of a seat is behind the hips of who sits on it, in pixels. */
+const SET_BACK: Readonly<Record<Seat, number>> = { armchair: 22, 'rocking chair': 14, chair: 8, stool: 0, bench: 30, sofa: 40 }; // prettier-ignore
+
+/** What the passage names, or what such a room has. */
+function seatOf({ scene, kind }: Room): Seat {
+  const named = (Object.keys(SET_BACK) as Seat[]).find((seat) => scene.things.some(({ what }) => what === seat)); // prettier-ignore
+  return (
+    named ?? (kind.hasBars || kind.isVaulted ? 'bench' : kind.isLow || kind.hasSlope ? 'stool' : 'armchair')
+  );
 }
 
 /** Two benches that face each other, and somebody in the corner by the window. */
@@ -104,10 +119,16 @@ function drawAtBedside(room: Room): void {
   const { scene } = room;
   const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
   const hasCurtains = scene.things.some(({ what }) => what === 'curtain');
-  near(room, put(room, hasCurtains ? 'four-poster' : 'bed', 660), 0.6);
-  const figure = figureOf(person, scene, index, { canSit: false });
-  near(room, personShapes(room, figure, 350, false), 0.95);
-  room.floor.block(260, 920);
+  // The bed does not stand before the window, whose light falls on who stands by it.
+  const isLeft = (room.window?.x ?? 0) > 512;
+  const [bedX, side] = isLeft ? [334, -1] : [690, 1];
+  const name = hasCurtains || scene.things.some(({ what }) => what === 'four-poster') ? 'four-poster' : bedOf(room); // prettier-ignore
+  near(room, put(room, name, bedX, { isFlipped: !isLeft }), 0.6);
+  const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitBent' });
+  const x = bedX - side * (figure.isSeated ? 294 : 340);
+  if (figure.isSeated) near(room, put(room, 'chair', x - side * 8, { isFlipped: isLeft }), 0.5);
+  near(room, personShapes(room, figure, x, isLeft), 0.95);
+  room.floor.block(Math.min(x, bedX) - 110, Math.max(x, bedX) + 230);
   noteAll(room, [person]);
   noteThing(room, 'bed');
   if (hasCurtains) noteThing(room, 'curtain');
@@ -143,7 +164,13 @@ function drawStanding(room: Room): void {
   const guests = members(scene, 6);
   const many = guests.length > 3;
   guests.forEach(({ person, index }, i) => {
-    const figure = figureOf(person, scene, index, { canSit: false, isFromBehind: many && i % 3 === 1 });
+    const partner = partnerOf(scene, person, index);
+    if (partner === 'drawn') return;
+    const alone = figureOf(person, scene, index, {
+      canSit: false,
+      isFromBehind: many && !partner && i % 3 === 1,
+    });
+    const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, {}), partner.how) : alone; // prettier-ignore
     const unit = headOf(room.scale * MAN) * figure.size;
     const wide = (figure.box.right - figure.box.left) * unit;
     const wanted = guests.length === 1 ? (room.source === 'table' ? 400 : 420) : light.x - 190 + i * 100;

@@ -1,10 +1,12 @@
 import type { Shape } from '../../drawing/layer.ts';
-import { boxOf, createRow, type Row } from '../canvas.ts';
+import { rectangle } from '../../drawing/path.ts';
+import { boxOf, createRow, filled, type Row } from '../canvas.ts';
 import { figureOf } from '../figures.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { motifOf } from '../motif-of.ts';
 import { placeRest } from './floor-things.ts';
-import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
+import { bedOf } from './sick-bed.ts';
+import { FOOT, markShown, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 
 /** Two face each other over the lamp; one sits before it. */
 export function drawAtTable(room: Room): void {
@@ -29,7 +31,8 @@ export function drawAtTable(room: Room): void {
     const stated = person.posture?.value;
     const figure = figureOf(person, scene, index, {
       canSit: true,
-      ...(stated ? {} : { posture: 'sitAtTable' }),
+      seated: isDesk ? 'sitWriting' : 'sitAtTable',
+      ...(stated ? {} : { posture: isDesk ? 'sitWriting' : 'sitAtTable' }),
     });
     if (figure.isSeated) near(room, put(room, room.kind.isLow && MOTIFS.has('stool') ? 'stool' : 'chair', spot.x - (spot.flip ? -8 : 8), { isFlipped: spot.flip }), 0.5); // prettier-ignore
     draw.push({ shapes: personShapes(room, figure, spot.x, spot.flip), rim: 0.95 });
@@ -104,7 +107,15 @@ function layTable(room: Room, row: Row, top: number, wanted: number): void {
   }
 }
 
-const SEATS: ReadonlySet<string> = new Set(['sofa', 'armchair', 'bench', 'stool', 'chair']);
+const SEATS: ReadonlySet<string> = new Set([
+  'sofa',
+  'armchair',
+  'bench',
+  'stool',
+  'chair',
+  'bed',
+  'iron bed',
+]);
 
 /** Nobody is there: furniture where the light falls. */
 export function drawEmptyRoom(room: Room): void {
@@ -112,14 +123,21 @@ export function drawEmptyRoom(room: Room): void {
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const isSet =
     named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) ||
-    source === 'table';
+    (source === 'table' && scene.place?.value !== 'church inside');
+  // A bed is the largest thing of a room: the others stand where it leaves them space.
+  const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
+  if (bed) {
+    near(room, put(room, bed.what === 'four-poster' ? bed.what : bedOf(room), 322), 0.6);
+    markShown(room, bed);
+    room.floor.block(96, 322 + 1.12 * room.scale);
+  }
   if (isSet) {
     const hasSeat = named.some(({ what }) => SEATS.has(what) && what !== 'chair' && what !== 'stool');
-    const x = hasSeat ? 720 : source === 'table' ? light.x : 560;
+    const x = bed ? 790 : hasSeat ? 720 : source === 'table' ? light.x : 560;
     const top = FOOT - 0.76 * room.scale;
     const isBare = scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what)); // prettier-ignore
     if (!isBare) near(room, put(room, 'chair', x - 200), 0.6);
-    const isPlain = room.kind.isLow || named.some(({ what }) => what === 'desk' || what === 'writing table');
+    const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted || named.some(({ what }) => what === 'desk' || what === 'writing table'); // prettier-ignore
     near(room, put(room, isPlain ? 'table' : 'laid table', x), 0.6);
     const row = createRow(x - 0.8 * room.scale, x + 0.8 * room.scale);
     if (source === 'table') {
@@ -136,3 +154,56 @@ export function drawEmptyRoom(room: Room): void {
   if (!isSet && room.shown.size === 0)
     near(room, put(room, room.kind.isLow ? 'bench' : 'armchair', 420), 0.7);
 }
+
+/** Four and more round a table: at its ends, behind it, and one with their back to the reader. */
+export function drawCompanyAtTable(room: Room): void {
+  const { scene, source, light } = room;
+  const guests = members(scene, 6);
+  const x = source === 'table' ? light.x : 540;
+  const reach = 1.16 * room.scale;
+  const top = FOOT - 0.76 * room.scale;
+  const behind = guests.length - (guests.length > 4 ? 3 : 2);
+  const isAtEnd = (i: number) => i < 2;
+  const isInFront = (i: number) => guests.length > 4 && i === guests.length - 1;
+  // Those behind the table first: it hides them from the breast down.
+  guests.forEach(({ person, index }, i) => {
+    if (isAtEnd(i) || isInFront(i)) return;
+    const k = i - 2;
+    const figure = figureOf(person, scene, index, { canSit: false, posture: k % 2 ? 'hold' : 'breast' });
+    const at = x + (k - (behind - 1) / 2) * (reach * 1.5) / Math.max(behind, 2);
+    // They sit on a bench: of them only what is above the board is drawn, and their shins below it.
+    const shapes = personShapes(room, figure, at, at > x, FOOT + 0.3 * room.scale);
+    const board = FOOT - 0.86 * room.scale;
+    near(room, [...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, board) : v))) })), filled(room.palette.ink, ...[-0.13, 0.07].map((dx) => rectangle(at + dx * room.scale, FOOT - 0.5 * room.scale, 0.075 * room.scale, 0.46 * room.scale)))], 0.8);
+  });
+  if (behind > 0) near(room, [filled(room.palette.ink, rectangle(x - reach * 0.9, FOOT - 0.52 * room.scale, reach * 1.8, 0.06 * room.scale))], 0.3);
+  const table = put(room, room.kind.isLow ? 'table' : 'laid table', x, { scale: room.scale * 1.26, foot: FOOT + 0.0 });
+  guests.forEach(({ person, index }, i) => {
+    if (!isAtEnd(i)) return;
+    const flip = i === 1;
+    const at = x + (flip ? 1 : -1) * (reach + 0.2 * room.scale);
+    const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitAtTable', posture: 'sitAtTable' });
+    if (figure.isSeated) near(room, put(room, room.kind.isLow ? 'stool' : 'chair', at + (flip ? 8 : -8), { isFlipped: flip }), 0.5);
+    near(room, personShapes(room, figure, at, flip), 0.95);
+  });
+  near(room, table, 0.6);
+  const onTable = createRow(x - reach + 8, x + reach - 8);
+  if (source === 'table') {
+    const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
+    near(room, put(room, wantsCandle ? 'candle' : 'lamp', x, { foot: top - 0.2 * room.scale, scale: room.scale * 0.82 }), 0.2);
+    onTable.block(x - 34, x + 34);
+    noteThing(room, wantsCandle ? 'candle' : 'lamp');
+  }
+  layTable(room, onTable, FOOT - 0.97 * room.scale, x);
+  guests.forEach(({ person, index }, i) => {
+    if (!isInFront(i)) return;
+    // Nearest to the reader, and cut off by the edge of the picture: their legs would make them stand.
+    const figure = figureOf(person, scene, index, { isFromBehind: true, posture: 'stand' });
+    const shapes = personShapes(room, figure, x - 0.3 * reach, false, FOOT + 0.5 * room.scale);
+    const seat = FOOT + 0.02 * room.scale;
+    room.canvas.add([...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, seat) : v))) })), ...put(room, 'stool', x - 0.3 * reach, { foot: FOOT + 0.26 * room.scale })], { rim: 0.9, glow: 0.04 }); // prettier-ignore
+  });
+  room.floor.block(x - reach - 120, x + reach + 120);
+  noteAll(room, guests.map(({ person }) => person));
+  noteThing(room, 'table');
+} // prettier-ignore

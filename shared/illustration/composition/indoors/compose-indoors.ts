@@ -1,13 +1,15 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Scene } from '../../scene.ts';
-import { createCanvas, createRow, mirrored, type Composition } from '../canvas.ts';
+import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
 import { beam, drawWindow, type Window } from '../room-window.ts';
+import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
 import { arrange } from './arrange.ts';
+import { stepNearer } from './nearer.ts';
 import { FOOT, type LightSource, type Room } from './room.ts';
-import { drawForeground } from './foreground.ts';
+import { drawForeground, drawWebs } from './foreground.ts';
 import { drawWallThings } from './wall-things.ts';
 
 /** A picture of the inside of a house. */
@@ -26,12 +28,15 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light,
     window: windowOf(scene, kind, source, light),
-    wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(),
+    wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
+  const view = viewOf(room);
   if (room.window) room.wall.block(room.window.x - room.window.width / 2 - 60, room.window.x + room.window.width / 2 + 60); // prettier-ignore
 
   drawWall(canvas, palette, kind);
   if (room.window) drawWindow(canvas, palette, kind, scene, series, room.window);
+  drawArchitecture(room);
+  if (view === 'corner') drawSideWall(room);
   const template = arrange(room);
   // Nothing hangs behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
@@ -39,7 +44,7 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   drawFloor(canvas, palette, kind, light);
   if (room.window && source === 'window') beam(canvas, palette, room.window, -150);
   template.draw();
-  drawForeground(room);
+  if (view === 'straight') drawForeground(room);
   for (const known of [scene.place, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
 
   const shine = {
@@ -51,9 +56,13 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
     onGround: isLampLit ? 0.55 : 0.5,
     bloom: isLampLit ? 0.22 : 0.14,
   };
-  const turned = canvas.random.chance(0.5)
-    ? mirrored(canvas.layers, shine)
-    : { layers: canvas.layers, light: shine };
+  const stepped = stepNearer(canvas.layers, shine, room.near);
+  // The frame of a door stays where the reader is, and webs in the corner of what is seen.
+  const before = canvas.layers.length;
+  drawWebs(room);
+  if (view === 'threshold') drawThreshold(room);
+  stepped.layers.push(...canvas.layers.slice(before));
+  const turned = canvas.random.chance(0.5) ? mirrored(stepped.layers, stepped.light) : stepped;
   const [shadow, deep, middle, lit] = palette.sky;
   return {
     picture: {
@@ -63,8 +72,19 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
       ...turned,
     },
     drawn: canvas.drawn,
-    template: `${scene.place?.value ?? 'room'} ${template.name}`,
+    template: `${scene.place?.value ?? 'room'} ${template.name} ${view}`,
   }; // prettier-ignore
+}
+
+type View = 'straight' | 'corner' | 'threshold';
+
+/** From where a room is seen: neighbours in a book differ. */
+function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
+  const place = scene.place?.value;
+  if (place === 'carriage inside' || kind.isVaulted || kind.hasSlope || kind.hasShelves || place === 'ballroom' || place === 'stairs' || place === 'theatre') return 'straight'; // prettier-ignore
+  const isCornerFree = !window || (light.x > WIDTH / 2 ? window.x > 330 : window.x < WIDTH - 330);
+  const views: [View, ...View[]] = ['straight', 'threshold', ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : [])]; // prettier-ignore
+  return canvas.random.pick(views);
 }
 
 /** One light on which everything hangs: what the passage names, or the hour's. */
@@ -75,12 +95,15 @@ function lightOf(scene: Scene): LightSource {
   // By day a chimney-piece may be cold.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
-  if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
+  // Before the fire there would be no room for a bed.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
+  if (names.has('icon') && isPraying(scene)) return 'icon';
+  if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
   if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
   if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
+  if (scene.place?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
   if (
@@ -94,10 +117,13 @@ function lightOf(scene: Scene): LightSource {
   return isDark ? 'table' : 'window';
 }
 
+const isPraying = ({ people }: Scene): boolean => people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
+
 function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: number; y: number } {
   if (source === 'fire') return { x: 704, y: SKIRTING - 0.34 * scale };
   if (source === 'window') return kind.hasBars ? { x: 650, y: 210 } : { x: 690, y: kind.isLow ? 370 : 330 };
-  if (source === 'hanging') return { x: 520, y: 190 };
+  if (source === 'icon') return { x: 650, y: 286 };
+  if (source === 'hanging') return kind.isVaulted ? { x: 512, y: SKIRTING - 130 } : { x: 520, y: 190 };
   if (source === 'doorway') return { x: 690, y: 400 };
   return { x: source === 'bed' ? 560 : 586, y: FOOT - 0.78 * scale - 52 };
 }
@@ -117,6 +143,7 @@ function windowOf(
     if (kind.hasBars) return { x: light.x, y: 262, width: 112, height: 112 };
     return kind.isLow ? { x: light.x, y: 452, width: 150, height: 158, curtain: curtain && cloth } : { x: light.x, y: 470, width: 190, height: 306, curtain: cloth }; // prettier-ignore
   }
+  if (source === 'icon' && !isNamed) return null;
   if (source === 'doorway' || scene.place?.value === 'cave' || scene.place?.value === 'corridor') return null;
   if (!isNamed && (kind.isVaulted || kind.hasBars || source === 'hanging')) return null;
   const x = source === 'fire' ? 300 : 320;

@@ -7,7 +7,6 @@ import type { Room } from './room.ts';
 export function drawForeground(room: Room): void {
   const { canvas, palette, kind, floor, scene } = room;
   const { random } = canvas;
-  drawWebs(room);
   const isPlain = kind.wall !== 'paper' && kind.wall !== 'panel';
   if (isPlain || scene.place?.value === 'carriage inside' || !random.chance(0.55)) return;
   // On the side away from the light, where nobody stands.
@@ -37,7 +36,7 @@ export function drawForeground(room: Room): void {
 }
 
 /** A cobweb in the corner under the ceiling, and its spider on a thread. */
-function drawWebs({ canvas, palette, scene, shown }: Room): void {
+export function drawWebs({ canvas, palette, scene, shown }: Room): void {
   const webs = scene.things.filter(({ what }) => what === 'cobweb' || what === 'spider');
   if (webs.length === 0) return;
   const corner: Point = [152, 84];

@@ -1,4 +1,5 @@
 import type { Shape } from '../../drawing/layer.ts';
+import type { Bounds } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
@@ -24,13 +25,22 @@ export interface Room {
   wall: Row;
   floor: Row;
   shown: Set<SceneThing>;
+  /** Around everything that stays in the picture however near the reader steps, in pixels. */
+  near: Bounds;
 }
 
-export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway';
+export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway' | 'icon';
 
 export const SHADOW = { blur: 3, distance: 8 } as const;
 
+/** However near the reader steps, these stay in the picture. */
+export function keep(room: Room, shapes: readonly Shape[]): void {
+  const { left, right, top, bottom } = boxOf(shapes);
+  room.near = { left: Math.min(room.near.left, left), right: Math.max(room.near.right, right), top: Math.min(room.near.top, top), bottom: Math.max(room.near.bottom, bottom) }; // prettier-ignore
+}
+
 export function near(room: Room, shapes: readonly Shape[], rim = 0.8): void {
+  keep(room, shapes);
   room.canvas.add(shapes, {
     rim,
     glow: 0.04,

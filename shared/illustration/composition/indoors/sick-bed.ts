@@ -1,6 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, placed, rectangle, stroke } from '../../drawing/path.ts';
-import { drawHead } from '../../people/heads.ts';
+import { drawSmallHead } from '../../people/bust-head.ts';
+import { bustOf } from '../dressing.ts';
+import { looksOf } from '../backdrop.ts';
 import { filled, thin } from '../canvas.ts';
 import { figureOf, headOf, MAN } from '../figures.ts';
 import { looksAt } from '../palette.ts';
@@ -12,16 +14,17 @@ export function drawSickBed(room: Room): void {
   const lying = scene.people.find(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep')!;
   const scale = room.scale;
   const bedX = 690;
-  near(room, put(room, 'bed', bedX, { isFlipped: true, scale: scale * 1.06 }), 0.5);
+  near(room, put(room, bedOf(room), bedX, { isFlipped: true, scale: scale * 1.06 }), 0.5);
   const top = FOOT - 0.62 * scale;
   const unit = headOf(scale * MAN);
-  const isOld = lying.age === 'old';
-  const looks = looksAt(palette, 0);
+  const sleeper = figureOf(lying, scene, 0, {});
+  const resting = drawSmallHead({ ...bustOf(sleeper), hat: undefined });
+  const looks = looksAt(palette, 0, { ...looksOf(lying), isFaceLit: true });
   const white = mix('#efe3c8', palette.ink, 0.1);
   const blanket = mix(palette.sky[2], palette.ink, 0.2);
   near(room, [
     filled(white, outline([[bedX + 44, top + 6], [bedX + 70, top - 40], [bedX + 130, top - 58], [bedX + 176, top - 40], [bedX + 184, top + 10]])),
-    ...drawHead({ hair: lying.sex === 'woman' ? 'long' : isOld ? 'bald' : 'tousled', isWhiteHaired: isOld, ...(lying.beard ? { beard: lying.beard.value.cut } : {}) }).map(({ path, material }) => ({ path: placed(path, { x: bedX + 84, y: top - 20, scale: unit, isFlipped: true, turn: 62 }), colour: looks[material] })),
+    ...[...resting.behind, ...resting.head].map(({ path, material }) => ({ path: placed(path, { x: bedX + 84, y: top - 20, scale: unit, isFlipped: true, turn: 62 }), colour: looks[material] })),
     filled(blanket, outline([[bedX - 196, top + 44, 1], [bedX - 190, top - 14], [bedX - 168, top - 30], [bedX - 140, top - 12], [bedX - 60, top - 12], [bedX + 20, top - 34], [bedX + 66, top - 22], [bedX + 74, top + 44, 1]])),
     thin(palette.light, 0.2, stroke([[bedX - 150, top - 4], [bedX - 40, top + 6], [bedX + 50, top - 8]], 2, true)),
   ], 0.7); // prettier-ignore
@@ -39,3 +42,13 @@ export function drawSickBed(room: Room): void {
   noteAll(room, scene.people);
   for (const thing of scene.things) if (thing.what === 'bed') markShown(room, thing);
 }
+
+/** The bed that the passage names, where the sleeper can be seen in it. */
+export const bedOf = ({ scene, kind }: Room): string =>
+  scene.things.some(
+    ({ what, qualities }) => what === 'iron bed' || (what === 'bed' && qualities.includes('iron')),
+  ) ||
+  kind.hasSlope ||
+  kind.hasBars
+    ? 'iron bed'
+    : 'bed';

@@ -1,9 +1,9 @@
 import type { Shape } from '../../drawing/layer.ts';
-import { placed } from '../../drawing/path.ts';
+import { placed, rectangle } from '../../drawing/path.ts';
 import { boxOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
-import { markShown, noteThing, put, SHADOW, type Room } from './room.ts';
+import { keep, markShown, noteThing, put, SHADOW, type Room } from './room.ts';
 
 /** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */
 export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
@@ -16,11 +16,13 @@ export function drawWallThings(room: Room): void {
   if (source === 'fire') {
     const isStove =
       kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
-    canvas.add(put(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }), { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
+    const hearth = put(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }); // prettier-ignore
+    keep(room, hearth);
+    canvas.add(hearth, { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
     room.wall.block(light.x - 190, light.x + 190);
     for (const what of ['fireplace', 'fire', 'stove']) noteThing(room, what);
   }
-  if (source === 'hanging') {
+  if (source === 'hanging' && (!kind.isVaulted || scene.things.some(({ what }) => what === 'chandelier'))) {
     canvas.add(put(room, 'chandelier', light.x, { foot: light.y + 96, scale: scale * 0.9 }), {
       rim: 0.3,
       glow: 0.2,
@@ -31,12 +33,21 @@ export function drawWallThings(room: Room): void {
   if (source === 'doorway' || scene.things.some(({ what }) => what === 'door')) {
     const x = source === 'doorway' ? light.x : room.wall.take(210, 200);
     if (x !== null) {
-      canvas.add(door(palette, x, source === 'doorway'), { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
+      const opening = door(palette, x, source === 'doorway');
+      keep(room, opening);
+      canvas.add(opening, { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
       for (const what of ['door', 'doorway', 'threshold']) noteThing(room, what);
       if (source === 'doorway') room.wall.block(x - 110, x + 110);
     }
   }
-  if (room.window) for (const what of ['window', 'curtain']) noteThing(room, what);
+  if (room.window) {
+    // The light is never left outside the picture.
+    if (source === 'window' || scene.things.some(({ what }) => what === 'window' || what === 'curtain')) {
+      const { x, y, width, height } = room.window;
+      keep(room, [{ path: [rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30)], colour: palette.ink }]); // prettier-ignore
+    }
+    for (const what of ['window', 'curtain']) noteThing(room, what);
+  }
   const columns = scene.things.find(({ what }) => what === 'column');
   if (columns) {
     const column = put(room, 'column', 0, { foot: SKIRTING + 12, scale: 140, depth: 0.24 });
@@ -74,15 +85,18 @@ export function drawWallThings(room: Room): void {
     const parts = found.motif.draw(canvas.random, { isLit: true });
     const { left, right } = boxOf(parts);
     const width = (right - left) * scale;
-    const x = room.wall.take(isLarge ? (light.x > 512 ? 190 : 840) : 430, width + 24);
+    const isPrayedTo = found.name === 'icon' && scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
+    const x = room.wall.take(isLarge ? (light.x > 512 ? 190 : 840) : isPrayedTo ? 650 : 430, width + 24);
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) dark++;
     const isPair = thing?.count !== undefined && found.name === 'stag head';
     const foot = isLarge ? SKIRTING + 10 : 330 - (1 - found.motif.height) * 20;
-    shapes.push(...put(room, found.name, x, { foot, scale, depth, body: thing?.colour }));
+    const hung = put(room, found.name, x, { foot, scale, depth, body: thing?.colour });
+    shapes.push(...hung);
+    if (thing) keep(room, hung);
     if (isPair) {
       const other = room.wall.take(x < 512 ? x + 150 : x - 150, width + 24);
-      if (other !== null) shapes.push(...put(room, found.name, other, { foot, scale, depth }));
+      if (other !== null) { const second = put(room, found.name, other, { foot, scale, depth }); keep(room, second); shapes.push(...second); } // prettier-ignore
     }
     if (thing) markShown(room, thing);
   }

@@ -15,7 +15,7 @@ import type { Part } from '../../motifs/motif.ts';
 import { boxOf, filled, thin } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import { addDecay, isDecayed } from './decay.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import type { Stage, Standing } from './stage.ts';
 
 /** What has walls, a roof and people in it. */
@@ -136,7 +136,7 @@ export function addDial(
 
 /** Where a tower bears its clock, in metres. */
 const DIALS: Readonly<Record<string, { x: number; y: number }>> = {
-  'church with a spire': { x: -3.7, y: -10.4 },
+  'church with a spire': { x: -3.3, y: -6 },
   tower: { x: 0, y: -11.6 },
   'bell tower': { x: 0, y: -15.6 },
 };

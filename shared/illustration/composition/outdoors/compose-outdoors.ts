@@ -1,36 +1,40 @@
 import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
-import { polygon } from '../../drawing/path.ts';
+import { polygon, taper } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import type { Light } from '../../theatre/picture.ts';
+import type { EdgeForm, Light } from '../../theatre/picture.ts';
 import { createCanvas, createRow, filled, mirrored, thin, type Canvas, type Composition } from '../canvas.ts';
-import { MAN } from '../figures.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
+import type { Clouds } from '../clouds.ts';
 import { drawFalling, drawRainbow, drawSky, lightning, type Heaven } from '../sky.ts';
 import { drawStreet } from '../street.ts';
+import { drawSurf } from '../water.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
 import { drawFarLand } from './far-land.ts';
 import { drawRim } from './ravine.ts';
-import { drawFrame } from './frames.ts';
+import { drawForeground } from './foreground.ts';
 import { placePeople } from './people.ts';
-import { footAt, type Stage, type View } from './stage.ts';
+import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawRows } from './rows.ts';
 import { drawShoots } from './shoots.ts';
+import { viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
 import { drawDeck, drawWood } from './woods-and-decks.ts';
 
 /** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
 export function composeOutdoors(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'outdoors', take);
-  const palette = skyPalette(scene, series);
+  const palette = skyPalette(scene, series, `${seed}/${take}`);
   const terrain = terrainOf(scene);
-  const view = viewOf(scene, terrain, canvas);
+  const view = viewOf(scene, terrain, canvas.random);
+  // From a hill a river is seen to wind through its valley.
+  if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], waves: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], mirrored: [], waves: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
@@ -48,7 +52,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   drawStanding(stage);
   // Twice, for one is so thin that the ship shines through.
   for (const wave of [...stage.waves, ...stage.waves]) canvas.add([wave], { glow: 0.2 });
-  drawFrame(stage);
+  const foregrounds = drawForeground(stage);
   forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   if (scene.weather?.value !== 'storm' || isThundery(scene))
@@ -64,13 +68,17 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
+      edge: { form: edgeFor(series, view) },
       ground: { stops, marble: scene.weather?.value === 'fog' ? 0.1 : 0.055 },
       ...turned,
     },
     drawn: canvas.drawn,
-    template: `${scene.place?.value ?? 'open'} ${terrain.frames.join('+')}`,
+    template: [scene.place?.value ?? 'open', view.kind, heaven.clouds, ...foregrounds].join(' '),
   };
 }
+
+/** A wide land is a band; everything else ends as pictures of its book do. */
+export const edgeFor = ({ edge }: Series, { kind }: View): EdgeForm => (kind === 'far' ? 'band' : edge);
 
 /** A gale at sea has no lightning but where it is named. */
 const isThundery = ({ place, light, things }: Scene): boolean =>
@@ -107,13 +115,23 @@ function drawFog({ canvas, palette, view }: Stage): void {
   }
 }
 
-/** Land, sky and whatever stands far off run into each other. */
+/** Land, sky and whatever stands far off run into each other, and the snow drives over the drifts. */
 function drawWhiteOut({ canvas, palette, view }: Stage): void {
   const { random } = canvas;
   const veil = mix(palette.sky[2], '#e9ebee', 0.4);
   for (let i = 0; i < 4; i++) {
     const y = view.horizon - 110 + i * 54;
     canvas.add([thin(veil, 0.42, ...land.landBelow(land.rolling(random, y, 46, 420)))], { haze: { from: y, to: y - 60, colour: palette.sky[2], strength: 0.8 }, fade: { from: 640, to: 780 } }); // prettier-ignore
+  }
+  const white = mix('#eef0f4', palette.sky[1], 0.3);
+  for (const [k, rise] of [96, 44].entries()) {
+    const middle = random.between(120, 900);
+    const own = land.rolling(random, view.foot + 30 - k * 4, 16, 240);
+    const drift: land.Contour = (x) =>
+      own(x) - rise * Math.exp(-(((x - middle) / (x < middle ? 260 : 120)) ** 2));
+    canvas.add([filled(mix(white, palette.sky[0], 0.3 - k * 0.16), ...land.landBelow(drift, 8))], { fade: { from: 700, to: 764 }, haze: { from: view.foot - 80, to: view.foot + 60, colour: palette.sky[0], strength: 0.3 }, rim: 0.4, shadow: { blur: 4, distance: 6, colour: palette.sky[0], strength: 0.25 } }); // prettier-ignore
+    const stalks = Array.from({ length: 12 }, () => { const x = random.between(60, WIDTH - 60); const y = drift(x) + 5; const tall = random.between(24, 70); return taper([[x, y], [x + tall * 0.12, y - tall * 0.4], [x + tall * 0.36, y - tall * 0.68], [x + tall * 0.7, y - tall * 0.8], [x + tall, y - tall * 0.76]], [1.6, 1.3, 0.9, 0.5, 0.2]); }); // prettier-ignore
+    canvas.add([filled(mix(palette.ink, palette.sky[1], 0.2), ...stalks)]);
   }
 }
 
@@ -138,46 +156,41 @@ function lightOf(scene: Scene, { x, y }: Heaven, { light: colour }: Palette): Li
   };
 }
 
-function viewOf(scene: Scene, terrain: Terrain, { random }: Canvas): View {
-  const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
-  const isWide =
-    scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing';
-  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
-  const isSky = scene.subject?.kind === 'sky' || scene.type === 'atmosphere';
-  const horizon = terrain.special === 'street' ? 452 : isSky ? random.pick([600, 584, 566]) : isWide ? random.pick([520, 548, 500]) : random.pick([552, 566, 536, 580]); // prettier-ignore
-  // Shoots are seen from above.
-  if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { horizon: 196, foot: 350, scale: tall / MAN }; // prettier-ignore
-  return { horizon, foot: Math.max(662, horizon + 72), scale: tall / MAN };
-}
-
 function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Canvas): Heaven {
   const names = new Set(scene.things.map(({ what }) => what));
   const time = scene.time?.value ?? 'day';
-  const weather = scene.weather?.value;
   const isVeiled = isSkyHidden(scene);
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
   const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
   const x = terrain.special === 'street' ? 540 : random.between(600, 700);
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
+  const isPlainDay = time === 'day' && !hasMoon && !names.has('sun') && terrain.special !== 'street';
   return {
     x,
     y,
     horizon,
-    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : null, // prettier-ignore
+    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : isPlainDay && random.chance(0.5) ? 'veiled sun' : null, // prettier-ignore
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled),
-    clouds:
-      weather === 'storm' || weather === 'overcast' || weather === 'rain'
-        ? 'cover'
-        : weather === 'cloud' || names.has('cloud')
-          ? time === 'day' ? 'heaps' : 'bank'
-          : isVeiled
-            ? 'none'
-            : weather === 'clear' && time === 'day' ? random.pick(['heaps', 'streaks', 'none'])
-            : time === 'day' ? random.pick(['streaks', 'streaks', 'heaps', 'none']) : 'streaks',
-  }; // prettier-ignore
+    clouds: random.pick(cloudsFor(scene, isVeiled)),
+  };
 }
+
+/** Clouds that agree with the weather and the hour. */
+export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): readonly [Clouds, ...Clouds[]] {
+  const kind = weather?.value;
+  const isNamed = things.some(({ what }) => what === 'cloud');
+  if (kind === 'storm' || kind === 'overcast' || kind === 'rain') return ['cover'];
+  // In falling snow and in fog there is no cloud to be told from the sky.
+  if (isVeiled) return ['none'];
+  const isDay = !time || time.value === 'day';
+  if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
+  if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
+  if (kind === 'wind') return ['wisps', 'streaks', 'ribs'];
+  if (time?.value === 'night') return ['streaks', 'none', 'bank'];
+  return isDay ? ['streaks', 'wisps', 'ribs', 'heaps', 'mountain', 'streaks'] : ['streaks', 'ribs', 'wisps', 'bank'];
+} // prettier-ignore
 
 /** What the sky shows because the passage says so. */
 function noteAir({ scene, canvas, heaven }: Stage): void {
@@ -197,6 +210,7 @@ function noteAir({ scene, canvas, heaven }: Stage): void {
 /** Far ones first, with the ground of those who stand nearest before the near ones. */
 function drawStanding(stage: Stage): void {
   const { scene, canvas, palette, terrain, view, standing } = stage;
+  if (stage.mirrored.length > 0) canvas.add(stage.mirrored, { haze: { from: view.horizon + 60, to: view.horizon + 190, colour: palette.sky[1], strength: 0.7 } }); // prettier-ignore
   standing.sort((a, b) => a.scale - b.scale);
   const isNear = (scale: number) => scale > view.scale * 0.55;
   const bands: [number, number][] = [
@@ -220,6 +234,7 @@ function drawStanding(stage: Stage): void {
     const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
     const contour = terrain.special === 'street' ? () => view.foot - 4 : slope(level, lie);
     const depth = lie === 'level' ? 0 : canvas.random.between(0.04, 0.16);
+    if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
     land.drawNearGround(canvas, palette, { contour, kind: terrain.ground, depth });
   }
   const near = standing.filter(({ scale }) => isNear(scale));

@@ -9,9 +9,10 @@ import { woodline } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
+import { drawWater } from '../water.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
-import { drawMiddle, drawWay, whiteOf } from './middle-ground.ts';
+import { drawMiddle, whiteOf } from './middle-ground.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
@@ -47,7 +48,6 @@ export function drawFarLand(stage: Stage): void {
   }
   if (terrain.isWalled) drawGardenWall(stage);
   else drawMiddle(stage);
-  if (terrain.water === 'stream' || terrain.hasRoad) drawWay(stage);
 }
 
 /** What stands before a ridge would hide a low one. */
@@ -79,7 +79,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   const tone = named ? mix(bare, named, 0.4) : far === 'peaks' ? mix(bare, mix(palette.sky[0], palette.ink, 0.12), isSnowy ? 0.2 : 0.5) : bare; // prettier-ignore
   const woods = woodsOf(stage);
   const add = (shapes: readonly Shape[], over: Partial<TheatreLayer> = {}) =>
-    canvas.add(shapes, { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, shadow: { blur: 3, distance: 3, colour: palette.sky[0], strength: 0.1 }, ...over }); // prettier-ignore
+    canvas.add(shapes.map((shape) => ({ ...shape, slant: far === 'peaks' ? 32 : 3 })), { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, ...over }); // prettier-ignore
   const below = (contour: land.Contour) => filled(tone, ...land.landBelow(contour, 7, bottom));
   switch (far) {
     case 'plain':
@@ -147,8 +147,8 @@ const isPale = (colour: string | undefined) => colour !== undefined && Number.pa
 function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from: number): void {
   const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
   const isRough = scene.things.some(({ what }) => what === 'wave');
-  const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.3 : 0.05; // prettier-ignore
-  land.drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
+  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
 }
 
 /** The far edge of a water, on which houses and trees stand. */

@@ -11,9 +11,9 @@ import {
   type Point,
 } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
-import type { Scene } from '../../scene.ts';
 import { filled, thin, WIDTH } from '../canvas.ts';
 import { woodline } from '../far-trees.ts';
+import { isLeafless } from '../leafless.ts';
 import * as land from '../land.ts';
 import { isSkyHidden, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
@@ -110,10 +110,6 @@ function sideWalls(top: number, base: number, foot: number): { faces: Path; join
     copings: both.map((mirror) => polygon(side(mirror, [[-20, high - 16], [CORNER + 4, top - 9], [CORNER + 4, top + 4], [-20, high + 8]]))),
   }; // prettier-ignore
 }
-
-/** Nothing green is on it. */
-export const isLeafless = ({ season, things, leftOut }: Scene): boolean =>
-  season?.value === 'winter' || things.some(({ qualities }) => qualities.includes('bare')) || leftOut.some(({ what, why }) => what === 'leaf' && why === 'negation'); // prettier-ignore
 
 /** A stem that finds its way up a wall and hangs over it. */
 function climber(random: Random, x: number, base: number, top: number, leaves: Path[number][]): Path {

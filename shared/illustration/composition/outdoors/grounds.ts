@@ -5,7 +5,7 @@ import { filled, shapesOf } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import { whiteOf } from './middle-ground.ts';
 import { depthAt, type Stage, type Standing } from './stage.ts';
 

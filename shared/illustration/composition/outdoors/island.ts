@@ -13,13 +13,18 @@ export function drawIsland(stage: Stage): void {
   const shore = view.horizon + 16;
   const [from, to] = [random.between(70, 120), random.between(890, 950)];
   const names = new Set(scene.things.map(({ what }) => what));
-  const rock = mix(toneAt(palette, 0.58), palette.sky[0], 0.16);
+  const rock = mix(toneAt(palette, 0.48), palette.sky[0], 0.14);
   const rises: { contour: land.Contour; tops: readonly number[] }[] = [];
   if (terrain.far.includes('spires')) rises.push(reliefs.spires(random, shore - 74));
   if (terrain.far.includes('table mountain')) rises.push({ contour: reliefs.tableMountain(640, shore - 40), tops: [640] }); // prettier-ignore
   if (rises.length === 0 && (terrain.far.includes('hills') || terrain.far.includes('ridge') || terrain.far.includes('crowned hill'))) rises.push({ contour: reliefs.hill(560, shore, 176, 190), tops: [560] }, { contour: reliefs.hill(330, shore, 112, 150), tops: [330] }); // prettier-ignore
-  for (const { contour, tops } of rises)
-    canvas.add([filled(rock, ...reliefs.islandBelow(contour, from + 60, to - 60, shore)), thin(mix(rock, palette.ink, 0.5), 0.3, ...reliefs.shadedSides(random, reliefs.ofIsland(contour, from + 60, to - 60, shore), tops.filter((x) => x > from + 130 && x < to - 130), shore - 30, heaven.x))], { haze: { from: shore - 120, to: shore - 10, colour: palette.haze, strength: 0.55 }, glow: 0.3 }); // prettier-ignore
+  // It fills the picture, and does not float small in it.
+  const grown = rises.map(({ contour, tops }) => ({
+    tops,
+    contour: (x: number) => shore - (shore - contour(x)) * 1.42,
+  }));
+  for (const { contour, tops } of grown)
+    canvas.add([filled(rock, ...reliefs.islandBelow(contour, from + 60, to - 60, shore)), thin(mix(rock, palette.ink, 0.5), 0.3, ...within(from + 70, to - 70, reliefs.shadedSides(random, reliefs.ofIsland(contour, from + 60, to - 60, shore), tops.filter((x) => x > from + 130 && x < to - 130), shore - 30, heaven.x)))], { haze: { from: shore - 120, to: shore - 10, colour: palette.haze, strength: 0.55 }, glow: 0.3 }); // prettier-ignore
   const isWooded = names.has('wood') || names.has('tree') || names.has('pine');
   const grey = scene.things.find(
     ({ what, colour }) => colour && (what === 'wood' || what === 'tree'),
@@ -41,6 +46,9 @@ export function drawIsland(stage: Stage): void {
   // Surf along the beach.
   canvas.add([thin('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
 }
+
+/** No part of a drawing farther to the left or right. */
+const within = (left: number, right: number, path: Path): Path => path.map((ring) => ring.map((value, i) => (i % 2 ? value : Math.max(left, Math.min(right, value))))); // prettier-ignore
 
 /** Sand between the trees and the water. */
 const streaks = (random: Stage['canvas']['random'], from: number, to: number, shore: number): Path => Array.from({ length: 12 }, () => { const x = random.between(from, to); const half = random.between(30, 90); const y = shore - random.between(0, 9); return taper([[x - half, y + 2], [x, y - 1], [x + half, y + 2]], [0.4, random.between(2, 4.4), 0.4]); }); // prettier-ignore

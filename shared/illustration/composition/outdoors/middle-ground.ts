@@ -1,24 +1,37 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { polygon, type Path } from '../../drawing/path.ts';
+import { polygon, taper, type Path } from '../../drawing/path.ts';
 import { filled, thin, WIDTH } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import type { Stage } from './stage.ts';
 
 /** Snow on the ground, in the light of the hour. */
 export const whiteOf = ({ palette }: Pick<Stage, 'palette'>): string =>
   mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
 
-/** Backs of land between the horizon and the reader: where each begins, as a share of the way, and how dark it is there. */
-const FOLDS = [
-  { from: 0.06, depth: 0.66, swell: 12 },
-  { from: 0.3, depth: 0.5, swell: 20 },
-  { from: 0.62, depth: 0.34, swell: 24 },
-] as const;
+/** A back of land between the horizon and the reader: where it begins, as a share of the way, and how dark it is there. */
+interface Fold {
+  from: number;
+  depth: number;
+  swell: number;
+}
+/** Seen from the height of a man, and from a hill. */
+const FOLDS: readonly Fold[] = [
+  { from: 0.06, depth: 0.64, swell: 12 },
+  { from: 0.3, depth: 0.44, swell: 20 },
+  { from: 0.62, depth: 0.24, swell: 24 },
+];
+const FOLDS_BELOW: readonly Fold[] = [
+  { from: 0.04, depth: 0.72, swell: 12 },
+  { from: 0.17, depth: 0.6, swell: 20 },
+  { from: 0.34, depth: 0.46, swell: 30 },
+  { from: 0.55, depth: 0.32, swell: 36 },
+  { from: 0.79, depth: 0.18, swell: 40 },
+];
 
 /**
  * The land between the horizon and where people stand: low backs one before the other, each dark along its edge and lost
@@ -33,12 +46,14 @@ export function drawMiddle(stage: Stage): void {
   const tint = isSnowy || isPaved ? null : groundTint(scene);
   const depthOf = view.foot - view.horizon;
   const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.55) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
+  const folds = depthOf > 250 ? FOLDS_BELOW : FOLDS;
   // Under what stands far off, too.
-  canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * FOLDS[0].from + 50))], { glow: 0.4 });
+  canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
+  const way = wayOf(stage);
   const isTown = terrain.rows !== 'market' && (scene.place?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
-  FOLDS.forEach(({ from, depth, swell }, k) => {
+  folds.forEach(({ from, depth, swell }, k) => {
     const base = view.horizon + depthOf * from;
     const own = land.rolling(random, base, isPaved ? 5 : swell, 330 - k * 40);
     // Each falls to the other side than the one behind it.
@@ -47,19 +62,21 @@ export function drawMiddle(stage: Stage): void {
     const tone = toneAt(palette, depth + 0.04);
     const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : tone; // prettier-ignore
     // What the next one covers is not painted.
-    const next = FOLDS[k + 1];
-    const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 90;
+    const next = folds[k + 1];
+    const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 44;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
     if (!isSnowy && !isPaved && !isSand) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
     // A town comes down to the reader roof over roof.
     if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
     else if (hasTrees) shapes.unshift(...thickets(stage, contour, k));
     canvas.add(shapes, {
-      haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * 0.16 },
+      haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * (folds.length > 3 ? 0.11 : 0.17) },
       glow: 0.34 - k * 0.06,
       rim: 0.2,
-      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 },
+      // Far backs of land throw none that could be seen.
+      ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
+    if (way) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
   });
 } // prettier-ignore
@@ -94,15 +111,20 @@ function roofs({ scene, canvas, palette }: Stage, foot: number, k: number): Shap
 }
 
 /** Bushes and small trees along a back of land, in groups that leave most of it open. */
-function thickets({ scene, canvas, palette, terrain }: Stage, contour: land.Contour, k: number): Shape[] {
+function thickets(
+  { scene, canvas, palette, terrain, view }: Stage,
+  contour: land.Contour,
+  k: number,
+): Shape[] {
   const { random } = canvas;
-  const tall = [15, 26, 38][k]!;
+  const tall = (view.kind === 'high' ? [14, 21, 30, 42, 52] : [15, 26, 38])[k]!;
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const green = mix(toneAt(palette, [0.5, 0.36, 0.22][k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
-  const groups = k === 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
+  const green = mix(toneAt(palette, (view.kind === 'high' ? [0.56, 0.44, 0.32, 0.2, 0.1] : [0.5, 0.36, 0.22])[k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
+  const isBelow = view.kind === 'high';
+  const groups = isBelow ? [random.between(20, 240), random.between(300, 480), random.between(560, 760), random.between(800, 1000)].filter(() => random.chance(0.75)) : k >= 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
   const rings: Path[number][] = [];
   for (const centre of groups) {
-    const count = random.int(2, 5 - k);
+    const count = isBelow ? random.int(4, 10 - k) : random.int(2, Math.max(3, 5 - k));
     for (let i = 0; i < count; i++) {
       const x = centre + (i - count / 2) * tall * random.between(0.7, 1.3);
       rings.push(...farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.15), isBare ? 'bare' : 'leafy')); // prettier-ignore
@@ -122,16 +144,31 @@ function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, mid
   }
 }
 
-/** A road or a stream from the reader's feet into the distance. */
-export function drawWay(stage: Stage): void {
-  const { canvas, palette, terrain, view, heaven } = stage;
-  const { random } = canvas;
+/** A road or a stream from the reader's feet into the distance; null where there is none. */
+function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Way; colour: string; isWater: boolean } | null {
   const isWater = terrain.water === 'stream';
-  const colour = isWater ? mix(palette.sky[2], palette.light, 0.3) : terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.35) : mix(mix(toneAt(palette, 0.66), '#cdb48a', palette.isDark ? 0.1 : 0.34), palette.light, 0.16); // prettier-ignore
-  const far = {
-    x: Math.min(WIDTH - 200, heaven.x - 60),
-    y: view.horizon + (view.foot - view.horizon) * 0.1,
-    half: 3,
-  };
-  canvas.add([filled(colour, ...land.winding(random, { x: random.between(330, 460), y: view.foot + 8, half: isWater ? 74 : 62 }, far))], { glow: 0.4, haze: { from: view.horizon + 40, to: view.horizon, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
-}
+  if (!isWater && !terrain.hasRoad) return null;
+  const { random } = canvas;
+  const isBroad = isWater && view.kind === 'high';
+  const named = scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour;
+  const colour = isWater ? mix(mix(mix(palette.sky[1], palette.sky[0], 0.3), named ?? palette.sky[0], 0.24), palette.light, 0.2) : terrain.ground === 'snow' ? mix(whiteOf({ palette }), palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', palette.isDark ? 0.1 : 0.3), palette.light, 0.14); // prettier-ignore
+  const to = { x: view.focus + (isBroad ? 150 : 0), y: view.horizon + (view.foot - view.horizon) * (isWater ? 0.08 : 0.15), half: isBroad ? 9 : 2.4 }; // prettier-ignore
+  const from = { x: random.between(470, 660), y: view.foot + 26, half: isBroad ? 120 : isWater ? 80 : 64 };
+  return { way: land.winding(random, from, to), colour, isWater };
+} // prettier-ignore
+
+/** The stretch of a way that lies on one back of land: the next one hides where it goes on. */
+function drawStretch({ canvas, palette, view, heaven }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
+  const path = land.stretch(way, top, bottom);
+  if (path.length === 0) return;
+  const { random } = canvas;
+  canvas.add([filled(colour, ...path)], { glow: 0.45, haze: { from: view.horizon + 110, to: view.horizon, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
+  const marks = Array.from({ length: Math.round((bottom - top) / 4) }, () => {
+    const y = random.between(Math.max(top, way.to), Math.min(bottom, way.from));
+    const half = way.halfAt(y);
+    const x = way.middleAt(y) + random.between(-0.72, 0.72) * half;
+    return taper([[x - half * 0.3, y], [x, y - 0.5], [x + half * 0.3, y]], [0.2, 0.4 + half * 0.012, 0.2]);
+  });
+  if (isWater) canvas.add([thin(mix(palette.light, '#ffffff', 0.3), Math.abs(way.middleAt(bottom) - heaven.x) < 260 ? 0.7 : 0.4, ...marks)]); // prettier-ignore
+  else canvas.add([thin(palette.ink, 0.2, ...marks)]);
+} // prettier-ignore

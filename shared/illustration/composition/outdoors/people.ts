@@ -1,9 +1,7 @@
-import { placed } from '../../drawing/path.ts';
-import type { Part } from '../../motifs/motif.ts';
 import type { Scene } from '../../scene.ts';
 import { looksOf } from '../backdrop.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
-import { figureOf, headOf, MAN, wordsOf, type Figure } from '../figures.ts';
+import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
 import { looksAt } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
@@ -30,7 +28,10 @@ export function placePeople(stage: Stage): void {
         (isByWater ? view.foot + (scale > base * 0.9 ? 4 : -2) : footAt(view, scale)) - (isLying ? 26 : 0);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
-      const figure = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const partner = partnerOf(scene, person, i);
+      if (partner === 'drawn') continue;
+      const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, { isOutside: false }), partner.how) : alone; // prettier-ignore
       const seat = isRowing
         ? boatOf(stage, figure)
         : person.posture?.value === 'ride'
@@ -54,13 +55,6 @@ export function placePeople(stage: Stage): void {
 
 /** Seats in the open. */
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
-
-/** On their back, along the ground. */
-function lyingDown({ parts }: Figure): Part[] {
-  const turned = parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: -90 }) }));
-  const { left, right, bottom } = boxOf(turned);
-  return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
-}
 
 /** One person alone before a wide view has their back to us now and then. */
 const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore

@@ -2,7 +2,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
-import { isLeafless } from './garden-wall.ts';
+import { isLeafless } from '../leafless.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
 /** Sizes of one pair after the other, as shares of the nearest. */

@@ -14,8 +14,8 @@ export function drawShoots({ scene, canvas, palette, terrain, view }: Stage): vo
   const earth = mix(nearColour(palette, terrain.ground), soil?.colour ?? '#3a2c22', 0.5);
   const green = mix(shoots.colour ?? '#a9bf74', palette.light, 0.2);
   const depth = Math.max(60, 700 - view.foot);
-  for (let row = 0; row < 4; row++) {
-    const t = (row + 0.5) / 4;
+  for (let row = 0; row < 5; row++) {
+    const t = (row + 0.5) / 5;
     const y = view.foot + 8 + depth * t * 0.86;
     const size = 0.5 + t * (depth > 150 ? 1.9 : 0.7);
     const shapes: Shape[] = [
@@ -24,15 +24,19 @@ export function drawShoots({ scene, canvas, palette, terrain, view }: Stage): vo
     ];
     const points: Path[number][] = [];
     const shaded: Path[number][] = [];
-    for (let i = 0; i < 7 - row; i++) {
-      const x = 150 + ((i + random.between(0.15, 0.85)) / (7 - row)) * 724;
-      for (let k = -1; k < 2; k++) {
-        const lean = (k * 9 + random.between(-5, 5)) * size;
-        const tall = random.between(34, 58) * size * (k === 0 ? 1.15 : 0.8);
-        const at: Point = [x + k * 5 * size, y];
-        const blade = taper([at, [at[0] + lean * 0.35, y - tall * 0.55], [at[0] + lean, y - tall]], [4.6 * size, 3.8 * size, 0.4]); // prettier-ignore
-        points.push(blade);
-        shaded.push(taper([[at[0] + 1.6 * size, y], [at[0] + lean * 0.35 + 1.6 * size, y - tall * 0.5], [at[0] + lean, y - tall]], [1.6 * size, 1.4 * size, 0.3])); // prettier-ignore
+    for (let i = 0; i < 9 - row; i++) {
+      const x = 110 + ((i + random.between(0, 1)) / (9 - row)) * 804;
+      const v = y + random.between(-16, 16) * size;
+      const count = random.int(2, 5);
+      const own = random.between(0.6, 1.15);
+      for (let k = 0; k < count; k++) {
+        const share = count === 1 ? 0 : k / (count - 1) - 0.5;
+        const lean = (share * 26 + random.between(-6, 6)) * size * own;
+        const tall = random.between(30, 56) * size * own * (1 - Math.abs(share) * 0.5);
+        const from = x + share * 12 * size;
+        const line: Point[] = [[from, v], [from + lean * 0.18, v - tall * 0.4], [from + lean * 0.5, v - tall * 0.76], [from + lean, v - tall]]; // prettier-ignore
+        points.push(taper(line, [3.2 * size, 4.4 * size, 3 * size, 0.3]));
+        shaded.push(taper(line.map(([u, w]): Point => [u + 1.5 * size, w]), [1.2 * size, 1.5 * size, 1 * size, 0.2])); // prettier-ignore
       }
     }
     shapes.push(filled(green, ...points), thin(mix(green, palette.ink, 0.5), 0.5, ...shaded));

@@ -5,20 +5,14 @@ import type { Canvas, Row } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 import type { Heaven } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
-
-/** From where a scene is seen. */
-export interface View {
-  /** Of the horizon, in pixels from the top. */
-  horizon: number;
-  /** Of those who stand nearest. */
-  foot: number;
-  /** Pixels of a metre there. */
-  scale: number;
-}
+import type { View } from './viewpoint.ts';
 
 /** Things at a scale stand on this line: the ground runs to the horizon. */
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
-  horizon + ((foot - horizon) * at) / scale;
+  Math.min(foot + NEAREST, horizon + ((foot - horizon) * at) / scale);
+
+/** Nothing stands nearer than this before people, in pixels. */
+const NEAREST = 22;
 
 /** How much air lies before things at a scale. */
 export const depthAt = (at: number) =>
@@ -39,8 +33,12 @@ export interface Stage {
   shown: Set<SceneThing>;
   /** What of the passage stands in the picture. */
   placed: Set<SceneThing>;
+  /** Pixels of a metre of the subject: what stands by it is not much larger than life beside it. */
+  subjectScale?: number;
   /** Water before the hulls of ships. */
   waves: Shape[];
+  /** What still water mirrors. */
+  mirrored: Shape[];
   /** What stands at each distance, until it is drawn. */
   standing: {
     shapes: Shape[];

@@ -1,3 +1,4 @@
+import { HOMES } from '../../motifs/homes.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf, thin, type Canvas } from '../canvas.ts';
@@ -6,12 +7,14 @@ import type { Shape } from '../../drawing/layer.ts';
 import { outline, type Point } from '../../drawing/path.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
+import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** What is named first and made most of stands larger. */
 export function placeThings(stage: Stage): void {
@@ -37,8 +40,10 @@ export function placeThings(stage: Stage): void {
   }
 }
 
+/** How much larger than life a building may be beside the subject. */
+const LARGER = 1.7;
 /** No single thing is wider, in pixels: there is room beside it. */
-const WIDEST = 620;
+const WIDEST = 700;
 
 /** The subject, or where a place is the subject the largest thing that stands there. */
 function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
@@ -77,6 +82,9 @@ const SAME_BUILDING: readonly ReadonlySet<string>[] = [
   new Set(['house', 'manor', 'castle', 'palace']),
   new Set(['church', 'steeple', 'bell tower', 'dome', 'chapel', 'cross']),
 ];
+
+/** How tall a large subject is at each viewpoint, in pixels. */
+const SUBJECT_PX: Readonly<Record<Viewpoint, number>> = { level: 330, close: 440, low: 390, high: 210, far: 230, threshold: 330, window: 250 }; // prettier-ignore
 
 const FENCES: ReadonlySet<string> = new Set(['picket fence', 'wattle fence', 'rail fence', 'iron railings']);
 /** How many tall things a passage names, which have to share the width. */
@@ -134,6 +142,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     return false;
   }
   const { motif } = found;
+  // The trees of a wood are the wood.
+  if (terrain.special === 'forest' && motifIsTree(found.name) && !(isSubject && thing.count === 1)) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   // In a wood trunks are those of its trees.
   if (found.name === 'trunk' && (terrain.special === 'forest' || scene.things.some(({ what }) => what === 'wood' || motifIsTree(what)))) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   if (terrain.special === 'street' && found.name === 'terraced houses') {
@@ -164,20 +174,22 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   let wantedPx = isSubject
     ? isLarge
       ? isBuilding && isMany
-        ? 150
-        : 290
+        ? 170
+        : SUBJECT_PX[view.kind]
       : 230
     : isLarge
       ? isBuilding && isMany
-        ? 124
-        : 168
+        ? 132
+        : isBuilding && greatThings(scene) < 2
+          ? SUBJECT_PX[view.kind] * 0.76
+          : 184
       : Math.min(200, motif.height * view.scale);
   if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 120 : 190);
   if (found.name === 'lion gate') wantedPx = 300;
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);
-  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 226);
+  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 270);
   if (LOW_PLANTS.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 84 : 120);
   let scale =
     isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
@@ -189,6 +201,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
   // What floats lies on the water, which ends where people stand.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
+  if (isBuilding && !isSubject && stage.subjectScale) scale = Math.min(scale, stage.subjectScale * LARGER);
   const isNear = scale > view.scale * 0.55;
   const most = isBuilding ? 7 : 4;
   const count = found.name.includes('gate')
@@ -211,7 +224,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       WIDEST / (box.right - box.left),
     ); // prettier-ignore
     const row = isNear ? near : middle;
-    const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? heaven.x - 120 : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
@@ -224,13 +237,15 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isAlone = isBuilding && isSubject && count === 1;
     const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
-    const isFlipped = canvas.random.chance(0.5);
+    // The right wall of a house is turned to the light.
+    const isFlipped = found.name in HOMES ? x > heaven.x : canvas.random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     if (i === 0 && isBuilding) noteTowers(stage);
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
     stage.standing.push({ thing, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, foot, palette)); // prettier-ignore
     if (isAfloat && motif.height > 8)
       stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
     if (i === 0 && isBuilding) {
@@ -245,6 +260,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   }
   if (shown > 0) {
     stage.placed.add(thing);
+    if (isSubject && isBuilding) stage.subjectScale ??= scale;
     canvas.note(thing.what, thing.words);
   }
   return shown > 0;

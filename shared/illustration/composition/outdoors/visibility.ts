@@ -2,7 +2,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import { boundsOf, type Ring } from '../../drawing/path.ts';
 
 /** Sample points across and down a drawing. */
-const GRID = 12;
+const GRID = 8;
 
 /**
  * How much of a drawing is seen past those that lie before it, 0 … 1, by a grid of points.

@@ -1,14 +1,14 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { limb, outline, rectangle, type Path } from '../../drawing/path.ts';
+import { outline, polygon, rectangle, taper, type Path, type Point } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
-import { filled, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
+import { filled, HEIGHT, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from './garden-wall.ts';
-import type { View } from './stage.ts';
+import { isLeafless } from '../leafless.ts';
+import type { View } from './viewpoint.ts';
 
 /** The trees of a wood: those that the passage names, or those of its region and season. */
 function treesOf(scene: Scene): readonly string[] {
@@ -24,59 +24,119 @@ const KINDS: Readonly<Record<string, string>> = {
   'poplar tree': 'poplar tree', cypress: 'cypress', 'palm tree': 'palm',
 }; // prettier-ignore
 
-/** A wood seen from a clearing: rows of trees that grow paler behind each other, and dark stems at both sides. */
+const CONIFERS: ReadonlySet<string> = new Set(['fir tree', 'cypress']);
+
+/** The rows of a wood, far ones first: how much air lies before them, how many stems, how thick, and how wide a way is left open. */
+const ROWS = [
+  { air: 0.8, count: 17, girth: 6, open: 0 },
+  { air: 0.62, count: 12, girth: 11, open: 60 },
+  { air: 0.42, count: 8, girth: 19, open: 120 },
+  { air: 0.2, count: 5, girth: 34, open: 230 },
+] as const;
+
+/** A wood from within: rows of stems that grow paler behind each other towards the light, their tops together overhead. */
 export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horizon, foot }: View): void {
   const { random } = canvas;
-  const kinds = treesOf(scene);
+  const kinds = treesOf(scene) as [string, ...string[]];
+  const isBare = isLeafless(scene);
   const tint = groundTint(scene);
+  const isSnowy = scene.season?.value === 'winter' || scene.weather?.value === 'snow';
   // A low sun lies on the tops, and below it is dark.
   const isLow = scene.time?.value === 'sunset' || scene.time?.value === 'dawn' || scene.time?.value === 'dusk' || scene.light?.value === 'low sun'; // prettier-ignore
   const gold = mix('#f2b765', palette.light, 0.2);
-  const haze = (from: number, to: number, strength: number) =>
-    isLow
-      ? { from: from - 20, to: from - 250, colour: gold, strength: strength * 0.85 }
-      : { from, to, colour: palette.haze, strength };
-  for (const [depth, count, tall, wide] of [
-    [0.74, 9, 330, 0],
-    [0.56, 7, 400, 60],
-    [0.36, 4, 500, 190],
-  ] as const) {
-    const base = horizon + (foot - horizon) * (0.82 - depth);
+  const way = random.between(470, 590);
+  const hasWay = random.chance(0.6) || scene.things.some(({ what }) => what === 'path' || what === 'road' || what === 'trail' || what === 'avenue'); // prettier-ignore
+  ROWS.forEach(({ air, count, girth, open }, row) => {
+    const base = horizon + (foot - horizon) * [0.1, 0.3, 0.56, 0.94][row]!;
+    const depth = isLow ? air * 0.8 : air;
+    const tone = toneAt(palette, depth);
+    const green = mix(tone, palette.leaf ?? '#5d7444', palette.isDark ? 0.08 : 0.34 - air * 0.24);
     const shapes: Shape[] = [];
     for (let i = 0; i < count; i++) {
-      const x = 60 + ((i + random.between(0.2, 0.8)) / count) * (WIDTH - 120);
-      // A way into the light stays open.
-      if (wide > 0 && Math.abs(x - 540) < wide) continue;
-      const motif = MOTIFS.get(random.pick(kinds as [string, ...string[]]))!;
-      const scale = (tall * random.between(0.82, 1.12)) / motif.height;
-      shapes.push(...shapesOf(motif.draw(random, {}), { x, y: base + 6, scale, isFlipped: random.chance(0.5) }, looksAt(palette, isLow ? depth * 0.66 : depth))); // prettier-ignore
+      const x = 20 + ((i + random.between(0.1, 0.9)) / count) * (WIDTH - 40);
+      if (open > 0 && Math.abs(x - way) < open * random.between(0.8, 1.2)) continue;
+      const kind = random.pick(kinds);
+      if (CONIFERS.has(kind)) {
+        const motif = MOTIFS.get(kind)!;
+        const tall = [290, 400, 520, 600][row]! * random.between(0.8, 1.15);
+        shapes.push(...shapesOf(motif.draw(random, {}), { x, y: base + 8, scale: tall / motif.height, isFlipped: random.chance(0.5) }, { ...looksAt(palette, depth), leaf: green })); // prettier-ignore
+      } else shapes.push(...stem(random, { x, base, girth: girth * random.between(0.7, 1.3), row, tone, green, isBirch: kind.includes('birch'), isBare, isPine: kind === 'pine', palette })); // prettier-ignore
     }
-    canvas.add(shapes, { haze: haze(base - 190, base + 10, depth * 0.9), glow: isLow ? 0.1 : 0.2 + depth * 0.3, rim: 0.3, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.1 } }); // prettier-ignore
-    const ground = tint ? mix(toneAt(palette, depth), tint.colour, tint.share * 0.5) : toneAt(palette, depth);
-    canvas.add([filled(ground, ...land.landBelow(land.rolling(random, base + 8, 12, 300)), ...land.blades(random, () => base + 6, 12, 90))], { ...(isLow ? {} : { haze: haze(base, foot + 20, 0.3) }), glow: isLow ? 0.1 : 0.3 }); // prettier-ignore
+    canvas.add(shapes, { haze: isLow ? { from: base - 60, to: base - 420, colour: gold, strength: 0.72 * (0.4 + air * 0.6) } : { from: base - 260, to: base + 16, colour: palette.haze, strength: air * 0.85 }, glow: 0.12 + air * 0.5, rim: 0.5, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.08 + 0.06 * row } }); // prettier-ignore
+    const floor = isSnowy ? mix(mix('#eeecef', palette.sky[2], 0.3), palette.sky[0], 0.16 + 0.06 * row) : tint ? mix(tone, tint.colour, tint.share * 0.55) : tone; // prettier-ignore
+    const crest = land.rolling(random, base + 6, 13, 260);
+    canvas.add([filled(floor, ...land.landBelow(crest)), ...(isSnowy ? [] : [filled(floor, ...land.blades(random, crest, 8 + row * 7, 100))])], { haze: { from: base + 4, to: base + 90, colour: isLow ? toneAt(palette, depth * 0.6) : palette.haze, strength: isLow ? 0.3 : 0.5 * air + 0.1 }, glow: 0.1 + air * 0.4 }); // prettier-ignore
+    if (hasWay && row === 2) {
+      const path = land.winding(random, { x: way + random.between(-60, 60), y: foot + 30, half: 70 }, { x: way, y: horizon + (foot - horizon) * 0.2, half: 6 }); // prettier-ignore
+      canvas.add([filled(isSnowy ? mix(floor, palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', 0.2), palette.light, 0.2), ...land.stretch(path, 0, HEIGHT))], { glow: 0.5, haze: { from: horizon + 60, to: horizon, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+    }
+  });
+  if (!isSnowy) {
+    const fern = MOTIFS.get('fern')!;
+    const ferns = [150, 260, 800, 900].filter(() => random.chance(0.7)).flatMap((x) => shapesOf(fern.draw(random, {}), { x: x + random.between(-50, 50), y: foot + 22, scale: random.between(80, 130), isFlipped: random.chance(0.5) }, looksAt(palette, 0.06))); // prettier-ignore
+    canvas.add(ferns, { rim: 0.4, glow: 0.05, reach: 'beyond', fade: { from: foot + 30, to: 760 } });
   }
-  for (const side of [0, 1]) canvas.add(stem(random, palette, side === 0 ? random.between(104, 136) : random.between(886, 920), foot), { rim: 0.5, glow: 0.05, reach: 'inside', fade: { from: foot + 24, to: 750 }, shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
 }
 
-/** A near stem that leaves the picture at its top. */
-function stem(random: Canvas['random'], palette: Palette, x: number, foot: number): Shape[] {
-  const width = random.between(40, 58);
-  const base = foot + 34;
-  const lean = random.between(-16, 16);
-  const inwards = x < WIDTH / 2 ? 1 : -1;
-  const boughs: Path[] = Array.from({ length: 3 }, (_, i) => {
-    const y = 90 + i * 92 + random.between(-20, 20);
-    const reach = random.between(110, 190) * inwards;
-    return limb([[x + lean, y + 34], [x + reach * 0.45, y], [x + reach, y - random.between(14, 52)]], [width * 0.2, width * 0.12, 1.4]); // prettier-ignore
-  });
-  return [
-    filled(
-      toneAt(palette, 0.08),
-      outline([[x - width * 1.25, base + 8, 1], [x - width * 0.6, base - 26], [x - width * 0.46, base - 150], [x + lean - width * 0.4, 120], [x + lean * 1.3 - width * 0.36, -60, 1], [x + lean * 1.3 + width * 0.36, -60, 1], [x + lean + width * 0.4, 120], [x + width * 0.46, base - 150], [x + width * 0.62, base - 24], [x + width * 1.2, base + 8, 1]]), // prettier-ignore
-      ...boughs.flat(),
-    ),
-  ];
+interface Stem {
+  x: number;
+  base: number;
+  girth: number;
+  /** 0 is the farthest. */
+  row: number;
+  tone: string;
+  green: string;
+  isBirch: boolean;
+  isBare: boolean;
+  isPine: boolean;
+  palette: Palette;
 }
+
+/** A stem that leaves the picture at its top, with what boughs and leaves of it can still be seen. */
+function stem(random: Canvas['random'], { x, base, girth, row, tone, green, isBirch, isBare, isPine, palette }: Stem): Shape[] {
+  const half = girth / 2;
+  const lean = random.between(-0.06, 0.06) * base;
+  const at = (share: number): number => x + lean * share + Math.sin(share * 5 + x) * girth * 0.22;
+  const spine = [0.12, 0.34, 0.58, 0.8, 1.06];
+  const left = spine.map((share): Point => [at(share) - half * (1 - share * 0.42), base * (1 - share)]);
+  const right = spine.map((share): Point => [at(share) + half * (1 - share * 0.42), base * (1 - share)]).reverse(); // prettier-ignore
+  const wood: Path[number][] = [outline([[x - half * 2.3, base + 12, 1], [x - half * 1.2, base - girth * 0.5], ...left, ...right, [x + half * 1.25, base - girth * 0.5], [x + half * 2.5, base + 12, 1]])]; // prettier-ignore
+  const leaves: Path[number][] = [];
+  const boughs = isBirch ? 7 : isPine ? 4 : 6;
+  for (let k = 0; k < boughs; k++) {
+    const share = random.between(isPine ? 0.62 : 0.36, 0.98);
+    const side = random.chance(0.5) ? 1 : -1;
+    const reach = girth * random.between(2.4, 5.6) + 20;
+    const from: Point = [at(share), base * (1 - share)];
+    const rise = isBirch ? random.between(-0.5, 0.1) : random.between(0.3, 0.9);
+    const middle: Point = [from[0] + side * reach * 0.5, from[1] - reach * (isBirch ? 0.3 : rise * 0.6)];
+    const end: Point = [from[0] + side * reach, from[1] - reach * rise];
+    wood.push(taper([from, middle, end], [half * (isBirch ? 0.16 : 0.36), half * 0.2, 0.5]));
+    for (let i = 0; i < 3; i++) {
+      const t = random.between(0.35, 1);
+      const root: Point = [from[0] + (end[0] - from[0]) * t, from[1] + (end[1] - from[1]) * t + (t < 0.9 ? (middle[1] - (from[1] + end[1]) / 2) * 0.6 : 0)]; // prettier-ignore
+      const twig: Point = [root[0] + side * reach * random.between(0.05, 0.34), root[1] + reach * (isBirch ? random.between(0.1, 0.5) : random.between(-0.4, 0.12))]; // prettier-ignore
+      wood.push(taper([root, twig], [Math.max(0.6, half * 0.09), 0.3]));
+      if (isBare) continue;
+      const size = 4 + row * 2.6;
+      for (let n = 0; n < (row < 2 ? 5 : 8); n++) {
+        const [u, v] = [twig[0] + random.between(-1, 1) * size * 3.4, twig[1] + random.between(-1, 1) * size * 2.6];
+        const long = size * random.between(0.7, 1.5);
+        leaves.push(isPine ? polygon([[u - long * 1.6, v], [u, v - long * 0.5], [u + long * 1.6, v], [u, v + long * 0.3]]) : polygon([[u - long, v + long * 0.2], [u, v - long * 0.6], [u + long, v], [u + long * 0.1, v + long * 0.6]])); // prettier-ignore
+      }
+    }
+  }
+  if (!isBirch) return [filled(tone, ...wood), ...(leaves.length > 0 ? [filled(green, ...leaves)] : [])];
+  // White bark in the shade, with its black scars.
+  const bark = mix(tone, mix('#f0ebdf', palette.haze, 0.3), 0.62 - row * 0.06);
+  const scars: Path[number][] = [];
+  for (let y = base - 20; y > 20; y -= random.between(9, 24) * (0.5 + row * 0.3)) {
+    const u = at(1 - y / base) + random.between(-0.6, 0.6) * half;
+    scars.push(polygon([[u - half * random.between(0.2, 0.7), y], [u, y - girth * 0.09], [u + half * random.between(0.2, 0.6), y + 1], [u, y + girth * 0.07]])); // prettier-ignore
+  }
+  const [trunk, ...twigs] = wood;
+  return [filled(tone, ...twigs), filled(bark, trunk!), filled(mix(tone, palette.ink, 0.5), ...scars), ...(leaves.length > 0 ? [filled(green, ...leaves)] : [])]; // prettier-ignore
+} // prettier-ignore
 
 /** The rail of a ship, with the sea behind it. */
 export function drawDeck(canvas: Canvas, palette: Palette, { foot }: View): void {

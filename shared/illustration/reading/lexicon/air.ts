@@ -30,7 +30,7 @@ export const SEASON_WORDS: Readonly<Record<Season, Words>> = {
 }; // prettier-ignore
 
 export const LIGHT_WORDS: Readonly<Record<Exclude<Lit, 'window' | 'doorway'>, Words>> = {
-  'low sun': ['setting sun|rising sun|sun set|sun rise|low sun|=slanting rays|=sun was setting|=sun was low|=evening sun|=sinking sun|=sun was sinking|=fading light|=sun was going down|=rays of the setting', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|=заходящее солнце|низкое солнце|=солнце заходило|=солнце клонилось|=вечернего солнца|=вечернее солнце|=солнце спряталось|=косых лучах'],
+  'low sun': ['setting sun|rising sun|sun set|sun rise|low sun|=slanting rays|=sun was setting|=sun was low|=evening sun|=sinking sun|=sun was sinking|=fading light|=sun was going down|=rays of the setting|golden light|=gold light', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|=заходящее солнце|низкое солнце|=солнце заходило|=солнце клонилось|=вечернего солнца|=вечернее солнце|=солнце спряталось|=косых лучах|золотой свет'],
   moon: ['=moon|=moonlight|=moonlit|moon beam|=moonshine', 'луна|лунный|=месяца светил|=месяц светил|=месяц стоял|=полный месяц|=свет месяца|=при месяце|=свете месяца'],
   stars: ['=starlight|=stars|=starry|=starlit', '=звезды|=звезд|=звездами|звездный'],
   fire: ['=fire|=firelight|fireside|hearth|=flames|camp fire|fire place|=log fire|=blaze|=fires|=bonfire', 'камин|костер|=огонь в|=костра|=костры|очаг|=пламя|=огня в|=костром|=пылал огонь|=огонек'],

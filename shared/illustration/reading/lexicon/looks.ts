@@ -4,7 +4,7 @@ import type { Words } from './dictionary.ts';
 /** What is said of people; most is adjectives, Russian ones by their stems (see `adjectives.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, Words>> = {
   sit: ['=sat|=sits|=sitting|=seated|=sit', '=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
-  lie: ['=lay|=lying|=reclined|=reclining|=prone|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
+  lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
   sleep: ['=slept|=asleep|=sleeping|=dozing|=slumbering', '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул'],
   read: ['=reading|=reads', '=читал|=читала|=читает|=читая|=читали'],
   write: ['=writing|=writes', '=писал|=писала|=пишет'],
@@ -44,7 +44,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
   stooped: ['=stooped|=stooping|=hunchback|=hunched|=hunchbacked|=bowed with age|=bent with age|=round shouldered|=bent', 'сутулый|сгорбленный|согнутый|горбатый|=сгорбившись|=согнувшись|=сутуловатый|сгорбившийся'],
   bald: ['=bald|=bald headed|=shaven head|=baldness', 'лысый|плешивый|=лысина|=лысиной|=лысину|=плешь|=лысиною'],
   curly: ['=curly|=curled|=curling|=frizzled|=wavy|=ringletted', 'курчавый|кудрявый|вьющийся|=вились|=вьется|кудреватый|=вьющиеся|=вьющимися|=вьющихся'],
-  tousled: ['=dishevelled|=disheveled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild', 'растрепанный|взъерошенный|лохматый|косматый|всклокоченный|всклоченный'],
+  tousled: ['=dishevelled|=disheveled|=tangled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild', 'растрепанный|взъерошенный|лохматый|косматый|всклокоченный|всклоченный'],
   long: ['=long|=flowing', 'длинный|=распущенные|=распущенными|распущенный'],
   cropped: ['=cropped|=close cropped|=short|=shaven|=clipped', 'стриженый|остриженный|=обстрижены|короткий|подстриженный|=стрижен|=острижены'],
   pointed: ['=pointed|=peaked', 'остроконечный|=клином|острый'],

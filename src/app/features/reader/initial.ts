@@ -23,20 +23,21 @@ export function setInitial(fragment: DocumentFragment): void {
   else if (carriesInitial(first.textContent)) first.classList.add('initial');
   else return;
   // At the top of a page it takes more room than its lines.
-  if (!hasTextBefore(first)) first.dataset.first = '';
+  if (hasNothingBefore(first)) first.dataset.first = '';
 }
 
-function hasTextBefore(element: Element): boolean {
+/** Whether an element begins its chapter: no words and no pictures come before it. */
+export function hasNothingBefore(element: Element): boolean {
   for (let one: Node = element; one.parentNode; one = one.parentNode)
     for (let before = one.previousSibling; before; before = before.previousSibling)
       if (before.textContent?.trim() || (before instanceof Element && before.matches('img, :has(img)')))
-        return true;
-  return false;
+        return false;
+  return true;
 }
 
-/** Whether the text begins, perhaps after a quotation mark, with a letter that does not join the next one. */
+/** Whether the text begins, perhaps after a quotation mark, with a capital of a script that has initials. */
 export const carriesInitial = (text: string): boolean =>
   text.trim().length >= MIN_CHARS && OPENING.test(text.trim());
 
 const OPENING =
-  /^[\p{Pi}\p{Ps}"'¡¿]{0,2}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}]/u;
+  /^[\p{Pi}\p{Ps}"'¡¿]{0,2}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;

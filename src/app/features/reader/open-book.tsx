@@ -251,6 +251,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         ref={room}
         className={isPaged ? 'reader-room' : 'reader-room reader-scroll'}
         data-testid={isPaged ? undefined : 'reader-window'}
+        data-spread={isPaged ? box?.columns : undefined}
         tabIndex={-1}
         aria-label={reading.page.page}
       >

@@ -19,13 +19,22 @@ interface ReaderPageProps {
   onUndescribed: (bookId: string, chapter: number, isOnServer: boolean) => () => void;
 }
 
-/** The reader's page: loading, an error, or the open book. */
-export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps) {
-  const params = useParams<{ bookId: string; chapterNumber?: string }>();
-  const bookId = params.bookId;
-  const parsedNumber = Number(params.chapterNumber ?? 1);
-  /** No book has a chapter 0, so an invalid number is not found. */
-  const chapterNumber = Number.isInteger(parsedNumber) ? parsedNumber : 0;
+/** The reader's page, a new one for each book: else the chapter of the last one stays until that of the next is read. */
+export function ReaderPage(props: ReaderPageProps) {
+  const { bookId, chapterNumber } = useParams<{ bookId: string; chapterNumber?: string }>();
+  const parsedNumber = Number(chapterNumber ?? 1);
+  // No book has a chapter 0, so an invalid number is not found.
+  const number = Number.isInteger(parsedNumber) ? parsedNumber : 0;
+  return <Reader key={bookId} {...props} bookId={bookId} chapterNumber={number} />;
+}
+
+interface ReaderProps extends ReaderPageProps {
+  bookId: string;
+  chapterNumber: number;
+}
+
+/** Loading, an error, or the open book. */
+function Reader({ bookId, chapterNumber, onOpenDescription, onUndescribed }: ReaderProps) {
   const book = useBook(bookId);
   const isSyncPending = useInitialSyncPending();
   const content = useChapter(book, chapterNumber);
@@ -52,7 +61,6 @@ export function ReaderPage({ onOpenDescription, onUndescribed }: ReaderPageProps
   if (content.isRenewing) return <LoadingPage label={s.app.loading} />;
   return (
     <OpenBook
-      key={bookId}
       book={book}
       chapterNumber={chapterNumber}
       content={content}

@@ -7,6 +7,7 @@ import {
 } from '../decorate-page.ts';
 import { showFormulas } from '../formulas.ts';
 import { setInitial } from '../initial.ts';
+import { lowerOpening } from '../opening-heading.ts';
 import { PageTree } from '../page-tree.ts';
 import { sanitisedFragment } from '../vendor-dompurify.ts';
 
@@ -46,7 +47,10 @@ export function fillPage(root: HTMLElement, content: PageContent): FilledPage {
   else delete root.dataset.language;
 
   const fragment = sanitisedFragment(html);
-  if (start === 0) setInitial(fragment);
+  if (start === 0) {
+    lowerOpening(fragment);
+    setInitial(fragment);
+  }
   if (wrongLanguages.length > 0) removeWrongLanguages(fragment, wrongLanguages);
   decorateLinks(fragment);
   decorateLists(fragment);

@@ -1,15 +1,19 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import { wrapLongLines } from '../wrap-long-lines.ts';
+import { keepShortParagraphs } from './short-paragraphs.ts';
 
 /**
- * Makes what cannot be divided fit a page: lines longer than it, pictures with their captions, and tables wider or longer
- * than it.
+ * Makes what cannot be divided fit a page: lines longer than it, pictures with their captions, formulas wider than it, and
+ * tables wider or longer than it.
  */
 export function fitBlocks(root: HTMLElement, box: PageBox): void {
   wrapLongLines(root);
   for (const picture of root.querySelectorAll<HTMLElement>('img[data-large], img[data-alone]'))
     fitPicture(picture, root, box);
+  divideTall(root, box);
   for (const table of root.querySelectorAll<HTMLTableElement>('table')) fitTable(table, box);
+  fitFormulas(root, box);
+  if (!box.isVertical) keepShortParagraphs(root);
 }
 
 /** A picture leaves room for its caption. */
@@ -26,14 +30,36 @@ function fitPicture(picture: HTMLElement, root: HTMLElement, { textHeight, isVer
   pictures.forEach((one, i) => (one.style.maxHeight = `${Math.floor(heights[i]! * share)}px`));
 }
 
+/** A row of a table or a line of verse that is taller than the page is divided, and need not wait for a new page. */
+function divideTall(root: HTMLElement, { textHeight, isVertical }: PageBox): void {
+  if (isVertical) return;
+  const blocks = root.querySelectorAll<HTMLElement>('tr, [data-as~="line"]');
+  const tall = [...blocks].filter((block) => heightOf(block) > textHeight);
+  for (const block of tall) block.dataset.tall = '';
+}
+
+/** A formula wider than the page moves sideways in a box of its own, as a table does. */
+function fitFormulas(root: HTMLElement, { textWidth, isVertical }: PageBox): void {
+  if (isVertical) return;
+  const wide = [...root.querySelectorAll<Element>('math:not([data-wide] *)')].filter(
+    (formula) => formula.getBoundingClientRect().width > textWidth + 1,
+  );
+  for (const formula of wide) {
+    const frame = document.createElement('span');
+    frame.dataset.wide = '';
+    formula.replaceWith(frame);
+    frame.append(formula);
+  }
+}
+
 /**
  * A table wider than the page moves sideways in a box of its own. So that it can be divided between its rows, each of
  * them has such a box; their columns have the same widths, and they move together.
  */
-function fitTable(table: HTMLTableElement, { textWidth, textHeight, isVertical }: PageBox): void {
+function fitTable(table: HTMLTableElement, { textWidth, isVertical }: PageBox): void {
   if (isVertical || table.closest('[data-wide]') || widthOf(table) <= textWidth + 1) return;
   if (table.parentElement!.closest('table')) return;
-  if ([...table.rows].some((row) => heightOf(row) > textHeight)) {
+  if (table.querySelector('tr[data-tall]')) {
     // Such a row has to be divided itself, which a box that scrolls cannot be.
     table.dataset.narrowed = '';
     return;

@@ -64,8 +64,17 @@ export function PageStage({
       if (page < index || page >= index + columns) onScrollToPage(page);
       else typeset?.show(index);
     };
+    // Vertical lines: the browser cannot scroll to what has the focus.
+    const onFocus = ({ target }: FocusEvent) => {
+      const pages = typeset?.box.isVertical ? typeset.pagesOf(target as Element) : [];
+      if (pages.length > 0 && !pages.includes(index)) onScrollToPage(pages[0]!);
+    };
     stage.addEventListener('scroll', onScroll, { passive: true });
-    return () => stage.removeEventListener('scroll', onScroll);
+    stage.addEventListener('focusin', onFocus);
+    return () => {
+      stage.removeEventListener('scroll', onScroll);
+      stage.removeEventListener('focusin', onFocus);
+    };
   }, [windowRef, typeset, index, columns, onScrollToPage]);
 
   return (

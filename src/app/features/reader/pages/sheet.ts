@@ -42,6 +42,7 @@ export class Sheet {
     insertSoftHyphens(this.tree, content.hyphens);
     this.content.dataset.flow = box.isVertical ? 'vertical' : 'pages';
     this.element.className = 'reader-sheet';
+    this.element.dataset.flow = this.content.dataset.flow;
     this.element.dir = content.direction;
     this.end.className = 'reader-sheet-end';
     this.element.append(this.content, this.end);
@@ -72,12 +73,10 @@ export class Sheet {
   /** The browser does not count the margin after the last column: without it, the last page could not be scrolled to. */
   private extend(): void {
     const { columns, isVertical } = this.box;
+    if (isVertical) return;
     const used = (this.pages.at(-1)?.column ?? 0) + 1;
     const length = Math.ceil(used / columns) * columns * this.stride;
-    Object.assign(
-      this.end.style,
-      isVertical ? { top: `${length - 1}px` } : { insetInlineStart: `${length - 1}px` },
-    );
+    this.end.style.insetInlineStart = `${length - 1}px`;
   }
 
   /** Whether the pages no longer start where they were found. */
@@ -125,9 +124,17 @@ export class Sheet {
     return (this.pages[page]?.column ?? 0) * this.stride;
   }
 
+  /** The pages that hold an element of the sheet, in order. */
+  pagesOf(element: Element): number[] {
+    return [...element.getClientRects()].map(this.columnFinder()).map((column) => this.pageInColumn(column));
+  }
+
   /** The page at a distance from the start of the text, in CSS pixels. */
   pageAtDistance(distance: number): number {
-    const column = Math.floor(distance / this.stride);
+    return this.pageInColumn(Math.floor(distance / this.stride));
+  }
+
+  private pageInColumn(column: number): number {
     return Math.max(
       0,
       this.pages.findLastIndex((page) => page.column <= column),
@@ -142,7 +149,7 @@ export class Sheet {
 
   /** Brings a page of vertical lines into the window: the pages of such a sheet stand one below the other. */
   moveUp(distance: number): void {
-    this.element.style.transform = `translateY(${-distance}px)`;
+    this.content.style.transform = `translateY(${-distance}px)`;
   }
 
   /** Shows it beside the sheet in the window while a page is turned. @param x CSS pixels from where it stands */

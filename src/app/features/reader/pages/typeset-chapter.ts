@@ -156,13 +156,19 @@ export class TypesetChapter {
    * pages it cannot scroll to.
    */
   scrolledPage(): number | null {
-    if (!this.shown || this.isAhead) return null;
+    if (!this.shown || this.isAhead || this.box.isVertical) return null;
     const { sheet, first, count } = this.shown;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.host;
-    const distance = this.box.isVertical
-      ? scrollTop + clientHeight / 2
-      : Math.abs(scrollLeft) + clientWidth / 2;
-    return first + Math.min(count - 1, sheet.pageAtDistance(distance));
+    const { scrollLeft, clientWidth } = this.host;
+    // Halfway between two pages: what stands on both begins on the first.
+    const middle = Math.abs(scrollLeft) + clientWidth / 2 - 1;
+    return first + Math.min(count - 1, sheet.pageAtDistance(middle));
+  }
+
+  /** Indexes of the pages that hold an element of the sheet in the window, in order. */
+  pagesOf(element: Element): number[] {
+    if (!this.shown || this.isAhead || !this.shown.sheet.content.contains(element)) return [];
+    const { sheet, first, count } = this.shown;
+    return sheet.pagesOf(element).map((page) => first + Math.min(count - 1, page));
   }
 
   /** Whether the pages of the sheet in the window no longer start where they did. */

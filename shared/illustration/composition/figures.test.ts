@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readScene } from '../reading/read-scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { coupleOf, figureOf, partnerOf } from './figures.ts';
+
+const sceneOf = (text: string) => readScene(passage(text));
+
+describe('two who embrace or dance', () => {
+  const scene = sceneOf('A man and a woman stood in the hall.');
+  const [man, woman] = scene.people.map((person) => figureOf(person, scene, 0));
+
+  test.each(['embrace', 'dance'] as const)('are one outline, with their feet on the ground: %s', (how) => {
+    const { box, parts } = coupleOf(man!, woman!, how);
+    expect(box.bottom).toBeGreaterThan(-0.15);
+    expect(box.bottom).toBeLessThan(0.5);
+    expect(parts.length).toBeGreaterThan(man!.parts.length);
+    // They touch: together they are narrower than two who stand side by side.
+    const apart = man!.box.right - man!.box.left + (woman!.box.right - woman!.box.left);
+    expect(box.right - box.left).toBeLessThan(how === 'embrace' ? apart : apart + 1.6);
+  });
+
+  test('are drawn once, with the first of them', () => {
+    const dance = sceneOf('The young man danced with a lady in the ballroom.');
+    const partners = dance.people.map((person) => partnerOf(dance, person, 0));
+    expect(partners.filter((partner) => partner === 'drawn').length).toBeLessThanOrEqual(1);
+    expect(partners.some((partner) => partner !== null && partner !== 'drawn')).toBe(dance.people.length > 1);
+  });
+});
+
+test('people of whom the passage only says that they stand do so in different ways', () => {
+  const nouns = ['lady', 'girl', 'maid', 'nurse', 'queen', 'widow', 'housekeeper', 'countess'];
+  const postures = nouns.map((noun) => {
+    const scene = sceneOf(`A ${noun} stood in the field.`);
+    return figureOf(scene.people[0]!, scene, 0).posture;
+  });
+  expect(new Set(postures).size).toBeGreaterThan(2);
+});

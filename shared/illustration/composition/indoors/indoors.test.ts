@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { boundsOf } from '../../drawing/path.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { compose } from '../compose.ts';
+import { stepNearer } from './nearer.ts';
+
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+const painted = (text: string, seed = 'passage', type: 'character' | 'location' = 'location') => compose(readScene(passage(text, { type })), { ...at, seed }); // prettier-ignore
+const nounsDrawn = (text: string) => painted(text).drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end))); // prettier-ignore
+const SEEDS = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
+
+describe('a room', () => {
+  test('is seen from different places: through its door, into its corner, straight on', () => {
+    const views = new Set(SEEDS.map((seed) => painted('In the parlour stood a sofa and a round table.', seed).template.split(' ').at(-1))); // prettier-ignore
+    expect(views).toEqual(new Set(['straight', 'corner', 'threshold']));
+  });
+
+  test.each([
+    ['stairs', 'A lamp and a clock stood on the staircase.'],
+    ['kitchen', 'In the kitchen stood a table and a chair.'],
+    ['tavern', 'In the tavern stood a table and a bench.'],
+    ['ship cabin', 'In the cabin of the ship stood a table and a lamp.'],
+    ['church inside', 'Inside the church burned a candle before an icon.'],
+    ['shop', 'In the shop stood a chair and a clock.'],
+    ['stable', 'In the stable stood a bench and a lantern.'],
+  ])('of its kind is told from a plain one by what is built in it: %s', (place, text) => {
+    const scene = readScene(passage(text));
+    const own = { ...scene, isSilent: false, place: { value: place, source: 'passage', certainty: 1, words: [] } } as typeof scene; // prettier-ignore
+    const plain = { ...own, place: { ...own.place!, value: 'room' } } as typeof scene;
+    const count = (of: typeof scene) => SEEDS.slice(0, 4).map((seed) => JSON.stringify(compose(of, { ...at, seed }).picture.layers.map(({ shapes }) => shapes.length))); // prettier-ignore
+    expect(count(own)).not.toEqual(count(plain));
+  });
+
+  test('has its bed where one is named, of iron where it is of iron', () => {
+    expect(nounsDrawn('In the garret stood an iron bed, a chair and a table.')).toEqual(expect.arrayContaining(['bed', 'table'])); // prettier-ignore
+  });
+
+  test('has nobody who dances or embraces alone', () => {
+    for (const text of [
+      'He put his arms around her and they embraced in the hall.',
+      'The officer danced in the ballroom.',
+    ]) {
+      const { picture } = painted(text, 'passage', 'character');
+      const widths = picture.layers.map(({ shapes }) => shapes.length);
+      expect(Math.max(...widths)).toBeGreaterThan(26);
+    }
+  });
+
+  test('puts a company round a table that is named, and none of them before another’s face', () => {
+    const { template } = painted('Four officers played cards at the table in the tavern.', 'passage', 'character'); // prettier-ignore
+    expect(template).toContain('company at table');
+  });
+
+  test('lies nobody down who sits by somebody else’s bed', () => {
+    const text = 'Больной лежал на кровати, возле него сидел доктор.';
+    const [doctor] = readScene(passage(text, { type: 'character', language: 'ru' })).people;
+    expect(doctor?.posture?.value).toBe('sit');
+  });
+});
+
+describe('stepping nearer', () => {
+  const light = { x: 600, y: 300, radius: 80, colour: '#ffffff', onGround: 0.5, bloom: 0.1 };
+  const square = (left: number, top: number, right: number, bottom: number) => ({ shapes: [{ path: [[left, top, right, top, right, bottom, left, bottom]], colour: '#000000' }] }); // prettier-ignore
+
+  test('makes what a room is about larger, keeps it within the picture and its feet on the floor', () => {
+    const subject = { left: 380, right: 560, top: 330, bottom: 674 };
+    const { layers } = stepNearer([square(380, 330, 560, 674)], light, subject);
+    const box = boundsOf([layers[0]!.shapes[0]!.path]);
+    expect(box.bottom - box.top).toBeGreaterThan(400);
+    expect(box.bottom).toBeCloseTo(690, 0);
+    expect(box.left).toBeGreaterThan(120);
+    expect(box.top).toBeGreaterThan(90);
+  });
+
+  test('stays where the room is full already', () => {
+    const subject = { left: 130, right: 900, top: 100, bottom: 680 };
+    expect(stepNearer([square(130, 100, 900, 680)], light, subject).light).toEqual(light);
+  });
+});

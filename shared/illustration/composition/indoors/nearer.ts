@@ -1,0 +1,33 @@
+import { placed, type Bounds } from '../../drawing/path.ts';
+import type { Light, TheatreLayer } from '../../theatre/picture.ts';
+import { WIDTH } from '../canvas.ts';
+
+/** What must stay in the picture lies within this much of it. */
+const FRAME = { left: 150, right: WIDTH - 150, top: 104, bottom: 690 } as const;
+const NEARER_MAX = 1.34;
+
+/**
+ * Steps nearer to what a room is about, so that it fills the picture: everything grows about a point, and the light with it.
+ *
+ * @param subject box around people and what stands by them, in pixels
+ */
+export function stepNearer(layers: readonly TheatreLayer[], light: Light, subject: Bounds): { layers: TheatreLayer[]; light: Light } {
+  const scale = Math.min(NEARER_MAX, (FRAME.right - FRAME.left) / (subject.right - subject.left), (FRAME.bottom - FRAME.top) / (subject.bottom - subject.top));
+  if (!(scale > 1.04)) return { layers: [...layers], light };
+  // Its middle comes towards the middle, and its feet to where those of others are.
+  const middle = (subject.left + subject.right) / 2;
+  const x = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
+  const y = FRAME.bottom - subject.bottom * scale;
+  const at = { x, y, scale };
+  const [across, down] = [(u: number) => x + u * scale, (v: number) => y + v * scale];
+  return {
+    layers: layers.map((layer) => ({
+      ...layer,
+      shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })),
+      ...(layer.haze ? { haze: { ...layer.haze, from: down(layer.haze.from), to: down(layer.haze.to) } } : {}),
+      ...(layer.fade ? { fade: { from: down(layer.fade.from), to: down(layer.fade.to) } } : {}),
+      ...(layer.turn ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } } : {}),
+    })),
+    light: { ...light, x: across(light.x), y: down(light.y), radius: light.radius * scale },
+  };
+} // prettier-ignore

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../drawing/seeded.ts';
+import { HEIGHT } from '../../drawing/layer.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { OUTSIDE, WEATHERS } from '../../scene.ts';
+import { known, passage, scene } from '../../testing/scenes.ts';
+import { compose } from '../compose.ts';
+import { terrainOf } from '../terrain.ts';
+import { cloudsFor } from './compose-outdoors.ts';
+import { viewOf, viewpointsFor } from './viewpoint.ts';
+
+const read = (text: string) => readScene(passage(text));
+
+describe('from where a place is seen', () => {
+  test('its horizon lies between a third and four fifths of the picture', () => {
+    for (const place of OUTSIDE)
+      for (let seed = 0; seed < 12; seed++) {
+        const given = scene({ place: known(place) });
+        const { horizon } = viewOf(given, terrainOf(given), seeded(seed));
+        expect(horizon / HEIGHT, place).toBeGreaterThan(0.35);
+        expect(horizon / HEIGHT, place).toBeLessThan(0.81);
+      }
+  });
+
+  test('suits what is there: a valley from above, a garden through its trees, a river never through an arch', () => {
+    const kinds = (text: string) => { const given = read(text); return viewpointsFor(given, terrainOf(given)); }; // prettier-ignore
+    expect(kinds('They looked down into the valley, where fields lay among hills.')).toContain('high');
+    expect(kinds('The park lay quiet, with its lawns.')).toContain('threshold');
+    expect(kinds('The river ran between its banks.')).not.toContain('threshold');
+  });
+
+  test('changes through a book: of twenty places hardly two neighbours are arranged alike', () => {
+    const template = (i: number) => compose(read('The old house stood among fields.'), { bookId: 'book', seed: `${i}`, take: 0 }).template; // prettier-ignore
+    const templates = Array.from({ length: 20 }, (_, i) => template(i));
+    expect(new Set(templates).size).toBeGreaterThan(12);
+    expect(templates.filter((one, i) => one === templates[i + 1]).length).toBeLessThan(2);
+  });
+});
+
+test('clouds agree with the weather', () => {
+  for (const weather of WEATHERS) {
+    const given = scene({ weather: known(weather) });
+    const isVeiled = ['fog', 'snow', 'blizzard', 'overcast', 'rain', 'storm'].includes(weather);
+    const clouds = cloudsFor(given, isVeiled);
+    if (weather === 'snow' || weather === 'blizzard' || weather === 'fog') expect(clouds).toEqual(['none']);
+    else if (isVeiled) expect(clouds).toEqual(['cover']);
+    if (weather === 'clear') for (const heavy of ['cover', 'bank', 'heaps'] as const) expect(clouds).not.toContain(heavy); // prettier-ignore
+  }
+});

@@ -1,0 +1,77 @@
+import type { Random } from '../../drawing/seeded.ts';
+import type { Scene } from '../../scene.ts';
+import { MAN } from '../figures.ts';
+import type { Terrain } from '../terrain.ts';
+import { DRAWN_BY_HORSES } from '../motif-of.ts';
+
+/** From where a place is looked at. */
+export const VIEWPOINTS = ['level', 'close', 'low', 'high', 'far', 'threshold', 'window'] as const;
+export type Viewpoint = (typeof VIEWPOINTS)[number];
+
+/** From where a scene is seen, and on what lines it is built. */
+export interface View {
+  kind: Viewpoint;
+  /** Of the horizon, in pixels from the top. */
+  horizon: number;
+  /** Of those who stand nearest. */
+  foot: number;
+  /** Pixels of a metre there. */
+  scale: number;
+  /** Where the subject stands, and ways lead, on one of the thirds; in pixels from the left. */
+  focus: number;
+}
+
+/** How high the horizon lies at each viewpoint, in pixels from the top. */
+const HORIZONS: Readonly<Record<Viewpoint, readonly [number, number]>> = {
+  level: [486, 552],
+  close: [520, 566],
+  low: [566, 604],
+  high: [304, 366],
+  far: [572, 612],
+  threshold: [470, 524],
+  window: [430, 480],
+};
+
+const WIDE: ReadonlySet<string> = new Set(['valley', 'mountains', 'hills', 'steppe', 'field', 'meadow', 'desert', 'snowfield', 'open', 'cliff', 'swamp', 'battlefield', 'road']); // prettier-ignore
+const WATERS: ReadonlySet<string> = new Set(['sea', 'shore', 'harbour', 'river', 'lake', 'island', 'deck']);
+const ENTERED: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'churchyard', 'church', 'house', 'castle', 'ruins', 'yard', 'square', 'town']); // prettier-ignore
+const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'bell tower', 'steeple', 'cottage', 'hut', 'izba', 'mill', 'windmill', 'tower', 'inn', 'ruin', 'tree', 'oak', 'birch tree']); // prettier-ignore
+
+/** Viewpoints that suit a scene; one named more often is taken more often. */
+export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoint, ...Viewpoint[]] {
+  const place = scene.place?.value ?? 'open';
+  const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
+  const has = (what: string) => scene.things.some((thing) => thing.what === what);
+  const isFromWindow = has('window') && scene.subject?.kind === 'place' && !has('house') && scene.people.length === 0; // prettier-ignore
+  if (isFromWindow) return ['window'];
+  if (terrain.special || terrain.isWalled || terrain.rows === 'avenue') return ['level'];
+  if (subject?.what === 'shoots') return ['high'];
+  if (terrain.isIsland || terrain.water === 'bay') return ['level', 'far', 'high'];
+  if (scene.people.length > 0 && scene.subject?.kind === 'person') return ['level', 'low', 'far'];
+  if (scene.subject?.kind === 'sky' || scene.type === 'atmosphere') return ['far', 'low', 'level'];
+  if (subject && (DRAWN_BY_HORSES.has(subject.what) || subject.what === 'horse')) return ['level', 'low'];
+  if (subject && BUILT.has(subject.what)) {
+    if (has('valley')) return ['high'];
+    return ENTERED.has(place) ? ['close', 'low', 'level', 'threshold'] : ['level', 'low', 'close', 'far'];
+  }
+  if (scene.people.length > 0) return ['level', 'low'];
+  if (terrain.water === 'river' || terrain.water === 'stream') return ['level', 'high', 'high', 'far'];
+  if (WATERS.has(place) || terrain.water) return ['level', 'far', 'level'];
+  if (WIDE.has(place)) return ['high', 'far', 'low', 'level'];
+  if (ENTERED.has(place)) return ['level', 'threshold', 'low'];
+  return ['level', 'low', 'far'];
+}
+
+export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
+  const kind = random.pick(viewpointsFor(scene, terrain));
+  const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
+  const isWide = scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing'; // prettier-ignore
+  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 130 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
+  const focus = random.pick([372, 396, 424]);
+  // Shoots are seen from above.
+  if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { kind, horizon: 196, foot: 350, scale: tall / MAN, focus }; // prettier-ignore
+  if (terrain.special === 'street') return { kind, horizon: 452, foot: 662, scale: tall / MAN, focus };
+  const [low, high] = HORIZONS[kind];
+  const horizon = terrain.isWalled ? random.between(500, 548) : random.between(low, high);
+  return { kind, horizon, foot: Math.max(662, horizon + 72), scale: tall / MAN, focus };
+}

@@ -1,0 +1,142 @@
+import { mix } from '../drawing/colour.ts';
+import type { Shape } from '../drawing/layer.ts';
+import { ellipse, outline, taper, type Path, type Point } from '../drawing/path.ts';
+import type { Random } from '../drawing/seeded.ts';
+import { filled, thin, WIDTH, type Canvas } from './canvas.ts';
+import { landBelow } from './land.ts';
+import type { Palette } from './palette.ts';
+
+export interface Waters {
+  /** From the horizon to where the water ends, in pixels from the top. */
+  from: number;
+  to: number;
+  /** Under the light, where the water glitters. */
+  lightX: number;
+  /** 0 a mirror … 1 a storm. */
+  roughness: number;
+  colour?: string | undefined;
+}
+
+/** A little lens of light or shadow that lies on the water. */
+const ripple = (x: number, y: number, half: number, height: number): Path[number] =>
+  taper([[x - half, y], [x - half * 0.3, y - height * 0.3], [x + half * 0.4, y + height * 0.2], [x + half, y]], [0.2, height / 2, height / 2, 0.2]); // prettier-ignore
+
+/** Depth of the water, and its brightness where it mirrors the sky. */
+export function watersOf(palette: Palette, colour: string | undefined): { deep: string; near: string } {
+  const deep = colour ? mix(colour, palette.ink, 0.3) : mix(mix(palette.sky[0], '#22414a', 0.42), palette.ink, 0.2); // prettier-ignore
+  const near = mix(palette.sky[2], palette.sky[1], 0.45);
+  return { deep, near: colour ? mix(near, colour, 0.3) : near };
+}
+
+/** Water from the horizon down: it mirrors the sky, darkens towards the reader, and glitters under the light. */
+export function drawWater(canvas: Canvas, palette: Palette, waters: Waters): void {
+  const { random } = canvas;
+  const { from, to, roughness, colour } = waters;
+  const { deep, near } = watersOf(palette, colour);
+  canvas.add([filled(near, ...landBelow(() => from))], {
+    glow: 0.55,
+    haze: { from, to: to + 30, colour: deep, strength: 0.86 },
+  });
+  const rows = 15;
+  const darks: Path[number][] = [];
+  const lights: Path[number][] = [];
+  for (let k = 0; k < rows; k++) {
+    const t = (k + 0.5) / rows;
+    const y = from + 3 + (to - from) * t ** 1.7;
+    const count = Math.round(24 - 13 * t);
+    for (let i = 0; i < count; i++) {
+      const x = ((i + random.between(-0.4, 0.4)) / count) * (WIDTH + 120) - 60;
+      const half = (10 + 74 * t) * random.between(0.5, 1.25);
+      const height = (1 + (5 + 12 * roughness) * t) * random.between(0.6, 1.2);
+      const v = y + random.between(-9, 9) * t;
+      darks.push(ripple(x, v, half, height));
+      if (random.chance(0.55))
+        lights.push(ripple(x + half * 0.3, v - height * 0.9, half * 0.62, height * 0.36));
+    }
+  }
+  canvas.add([thin(mix(deep, palette.ink, 0.24), 0.32, ...darks), thin(mix(palette.sky[3], palette.light, 0.4), 0.36, ...lights)], { glow: 0.25 }); // prettier-ignore
+  canvas.add([thin(mix(palette.light, '#ffffff', 0.3), 0.74, ...glitter(random, waters))]);
+  if (roughness > 0.25) billows(canvas, palette, waters);
+}
+
+/** A path of sparks towards the reader, broken by the waves. */
+function glitter(random: Random, { from, to, lightX, roughness }: Waters): Path {
+  return Array.from({ length: 150 }, () => {
+    const t = random.next() ** 1.3;
+    const y = from + 3 + t * (to - from);
+    const spread = 20 + t * (60 + 130 * roughness);
+    const x = lightX + (random.next() + random.next() - 1) * spread;
+    return ripple(x, y, random.between(4, 11) * (0.6 + t * 1.8), 0.8 + t * 2.4);
+  });
+}
+
+/** Waves with a back, a front and, where they are high, foam on their heads; larger towards the reader. */
+function billows(canvas: Canvas, palette: Palette, { from, to, roughness, colour }: Waters): void {
+  const { random } = canvas;
+  const { deep, near } = watersOf(palette, colour);
+  const rows = roughness > 0.6 ? 6 : 5;
+  const foam = mix('#ffffff', palette.sky[3], 0.3);
+  for (let k = 0; k < rows; k++) {
+    const t = (k + 0.6) / rows;
+    const y = from + (to - from) * t ** 1.45;
+    const height = (3 + 44 * t) * roughness;
+    const backs: Path[number][] = [];
+    const heads: Path[number][] = [];
+    for (let x = -80 + random.between(0, 90); x < WIDTH + 120;) {
+      const long = (46 + 190 * t) * random.between(0.7, 1.3);
+      const tall = height * random.between(0.5, 1.1);
+      const peak = x + long * random.between(0.52, 0.66);
+      const ridge: Point[] = [
+        [x, y],
+        [x + long * 0.3, y - tall * 0.42],
+        [peak, y - tall, 1],
+      ];
+      backs.push(outline([[x, y, 1], [x + long * 0.3, y - tall * 0.42], [peak, y - tall, 1], [peak + long * 0.1, y - tall * 0.36], [x + long, y + 2, 1], [x + long * 0.5, y + tall * 0.34 + 2]])); // prettier-ignore
+      if (tall > 5) {
+        heads.push(taper(ridge, [0.3, 0.5 + tall * 0.03, 0.8 + tall * 0.09]));
+        // Foam runs down its front.
+        if (roughness > 0.5) {
+          for (let i = 0; i < 4; i++) heads.push(taper([[peak - random.between(0, 14) * t, y - tall * random.between(0.7, 1)], [peak + long * 0.06, y - tall * 0.5], [peak + long * random.between(0.08, 0.2), y - tall * random.between(0.05, 0.3)]], [0.5, 1.4 * t + 0.4, 0.3])); // prettier-ignore
+          for (let i = 0; i < 5; i++) heads.push(ellipse(peak + random.between(-16, 12) * t, y - tall - random.between(0, 16) * t, random.between(0.8, 2.2) * t + 0.3)); // prettier-ignore
+        }
+      }
+      x += long * random.between(0.8, 1.5);
+    }
+    const body: Shape = thin(mix(deep, near, 0.32 - 0.3 * t), 0.86, ...backs);
+    canvas.add(heads.length > 0 ? [body, thin(foam, 0.5 + 0.3 * roughness, ...heads)] : [body], { glow: 0.3 - 0.2 * t, rim: 0.35, haze: { from: y - height, to: y + height * 0.4, colour: mix(deep, near, 0.5), strength: 0.5 } }); // prettier-ignore
+  }
+}
+
+/** Where the sea runs out on the sand: lines of foam one after the other, and the wet sand between them. @param foot of the sand */
+export function drawSurf(canvas: Canvas, palette: Palette, foot: (x: number) => number): void {
+  const { random } = canvas;
+  const foam = mix('#ffffff', palette.sky[3], 0.25);
+  for (const [rise, opacity] of [
+    [34, 0.5],
+    [17, 0.7],
+    [3, 0.9],
+  ] as const) {
+    const upper: Point[] = [];
+    const lower: Point[] = [];
+    for (let x = -40; x <= WIDTH + 60; x += random.between(46, 110)) {
+      const y = foot(x) - rise + random.between(-5, 5);
+      upper.push([x, y - random.between(1, 4)]);
+      lower.unshift(
+        [x, y + random.between(2, 7)],
+        [x - random.between(12, 30), y + random.between(5, 13), 1],
+      );
+    }
+    canvas.add([thin(foam, opacity, outline([...upper, ...lower]))], { glow: 0.3 });
+  }
+}
+
+/** What stands on the far bank, upside down in still water. @param bank its foot, in pixels from the top */
+export function reflected(shapes: readonly Shape[], bank: number, palette: Palette): Shape[] {
+  const down = (ring: Path[number]): number[] => {
+    const turned: number[] = [];
+    // Backwards, for an outline that is turned over runs the other way.
+    for (let i = ring.length - 2; i >= 0; i -= 2) turned.push(ring[i]!, bank + (bank - ring[i + 1]!) * 0.62);
+    return turned;
+  };
+  return shapes.filter(({ opacity = 1 }) => opacity > 0.6).map(({ path, colour }) => ({ path: path.map(down), colour: mix(colour, palette.sky[1], 0.3), opacity: 0.3 })); // prettier-ignore
+}

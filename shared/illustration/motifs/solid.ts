@@ -1,0 +1,156 @@
+import { outline, polygon, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
+import { fold, ink, lined, pane, roof, side, type Part } from './motif.ts';
+
+/** A point of a building in metres: x along its front to the right, y up, z away from its front. */
+export type Corner = readonly [x: number, y: number, z: number];
+
+interface Span {
+  x: readonly [number, number];
+  y: readonly [number, number];
+  z: readonly [number, number];
+}
+
+/** From how far a building is seen, and from what height, in metres. */
+const DISTANCE = 74;
+const EYE = 1.9;
+
+/**
+ * Buildings seen from a corner: the front runs away to the left, the right side to the right. Every function gives parts
+ * that lie over those before them, so what stands farther away is drawn first.
+ */
+export interface Turned {
+  at(corner: Corner): Point;
+  /** How much larger than life at its distance. */
+  sizeAt(corner: Corner): number;
+  flat(...corners: Corner[]): Ring;
+  line(width: number, ...corners: Corner[]): Ring;
+  /** Two walls, the right one in another light. */
+  block(span: Span): Part[];
+  /** The ridge runs along the front. @param ridge its height */
+  longRoof(span: Span, ridge: number, eaves?: number): Part[];
+  /** The gable faces the reader. */
+  gabledRoof(span: Span, ridge: number, eaves?: number): Part[];
+  /** Falls to all sides. @param top how long its ridge is, as a share of the front */
+  hippedRoof(span: Span, ridge: number, top?: number, eaves?: number): Part[];
+  /** Panes in the front wall at a depth. @param head of an arched one, as a share of its width */
+  windows(row: Row, lit: () => boolean): Part[];
+  /** Panes in the right wall. */
+  sideWindows(row: Row, lit: () => boolean): Part[];
+  chimney(x: number, z: number, y: number, height: number, width?: number): Part[];
+  /** What a lathe makes, upright at a place: half widths and heights from the top down. */
+  lathe(x: number, z: number, y: number, scale: number, profile: readonly Point[]): Part[];
+  /** Teeth on a wall: along the front, or along the right side. */
+  merlons(span: Span): Part[];
+}
+
+export interface Row {
+  /** Middles, along the wall. */
+  at: readonly number[];
+  y: number;
+  width: number;
+  height: number;
+  /** Where the wall is: its z for the front, its x for a side. */
+  wall: number;
+  head?: 'flat' | 'round' | 'pointed';
+  bars?: number;
+}
+
+/** @param turn how far the building is turned to the left, in degrees: 0 is seen from the front */
+export function turned(turn: number): Turned {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const sizeAt = ([x, , z]: Corner) => DISTANCE / (DISTANCE - x * sin + z * cos);
+  const at = (corner: Corner): Point => {
+    const [x, y, z] = corner;
+    const size = sizeAt(corner);
+    return [(x * cos + z * sin) * size, -(y - EYE) * size - EYE];
+  };
+  const flat = (...corners: Corner[]) => polygon(corners.map(at));
+  const line = (width: number, ...corners: Corner[]) => stroke(corners.map((corner): Point => { const [x, y] = at(corner); return [x, y, 1]; }), width); // prettier-ignore
+  const opening = (corner: (u: number, v: number) => Corner, { y, width, height, head = 'flat' }: Row, middle: number): Ring => {
+    const half = width / 2;
+    const low = [corner(middle - half, y), corner(middle + half, y)] as const;
+    if (head === 'flat') return flat(low[0], corner(middle - half, y + height), corner(middle + half, y + height), low[1]);
+    const spring = y + height - (head === 'round' ? half : half * 1.5);
+    const shoulders = head === 'round' ? 0.7 : 0.62;
+    return outline([...[low[0], corner(middle - half, spring)].map((each): Point => [...at(each).slice(0, 2), 1] as unknown as Point), at(corner(middle - half * 0.78, spring + (y + height - spring) * shoulders)), [...at(corner(middle, y + height)).slice(0, 2), ...(head === 'pointed' ? [1] : [])] as unknown as Point, at(corner(middle + half * 0.78, spring + (y + height - spring) * shoulders)), ...[corner(middle + half, spring), low[1]].map((each): Point => [...at(each).slice(0, 2), 1] as unknown as Point)]);
+  }; // prettier-ignore
+  const glazed = (corner: (u: number, v: number) => Corner, row: Row, lit: () => boolean): Part[] =>
+    row.at.flatMap((middle) => {
+      const bar = Math.min(row.width, row.height) * 0.09;
+      const bars = row.bars ?? 1;
+      return [
+        pane(lit(), opening(corner, row, middle)),
+        ink(line(bar, corner(middle, row.y), corner(middle, row.y + row.height)), ...Array.from({ length: bars }, (_, i) => line(bar, corner(middle - row.width / 2, row.y + (row.height * (i + 1)) / (bars + 1)), corner(middle + row.width / 2, row.y + (row.height * (i + 1)) / (bars + 1))))), // prettier-ignore
+        fold(line(bar * 1.3, corner(middle - row.width * 0.66, row.y - bar), corner(middle + row.width * 0.66, row.y - bar))), // prettier-ignore
+      ];
+    });
+  const block = ({ x, y, z }: Span): Part[] => [
+    side(flat([x[1], y[0], z[0]], [x[1], y[1], z[0]], [x[1], y[1], z[1]], [x[1], y[0], z[1]])),
+    ink(flat([x[0], y[0], z[0]], [x[0], y[1], z[0]], [x[1], y[1], z[0]], [x[1], y[0], z[0]])),
+  ];
+  return {
+    at,
+    sizeAt,
+    flat,
+    line,
+    block,
+    longRoof: ({ x, y, z }, ridge, eaves = 0.4) => {
+      const middle = (z[0] + z[1]) / 2;
+      const drop = eaves * 0.7;
+      return [
+        side(flat([x[1], y[1], z[0]], [x[1], ridge - 0.1, middle], [x[1], y[1], z[1]])),
+        roof(flat([x[0] - eaves, y[1] - drop, z[0] - eaves], [x[0] - eaves, ridge, middle], [x[1] + eaves, ridge, middle], [x[1] + eaves, y[1] - drop, z[0] - eaves])), // prettier-ignore
+        ink(line(0.2, [x[1] + eaves, y[1] - drop, z[0] - eaves], [x[1] + eaves, ridge, middle], [x[1] + eaves, y[1] - drop, z[1] + eaves]), line(0.16, [x[0] - eaves, y[1] - drop, z[0] - eaves], [x[1] + eaves, y[1] - drop, z[0] - eaves])), // prettier-ignore
+      ];
+    },
+    gabledRoof: ({ x, y, z }, ridge, eaves = 0.4) => {
+      const middle = (x[0] + x[1]) / 2;
+      const drop = eaves * 0.7;
+      return [
+        roof(flat([x[1] + eaves, y[1] - drop, z[0] - eaves], [middle, ridge, z[0] - eaves], [middle, ridge, z[1] + eaves], [x[1] + eaves, y[1] - drop, z[1] + eaves])), // prettier-ignore
+        ink(flat([x[0], y[1], z[0]], [middle, ridge - 0.1, z[0]], [x[1], y[1], z[0]]), line(0.22, [x[0] - eaves, y[1] - drop, z[0] - eaves], [middle, ridge, z[0] - eaves], [x[1] + eaves, y[1] - drop, z[0] - eaves])), // prettier-ignore
+      ];
+    },
+    hippedRoof: ({ x, y, z }, ridge, top = 0.5, eaves = 0.4) => {
+      const [middle, depth] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2];
+      const half = ((x[1] - x[0]) / 2) * top;
+      const low = y[1] - eaves * 0.3;
+      return [
+        side(flat([x[1] + eaves, low, z[0] - eaves], [middle + half, ridge, depth], [x[1] + eaves, low, z[1] + eaves])), // prettier-ignore
+        roof(flat([x[0] - eaves, low, z[0] - eaves], [middle - half, ridge, depth], [middle + half, ridge, depth], [x[1] + eaves, low, z[0] - eaves])), // prettier-ignore
+        ink(line(0.22, [x[0] - eaves, low, z[0] - eaves], [x[1] + eaves, low, z[0] - eaves], [x[1] + eaves, low, z[1] + eaves])), // prettier-ignore
+      ];
+    },
+    windows: (row, lit) => glazed((u, v) => [u, v, row.wall], row, lit),
+    sideWindows: (row, lit) => glazed((u, v) => [row.wall, v, u], row, lit),
+    chimney: (x, z, y, height, width = 0.9) => {
+      const span = { x: [x - width / 2, x + width / 2], y: [y, y + height], z: [z, z + width] } as const;
+      return [...block(span), ink(line(width * 0.3, [x - width * 0.6, y + height, z], [x + width * 0.6, y + height, z], [x + width * 0.6, y + height, z + width]), ...[-0.25, 0.25].map((u) => flat([x + u * width - 0.13, y + height, z + width / 2], [x + u * width - 0.1, y + height + 0.5, z + width / 2], [x + u * width + 0.1, y + height + 0.5, z + width / 2], [x + u * width + 0.13, y + height, z + width / 2])))]; // prettier-ignore
+    },
+    lathe: (x, z, y, scale, profile) => {
+      const [u, v] = at([x, y, z]);
+      const own = sizeAt([x, y, z]) * scale;
+      const right = profile.map(([half, up, corner]): Point => [u + half * own, v - up * own, ...(corner ? [corner] : [])] as unknown as Point); // prettier-ignore
+      const left = profile.filter(([half]) => half > 0).map(([half, up, corner]): Point => [u - half * own, v - up * own, ...(corner ? [corner] : [])] as unknown as Point).reverse(); // prettier-ignore
+      // The right third lies in the light of the right wall.
+      const inner = profile.map(([half, up, corner]): Point => [u + half * own * 0.42, v - up * own, ...(corner ? [corner] : [])] as unknown as Point).reverse(); // prettier-ignore
+      return [lined('across', ink(outline([...right, ...left]))), side(outline([...right, ...inner]))];
+    },
+    merlons: ({ x, y, z }) => {
+      const parts: Path[number][] = [];
+      const sides: Path[number][] = [];
+      const step = 1.5;
+      const count = Math.max(2, Math.round((x[1] - x[0]) / step));
+      for (let i = 0; i < count; i++) {
+        const from = x[0] + ((x[1] - x[0]) * i) / count;
+        parts.push(flat([from, y[0], z[0]], [from, y[1], z[0]], [from + ((x[1] - x[0]) / count) * 0.55, y[1], z[0]], [from + ((x[1] - x[0]) / count) * 0.55, y[0], z[0]])); // prettier-ignore
+      }
+      const deep = Math.max(1, Math.round((z[1] - z[0]) / step));
+      for (let i = 0; i < deep; i++) {
+        const from = z[0] + ((z[1] - z[0]) * i) / deep;
+        sides.push(flat([x[1], y[0], from], [x[1], y[1], from], [x[1], y[1], from + ((z[1] - z[0]) / deep) * 0.55], [x[1], y[0], from + ((z[1] - z[0]) / deep) * 0.55])); // prettier-ignore
+      }
+      return [side(...sides), ink(...parts)];
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { outline, type Path, type Point } from '../drawing/path.ts';
+import type { BustHead, FaceLook } from './bust-looks.ts';
+
+export const has = ({ face }: BustHead, ...looks: readonly FaceLook[]): boolean =>
+  looks.some((look) => face?.has(look));
+
+/** Drawn with the softer outline of women and children. */
+export const isSoft = ({ sex, age }: BustHead): boolean => sex === 'woman' || age === 'child';
+export const isOld = ({ age }: BustHead): boolean => age === 'old';
+const isAged = (head: BustHead): boolean => isOld(head) || has(head, 'wrinkles');
+
+/** How a face differs from the middle one, in heads: what the profile is drawn from. */
+interface Traits {
+  /** How far the nose stands out, how round its bridge is, and how low its tip hangs. */
+  nose: number;
+  bridge: number;
+  tip: number;
+  chin: number;
+  brow: number;
+  /** How full the lips are, and how deep they lie. */
+  lips: number;
+  sunk: number;
+  /** How far the hairline, and the forehead with it, goes back. */
+  slope: number;
+  high: number;
+  /** Flesh below the chin. */
+  jowl: number;
+}
+
+function traitsOf(head: BustHead): Traits {
+  const { age, features } = head;
+  const soft = isSoft(head);
+  const isChild = age === 'child';
+  const { nose, chin, brow, bridge = 0, lips = 0 } = features;
+  const size = has(head, 'nose large') ? 0.055 : has(head, 'nose small') ? -0.032 : 0;
+  const jut = has(head, 'chin jutting') ? 0.1 : has(head, 'chin weak') ? -0.06 : 0;
+  return {
+    nose: nose * 0.022 + size + (isOld(head) ? 0.022 : isChild ? -0.05 : soft ? -0.016 : 0.006),
+    bridge: has(head, 'nose hooked') ? 0.04 : has(head, 'nose upturned') ? -0.026 : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004), // prettier-ignore
+    tip: has(head, 'nose upturned') ? -0.042 : has(head, 'nose hooked') ? 0.04 : isOld(head) ? 0.026 : (soft ? -0.016 : 0.002) - bridge * 0.008, // prettier-ignore
+    chin: chin * 0.02 + jut + (isOld(head) ? 0.03 : isChild ? -0.035 : soft ? -0.014 : 0.012),
+    brow: brow * 0.008 + (has(head, 'brows thick') ? 0.012 : 0) + (isChild ? -0.012 : soft ? -0.014 : 0.006),
+    lips: has(head, 'lips thick') ? 0.026 : has(head, 'lips thin', 'face grim') ? -0.014 : lips * 0.006 + (soft && !isChild ? 0.01 : 0), // prettier-ignore
+    sunk: isOld(head) ? 0.026 : has(head, 'lips thin') ? 0.008 : 0,
+    slope: isChild ? -0.016 : soft ? -0.006 : 0.012,
+    high: has(head, 'forehead high') ? 0.016 : 0,
+    jowl: has(head, 'cheeks puffy', 'face round') ? 0.09 : isOld(head) && !has(head, 'face lean', 'cheeks hollow') ? 0.035 : 0, // prettier-ignore
+  };
+}
+
+/** The face from the crown down to below the chin, as points of one curve. */
+function profile(head: BustHead): Point[] {
+  const {
+    nose: n,
+    bridge: g,
+    tip: t,
+    chin: c,
+    brow: b,
+    lips: l,
+    sunk: s,
+    slope: f,
+    high: h,
+  } = traitsOf(head);
+  const mouth = -0.183;
+  return [
+    [0.06, -1.0], [0.19 - f, -0.958], [0.286 - f + h, -0.868], [0.332 - f * 0.7 + h, -0.77], [0.35 - f * 0.2 + h * 0.6, -0.68],
+    [0.359 + b, -0.615], [0.339 + b * 0.4, -0.553], [0.352 + n * 0.3 + g * 0.5, -0.505], [0.388 + n * 0.6 + g, -0.437], [0.43 + n * 0.9 + g * 0.8, -0.372],
+    [0.462 + n, -0.332 + t * 0.9], [0.462 + n, -0.305 + t], [0.43 + n * 0.8, -0.284 + t * 0.7], [0.382, -0.278 + t * 0.1], [0.374 - s * 0.5, -0.252],
+    [0.392 + l - s, -0.216], [0.404 + l - s, -0.199], [0.38 + l * 0.3 - s, mouth, 1], [0.396 + l - s, -0.165], [0.386 + l * 0.7 - s, -0.136],
+    [0.353 - s * 0.3, -0.11], [0.36 + c * 0.6, -0.07], [0.374 + c, -0.036], [0.364 + c, 0.0], [0.318 + c * 0.9, 0.022],
+  ]; // prettier-ignore
+}
+
+/** The line from the chin down the throat to where clothes begin. */
+function throat(head: BustHead): Point[] {
+  const { jowl: j, chin: c } = traitsOf(head);
+  if (isSoft(head)) return [[0.25 + c * 0.4, 0.036 + j * 0.5], [0.16, 0.062 + j], [0.07, 0.12 + j * 0.8], [0.035, 0.24 + j * 0.3], [0.05, 0.42], [0.11, 0.6], [0.2, 0.74], [0.3, 0.94]]; // prettier-ignore
+  const apple = isAged(head) || has(head, 'face lean') ? 0.03 : 0.012;
+  return [[0.25 + c * 0.4, 0.036 + j * 0.5], [0.16, 0.066 + j], [0.09, 0.125 + j * 0.9], [0.088 + j * 0.3, 0.2], [0.1 + apple, 0.27], [0.08, 0.36], [0.1, 0.54], [0.2, 0.74], [0.32, 0.94]]; // prettier-ignore
+}
+
+const nape = (head: BustHead): Point[] =>
+  isSoft(head)
+    ? [[-0.44, 0.94], [-0.34, 0.66], [-0.285, 0.44], [-0.275, 0.2], [-0.3, -0.04]]
+    : [[-0.7, 0.94], [-0.52, 0.66], [-0.41, 0.42], [-0.37, 0.18], [-0.37, -0.04]]; // prettier-ignore
+
+/** Head and neck as one surface. */
+export const headAndNeck = (head: BustHead): Path => [
+  outline([...profile(head), ...throat(head), ...nape(head), [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]]), // prettier-ignore
+];
+
+/** The head alone, with as much of the neck as goes into a collar. */
+export function headAlone(head: BustHead): Path {
+  const front = throat(head).slice(0, 3);
+  return [outline([...profile(head), ...front, [0.02, 0.24], [-0.22, 0.2], [-0.34, -0.02], [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]])]; // prettier-ignore
+}
+
+/** Where the jaw keeps the light from the neck. */
+export function jawShadow(head: BustHead): Path {
+  const { chin: c, jowl: j } = traitsOf(head);
+  const [front, back] = isSoft(head) ? [0.02, -0.28] : [0.07, -0.37];
+  return [
+    outline([
+      [0.318 + c * 0.9, 0.022, 1], [0.25 + c * 0.4, 0.038 + j * 0.5], [0.16, 0.064 + j], [0.075 + j * 0.2, 0.13 + j * 0.8], [front, 0.26 + j * 0.3], [front + 0.01, 0.42, 1],
+      [-0.08, 0.4], [back, 0.26, 1], [back + 0.03, 0.02, 1], [-0.2, -0.1], [-0.13, -0.13, 1], [-0.08, -0.05], [0.03, 0.0], [0.16, 0.022],
+    ]),
+  ]; // prettier-ignore
+}
+
+/** From the corner of the mouth a little way into the cheek. */
+export const MOUTH: Point = [0.378, -0.183];
