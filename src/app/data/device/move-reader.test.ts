@@ -99,7 +99,7 @@ async function moveUntilBatch(batch: number): Promise<boolean> {
     const table = from[name as 'files']; // Dexie's list holds other objects for the same tables.
     table.bulkDelete = (async (keys: never) => {
       if (++removed === batch) throw cut;
-      return Object.getPrototypeOf(table).bulkDelete.call(table, keys) as unknown;
+      return (Object.getPrototypeOf(table) as typeof table).bulkDelete.call(table, keys);
     }) as typeof table.bulkDelete;
   }
   try {

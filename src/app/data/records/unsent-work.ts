@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import { db, UserDatabase } from '../database/database.ts';
+import { isLocalReader } from '../device/local-reader.ts';
 import { loadLastReader } from '../device/session.ts';
 
 /** Changes and files that have not reached the server, including those it refused. */
@@ -16,10 +17,10 @@ export async function countUnsent(database: UserDatabase = db()): Promise<Unsent
   return { changes, books };
 }
 
-/** Unsent work of the last reader of this browser, to be sent after their next sign-in. */
+/** Unsent work of the last reader of this browser, to be sent after their next sign-in; none without an account. */
 export async function countUnsentOfLastReader(): Promise<number> {
   const userId = await loadLastReader();
-  if (userId === null) return 0;
+  if (userId === null || isLocalReader({ id: userId })) return 0;
   const database = new UserDatabase(userId);
   try {
     if (!(await Dexie.exists(database.name))) return 0;
