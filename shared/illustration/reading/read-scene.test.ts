@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReadingInput, Scene } from '../scene.ts';
+import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
 const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
@@ -237,5 +238,22 @@ describe('the subject', () => {
     expect(portray('He folded both arms over his green coat.')).toBe(false);
     expect(portray('Three heads appeared: an old man and his two grey sons.')).toBe(false);
     expect(read('A white house stood by the river.').isSilent).toBe(false);
+  });
+});
+
+describe('what is enough for a picture', () => {
+  const silent = (text: string, type: 'location' | 'atmosphere' | 'object') => readScene(passage(text, { type })).isSilent; // prettier-ignore
+
+  test('a wood or a sea that is named, and one thing that a passage is about', () => {
+    expect(silent('The forest was silent.', 'location')).toBe(false);
+    expect(silent('A storm broke over the sea.', 'atmosphere')).toBe(false);
+    expect(silent('It was an old violin.', 'object')).toBe(false);
+    expect(silent('It was decided to wait.', 'atmosphere')).toBe(true);
+  });
+
+  test('a cloud that sheds drops is no shed', () => {
+    const things = (text: string) => readScene(passage(text)).things.map(({ what }) => what);
+    expect(things('A cloud would bedim the sky, shed the few drops, and vanish.')).not.toContain('shed');
+    expect(things('An old shed stood by the road.')).toContain('shed');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { ellipse, rectangle } from '../drawing/path.ts';
 import { paintTheatre } from './paint-theatre.ts';
-import type { TheatrePicture } from './picture.ts';
+import { EDGES, type EdgeForm, type TheatrePicture } from './picture.ts';
 
 const PAPER = '#f4eee0';
 const evening: TheatrePicture = {
@@ -65,4 +65,22 @@ test('a silhouette is bright where it faces the light, and throws its shadow awa
   const shaded = paintTheatre({ ...evening, layers: [{ shapes: [figure], shadow }] });
   const darker = (x: number) => luminance(plain, x, 420) - luminance(shaded, x, 420);
   expect(darker(434)).toBeGreaterThan(darker(566) + 0.02);
+});
+
+test('every form of edge ends on the paper, and an arch is square at its foot where an oval is round', () => {
+  const shapes = [{ path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: ink }];
+  const painted = (form: EdgeForm) => paintTheatre({ ...evening, layers: [{ shapes }], edge: { form } });
+  for (const form of EDGES) {
+    const rgb = painted(form);
+    expect(luminance(rgb, 2, 2), form).toBeGreaterThan(0.85);
+    expect(luminance(rgb, WIDTH / 2, HEIGHT / 2), form).toBeLessThan(0.35);
+  }
+  const corner = (form: EdgeForm) => luminance(painted(form), 150, 690);
+  expect(corner('arch')).toBeLessThan(corner('oval') - 0.3);
+});
+
+test('what is round is bright towards the light and dark away from it', () => {
+  const ball = { path: [ellipse(500, 420, 60)], colour: '#808080' };
+  const rgb = paintTheatre({ ...evening, layers: [{ shapes: [ball], volume: 0.8 }] });
+  expect(luminance(rgb, 528, 420)).toBeGreaterThan(luminance(rgb, 450, 420) + 0.15);
 });

@@ -4,9 +4,11 @@ import { HEIGHT } from '../../drawing/layer.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { OUTSIDE, WEATHERS } from '../../scene.ts';
 import { known, passage, scene } from '../../testing/scenes.ts';
+import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { terrainOf } from '../terrain.ts';
 import { cloudsFor } from './compose-outdoors.ts';
+import { foregroundsFor } from './foreground.ts';
 import { viewOf, viewpointsFor } from './viewpoint.ts';
 
 const read = (text: string) => readScene(passage(text));
@@ -46,4 +48,23 @@ test('clouds agree with the weather', () => {
     else if (isVeiled) expect(clouds).toEqual(['cover']);
     if (weather === 'clear') for (const heavy of ['cover', 'bank', 'heaps'] as const) expect(clouds).not.toContain(heavy); // prettier-ignore
   }
+});
+
+test('a house that a passage is about is large, and stands where the sky is light', () => {
+  // What stands far off has this bright edge, and only what stands nearest another.
+  const RIM_OF_MIDDLE = 0.45;
+  for (let take = 0; take < 12; take++) {
+    const { picture, template } = compose(read('The old house stood in the park.'), { bookId: 'book', seed: 'house', take }); // prettier-ignore
+    if (/ (?:far|high|window)/.test(template)) continue;
+    const boxes = picture.layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+    const tallest = boxes.reduce((a, b) => (b.bottom - b.top > a.bottom - a.top ? b : a));
+    expect((tallest.bottom - tallest.top) / HEIGHT, template).toBeGreaterThan(0.28);
+    expect(tallest.top, template).toBeLessThan(picture.ground.stops.at(-1)!.at * HEIGHT);
+  }
+});
+
+test('what stands near agrees with season and weather', () => {
+  const near = (text: string) => { const given = read(text); const terrain = terrainOf(given); return foregroundsFor({ scene: given, terrain, view: viewOf(given, terrain, seeded(1)) }); }; // prettier-ignore
+  expect(near('A blizzard howled over the steppe.')).toEqual([]);
+  expect(near('In winter the village lay under the snow.')).not.toContain('plants');
 });
