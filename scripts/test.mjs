@@ -1,5 +1,5 @@
 // npm test: types, lint, unit and server tests, the main walks through the app in a browser.
-// --full adds the faults and every other browser test; --rest runs only what --full adds; --long takes the long forms.
+// --full adds the faults and every other browser test; --rest with it runs only what it adds; --long takes the long forms.
 // The last line counts them all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,9 +11,8 @@ import { ensureTestTools } from './test-tools.mjs';
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const options = new Set(process.argv.slice(2));
 const isLong = options.has('--long');
-const isWhole = isLong || options.has('--full');
-const hasQuick = isWhole || !options.has('--rest');
-const hasRest = isWhole || options.has('--rest');
+const hasQuick = !options.has('--rest'); // `npm run test:full -- --rest` has both.
+const hasRest = isLong || options.has('--full');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'vignette-test-'));
 const env = { ...process.env, ...(isLong ? { VIGNETTE_LONG: '1' } : {}) };
