@@ -2,7 +2,6 @@ import { MonitorX } from 'lucide-react';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { useAvailability } from '#app/book-parts/availability.tsx';
 import { failureMessage, useAvailabilityActions } from '#app/book-parts/use-availability-actions.ts';
-import { useHasAccount } from '#app/state/auth.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,7 +12,6 @@ import { Switch } from '#app/ui/switch.tsx';
 export function DevicePanel({ book }: { book: LibraryBook }) {
   const { label, Icon, color, percent } = useAvailability(book);
   const shelf = useAvailabilityActions(book);
-  const hasAccount = useHasAccount();
   const handleKeep = (keep: boolean) => void (keep ? shelf.keep() : shelf.stopKeeping());
   return (
     <section aria-label={s.shelf.panel} className="card px-4 py-3 grid gap-2 max-w-prose w-full text-left">
@@ -32,7 +30,7 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
       ) : (
         <Switch
           label={s.shelf.keep}
-          hint={keepHint(book, hasAccount)}
+          hint={book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint}
           isSelected={book.kept}
           onChange={handleKeep}
         />
@@ -45,7 +43,7 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
           </Button>
         </div>
       )}
-      {hasAccount && book.onDevice && shelf.percent === null && (
+      {book.onDevice && shelf.percent === null && (
         <span className="-ml-3.5">
           <Button variant="ghost" size="sm" onPress={() => void shelf.remove()}>
             <MonitorX size={16} aria-hidden />
@@ -55,9 +53,4 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
       )}
     </section>
   );
-}
-
-function keepHint({ fileStatus }: LibraryBook, hasAccount: boolean): string {
-  if (!hasAccount) return s.shelf.keepLocalHint;
-  return fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
 }

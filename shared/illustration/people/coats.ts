@@ -1,0 +1,299 @@
+import {
+  ellipse,
+  limb,
+  openCurve,
+  outline,
+  polygon,
+  stroke,
+  taper,
+  type Path,
+  type Point,
+} from '../drawing/path.ts';
+import type { Material, Part } from '../motifs/motif.ts';
+import type { Garment } from '../scene.ts';
+import type { Bust } from './bust.ts';
+import { HEM, part, soft, cut, crease, type Costume } from './cloth.ts';
+import { broad, nearArm } from './sleeves.ts';
+
+const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
+
+export function coat(bust: Bust): Costume {
+  const { garment, bulk: b, isStooped, wears, age } = bust;
+  const w = broad(b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1));
+  const bent = isStooped ? 0.16 : 0;
+  const isLoose =
+    garment === 'great coat' || garment === 'fur coat' || garment === 'cloak' || garment === 'robe';
+  const loose = isLoose ? 0.08 : 0;
+  const shell: Point[] = [
+    [-0.35, 0.26], [-0.5 - bent * 0.6, 0.42 - bent * 0.6], [-0.74 - bent, 0.57 - bent * 0.5], [-0.98 - bent * 0.5, 0.72], [-1.12 - loose, 0.98], [-1.18 - loose, 1.4], [-1.16 - loose * 2, 2.2], [-1.2 - loose * 3, 3.2], [-1.24 - loose * 4, HEM, 1],
+    [1.0 + loose * 3, HEM, 1], [0.95 + loose * 2, 3.2], [0.9 + loose, 2.2], [0.92 + loose, 1.5], [0.86 + loose * 0.5, 1.08], [0.7, 0.82], [0.46, 0.65], [0.27, 0.55], [0.1, 0.42],
+  ]; // prettier-ignore
+  const body: Part[] = [
+    part('ink', outline(w(shell))),
+    // The side away from the light, and the hollow under the arm.
+    soft('depth', 0.45, outline(w([[-0.56, 0.96], [-0.34, 1.3], [-0.3, 2.0], [-0.36, 3.0], [-0.4, HEM, 1], [-1.1, HEM, 1], [-0.9, 2.4], [-0.7, 1.5]]))), // prettier-ignore
+  ];
+  if (OPEN.has(garment)) body.push(...openFront(bust, w));
+  else body.push(...closedFront(bust, w));
+  if (wears.has('scarf')) body.push(...SCARF);
+  if (wears.has('medal')) body.push(part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)), part('accent', polygon([[-0.25, 1.3], [-0.15, 1.3], [-0.17, 1.44], [-0.23, 1.44]]), polygon([[-0.06, 1.33], [0.03, 1.33], [0.01, 1.47], [-0.05, 1.47]]))); // prettier-ignore
+  if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
+    body.push(...belt(garment, w));
+  if (garment === 'rags' || wears.has('ragged')) body.push(...PATCHES);
+  const isSleeveless = garment === 'cloak';
+  const arm = isSleeveless ? { parts: [], hand: [0.3, 2] as Point } : nearArm(bust, 'ink', garment === 'shirt' || garment === 'robe'); // prettier-ignore
+  const over = isSleeveless ? cloak(bust, w) : shoulder(bust, w);
+  return { body, arm: [...arm.parts, ...over], hand: arm.hand };
+}
+
+/** Shirt, neckcloth and waistcoat between the lapels. */
+function openFront({ garment, wears, isStooped }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+  const isTweed = garment === 'jacket';
+  const parts: Part[] = [
+    part('linen', outline(w([[-0.36, 0.24], [-0.1, 0.4], [0.12, 0.44], [0.34, 0.56], [0.5, 0.78], [0.5, 1.3], [0.38, 1.8], [0.2, 1.3], [0.0, 0.8], [-0.2, 0.5]]))), // prettier-ignore
+    // Pleats of the shirt.
+    crease(
+      0.008,
+      w([
+        [0.3, 0.8],
+        [0.34, 1.1],
+        [0.34, 1.4],
+      ]),
+      w([
+        [0.38, 0.8],
+        [0.4, 1.1],
+        [0.38, 1.4],
+      ]),
+    ),
+    // The waistcoat, cut low.
+    part('lining', outline(w([[0.02, 0.82, 1], [0.18, 1.12], [0.33, 1.36, 1], [0.42, 1.16], [0.5, 0.86, 1], [0.58, 1.2], [0.56, 2.4], [0.6, 3.4], [0.62, HEM, 1], [-0.2, HEM, 1], [-0.1, 2.4], [-0.06, 1.4]]))), // prettier-ignore
+    part('gold', ...[1.56, 1.84, 2.12, 2.4, 2.7].map((y) => ellipse(0.36 + (y - 1.5) * 0.012, y, 0.026))),
+    crease(
+      0.012,
+      w([
+        [0.33, 1.36],
+        [0.35, 2],
+        [0.37, 3],
+        [0.38, HEM],
+      ]),
+    ),
+    // The neckcloth: wound twice, and tied.
+    part('linen', outline([[-0.36, 0.1], [-0.12, 0.17], [0.1, 0.21], [0.175, 0.3], [0.2, 0.44], [0.16, 0.54], [-0.08, 0.5], [-0.38, 0.36]])), // prettier-ignore
+    crease(
+      0.012,
+      [
+        [-0.35, 0.2],
+        [-0.06, 0.32],
+        [0.17, 0.36],
+      ],
+      [
+        [-0.34, 0.3],
+        [-0.08, 0.42],
+        [0.17, 0.45],
+      ],
+    ),
+    part('linen', outline([[-0.3, 0.06, 1], [-0.02, 0.11], [0.12, 0.1, 1], [0.1, 0.24], [-0.1, 0.22], [-0.32, 0.18, 1]])), // prettier-ignore
+  ];
+  const tie: Material = isTweed || wears.has('tie') ? 'accent' : 'depth';
+  parts.push(
+    isTweed
+      ? part(tie, outline([[0.13, 0.5], [0.27, 0.52], [0.29, 0.64], [0.18, 0.66]]), outline([[0.2, 0.64], [0.28, 0.63], [0.42, 1.1], [0.36, 1.34], [0.24, 1.12]])) // prettier-ignore
+      : part(tie, outline([[0.16, 0.46], [0.28, 0.5], [0.29, 0.63], [0.17, 0.62]]), outline([[0.18, 0.52], [0.04, 0.42], [-0.1, 0.47], [-0.08, 0.64], [0.06, 0.66]]), outline([[0.27, 0.53], [0.36, 0.46], [0.48, 0.54], [0.46, 0.7], [0.34, 0.68]]), outline([[0.2, 0.6], [0.1, 0.86], [0.2, 0.94, 1], [0.27, 0.64]]), outline([[0.25, 0.62], [0.28, 0.84], [0.38, 0.88, 1], [0.32, 0.64]])), // prettier-ignore
+    cut(
+      0.012,
+      [
+        [0.16, 0.55],
+        [0.06, 0.52],
+        [-0.02, 0.54],
+      ],
+      [
+        [0.29, 0.57],
+        [0.36, 0.55],
+        [0.42, 0.58],
+      ],
+    ),
+  );
+  const bent = isStooped ? 0.08 : 0;
+  // Collar and lapels: their shadow, then the cloth, then the edge that takes the light.
+  const nearCollar = w([[-0.38, 0.12 - bent, 1], [-0.5, 0.2], [-0.62, 0.46], [-0.5, 0.74], [-0.26, 1.02, 1], [0.0, 0.9, 1], [-0.12, 0.68], [-0.28, 0.42], [-0.33, 0.24]]); // prettier-ignore
+  const nearLapel = w([[0.0, 0.9, 1], [-0.22, 1.06], [-0.38, 1.06, 1], [-0.34, 1.4], [-0.12, 1.86], [0.26, 2.34, 1], [0.3, 2.0], [0.2, 1.5], [0.1, 1.2]]); // prettier-ignore
+  const farLapel = w([[0.3, 0.56, 1], [0.46, 0.64], [0.62, 0.82], [0.64, 0.96], [0.78, 1.08, 1], [0.72, 1.4], [0.58, 1.9], [0.36, 2.34, 1], [0.46, 1.8], [0.52, 1.2], [0.48, 0.84]]); // prettier-ignore
+  parts.push(
+    soft('depth', 0.55, outline(nearLapel.map(([x, y]): Point => [x - 0.05, y + 0.06])), outline(farLapel.map(([x, y]): Point => [x + 0.04, y + 0.05]))), // prettier-ignore
+    part('ink', outline(farLapel), outline(nearLapel), outline(nearCollar)),
+    crease(
+      0.022,
+      w([
+        [0.0, 0.9],
+        [-0.22, 1.06],
+        [-0.38, 1.06],
+      ]),
+    ),
+    cut(0.018, w([[0.0, 0.9], [-0.12, 0.68], [-0.28, 0.42], [-0.34, 0.22]]), w([[-0.38, 1.07], [-0.34, 1.4], [-0.12, 1.86], [0.24, 2.32]]), w([[-0.62, 0.46], [-0.5, 0.74], [-0.27, 1.0]]), w([[0.64, 0.96], [0.78, 1.08], [0.72, 1.4], [0.58, 1.9], [0.38, 2.3]])), // prettier-ignore
+  );
+  // A frock coat has two rows of buttons.
+  const buttons = [2.5, 2.86, 3.2].flatMap((y): Point[] => garment === 'frock coat' ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
+  parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, 0.055))), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w([[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
+  if (isTweed) parts.push(...tweed(w));
+  return parts;
+}
+
+/** A checked cloth. */
+const tweed = (w: (points: readonly Point[]) => Point[]): Part[] => [
+  soft('fold', 0.3, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), 0.012)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), 0.012)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), 0.012)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), 0.012))),
+]; // prettier-ignore
+
+/** Coats and gowns that close at the neck, each with its own front. */
+function closedFront({ garment, wears }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+  switch (garment) {
+    case 'uniform':
+      return [
+        part('accent', outline([[-0.38, 0.06, 1], [-0.1, 0.14], [0.16, 0.16, 1], [0.24, 0.36], [0.28, 0.56], [0.06, 0.52], [-0.4, 0.34, 1]])),
+        part('gold', stroke([[-0.38, 0.08], [-0.1, 0.16], [0.16, 0.18], [0.25, 0.38], [0.28, 0.56]], 0.028), stroke([[-0.4, 0.34], [0.06, 0.52], [0.26, 0.57]], 0.028), ...[-0.24, -0.08, 0.06].map((x) => stroke([[x, 0.26], [x + 0.1, 0.32]], 0.022))),
+        crease(0.024, w([[0.26, 0.58], [0.34, 1.2], [0.36, 2.2], [0.38, HEM]])),
+        part('gold', ...[0.82, 1.12, 1.42, 1.74, 2.06, 2.4, 2.8].flatMap((y) => [ellipse(w([[0.08 - (y - 0.8) * 0.02, y]])[0]![0], y, 0.042), ellipse(w([[0.56, y]])[0]![0], y - 0.02, 0.036)]), ...[0.82, 1.12, 1.42, 1.74, 2.06].map((y) => stroke(w([[0.06, y], [0.3, y + 0.05], [0.55, y - 0.02]]), 0.018))),
+        // The strap across the breast.
+        part('linen', polygon(w([[-0.6, 0.74], [-0.5, 0.68], [0.86, 2.3], [0.84, 2.5]]))), crease(0.01, w([[-0.56, 0.72], [0.82, 2.4]])),
+      ];
+    case 'fur coat':
+    case 'great coat':
+      return [...furFront(w)];
+    case 'kaftan':
+      return [
+        part('linen', outline([[-0.36, 0.2, 1], [-0.06, 0.32], [0.18, 0.34], [0.26, 0.5], [0.3, 0.8], [0.1, 0.62], [-0.38, 0.36, 1]])), part('accent', ...[0.24, 0.32].map((y) => stroke([[-0.35, y], [-0.04, y + 0.12], [0.2, y + 0.15]], 0.02))),
+        part('lining', outline(w([[0.06, 0.44], [0.3, 0.56], [0.46, 0.72, 1], [0.5, 1.4], [0.36, 2.3], [0.28, HEM, 1], [0.16, HEM, 1], [0.24, 2.3], [0.36, 1.4], [0.26, 0.8]]))),
+        cut(0.018, w([[0.28, 0.66], [0.38, 1.4], [0.26, 2.3], [0.18, HEM]]), w([[0.48, 0.76], [0.52, 1.4], [0.4, 2.3], [0.3, HEM]])),
+        crease(0.026, w([[-0.2, 1.2], [-0.1, 1.8], [-0.14, 2.3]]), w([[0.66, 1.2], [0.64, 1.7], [0.56, 2.2]]), w([[-0.1, 2.7], [-0.2, 3.4], [-0.24, HEM]]), w([[0.6, 2.7], [0.68, 3.4], [0.7, HEM]])),
+      ];
+    case 'dressing gown':
+      return [
+        part('linen', outline([[-0.36, 0.2, 1], [-0.06, 0.34], [0.18, 0.36], [0.36, 0.6], [0.4, 1.2], [0.2, 0.9], [-0.1, 0.56], [-0.38, 0.36, 1]])), crease(0.012, [[0.14, 0.46], [0.24, 0.7], [0.3, 1.0]]),
+        part('lining', outline(w([[-0.4, 0.1, 1], [-0.58, 0.26], [-0.56, 0.6], [-0.3, 1.2], [0.0, 1.9], [0.22, 2.4, 1], [0.34, 2.3], [0.26, 1.6], [0.08, 1.0], [-0.14, 0.6], [-0.34, 0.28]])), outline(w([[0.26, 0.54, 1], [0.5, 0.64], [0.68, 0.9], [0.68, 1.4], [0.52, 2.0], [0.34, 2.4, 1], [0.44, 1.7], [0.46, 1.1], [0.36, 0.74]]))),
+        soft('depth', 0.6, ...[0.5, 0.72, 0.94, 1.16, 1.4, 1.64, 1.88].map((y, i) => stroke(w([[-0.5 + i * 0.1, y], [-0.32 + i * 0.1, y + 0.08], [-0.16 + i * 0.075, y - 0.02]]), 0.014))),
+        cut(0.016, w([[-0.56, 0.6], [-0.3, 1.2], [0.0, 1.9], [0.22, 2.4]]), w([[0.68, 1.0], [0.66, 1.4], [0.52, 2.0], [0.36, 2.36]])),
+      ];
+    case 'cassock':
+      return [
+        part('depth', outline([[-0.38, 0.08, 1], [-0.1, 0.17], [0.15, 0.18, 1], [0.22, 0.36], [0.26, 0.56], [0.06, 0.52], [-0.4, 0.34, 1]])), part('linen', outline([[0.02, 0.14, 1], [0.155, 0.17, 1], [0.22, 0.34], [0.08, 0.34, 1]])),
+        part('fold', ...Array.from({ length: 16 }, (_, i) => ellipse(0.27 + i * 0.008, 0.68 + i * 0.16, 0.022))), crease(0.016, w([[0.22, 0.6], [0.3, 1.6], [0.34, HEM]])),
+        crease(0.026, w([[-0.16, 1.4], [-0.2, 2.4], [-0.3, HEM]]), w([[0.66, 1.4], [0.66, 2.6], [0.74, HEM]])),
+        ...(wears.has('cross') ? [] : [part('gold', stroke([[-0.3, 0.5], [-0.04, 1.2], [0.16, 1.62]], 0.018), stroke([[0.34, 0.6], [0.3, 1.2], [0.18, 1.62]], 0.018), stroke([[0.18, 1.58], [0.2, 2.0]], 0.055), stroke([[0.06, 1.72], [0.32, 1.72]], 0.05))]),
+      ];
+    case 'armour':
+      return [
+        part('lining', outline([[-0.4, 0.2, 1], [-0.1, 0.3], [0.2, 0.32, 1], [0.36, 0.56], [0.2, 0.74], [-0.2, 0.7], [-0.52, 0.5, 1]])), part('fold', stroke([[-0.4, 0.24], [-0.1, 0.34], [0.2, 0.36]], 0.022), stroke([[-0.48, 0.48], [-0.2, 0.66], [0.18, 0.7], [0.34, 0.58]], 0.022)),
+        crease(0.02, w([[0.3, 0.76], [0.52, 1.3], [0.4, 2.3]]), w([[-0.5, 2.36], [0.1, 2.5], [0.8, 2.36]]), w([[-0.52, 2.7], [0.1, 2.84], [0.84, 2.7]])), soft('fold', 0.7, outline(w([[0.4, 0.9], [0.62, 1.2], [0.6, 1.7], [0.5, 2.1], [0.54, 1.5]]))), cut(0.02, w([[-0.4, 0.9], [-0.1, 1.2], [0.0, 1.8], [-0.1, 2.3]])),
+      ];
+    case 'shirt':
+    case 'rags':
+    case 'night shirt':
+      return [
+        part('skin', outline([[-0.3, 0.24], [0.02, 0.34], [0.16, 0.44], [0.34, 0.66], [0.4, 1.14, 1], [0.24, 0.86], [0.02, 0.62], [-0.3, 0.4]])),
+        part('linen', outline([[-0.38, 0.2, 1], [-0.5, 0.34], [-0.36, 0.62], [-0.12, 0.84, 1], [0.06, 0.7, 1], [-0.1, 0.52], [-0.32, 0.34]]), outline([[0.3, 0.56, 1], [0.48, 0.64], [0.58, 0.86, 1], [0.42, 0.92, 1], [0.38, 0.74]])),
+        crease(0.024, w([[0.38, 1.14], [0.36, 1.8], [0.38, HEM]]), w([[-0.3, 1.0], [-0.1, 1.5], [-0.14, 2.2]]), w([[0.66, 1.1], [0.6, 1.6], [0.62, 2.2]]), w([[0.1, 1.3], [0.14, 1.8], [0.1, 2.4]])), cut(0.014, w([[-0.12, 0.84], [0.06, 0.7]]), w([[0.04, 0.74], [0.26, 0.94], [0.37, 1.12]])),
+      ];
+    default:
+      return [
+        part('linen', outline([[-0.36, 0.22, 1], [-0.04, 0.34], [0.18, 0.36], [0.3, 0.56], [0.1, 0.6], [-0.38, 0.38, 1]])),
+        crease(0.03, w([[-0.3, 0.5], [0.1, 1.1], [0.3, 2.0], [0.34, HEM]]), w([[0.4, 0.66], [0.3, 1.3], [0.34, 2.0]]), w([[-0.2, 1.4], [-0.16, 2.4], [-0.24, HEM]]), w([[0.66, 1.3], [0.62, 2.3], [0.72, HEM]])),
+        cut(0.016, w([[-0.26, 0.48], [0.14, 1.1], [0.34, 2.0]])),
+      ];
+  }
+} // prettier-ignore
+
+/** A collar of fur turned up about the neck, and a broad edge of it down the front. */
+function furFront(w: (points: readonly Point[]) => Point[]): Part[] {
+  const edge = w([
+    [0.14, 0.4],
+    [0.34, 0.7],
+    [0.4, 1.2],
+    [0.38, 2],
+    [0.36, 3],
+    [0.36, HEM],
+  ]);
+  const collar: Point[] = [[-0.42, -0.02], [-0.6, 0.12], [-0.76, 0.42], [-0.7, 0.74], [-0.42, 0.98], [-0.08, 1.06], [0.28, 1.0], [0.5, 0.84], [0.44, 0.6], [0.26, 0.44], [0.06, 0.36], [-0.16, 0.24], [-0.32, 0.08]]; // prettier-ignore
+  const hairs = tufts([...collar, collar[0]!], 0.075);
+  return [
+    soft('depth', 0.5, outline(collar.map(([x, y]): Point => [x - 0.04, y + 0.1]))),
+    part('fur', taper(openCurve(edge), [0.14, 0.17, 0.18, 0.2]), ...tufts(edge.map(([x, y]): Point => [x - 0.14, y]), 0.07), ...tufts([...edge].reverse().map(([x, y]): Point => [x + 0.16, y]), 0.07), outline(collar), ...hairs), // prettier-ignore
+    soft('fold', 0.75, ...strokesIn([[-0.5, 0.2], [-0.56, 0.5], [-0.3, 0.78], [0.06, 0.86], [0.3, 0.8]], 0.13), ...strokesIn(w([[0.34, 1.1], [0.38, 1.8], [0.36, 2.6], [0.36, 3.4]]), 0.12)), // prettier-ignore
+    crease(
+      0.028,
+      w([
+        [-0.26, 1.2],
+        [-0.2, 2],
+        [-0.3, HEM],
+      ]),
+      w([
+        [0.72, 1.3],
+        [0.72, 2.4],
+        [0.8, HEM],
+      ]),
+    ),
+  ];
+}
+
+/** Short hairs that stand out from an edge on its left side. */
+function tufts(line: readonly Point[], long: number): Path {
+  const points = openCurve(line);
+  const path: Path[number][] = [];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1]!, points[i]!];
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const [nx, ny] = [dy / length, -dx / length];
+    for (let t = 0; t < length; t += 0.05) {
+      const k = (Math.round(t * 40) + i * 3) % 5;
+      const [x, y] = [a[0] + (dx / length) * t, a[1] + (dy / length) * t];
+      path.push(taper([[x, y], [x + nx * long * (0.5 + k * 0.14) + (dx / length) * 0.03, y + ny * long * (0.5 + k * 0.14) + 0.03]], [0.03, 0.004])); // prettier-ignore
+    }
+  }
+  return path;
+}
+
+/** Hairs along the middle of fur. */
+function strokesIn(line: readonly Point[], wide: number): Path {
+  return openCurve(line).flatMap(([x, y], i) => [-1, 0, 1].map((k) => { const [u, v] = [x + k * wide * 0.6 + ((i * 7) % 5) * 0.012, y + k * 0.03 + ((i * 3) % 4) * 0.012]; return taper([[u, v], [u + 0.02 + k * 0.012, v + 0.075]], [0.008, 0.001]); })); // prettier-ignore
+}
+
+/** What lies over the near shoulder: epaulette, cape, hood. */
+function shoulder({ garment }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+  if (garment === 'uniform') {
+    const fringe = Array.from({ length: 13 }, (_, i) => { const t = i / 12; const [x, y] = [-1.22 + t * 0.56, 0.98 + Math.sin(t * Math.PI) * 0.14]; return stroke(w([[x, y], [x - 0.015, y + 0.2]]), 0.03); }); // prettier-ignore
+    return [part('gold', outline(w([[-0.56, 0.58], [-0.84, 0.64], [-1.12, 0.74], [-1.24, 0.94], [-1.0, 1.12], [-0.72, 1.1], [-0.62, 0.9], [-0.5, 0.72]])), ...fringe), crease(0.014, w([[-1.2, 0.96], [-0.98, 1.06], [-0.72, 1.04]]), w([[-0.6, 0.64], [-0.86, 0.76], [-1.06, 0.86]]))]; // prettier-ignore
+  }
+  if (garment === 'great coat')
+    return [soft('depth', 0.5, outline(w([[-0.6, 0.6], [-1.1, 0.9], [-1.34, 1.4], [-1.3, 1.86], [-0.8, 1.9], [-0.3, 1.7], [-0.16, 1.2]]))), part('ink', outline(w([[-0.5, 0.5], [-0.8, 0.58], [-1.12, 0.82], [-1.3, 1.2], [-1.34, 1.62], [-1.0, 1.76], [-0.56, 1.72], [-0.2, 1.5, 1], [-0.2, 1.1], [-0.3, 0.8]]))), cut(0.018, w([[-1.34, 1.62], [-1.0, 1.76], [-0.56, 1.72], [-0.2, 1.5]])), crease(0.022, w([[-0.7, 0.8], [-0.9, 1.2], [-0.96, 1.66]]), w([[-0.46, 0.86], [-0.54, 1.3], [-0.54, 1.66]]))]; // prettier-ignore
+  if (garment === 'robe') return [part('ink', outline(w([[-0.36, 0.1], [-0.6, 0.1], [-0.84, 0.34], [-0.86, 0.62], [-0.6, 0.84], [-0.2, 0.94], [0.24, 0.86], [0.4, 0.66], [0.14, 0.56], [-0.2, 0.36]]))), cut(0.016, w([[-0.36, 0.14], [-0.2, 0.4], [0.14, 0.6], [0.38, 0.68]])), crease(0.02, w([[-0.64, 0.3], [-0.44, 0.6], [0.0, 0.78]]), w([[-0.74, 0.5], [-0.5, 0.72], [-0.1, 0.86]]))]; // prettier-ignore
+  return [];
+}
+
+/** One sweep of cloth from a high collar, clasped at the throat. */
+const cloak = (_: Bust, w: (points: readonly Point[]) => Point[]): Part[] => [
+  part('ink', outline(w([[-0.3, 0.3], [-0.62, 0.5], [-1.0, 0.72], [-1.24, 1.1], [-1.4, 1.9], [-1.56, 3], [-1.7, HEM, 1], [0.3, HEM, 1], [0.34, 3], [0.3, 2], [0.26, 1.2], [0.2, 0.6]]))),
+  soft('depth', 0.5, outline(w([[-0.9, 0.9], [-1.2, 1.6], [-1.4, 3], [-1.6, HEM, 1], [-1.2, HEM, 1], [-1.05, 3], [-0.9, 1.8]])), outline(w([[-0.3, 0.8], [-0.5, 1.8], [-0.54, 3], [-0.6, HEM, 1], [-0.3, HEM, 1], [-0.3, 3], [-0.26, 1.8]]))),
+  cut(0.018, w([[0.22, 0.64], [0.28, 1.2], [0.32, 2], [0.34, 3.2]]), w([[-0.46, 0.7], [-0.7, 1.6], [-0.8, 3]]), w([[-0.1, 0.7], [-0.1, 1.6], [-0.14, 3]]), w([[0.06, 0.68], [0.1, 1.5], [0.1, 2.8]])),
+  crease(0.03, w([[-0.36, 0.66], [-0.56, 1.6], [-0.64, 3.4]]), w([[-0.02, 0.7], [-0.02, 1.8], [-0.06, 3.4]]), w([[-0.7, 0.74], [-1.0, 1.7], [-1.14, 3.2]])),
+  part('lining', outline([[-0.4, -0.02, 1], [-0.6, 0.16], [-0.66, 0.44], [-0.4, 0.64], [-0.02, 0.72], [0.28, 0.66], [0.22, 0.5, 1], [-0.06, 0.42], [-0.3, 0.24]])), cut(0.016, [[-0.4, 0.02], [-0.3, 0.26], [-0.06, 0.44], [0.22, 0.52]]), crease(0.016, [[-0.5, 0.2], [-0.36, 0.46], [-0.04, 0.58], [0.24, 0.58]]),
+  part('gold', ellipse(0.22, 0.62, 0.06), ellipse(0.36, 0.62, 0.05), stroke([[0.24, 0.6], [0.36, 0.6]], 0.03)),
+]; // prettier-ignore
+
+function belt(garment: Garment, w: (points: readonly Point[]) => Point[]): Part[] {
+  const material: Material =
+    garment === 'kaftan' ? 'accent' : garment === 'dressing gown' ? 'lining' : 'depth';
+  return [part(material, outline(w([[-0.7, 2.36], [0.1, 2.5], [0.92, 2.34], [0.93, 2.6], [0.1, 2.78], [-0.7, 2.62]]))), cut(0.014, w([[-0.6, 2.48], [0.1, 2.62], [0.9, 2.46]])), ...(garment === 'dressing gown' ? [part('lining', ...limb([[0.34, 2.6], [0.42, 3.2], [0.38, 3.9]], [0.05, 0.045, 0.05]))] : [])]; // prettier-ignore
+}
+
+/** Sewn on where the cloth has worn through, and a tear. */
+const PATCHES: Part[] = [
+  part('lining', polygon([[0.6, 1.5], [0.86, 1.44], [0.88, 1.8], [0.62, 1.86]]), polygon([[-0.46, 1.3], [-0.2, 1.24], [-0.16, 1.58], [-0.42, 1.64]])),
+  part('depth', ...[[0.64, 1.54], [0.74, 1.52], [0.84, 1.5], [0.68, 1.8], [0.8, 1.78], [-0.42, 1.34], [-0.3, 1.3], [-0.36, 1.58], [-0.24, 1.56]].map(([x, y]) => stroke([[x!, y! - 0.05], [x! + 0.02, y! + 0.05]], 0.016)), stroke([[-0.3, 0.86], [-0.22, 0.96], [-0.28, 1.04], [-0.18, 1.14]], 0.03, true)),
+]; // prettier-ignore
+
+/** Wound about the neck, one end hanging before. */
+const SCARF: Part[] = [
+  soft('depth', 0.5, outline([[-0.5, 0.3], [0.2, 0.4], [0.34, 0.6], [0.0, 0.76], [-0.5, 0.66]])),
+  part('lining', outline([[0.02, 0.4], [0.24, 0.42], [0.44, 0.9], [0.42, 1.5], [0.18, 1.52], [0.12, 0.9]]), outline([[-0.42, 0.06], [-0.14, 0.1], [0.14, 0.16], [0.3, 0.3], [0.32, 0.46], [0.12, 0.58], [-0.2, 0.56], [-0.46, 0.44], [-0.52, 0.22]])),
+  crease(0.02, [[-0.48, 0.2], [-0.12, 0.3], [0.26, 0.32]], [[-0.46, 0.34], [-0.14, 0.44], [0.22, 0.44]], [[0.2, 0.6], [0.3, 1.0], [0.3, 1.44]]),
+  part('lining', ...[0.2, 0.25, 0.3, 0.35, 0.4].map((x) => stroke([[x, 1.48], [x - 0.01, 1.66]], 0.02))),
+]; // prettier-ignore

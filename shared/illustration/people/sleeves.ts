@@ -1,0 +1,97 @@
+import { outline, type Point } from '../drawing/path.ts';
+import type { Part } from '../motifs/motif.ts';
+import type { Bust } from './bust.ts';
+import { HEM, part, soft, cut, crease } from './cloth.ts';
+import { drawHand } from './hands.ts';
+
+/** Wider and narrower people, without moving the neck. */
+export const broad = (b: number) => (points: readonly Point[]): Point[] =>
+  points.map(([x, y, corner]) => {
+    const far = Math.min(1, Math.max(0, (y - 0.35) / 0.7));
+    const wide = x * (1 + (b - 1) * far);
+    return corner ? [wide, y, corner] : [wide, y];
+  }); // prettier-ignore
+
+export interface Arm {
+  parts: Part[];
+  hand: Point;
+}
+
+/** The near arm: hanging at the side, or bent before the breast. */
+export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Arm {
+  const { isHandRaised = false, sex, wears } = bust;
+  const isWoman = sex === 'woman';
+  const b = bust.bulk * (isWoman ? 0.84 : 1);
+  const w = broad(b);
+  const puff = isFull ? 0.12 : 0;
+  const drop = isWoman ? 0.06 : 0;
+  const upper: Point[] = [[-0.7, 0.74 + drop], [-0.94, 0.82 + drop], [-1.1 - puff, 1.04 + drop], [-1.18 - puff, 1.4], [-1.2 - puff, 1.86], [-1.2, 2.24], [-1.1, 2.5]]; // prettier-ignore
+  const inner: Point[] = [
+    [-0.62 + puff * 0.4, 1.96],
+    [-0.56 + puff * 0.3, 1.6],
+    [-0.54, 1.2],
+    [-0.56, 0.92 + drop],
+  ];
+  /** Where the light falls on it. */
+  const shoulder = w([
+    [-0.92, 0.86 + drop],
+    [-0.72, 0.94],
+    [-0.62, 1.14],
+  ]);
+  if (!isHandRaised) {
+    const shape = outline(w([...upper.slice(0, 5), [-1.2, 2.4], [-1.16, 3.2], [-1.1, HEM, 1], [-0.62, HEM, 1], [-0.6, 3.2], [-0.6, 2.4], ...inner])); // prettier-ignore
+    return {
+      parts: [
+        part(cloth, shape),
+        soft('depth', 0.4, outline(w([[-1.19, 1.2], [-1.2, 2.0], [-1.18, 3], [-1.1, HEM, 1], [-0.92, HEM, 1], [-0.98, 3], [-1.02, 2], [-1.06, 1.4]]))), // prettier-ignore
+        crease(0.03, w([[-0.56, 1.0], [-0.53, 1.5], [-0.6, 2.1], [-0.6, 3.0]]), w([[-1.16, 2.2], [-0.98, 2.3], [-0.8, 2.26]]), w([[-1.16, 2.42], [-0.94, 2.44], [-0.74, 2.36]])), // prettier-ignore
+        cut(0.014, shoulder),
+      ],
+      hand: [-0.9, HEM],
+    };
+  }
+  // The forearm comes forwards from the elbow at the side.
+  const wrist: Point = [0.16, 2.06];
+  const sleeve = outline(w([...upper, [-0.9, 2.62], [-0.5, 2.54], [-0.1, 2.38], [0.1, 2.24, 1], [0.02, 1.94, 1], [-0.24, 2.06], [-0.5, 2.12], ...inner])); // prettier-ignore
+  const cuff = outline(
+    w([
+      [0.0, 1.93, 1],
+      [0.09, 1.9],
+      [0.2, 2.2],
+      [0.12, 2.27, 1],
+    ]),
+  );
+  const parts: Part[] = [
+    ...drawHand(
+      bust.holds ? 'holding' : 'resting',
+      w([wrist])[0]!,
+      (bust.holds ?? bust.heldParts) ? -22 : -10,
+      isWoman ? 0.86 : 1,
+    ),
+    part(cloth, sleeve),
+    soft('depth', 0.4, outline(w([[-1.2 - puff, 1.5], [-1.2, 2.24], [-1.1, 2.5], [-0.9, 2.62], [-0.5, 2.54], [-0.1, 2.38], [-0.5, 2.4], [-0.86, 2.42], [-1.0, 2.2], [-1.08, 1.7]]))), // prettier-ignore
+    crease(0.03, w([[-0.56, 0.98], [-0.53, 1.4], [-0.58, 1.9], [-0.44, 2.1], [-0.2, 2.04], [0.02, 1.95]]), w([[-1.12, 2.16], [-0.9, 2.24], [-0.66, 2.06]]), w([[-1.1, 2.36], [-0.86, 2.38], [-0.62, 2.2]]), w([[-0.9, 1.9], [-0.74, 1.98], [-0.62, 1.9]])), // prettier-ignore
+    cut(
+      0.014,
+      shoulder,
+      w([
+        [-0.4, 2.16],
+        [-0.16, 2.1],
+        [0.02, 2.02],
+      ]),
+    ),
+  ];
+  if (wears.has('gloves')) parts[0] = { ...parts[0]!, material: 'lining' };
+  if (bust.garment !== 'rags')
+    parts.push(
+      part('linen', cuff),
+      crease(
+        0.012,
+        w([
+          [0.04, 1.94],
+          [0.15, 2.24],
+        ]),
+      ),
+    );
+  return { parts, hand: [w([wrist])[0]![0] + 0.24, wrist[1] - 0.1] };
+}
