@@ -1,5 +1,5 @@
 // npm test: types, lint, unit and server tests, the main walks through the app in a browser.
-// --full adds the faults and every other browser test; --rest with it runs only what it adds; --long takes the long forms.
+// --full adds the faults and every other browser test; --rest runs only what --full adds; --long takes the long forms.
 // The last line counts them all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { ensureTestTools } from './test-tools.mjs';
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const options = new Set(process.argv.slice(2));
 const isLong = options.has('--long');
-const hasQuick = !options.has('--rest'); // `npm run test:full -- --rest` has both.
-const hasRest = isLong || options.has('--full');
+const hasQuick = !options.has('--rest');
+const hasRest = !hasQuick || isLong || options.has('--full');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'vignette-test-'));
 const env = { ...process.env, ...(isLong ? { VIGNETTE_LONG: '1' } : {}) };
@@ -29,9 +29,10 @@ if (hasQuick) {
 if (hasRest) {
   await build();
   step('Faults of processes, and browser tests');
-  // So is much of a test that kills a server, except in the long form, where it measures.
-  if (isLong) await runVitest('faults');
-  await Promise.all([isLong ? null : runVitest('faults'), runPlaywright('all')]);
+  // So is much of a test that kills a server; in the long form these measure, and run alone.
+  const faults = runVitest('faults');
+  if (isLong) await faults;
+  await Promise.all([faults, runPlaywright('all')]);
 }
 
 rmSync(reports, { recursive: true, force: true });
