@@ -41,10 +41,12 @@ const test = base.extend<object, { scene: Scene }>({
   ],
 });
 
-type Chance = Scene & { random: () => number };
+interface FaultRun extends Scene {
+  random: () => number;
+}
 
 /** Each makes bookmarks while something fails, and returns how many. */
-const faults: Record<string, (scene: Chance) => Promise<number>> = {
+const faults: Record<string, (run: FaultRun) => Promise<number>> = {
   'killed browser': async (scene) => {
     await killWhile(pick(scene.random, killPoints), scene);
     return 1;

@@ -12,8 +12,8 @@ interface DialogProps {
   footer?: ReactNode;
   size?: 'sm' | 'md';
   role?: 'dialog' | 'alertdialog';
-  /** What lies behind it can still be read. */
-  isSheer?: boolean;
+  /** Leaves the page behind it readable. */
+  hasThinVeil?: boolean;
 }
 
 /** A dialog over the page: a bottom sheet on a phone, a centred card elsewhere. */
@@ -26,14 +26,14 @@ export function Dialog({
   footer,
   size = 'md',
   role = 'dialog',
-  isSheer = false,
+  hasThinVeil = false,
 }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      style={isSheer ? ({ '--veil': 'var(--thin-veil)' } as React.CSSProperties) : undefined}
+      style={hasThinVeil ? ({ '--veil': 'var(--thin-veil)' } as React.CSSProperties) : undefined}
       className="fade fixed inset-0 z-50 bg-veil below-notices grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--notices,0px)] sm:pt-[max(1.5rem,var(--notices,0px))]"
     >
       <Modal className={`rise w-full ${size === 'sm' ? 'sm:max-w-md' : 'sm:max-w-xl'}`}>

@@ -53,7 +53,7 @@ export function NotePopover({ bookId, noteId, language, direction, onClose, ...h
     <Dialog
       title={reading.page.note}
       size="sm"
-      isSheer
+      hasThinVeil
       isOpen
       onClose={onClose}
       closeLabel={s.app.close}
