@@ -18,14 +18,16 @@ const book = {
   ),
 };
 
-test('a book is read, searched and illustrated without an account, which later takes all of it along', async ({
+test('a book is read, searched and illustrated without an account, and all of it moves to one that is created later', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const calls: string[] = [];
-  page.on('request', (request) => {
-    if (/\/(api\/v1|ws)/.test(new URL(request.url()).pathname)) calls.push(request.url());
+  // Those of the service worker, too.
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
+  page.on('websocket', (socket) => calls.push(socket.url()));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Read without an account' }).click();
   await page.waitForURL('**/library');
@@ -48,7 +50,7 @@ test('a book is read, searched and illustrated without an account, which later t
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Create account' }).click();
   await page.waitForURL('**/register');
-  await page.getByText('come along').waitFor();
+  await page.getByText('will move to your account').waitFor();
   await page.getByLabel('Email').fill(`without-${Date.now()}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
@@ -79,7 +81,7 @@ test('leaving without an account asks whether to keep or to erase', async ({ pag
     await page.getByRole('alertdialog').getByRole('button', { name: choice }).click();
     await page.waitForURL('**/login');
   };
-  await leave(/keep everything/);
+  await leave(/Keep everything/);
   await page.getByRole('button', { name: 'Read without an account' }).click();
   await link.waitFor();
   await leave(/Erase/);

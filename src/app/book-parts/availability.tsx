@@ -26,7 +26,9 @@ export interface Availability {
 export function useAvailability(book: LibraryBook): Availability {
   const percent = useDownloads((state) => state.percent[book.id]);
   const hasAccount = useHasAccount();
-  return hasAccount ? availabilityOf(book, percent) : availabilityWithoutAccount(book);
+  if (!hasAccount)
+    return { label: s.shelf.places.local, Icon: HardDrive, color: 'text-muted', percent: null };
+  return availabilityOf(book, percent);
 }
 
 function availabilityOf(book: LibraryBook, downloading: number | undefined): Availability {
@@ -54,13 +56,6 @@ function availabilityOf(book: LibraryBook, downloading: number | undefined): Ava
   if (!book.onDevice) return { label: places.server, Icon: Cloud, ...quiet };
   if (book.kept) return { label: places.kept, Icon: HardDriveDownload, color: 'text-gold', percent: null };
   return { label: places.both, Icon: CloudCheck, ...quiet };
-}
-
-/** Every book is here and nowhere else. */
-function availabilityWithoutAccount({ kept }: LibraryBook): Availability {
-  return kept
-    ? { label: s.shelf.places.kept, Icon: HardDriveDownload, color: 'text-gold', percent: null }
-    : { label: s.shelf.places.local, Icon: HardDrive, color: 'text-muted', percent: null };
 }
 
 /** The icon with an accessible label, for a book's card. */

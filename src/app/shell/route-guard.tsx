@@ -30,14 +30,14 @@ export function ProtectedRoute({ children, redirectTo = '/login' }: ProtectedRou
 }
 
 /**
- * Sign-in and registration: redirects a signed-in reader to the requested page, or to the library. Somebody who reads
- * without an account may get one here.
+ * Sign-in and registration: redirects a signed-in reader to the requested page, or to the library. Readers without an
+ * account see them, too.
  */
 export function PublicOnlyRoute({ children }: { children: ReactNode }) {
   const status = useAuth((state) => state.status);
   const origin = useOrigin();
-  const isAccount = useHasAccount();
+  const hasAccount = useHasAccount();
   if (status === 'loading') return <LoadingPage label={s.app.loading} />;
-  if (status === 'authenticated' && isAccount) return <Redirect to={origin} replace />;
+  if (status === 'authenticated' && hasAccount) return <Redirect to={origin} replace />;
   return children;
 }

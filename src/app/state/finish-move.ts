@@ -1,6 +1,3 @@
-import Dexie from 'dexie';
-import { assertKnownVersion } from '#app/data/database/database-open-error.ts';
-import { UserDatabase } from '#app/data/database/database.ts';
 import { moveReader } from '#app/data/device/move-reader.ts';
 import {
   loadLocalReader,
@@ -11,7 +8,7 @@ import {
 
 /**
  * Moves what a reader did without an account into the account that they have signed in to, also when closing the browser
- * interrupted that. Under the lock of sync, so that the service worker sends nothing that is half here.
+ * interrupted that. Under the lock of sync, so that the service worker never sends half of it.
  *
  * @param userId of the account
  * @returns whether there was anything to move
@@ -20,19 +17,7 @@ import {
 export async function finishMove(userId: string): Promise<boolean> {
   const move = await loadPendingMove();
   if (move?.to !== userId) return false;
-  await assertKnownVersion(userId);
-  await navigator.locks.request(`sync:${userId}`, async () => {
-    const from = new UserDatabase(move.from);
-    const to = new UserDatabase(userId);
-    // Another tab closes it as soon as it knows, and the deletion goes on by itself.
-    from.on('blocked', () => false);
-    try {
-      if (await Dexie.exists(from.name)) await moveReader(from, to);
-    } finally {
-      to.close();
-    }
-    await from.delete();
-  });
+  await navigator.locks.request(`sync:${userId}`, () => moveReader(move));
   if ((await loadLocalReader()) === move.from) await saveLocalReader(null);
   await savePendingMove(null);
   return true;

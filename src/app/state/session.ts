@@ -20,11 +20,11 @@ import { isLocalReader, localReader } from '#app/data/device/local-reader.ts';
 import { recoverProgress } from '#app/data/progress/recover-progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
+import { finishMove } from './finish-move.ts';
 import { useModals } from './modals.ts';
 import { resetSync } from './sync.ts';
 import { useToasts } from './toasts.ts';
 import { waitForStorage } from './wait-for-storage.ts';
-import { finishMove } from './move-reader.ts';
 import { clearReaderData, finishWipe } from './wipe-reader.ts';
 
 /**
@@ -74,7 +74,7 @@ async function restoreUserFromTokens(): Promise<Session | null> {
   }
 }
 
-/** Signs a reader in. One who has read without an account until now takes everything along. */
+/** Signs a reader in. What they did without an account until now moves to the account. */
 export async function beginSession(session: Session): Promise<void> {
   await finishWipe();
   const before = await loadSession();
@@ -87,7 +87,7 @@ export async function beginSession(session: Session): Promise<void> {
   await openSession(session);
 }
 
-/** Reads on this browser without an account; whoever did so before and kept the books continues. */
+/** Begins reading without an account, with the books that an earlier visit kept in this browser. */
 export async function beginWithoutAccount(): Promise<void> {
   const user = localReader(new Date(), (await loadLocalReader()) ?? undefined);
   await saveLocalReader(user.id);

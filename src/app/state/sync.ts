@@ -21,7 +21,7 @@ export function resetSync(): void {
   useSync.setState(initialState);
 }
 
-/** Without an account there is nothing to receive: everything that there is, is here. */
+/** For a reader without an account, who has nothing to receive. */
 export function skipSync(): void {
   useSync.setState({ ...initialState, hasSynced: true, attempts: 1 });
 }

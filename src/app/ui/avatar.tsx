@@ -4,7 +4,7 @@ interface AvatarProps {
   user: { full_name: string | null; email: string };
 }
 
-/** The first letter of the name, or of the email without one; a sign for a reader who has neither. */
+/** The first letter of the name, or of the email without one; an icon for a reader who has neither. */
 export function Avatar({ user }: AvatarProps) {
   const letter = [...(user.full_name?.trim() || user.email)][0];
   return (

@@ -7,7 +7,8 @@ import { paintedHereId } from '#app/data/pictures/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { writeRecord } from '#app/data/records/write-record.ts';
 import { addSmallBook, addUploadedBook } from '#app/testing/small-book.ts';
-import { moveReader } from './move-reader.ts';
+import { deviceId } from './device-id.ts';
+import { moveContents } from './move-reader.ts';
 
 const LOC: [number, number, number, number, number] = [1, 0, 10, 1, 1];
 
@@ -46,10 +47,13 @@ beforeEach(async () => {
     priority_score: 1,
     generated_image: image,
     foundHere: true,
+    // Where no style was chosen IndexedDB keeps the property.
+    ...({ style: undefined } as object),
   });
   await requestPicture((await from.descriptions.get(passage[0]))!);
   await from.shelf.put({ bookId, keep: true });
   await from.fonts.put({ name: 'Mine', bytes: new ArrayBuffer(8) });
+  await writeRecord('progress', `${bookId}:${await deviceId(from)}`, { loc: LOC, pct: 10, at: 1 });
   await from.meta.put({ key: 'lowSpaceWarnedOn', value: '2026-01-01' });
 });
 
@@ -58,7 +62,7 @@ afterEach(async () => {
   await Promise.all([from.delete(), to.delete()]);
 });
 
-/** What a reader has, without what is a database's own: the numbers of its operations, and its device's id. */
+/** What a reader has, without the numbers of operations, which each database assigns. */
 async function contentsOf(database: UserDatabase): Promise<Record<string, object[]>> {
   const { outbox, meta, ...tables } = Object.fromEntries(
     await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()] as const)),
@@ -66,7 +70,7 @@ async function contentsOf(database: UserDatabase): Promise<Record<string, object
   return {
     ...tables,
     outbox: (outbox as { n: number }[]).map(({ n: _, ...operation }) => operation),
-    meta: (meta as { key: string }[]).filter(({ key }) => key !== 'device'),
+    meta: meta!,
   };
 }
 
@@ -103,7 +107,7 @@ async function moveUntilBatch(batch: number): Promise<boolean> {
     }) as typeof table.bulkDelete;
   }
   try {
-    await moveReader(from, to);
+    await moveContents(from, to);
     return false;
   } catch (error) {
     if (error !== cut) throw error;
@@ -116,14 +120,24 @@ const withoutRepeats = (operations: object[]) => [
   ...new Map(operations.map((operation) => [JSON.stringify(operation), operation])).values(),
 ];
 
+test('the reader’s place stays that of this device, not of another one', async () => {
+  const device = await deviceId(from);
+  to = new UserDatabase('ada');
+  await moveContents(from, to);
+  expect(await deviceId(to)).toBe(device);
+  expect(await to.views.get(['progress', `${idInAda}:${device}`])).toMatchObject({ v: { pct: 10 } });
+});
+
 test('what the account has on this device already stays', async () => {
   to = openUserDatabase('ada');
   await addUploadedBook();
   await writeRecord('book', idInAda, { title: 'Its newer title' });
+  const device = await deviceId(to);
   from = new UserDatabase('local-1');
   const { id } = (await to.images.toArray())[0]!;
   await to.images.update(id, { mediaType: 'image/webp' });
-  await moveReader(from, to);
+  await moveContents(from, to);
+  expect(await deviceId(to)).toBe(device);
   expect(await to.images.get(id)).toMatchObject({ mediaType: 'image/webp' });
   expect((await to.views.where('t').equals('mark').toArray()).map(({ v }) => v.text)).toEqual(['here']);
   expect(await identifyFile((await to.files.toArray())[0]!.bytes)).toMatchObject({ bookId: idInAda });

@@ -1,23 +1,44 @@
-import type { Table } from 'dexie';
+import Dexie, { type Table } from 'dexie';
 import { settleRecords } from '#shared/sync/device/write-operation.ts';
 import { newDevice, type RecordKey } from '#shared/sync/device/store.ts';
-import type { DescriptionRow, UserDatabase } from '../database/database.ts';
+import { assertKnownVersion } from '../database/database-open-error.ts';
+import { type DescriptionRow, UserDatabase } from '../database/database.ts';
 import { deviceStore } from '../records/device-store.ts';
 import { NEW_IDS, newIds, withNewIds, type NewIds } from './new-ids.ts';
+import type { PendingMove } from './session.ts';
 
 /** Rows moved in one transaction; of rows with large contents only a few. */
 const ROWS = 200;
 const LARGE_ROWS = 8;
 
-/** Facts about the database itself, which has its own. */
-const OWN_FACTS = new Set(['device', NEW_IDS, ...Object.keys(newDevice)]);
+/** Facts that do not move: how far a database has come with its server, and the ids of this very move. */
+const OWN_FACTS = new Set([NEW_IDS, ...Object.keys(newDevice)]);
 
 /**
- * Moves all that a reader has on this device into another reader's database, batch by batch, so that it is never stored
- * twice. What the other database has already stays; changes are added to its outbox, where sync merges them. Safe to call
- * again after it was cut off: each batch is removed only once it has arrived, and a change that arrives twice is one.
+ * Moves all that one reader has on this device into another reader's database, and deletes the first.
+ *
+ * @throws DatabaseOpenError
  */
-export async function moveReader(from: UserDatabase, to: UserDatabase): Promise<void> {
+export async function moveReader({ from, to }: PendingMove): Promise<void> {
+  await assertKnownVersion(to);
+  const source = new UserDatabase(from);
+  const target = new UserDatabase(to);
+  // Another tab closes it as soon as it is notified, and the deletion continues by itself.
+  source.on('blocked', () => false);
+  try {
+    if (await Dexie.exists(source.name)) await moveContents(source, target);
+  } finally {
+    target.close();
+  }
+  await source.delete();
+}
+
+/**
+ * Moves batch by batch, so that nothing is stored twice. What the other database has already stays; changes are added to its
+ * outbox, where sync merges them. Safe to call again after it was cut off: each batch is removed only once it has arrived, and
+ * a change that arrives twice has the same effect as once.
+ */
+export async function moveContents(from: UserDatabase, to: UserDatabase): Promise<void> {
   const ids = await newIds(from, to.userId);
   const moveRows = <R, K>(one: Table<R, K>, other: Table<R, K>, count: number, merge?: Merge<R>) =>
     moveTable(one, other, { ids, count, merge });

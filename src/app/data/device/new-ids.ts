@@ -2,10 +2,10 @@ import { bookIdOf } from '../books/book-files.ts';
 import type { UserDatabase } from '../database/database.ts';
 import { descriptionIdOf } from '../pictures/found-here.ts';
 
-/** What replaces an id: ids of books contain their reader, and ids of passages their book. */
+/** New ids by old ones: the ids of books depend on their reader, those of passages on their book. */
 export type NewIds = ReadonlyMap<string, string>;
 
-/** In the database that is moved: made once, since what the ids follow from leaves it batch by batch. */
+/** Stored in the database that is moved, since the rows that they are computed from leave it batch by batch. */
 export const NEW_IDS = 'newIds';
 
 /** The ids that a reader's books and passages get in another reader's library. */
@@ -29,7 +29,8 @@ const TEXTS = new Set(['html', 'text', 'content', 'note']);
 export function withNewIds<V>(value: V, ids: NewIds): V {
   if (typeof value === 'string') return value.replace(UUID, (id) => ids.get(id) ?? id) as V;
   if (Array.isArray(value)) return value.map((one: unknown) => withNewIds(one, ids)) as V;
-  if (value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (value === null || value === undefined || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
   return Object.fromEntries(
     Object.entries(value as object).map(([name, one]: [string, unknown]) => [
       name,

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginRequest } from '#shared/contract/auth.ts';
 import { login } from '#app/api/auth.ts';
+import { normaliseError } from '#app/api/errors.ts';
+import { storageFullMessage } from '#app/book-parts/storage-full-message.ts';
 import { countUnsentOfLastReader } from '#app/data/records/unsent-work.ts';
 import { useHasAccount } from '#app/state/auth.ts';
 import { useOrigin } from '#app/state/origin.ts';
@@ -13,7 +15,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PasswordField, TextField } from '#app/ui/text-field.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { TakesAlong } from './takes-along.tsx';
+import { MoveNotice } from './move-notice.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 export function LoginPage() {
@@ -51,7 +53,7 @@ export function LoginPage() {
           <span className="block text-sm text-muted">{s.auth.keepHint}</span>
         </p>
       )}
-      {!hasAccount && <TakesAlong />}
+      {!hasAccount && <MoveNotice />}
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
         <TextField label={s.auth.email} type="email" autoComplete="email" {...field('email')} />
         <PasswordField
@@ -70,14 +72,20 @@ export function LoginPage() {
   );
 }
 
-/** The other way in: everything but syncing works without an account. */
+/** Everything but syncing works without an account. */
 function WithoutAccount({ origin }: { origin: string }) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const handlePress = async () => {
     setBusy(true);
-    await beginWithoutAccount();
-    navigate(origin, { replace: true });
+    try {
+      await beginWithoutAccount();
+      navigate(origin, { replace: true });
+    } catch (thrown) {
+      const error = normaliseError(thrown);
+      notify('error', s.auth.withoutAccountFailed, storageFullMessage(error) ?? error.message);
+      setBusy(false);
+    }
   };
   return (
     <div className="grid gap-3 pt-6 border-0 border-t border-solid border-line">

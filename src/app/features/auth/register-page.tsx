@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PasswordField, TextField } from '#app/ui/text-field.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { TakesAlong } from './takes-along.tsx';
+import { MoveNotice } from './move-notice.tsx';
 import { passwordStrength } from './password-strength.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -50,7 +50,7 @@ export function RegisterPage() {
         </>
       }
     >
-      {!hasAccount && <TakesAlong />}
+      {!hasAccount && <MoveNotice />}
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
         <TextField
           label={s.auth.fullName}

@@ -16,6 +16,7 @@ import { useBook } from '#app/book-parts/use-library.ts';
 import { useInitialSyncPending } from '#app/book-parts/use-initial-sync-pending.ts';
 import { logFailure } from '#app/log.ts';
 import { chapterPath, galleryPath, routes } from '#app/routes.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
@@ -42,6 +43,7 @@ export function BookPage() {
 function BookDetails({ book }: { book: LibraryBook }) {
   const [, navigate] = useLocation();
   const { chapters, words, description } = useBookFacts(book);
+  const hasAccount = useHasAccount();
   const started = book.percent > 0;
   const pages = book.totalPages || Math.ceil(words / WORDS_PER_PAGE);
   const facts = [
@@ -112,7 +114,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
               {s.book.delete}
             </Button>
           </div>
-          <DevicePanel book={book} />
+          {hasAccount && <DevicePanel book={book} />}
           {description && (
             <p className="m-0 max-w-prose leading-relaxed whitespace-pre-line">{description}</p>
           )}

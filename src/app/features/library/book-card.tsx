@@ -10,6 +10,7 @@ import { BookTitle } from '#app/book-parts/book-title.tsx';
 import { deleteWithUndo } from '#app/book-parts/delete-with-undo.ts';
 import { useAvailabilityActions } from '#app/book-parts/use-availability-actions.ts';
 import { bookPath } from '#app/routes.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { SelectableTile } from '#app/ui/selectable-tile.tsx';
 import { Menu, MenuItem } from '#app/ui/menu.tsx';
@@ -88,6 +89,7 @@ function BookTile({ book }: { book: LibraryBook }) {
 /** Sits beside the title, outside of the link; its place follows from the cover's proportions. */
 function CardMenu({ book }: { book: LibraryBook }) {
   const shelf = useAvailabilityActions(book);
+  const hasAccount = useHasAccount();
   const keepHint = book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
   return (
     <div className="absolute -right-2 top-0 w-full pointer-events-none">
@@ -104,7 +106,7 @@ function CardMenu({ book }: { book: LibraryBook }) {
           <MenuItem id="open" icon={<BookOpen size={17} aria-hidden />} href={bookPath(book.id)}>
             {s.shelf.open}
           </MenuItem>
-          {shelf.percent !== null ? (
+          {!hasAccount ? null : shelf.percent !== null ? (
             <MenuItem id="cancel" icon={<X size={17} aria-hidden />} onAction={() => void shelf.cancel()}>
               {s.shelf.cancel}
             </MenuItem>
@@ -126,7 +128,7 @@ function CardMenu({ book }: { book: LibraryBook }) {
               {s.shelf.keep}
             </MenuItem>
           )}
-          {book.onDevice ? (
+          {hasAccount && book.onDevice ? (
             <MenuItem
               id="remove"
               icon={<MonitorX size={17} aria-hidden />}

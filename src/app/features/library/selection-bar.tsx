@@ -2,6 +2,7 @@ import { HardDriveDownload, Trash2 } from 'lucide-react';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { deleteAllWithUndo } from '#app/book-parts/delete-with-undo.ts';
 import { keepAllOnDevice } from '#app/book-parts/use-availability-actions.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -16,6 +17,7 @@ interface SelectionBarProps {
 /** Actions for the selected books, fixed to the bottom of the window. */
 export function SelectionBar({ books, selected, onSelect, onDone }: SelectionBarProps) {
   const chosen = books.filter((book) => selected.has(book.id));
+  const hasAccount = useHasAccount();
   const isAll = chosen.length === books.length;
   const act = (work: (books: readonly LibraryBook[]) => Promise<void>) => {
     void work(chosen);
@@ -33,10 +35,12 @@ export function SelectionBar({ books, selected, onSelect, onDone }: SelectionBar
       <Button size="sm" onPress={() => onSelect(isAll ? new Set() : new Set(books.map(({ id }) => id)))}>
         {isAll ? s.library.selectNone : s.library.selectAll}
       </Button>
-      <Button size="sm" isDisabled={chosen.length === 0} onPress={() => act(keepAllOnDevice)}>
-        <HardDriveDownload size={16} aria-hidden />
-        {s.library.keepSelected}
-      </Button>
+      {hasAccount && (
+        <Button size="sm" isDisabled={chosen.length === 0} onPress={() => act(keepAllOnDevice)}>
+          <HardDriveDownload size={16} aria-hidden />
+          {s.library.keepSelected}
+        </Button>
+      )}
       <Button
         size="sm"
         variant="danger"

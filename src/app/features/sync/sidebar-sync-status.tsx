@@ -1,12 +1,10 @@
-import { HardDrive } from 'lucide-react';
 import { Link } from 'wouter';
 import { routes } from '#app/routes.ts';
 import { useHasAccount } from '#app/state/auth.ts';
-import { s } from '#app/strings/en.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { useSyncSummary } from './use-sync-summary.ts';
 
-/** In the sidebar: the state of sync in words; without an account, that there is none. */
+/** In the sidebar: the state of sync in words. */
 export function SidebarSyncStatus({ onFollow }: { onFollow?: () => void }) {
   const hasAccount = useHasAccount();
   return (
@@ -15,23 +13,7 @@ export function SidebarSyncStatus({ onFollow }: { onFollow?: () => void }) {
       onClick={() => onFollow?.()}
       className="mx-3 px-4 py-2 block rounded-xl no-underline text-ink focus-ring hover:bg-accent-soft"
     >
-      {hasAccount ? <Synced /> : <OnlyHere />}
+      <SyncStatus summary={useSyncSummary()} isSmall />
     </Link>
-  );
-}
-
-function Synced() {
-  return <SyncStatus summary={useSyncSummary()} isSmall />;
-}
-
-function OnlyHere() {
-  return (
-    <span className="flex gap-3 min-w-0 items-center leading-tight">
-      <HardDrive size={19} aria-hidden className="shrink-0 text-muted" />
-      <span className="min-w-0">
-        <span className="block text-sm truncate">{s.local.status}</span>
-        <span className="block text-xs text-muted truncate">{s.local.statusHint}</span>
-      </span>
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ApiError } from '#app/api/errors.ts';
 import { isOffline } from '#app/api/errors.ts';
 import { s } from '#app/strings/en.ts';
 
-export type SyncTone = 'good' | 'busy' | 'waiting' | 'offline' | 'trouble';
+export type SyncTone = 'local' | 'good' | 'busy' | 'waiting' | 'offline' | 'trouble';
 
 interface Facts {
   waiting: number;

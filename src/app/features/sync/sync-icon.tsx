@@ -1,7 +1,16 @@
-import { CloudAlert, CloudCheck, CloudOff, CloudSync, CloudUpload, type LucideIcon } from 'lucide-react';
+import {
+  CloudAlert,
+  CloudCheck,
+  CloudOff,
+  CloudSync,
+  CloudUpload,
+  HardDrive,
+  type LucideIcon,
+} from 'lucide-react';
 import type { SyncTone } from './summarise-sync.ts';
 
 const appearances: Record<SyncTone, { Icon: LucideIcon; color: string }> = {
+  local: { Icon: HardDrive, color: 'text-muted' },
   good: { Icon: CloudCheck, color: 'text-success' },
   busy: { Icon: CloudSync, color: 'text-lapis' },
   waiting: { Icon: CloudUpload, color: 'text-lapis' },

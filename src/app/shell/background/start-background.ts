@@ -58,7 +58,7 @@ export function startBackground(userId: string): () => void {
 }
 
 /**
- * What remains of it without an account: nothing is sent and nothing received, as if there were no network, ever.
+ * The same for a reader without an account: nothing is sent or received, and the screens behave as if offline.
  *
  * @returns a function that stops it
  */
