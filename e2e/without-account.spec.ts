@@ -39,6 +39,7 @@ test('a book is read, searched and illustrated without an account, and all of it
   const passage = page.locator('mark[data-description-id]').first();
   await passage.click({ timeout: 60_000 });
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('dialog').getByText('Painted on this device.', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
   await passage.click();

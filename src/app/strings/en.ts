@@ -446,6 +446,7 @@ export const en = {
     generationFailed: ['Generation Failed', 'Failed to generate image. Please try again later.'],
     descriptionNotFound: ['Error', 'Description not found'],
     offline: ['You’re offline', 'We’ll paint it when you’re back online.'],
+    paintedLocally: 'Painted on this device.',
     paintedHere: 'Painted on this device. The picture from the server will replace it when it’s ready.',
   },
   parsing: {

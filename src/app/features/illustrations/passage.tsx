@@ -1,5 +1,6 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './drawn-words.ts';
 
@@ -11,6 +12,7 @@ interface PassageProps {
 
 /** The illustrated passage. */
 export function Passage({ description, style }: PassageProps) {
+  const hasAccount = useHasAccount();
   const drawn = description.generated_image?.drawn;
   return (
     <>
@@ -36,7 +38,9 @@ export function Passage({ description, style }: PassageProps) {
         </p>
       )}
       {isPaintedHere(description.generated_image) && (
-        <p className="m-0 mt-3 text-sm text-muted">{s.images.paintedHere}</p>
+        <p className="m-0 mt-3 text-sm text-muted">
+          {hasAccount ? s.images.paintedHere : s.images.paintedLocally}
+        </p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
     </>
