@@ -62,7 +62,7 @@ export function PageStage({
       const page = typeset?.scrolledPage() ?? null;
       if (page === null) return;
       if (page < index || page >= index + columns) onScrollToPage(page);
-      else typeset?.show(index);
+      else typeset?.realign(index);
     };
     // Vertical lines: the browser cannot scroll to what has the focus.
     const onFocus = ({ target }: FocusEvent) => {

@@ -73,6 +73,8 @@ export class TypesetChapter {
   private descriptions: ReadonlyMap<string, DescriptionRow> = new Map();
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
+  /** Where the window was last scrolled to for the sheet in it, in CSS pixels; null where that may no longer hold. */
+  private shownLeft: number | null = null;
   private isAhead = false;
   private isDisposed = false;
   private work: Promise<void> = Promise.resolve();
@@ -130,6 +132,7 @@ export class TypesetChapter {
     this.attachAround(at);
     if (this.shown !== placed) {
       this.shown?.sheet.hide();
+      this.shownLeft = null;
       setTimeout(() => this.putFirst(placed));
     }
     this.shown = placed;
@@ -176,9 +179,16 @@ export class TypesetChapter {
     return this.shown?.sheet.hasMoved() ?? false;
   }
 
+  /** Brings the page in the window back to where it stands, after the browser has scrolled within it. */
+  realign(index: number): void {
+    this.shownLeft = null;
+    this.show(index);
+  }
+
   hide(): void {
     this.shown?.sheet.hide();
     this.shown = null;
+    this.shownLeft = null;
   }
 
   /** The sheet in the window, as text; null while nothing is shown. */
@@ -211,7 +221,9 @@ export class TypesetChapter {
     const direction = sheet.isRightToLeft ? 'rtl' : 'ltr';
     if (host.dir !== direction) host.dir = direction;
     const left = distance * (sheet.isRightToLeft ? -1 : 1);
-    if (!this.box.isVertical && host.scrollLeft !== left) host.scrollLeft = left;
+    // What the browser has scrolled since is not undone: its event follows, and decides on the page.
+    if (!this.box.isVertical && left !== this.shownLeft) host.scrollLeft = left;
+    this.shownLeft = left;
     if (host.scrollTop !== 0) host.scrollTop = 0;
     if (this.box.isVertical) sheet.moveUp(distance);
   }
