@@ -46,7 +46,7 @@ async function greenWindows(): Promise<Buffer> {
   );
 }
 
-/** A newReaderWithDevice's only book, open at a chapter. */
+/** A new reader's only book, open at a chapter. */
 async function openBook(page: Page, chapter = 1): Promise<string> {
   await register(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: await greenWindows() }]);

@@ -58,7 +58,7 @@ export interface Account {
   password: string;
 }
 
-/** Registers through the form, as a newReaderWithDevice does, and arrives in the library. */
+/** Registers through the form, as a new reader does, and arrives in the library. */
 export async function register(page: Page, name = 'Ada Reader'): Promise<Account> {
   const account = {
     email: `reader-${process.pid}-${Date.now()}-${readers++}@example.org`,
