@@ -214,11 +214,28 @@ test('what is found or focused on another page is turned to', async ({ page }) =
   await expect(found).toBeVisible();
   await found.evaluate((element) => {
     element.scrollIntoView();
-    // The page renders anew before the browser tells of the scrolling.
+    // The app renders before the scroll event.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
   });
   await expect.poll(() => textInWindow(page)).toContain('60.Hesaid');
   await expect(counter(page)).not.toHaveText(/Page 1 of/);
+});
+
+test('a page that is scrolled a little while it is being turned stands straight afterwards', async ({
+  page,
+}) => {
+  await openNovel(page);
+  const left = () => page.getByTestId('reader-window').evaluate(({ scrollLeft }) => scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  const stride = await left();
+  await page.getByTestId('reader-window').evaluate((stage) => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    // The page is on the screen already; the app's state follows after the next paint.
+    stage.scrollLeft += 40;
+  });
+  await expect(counter(page)).toHaveText(/Page 3 of/);
+  await expect.poll(left).toBe(2 * stride);
 });
 
 test('a gesture of the wheel turns one page, however long it runs out', async ({ page }) => {

@@ -73,7 +73,7 @@ export class TypesetChapter {
   private descriptions: ReadonlyMap<string, DescriptionRow> = new Map();
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
-  /** Where the window was last scrolled to for the sheet in it, in CSS pixels; null where that may no longer hold. */
+  /** Where the window was last scrolled to for the sheet in it, in CSS pixels; null where it must be scrolled again. */
   private shownLeft: number | null = null;
   private isAhead = false;
   private isDisposed = false;
@@ -123,6 +123,8 @@ export class TypesetChapter {
   /** The app's state follows now, and decides again what is shown. */
   followed(): void {
     this.isAhead = false;
+    // Scroll events in the meantime were ignored.
+    this.shownLeft = null;
   }
 
   private bringIn(index: number): boolean {
@@ -188,7 +190,6 @@ export class TypesetChapter {
   hide(): void {
     this.shown?.sheet.hide();
     this.shown = null;
-    this.shownLeft = null;
   }
 
   /** The sheet in the window, as text; null while nothing is shown. */
@@ -221,7 +222,7 @@ export class TypesetChapter {
     const direction = sheet.isRightToLeft ? 'rtl' : 'ltr';
     if (host.dir !== direction) host.dir = direction;
     const left = distance * (sheet.isRightToLeft ? -1 : 1);
-    // What the browser has scrolled since is not undone: its event follows, and decides on the page.
+    // A scroll by the browser since then stays: its event is still to come, and decides which page is shown.
     if (!this.box.isVertical && left !== this.shownLeft) host.scrollLeft = left;
     this.shownLeft = left;
     if (host.scrollTop !== 0) host.scrollTop = 0;
