@@ -299,6 +299,35 @@ test.describe('by touch', () => {
     await expect.poll(() => textInWindow(page)).toBe(end);
   });
 
+  test('the last page of a book of one chapter follows the finger, and springs back', async ({ page }) => {
+    await register(page);
+    const paragraphs = Array.from(
+      { length: 12 },
+      (_, i) => `${i + 1}. ${'It was late, and nobody came. '.repeat(8)}`,
+    );
+    const bytes = buildEpub({
+      title: 'One Chapter',
+      language: 'en',
+      chapters: [{ title: 'One', paragraphs }],
+    });
+    await upload(page, [{ name: 'one-chapter.epub', buffer: Buffer.from(bytes) }]);
+    await openBook(page, 'One Chapter');
+    await page.locator('main').focus();
+    await page.keyboard.press('End');
+    await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+    const left = () =>
+      page
+        .getByText(/^12\. It was late/)
+        .evaluate((last) => Math.round([...last.getClientRects()].at(-1)!.left));
+    const atRest = await left();
+    const finger = new Finger(await page.context().newCDPSession(page));
+    await finger.down(300, 400);
+    await finger.moveTo(60, 400);
+    await expect.poll(left).toBe(atRest - 60);
+    await finger.up();
+    await expect.poll(left).toBe(atRest);
+  });
+
   test('the next chapter follows the finger, too', async ({ page }) => {
     await openNovel(page);
     await page.keyboard.press('End');

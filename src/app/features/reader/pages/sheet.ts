@@ -70,12 +70,15 @@ export class Sheet {
     this.extend();
   }
 
-  /** The browser does not count the margin after the last column: without it, the last page could not be scrolled to. */
+  /**
+   * Leaves room for another spread after the last one, so that the window stays where it is scrolled to while a finger
+   * moves the sheet. Nor does the browser count the margin after the last column.
+   */
   private extend(): void {
     const { columns, isVertical } = this.box;
     if (isVertical) return;
     const used = (this.pages.at(-1)?.column ?? 0) + 1;
-    const length = Math.ceil(used / columns) * columns * this.stride;
+    const length = (Math.ceil(used / columns) + 1) * columns * this.stride;
     this.end.style.insetInlineStart = `${length - 1}px`;
   }
 
