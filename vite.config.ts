@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 import { languagePacks } from './scripts/language-packs.ts';
 import { sampleBooks } from './scripts/sample-books.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // For scripts/first-parts.mjs.
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useConnection } from '#app/state/connection.ts';
 import { syncNow } from '#app/state/sync.ts';
 import { s } from '#app/strings/en.ts';

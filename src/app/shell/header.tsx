@@ -11,7 +11,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
 import { routes } from '#app/routes.ts';
 import { useHasAccount, useUser } from '#app/state/auth.ts';

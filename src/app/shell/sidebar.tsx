@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Link, useLocation } from 'wouter';
 import { useUser } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';

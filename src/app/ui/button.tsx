@@ -1,4 +1,4 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { buttonClass, iconButtonClass, type ButtonVariant } from './styles.ts';
 
 interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {

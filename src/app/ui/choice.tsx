@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 
 interface ChoiceProps<T extends string> {
   label: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SheetHeader } from './sheet-header.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
 
 interface PopoverProps {
   /** The button that opens it. */

@@ -1,4 +1,4 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 
 interface ProgressBarProps {
   label: string;

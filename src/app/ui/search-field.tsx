@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { inputClass } from './styles.ts';
 
 interface SearchFieldProps {

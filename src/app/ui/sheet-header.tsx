@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from './button.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 

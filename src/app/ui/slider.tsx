@@ -1,4 +1,5 @@
-import { Label, Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 
 interface SliderProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Switch as AriaSwitch } from 'react-aria-components';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 
 interface SwitchProps {
   label: string;

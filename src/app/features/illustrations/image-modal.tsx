@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { findDescription } from '#app/data/pictures/descriptions.ts';
 import { s } from '#app/strings/en.ts';
 import { Illustration, type Panel } from './illustration.tsx';

@@ -1,4 +1,5 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { s } from '#app/strings/en.ts';
 import { STYLES } from '#shared/illustration/style/styles.ts';
 import samples from './style-samples.jpg';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { BookOpen, EllipsisVertical, HardDriveDownload, MonitorX, Trash2, X } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { BookCover } from '#app/book-parts/book-cover.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
 import { saveHabits } from '#app/data/settings/reading-habits.ts';
 import { reading } from '#app/strings/en-reading.ts';

@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Minus, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { findResource } from '#app/data/books/chapters.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { IconButton } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Trash2, Type } from 'lucide-react';
-import { FileTrigger } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { ownFont } from '#shared/contract/settings.ts';
 import { loadFontFace } from '#app/book-parts/use-own-font.ts';
 import { storageFullMessage } from '#app/book-parts/storage-full-message.ts';

@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { Radio, RadioGroup, Label } from 'react-aria-components';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Label } from 'react-aria-components/Label';
 import {
   OWN_FONT_FACE,
   ownFont,

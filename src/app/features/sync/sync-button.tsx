@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 import { Popover } from '#app/ui/popover.tsx';

@@ -1,6 +1,6 @@
 import { FileText, Info, Trash2, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { FileTrigger } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { limits } from '#shared/contract/limits.ts';
 import { useHasAccount } from '#app/state/auth.ts';
 import { notify } from '#app/state/toasts.ts';

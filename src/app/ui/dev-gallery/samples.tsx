@@ -1,6 +1,6 @@
 import { BookOpen, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Avatar } from '../avatar.tsx';
 import { Button, IconButton } from '../button.tsx';
 import { Choice } from '../choice.tsx';

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Label, TextArea, TextField } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
 import { setHighlightNote, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';

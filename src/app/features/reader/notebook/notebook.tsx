@@ -1,5 +1,5 @@
 import { Bookmark as BookmarkIcon, Leaf, List, NotebookPen } from 'lucide-react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { Drawer } from '#app/ui/drawer.tsx';
