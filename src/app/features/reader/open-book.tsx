@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { readBookLanguage } from '#app/data/books/book-language.ts';
@@ -15,12 +15,10 @@ import { s } from '#app/strings/en.ts';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import type { BookActions } from './book-actions.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
-import type { PageHighlight } from './highlights/render-highlights.ts';
 import { HighlightLayer } from './highlights/highlight-layer.tsx';
-import { useHighlighting } from './highlights/use-highlighting.ts';
 import type { PageTree } from './page-tree.ts';
-import { PositionBar } from './position-bar.tsx';
 import { isVertical } from './pages/chapter-source.ts';
+import { hasPlaceNotice, PlaceNotice } from './place-notice.tsx';
 import { PageStage } from './pages/page-stage.tsx';
 import { useOpenPages } from './pages/use-open-pages.ts';
 import { usePageTurns } from './pages/use-page-turns.ts';
@@ -28,14 +26,13 @@ import { ReaderFooter } from './reader-footer.tsx';
 import { ReaderHeader } from './reader-header.tsx';
 import { ReaderPanels, type Panel } from './reader-panels.tsx';
 import { lineEnds, readerStyle } from './reader-style.ts';
-import { capitalised, formatDevice, formatPlace } from './format-place.ts';
 import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
-import { useBookmarks } from './use-bookmarks.ts';
+import { usePageMarks } from './use-page-marks.ts';
 import { useAnnotationCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
-import { locatorOf, openPlace, useNavigation } from './use-navigation.ts';
+import { openPlace, useNavigation } from './use-navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
 import { useOpeningNotice } from './use-opening-notice.ts';
 import { usePace } from './use-pace.ts';
@@ -45,7 +42,6 @@ import { useSavedProgress } from './use-saved-progress.ts';
 import { useSize } from './pages/use-size.ts';
 import { useTaps } from './use-taps.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
-import { ReturnBar } from './return-bar.tsx';
 import { ScrollingBook } from './scroll/scrolling-book.tsx';
 import { useScrolledChapters, useScrolling } from './scroll/use-scrolling.ts';
 
@@ -94,11 +90,10 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     chapter: chapterNumber,
     requested: { at: query.get('at'), found: query.get('found') },
   });
-  const { place, page, index, loc, found, devices, previous, next, jump } = navigation;
+  const { place, page, index, loc, devices, previous, next, jump } = navigation;
   const isShown = habits !== undefined && page !== undefined;
   const position = { chapter: chapterNumber, page: index + 1, pages: pages?.count ?? 1, chapters };
   const percent = shownPercent(position);
-  const spreadEnd = pages?.pages[index + columns - 1]?.end ?? pages?.pages.at(-1)?.end ?? 0;
 
   // The percentage is only known once the whole book has been parsed.
   const saved = publication ? place : null;
@@ -112,37 +107,10 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
 
-  const openPage = useMemo(
-    () =>
-      page && pages
-        ? {
-            loc: locatorOf(chapterNumber, pages, page.start, index),
-            start: page.start,
-            end: spreadEnd,
-            text: pages.text.slice(page.start, spreadEnd),
-          }
-        : null,
-    [chapterNumber, pages, page, index, spreadEnd],
-  );
-  const { bookmarks, isMarked, toggle: toggleBookmark } = useBookmarks(bookId, openPage);
-  const highlighting = useHighlighting({
-    bookId,
+  const { bookmarks, highlighting, foundHighlight, highlights } = usePageMarks({
+    ...{ bookId, pages, columns, navigation, tree, onOpenDescription },
     chapter: chapterNumber,
-    tree,
-    locate: useCallback(
-      (offset: number) => (pages ? locatorOf(chapterNumber, pages, offset) : null),
-      [chapterNumber, pages],
-    ),
-    onOpenDescription,
   });
-  const foundHighlight = useMemo<PageHighlight | null>(
-    () => found && { ...found, id: 'found', color: null, label: '', hasNote: false },
-    [found],
-  );
-  const pageHighlights = useMemo<readonly PageHighlight[]>(
-    () => (foundHighlight ? [...highlighting.inks, foundHighlight] : highlighting.inks),
-    [highlighting.inks, foundHighlight],
-  );
 
   useScrolling({
     box: room,
@@ -197,10 +165,10 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     else if (!byMouse || !bars.shown) bars.toggle();
   });
   const actions: BookActions = {
-    isMarked,
+    isMarked: bookmarks.isMarked,
     onSearch: () => setPanel({ kind: 'search' }),
     onContents: () => setPanel({ kind: 'notebook', tab: 'contents' }),
-    onBookmark: () => void toggleBookmark(),
+    onBookmark: () => void bookmarks.toggle(),
     onSettings: () => modal.open({ kind: 'settings' }),
   };
   useLetterKeys(habits?.letterKeys === true && !isCovered, {
@@ -259,7 +227,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
           <PageStage
             {...pageHandlers}
             descriptions={descriptions}
-            highlights={pageHighlights}
+            highlights={highlights}
             treeRef={tree}
             windowRef={stage}
             box={box}
@@ -299,21 +267,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         onTurn={turnPage}
         onChapter={(number) => jump({ chapter: number, offset: 0 })}
         notice={
-          navigation.returnPlace ? (
-            <ReturnBar
-              target={navigation.returnPlace}
-              chapter={chapterNumber}
-              onBack={navigation.goBack}
-              onDismiss={navigation.stay}
-            />
-          ) : devices.offer ? (
-            <PositionBar
-              text={capitalised(
-                reading.page.otherAt(formatDevice(devices.offer), formatPlace(devices.offer, pages)),
-              )}
-              onGo={devices.follow}
-              onDismiss={devices.stay}
-            />
+          hasPlaceNotice(navigation) ? (
+            <PlaceNotice {...{ navigation, pages }} chapter={chapterNumber} />
           ) : null
         }
       />
@@ -329,8 +284,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         timeLeft={timeLeft}
         letterKeys={habits?.letterKeys ?? true}
         passages={settings.showDescriptions ? [...descriptions.values()] : []}
-        bookmarks={bookmarks}
-        isMarked={isMarked}
+        bookmarks={bookmarks.bookmarks}
+        isMarked={bookmarks.isMarked}
         onBookmark={actions.onBookmark}
         onSearch={actions.onSearch}
         language={language}

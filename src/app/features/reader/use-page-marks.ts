@@ -1,0 +1,56 @@
+import { useCallback, useMemo, type RefObject } from 'react';
+import type { PageHighlight } from './highlights/render-highlights.ts';
+import { useHighlighting } from './highlights/use-highlighting.ts';
+import type { PageTree } from './page-tree.ts';
+import type { ChapterPages } from './pages/typeset-chapter.ts';
+import { useBookmarks } from './use-bookmarks.ts';
+import { locatorOf, type useNavigation } from './use-navigation.ts';
+
+interface PageMarksInput {
+  bookId: string;
+  chapter: number;
+  /** Null until the chapter is laid out. */
+  pages: ChapterPages | null;
+  /** How many pages are seen side by side. */
+  columns: number;
+  navigation: ReturnType<typeof useNavigation>;
+  tree: RefObject<PageTree | null>;
+  onOpenDescription: (descriptionId: string) => void;
+}
+
+/** What a reader has left on the open page: its bookmark, the highlights, and for a moment the words that were found. */
+export function usePageMarks({
+  bookId,
+  chapter,
+  pages,
+  columns,
+  navigation,
+  tree,
+  ...input
+}: PageMarksInput) {
+  const { page, index, found } = navigation;
+  const openPage = useMemo(() => {
+    if (!page || !pages) return null;
+    const end = pages.pages[index + columns - 1]?.end ?? pages.pages.at(-1)?.end ?? 0;
+    const loc = locatorOf(chapter, pages, page.start, index);
+    return { loc, start: page.start, end, text: pages.text.slice(page.start, end) };
+  }, [chapter, pages, page, index, columns]);
+  const bookmarks = useBookmarks(bookId, openPage);
+  const highlighting = useHighlighting({
+    ...{ bookId, chapter, tree },
+    locate: useCallback(
+      (offset: number) => (pages ? locatorOf(chapter, pages, offset) : null),
+      [chapter, pages],
+    ),
+    onOpenDescription: input.onOpenDescription,
+  });
+  const foundHighlight = useMemo<PageHighlight | null>(
+    () => found && { ...found, id: 'found', color: null, label: '', hasNote: false },
+    [found],
+  );
+  const highlights = useMemo<readonly PageHighlight[]>(
+    () => (foundHighlight ? [...highlighting.inks, foundHighlight] : highlighting.inks),
+    [highlighting.inks, foundHighlight],
+  );
+  return { bookmarks, highlighting, foundHighlight, highlights };
+}
