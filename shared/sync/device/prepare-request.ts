@@ -80,7 +80,7 @@ function nextOperations(
   const batch: OutboxOp[] = [];
   let bytes = 0;
   for (const op of all) {
-    if (op.ack || op.refused) continue;
+    if (op.ack || op.refused || op.held !== undefined) continue;
     bytes += byteLength(op.f) + 120;
     if (batch.length === syncLimits.opsPerRequest || (batch.length > 0 && bytes > maxBytes))
       return { batch, complete: false };

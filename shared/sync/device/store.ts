@@ -24,6 +24,8 @@ export interface OutboxOp {
   /** The stamp from its acknowledgement, kept through a restore of the server. */
   ms?: number;
   refused?: { code: string; message: string };
+  /** Id of its book while that is private: it is not sent. */
+  held?: string;
 }
 
 /** What the screen shows of a record: the server's fields with the outbox applied, updated in the same transactions. */
@@ -51,11 +53,13 @@ export interface DeviceState {
   syncedAt: number | null;
   /** When the server's time was last received; null before that. */
   contact: Contact | null;
+  /** Ids of the books that must not leave this device. */
+  privateBooks: readonly string[];
 }
 
 export const newDevice: DeviceState = {
   ...{ epoch: null, cursor: 0, seen: 0, giveBack: [] },
-  ...{ syncedAt: null, contact: null },
+  ...{ syncedAt: null, contact: null, privateBooks: [] },
 };
 
 /** What the protocol reads and writes on a device, inside one transaction. */

@@ -6,7 +6,7 @@ import type { DeviceStore, DeviceTables, OutboxOp, RecordKey, ViewRow } from './
 /**
  * Stores an operation and the view it changes in one transaction.
  * An unsent operation is replaced by a newer one that sets all of its fields, so a thousand page turns without a
- * network are one operation.
+ * network are one operation. One on a private book is held.
  *
  * @param clock the device's clocks at that moment
  */
@@ -17,7 +17,7 @@ export async function writeOperation(
   const keys: RecordKey[] = [[t, k]];
   // All reads run together, then all writes: a page turn must be stored before the tab can close.
   await store.transact(async (tables) => {
-    const [{ seen, contact }, pending, [record]] = await Promise.all([
+    const [{ seen, contact, privateBooks }, pending, [record]] = await Promise.all([
       tables.state(),
       tables.operationsOn(keys),
       tables.records(keys),
@@ -31,7 +31,9 @@ export async function writeOperation(
     const newest = { ...op, n: Infinity };
     const settled = settle(t, k, record, [...pending.filter((one) => !isCovered(one)), newest]);
     const covered = pending.filter(isCovered).map((one) => one.n);
-    await save(tables, [{ ...settled, finished: [...settled.finished, ...covered] }], op);
+    const book = settled.view?.book ?? '';
+    const held = privateBooks.includes(book) ? { held: book } : {};
+    await save(tables, [{ ...settled, finished: [...settled.finished, ...covered] }], { ...op, ...held });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FieldMap, StampedField, SyncRow } from '../../contract/sync.ts';
+import type { FieldMap, StampedField, SyncRequest, SyncRow } from '../../contract/sync.ts';
 import { type History, isStampedLater, type Written } from './history.ts';
 import type { MemoryDevice } from './memory-device.ts';
 import type { MemoryServer } from './memory-server.ts';
@@ -11,7 +11,8 @@ export type Invariant =
   | 'I4 freshness'
   | 'I5 exactly once'
   | 'I6 read your writes'
-  | 'I8 cursor';
+  | 'I8 cursor'
+  | 'I9 private';
 
 export interface Violation {
   invariant: Invariant;
@@ -64,6 +65,16 @@ export function checkDevice(
   return found;
 }
 
+/** No request names a record of a book that must not leave its device. */
+export function checkPrivate(
+  places: readonly { t: string; k: string }[],
+  { ops, giveBack = [] }: Pick<SyncRequest, 'ops' | 'giveBack'>,
+): Violation[] {
+  return [...ops, ...giveBack]
+    .filter(({ t, k }) => places.some((place) => place.t === t && place.k === k))
+    .map(({ t, k }) => ({ invariant: 'I9 private', detail: `${t}/${k} is in a request` }));
+}
+
 /** At the end of a schedule: all devices and the server agree, and nothing that was written is missing. */
 export function checkEnd(
   devices: ReadonlyMap<string, MemoryDevice>,
@@ -75,7 +86,7 @@ export function checkEnd(
   const found: Violation[] = server.appliedTwice.map((detail) => ({ invariant: 'I5 exactly once', detail }));
   for (const [name, device] of devices) found.push(...checkConverged(name, device, records, history));
   for (const write of history.writes) {
-    if (write.replaced || write.invalid) continue;
+    if (write.replaced || write.invalid || isHeld(devices.get(write.device), write.n)) continue;
     for (const field of write.fields) {
       const final = records.get(`${write.t}/${write.k}`)?.f[field];
       const winner = final && history.byValue.get(String(final[0]));
@@ -100,7 +111,9 @@ function checkConverged(
   history: History,
 ): Violation[] {
   const found: Violation[] = [];
-  const waiting = [...device.outbox.values()].filter((op) => !history.get(name, op.n)?.invalid);
+  const waiting = [...device.outbox.values()].filter(
+    (op) => !history.get(name, op.n)?.invalid && !isHeld(device, op.n),
+  );
   if (waiting.length > 0) {
     found.push({ invariant: 'I1 convergence', detail: `${name} still holds ${waiting.length} operations` });
   }
@@ -118,6 +131,10 @@ function checkConverged(
   }
   return found;
 }
+
+/** Rightly: its book is private still. */
+const isHeld = (device: MemoryDevice | undefined, n: number) =>
+  device?.sync.privateBooks.includes(device.outbox.get(n)?.held ?? '') === true;
 
 const sorted = (f: FieldMap) => Object.entries(f).sort(([a], [b]) => (a < b ? -1 : 1));
 

@@ -295,6 +295,50 @@ const mutants: Mutant[] = [
       },
     ],
   },
+  {
+    name: 'an operation on a private book is sent',
+    profile: 'private',
+    changes: [
+      {
+        file: 'device/prepare-request.ts',
+        find: ' || op.held !== undefined) continue;',
+        replace: ') continue;',
+      },
+    ],
+  },
+  {
+    name: 'only the record of a private book is held, not what belongs to it',
+    profile: 'private',
+    changes: [
+      {
+        file: 'device/write-operation.ts',
+        find: 'privateBooks.includes(book) ?',
+        replace: 'privateBooks.includes(k) ?',
+      },
+    ],
+  },
+  {
+    name: 'what was held about a book stays behind when it is sent',
+    profile: 'private',
+    changes: [
+      {
+        file: 'device/private-books.ts',
+        find: 'await tables.putOperations(held.map(({ held: _over, ...op }) => op));',
+        replace: 'void held;',
+      },
+    ],
+  },
+  {
+    name: 'a book that has been sent is private still',
+    profile: 'private',
+    changes: [
+      {
+        file: 'device/private-books.ts',
+        find: 'privateBooks: privateBooks.filter((id) => id !== bookId)',
+        replace: 'privateBooks',
+      },
+    ],
+  },
 ];
 
 test.each(mutants)('schedules notice when $name', async ({ changes, profile, renewEpoch }) => {

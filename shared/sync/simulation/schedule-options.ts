@@ -7,8 +7,9 @@ export interface ScheduleOptions {
    * that do not jump, beside somebody with a token of the same account who calls the server as they please; what the
    * devices write once that is over, and a new device, must stand. `corrected` has clocks that are wrong until somebody
    * sets them right; restarts, sleep and lost requests happen before and after, and the later write wins all the same.
+   * `private` is `mixed`, and each device has a book that must not leave it until its reader sends it.
    */
-  profile: 'mixed' | 'directed' | 'hostile' | 'corrected';
+  profile: 'mixed' | 'directed' | 'hostile' | 'corrected' | 'private';
   /** Whether a restore starts a new epoch, as the documentation requires; false simulates an administrator who forgot. */
   renewEpoch?: boolean;
 }

@@ -1,5 +1,6 @@
 import { attack, writeAfterAttack } from './attack.ts';
 import { playCorrections } from './clock-corrections.ts';
+import { actPrivately } from './private-acts.ts';
 import type { ScheduleOptions } from './schedule-options.ts';
 import { playStories } from './stories.ts';
 import { type Outcome, World } from './world.ts';
@@ -13,16 +14,17 @@ export async function runSchedule(seed: number, options: ScheduleOptions): Promi
   const world = new World(seed, options);
   if (options.profile === 'directed') await playStories(world);
   else if (options.profile === 'corrected') await playCorrections(world);
-  else await playMixed(world);
+  else await playMixed(world, options);
   await world.heal();
   if (options.profile === 'hostile') await writeAfterAttack(world);
   return world.outcome();
 }
 
-async function playMixed(world: World): Promise<void> {
+async function playMixed(world: World, options: ScheduleOptions): Promise<void> {
   for (let step = 0; step < world.steps; step++) {
     if (world.isAttacked && world.random.chance(0.3)) await attack(world);
-    await world.act();
+    if (options.profile === 'private' && world.random.chance(0.3)) await actPrivately(world);
+    else await world.act();
     await world.timeline.advance(world.pause());
   }
 }

@@ -1,6 +1,7 @@
 import type { ClockReading, Contact } from '../device/clock.ts';
 import type { Written } from './history.ts';
 import { MemoryDevice } from './memory-device.ts';
+import type { Place } from './world.ts';
 
 export interface SimulatedDevice {
   name: string;
@@ -25,6 +26,8 @@ export interface SimulatedDevice {
   flushing: Set<number>;
   written: number;
   lastOwn: Map<string, Written>;
+  /** The records of its private book, which no request may name; empty where it has none. */
+  privatePlaces: readonly Place[];
 }
 
 /**
@@ -55,6 +58,7 @@ export function newDevice(
     flushing: new Set(),
     written: 0,
     lastOwn: new Map(),
+    privatePlaces: [],
   };
 }
 

@@ -3,9 +3,9 @@ import { type BundledSchedules, bundleSchedules } from '../../testing/bundled-sc
 import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
-const [mixed, directed, hostile, corrected] = isLong
-  ? [600_000, 200_000, 100_000, 100_000]
-  : [1_000, 500, 300, 500];
+const [mixed, directed, hostile, corrected, secret] = isLong
+  ? [600_000, 200_000, 100_000, 100_000, 100_000]
+  : [1_000, 500, 300, 500, 500];
 const HOURS = 3_600_000;
 
 let schedules: BundledSchedules;
@@ -59,6 +59,17 @@ test('the later write wins although clocks are set right in between', { timeout:
   expect(tally).toMatchObject({ schedules: corrected, residues: 0 });
 });
 
+test(
+  'a book that must not leave its device is in no request, and all of it arrives once it is sent',
+  { timeout: 4 * HOURS },
+  async () => {
+    const tally = await schedules.run({ first: 1, count: secret, options: { profile: 'private' } });
+    report('private', tally);
+    expect(tally.failures).toEqual([]);
+    expect(tally.schedules).toBe(secret);
+  },
+);
+
 test.each([113_006, 155_432])(
   'the older value kept after directed schedule %i is the accepted case',
   async (seed) => {
@@ -73,7 +84,7 @@ test.each([113_006, 155_432])(
 );
 
 test('the same seed plays the same schedule', async () => {
-  for (const profile of ['mixed', 'directed', 'hostile', 'corrected'] as const) {
+  for (const profile of ['mixed', 'directed', 'hostile', 'corrected', 'private'] as const) {
     const play = () => schedules.run({ first: 7, count: 20, options: { profile }, threads: 1 });
     const [once, again] = [await play(), await play()];
     expect(again).toEqual(once);

@@ -2,7 +2,7 @@ import { exchangeUntilIdle } from '../device/exchange-until-idle.ts';
 import { writeOperation } from '../device/write-operation.ts';
 import type { SyncRequest } from '../../contract/sync.ts';
 import { History, type Written } from './history.ts';
-import { checkDevice, checkEnd, type Violation } from './invariants.ts';
+import { checkDevice, checkEnd, checkPrivate, type Violation } from './invariants.ts';
 import { MemoryServer } from './memory-server.ts';
 import { Random } from './random.ts';
 import type { ScheduleOptions } from './schedule-options.ts';
@@ -27,6 +27,8 @@ export interface Place {
   t: string;
   k: string;
   fields: readonly string[];
+  /** Of a mark, where it matters. */
+  book?: string;
 }
 
 /** The devices, the server, the network between them, and everything that can happen to them. */
@@ -50,6 +52,7 @@ export class World {
   private readonly restores: boolean;
   private readonly requestBytes: number;
   private restored = false;
+  private ids = 100;
 
   constructor(seed: number, options: ScheduleOptions) {
     const random = (this.random = new Random(seed));
@@ -113,7 +116,10 @@ export class World {
     await writeOperation(device.store, {
       t,
       k,
-      f: Object.fromEntries(fields.map((field) => [field, value])),
+      f: {
+        ...Object.fromEntries(fields.map((field) => [field, value])),
+        ...(place.book && { book: place.book }),
+      },
       clock: clockOf(device, this.now),
     });
     const n = Math.max(...device.store.outbox.keys());
@@ -142,7 +148,10 @@ export class World {
     const { incarnation } = device;
     device.flushing.add(tab);
     const isAlive = () => device.incarnation === incarnation;
-    const exchange = (request: Omit<SyncRequest, 'sentAt'>) => this.network.send(device, isAlive, request);
+    const exchange = (request: Omit<SyncRequest, 'sentAt'>) => {
+      this.violations.push(...checkPrivate(device.privatePlaces, request));
+      return this.network.send(device, isAlive, request);
+    };
     const ports = {
       store: device.store,
       device: device.name,
@@ -221,6 +230,11 @@ export class World {
       }
     }
     this.timeline.note(store.sync.cursor * 31 + store.outbox.size);
+  }
+
+  /** Of a record that no device has yet. */
+  newId(): string {
+    return uuid((this.ids += 1));
   }
 
   /** How long until the next act, ms: mostly moments, sometimes hours. */
