@@ -39,6 +39,8 @@ interface PendingFault extends Fault {
 export class TcpProxy {
   /** Every request that passed, as "METHOD /path". */
   readonly requests: string[] = [];
+  /** While it is an array: every byte that browsers send. */
+  sent: Buffer[] | null = null;
   /** Port of the server; a restored server may live on another. */
   target: number;
   /** Added to every piece of data, either way, on connections made from now on. */
@@ -201,7 +203,10 @@ export class TcpProxy {
       pass: (bytes) => send(upstream, bytes),
     });
 
-    client.on('data', (bytes) => reader.read(bytes));
+    client.on('data', (bytes) => {
+      this.sent?.push(bytes);
+      reader.read(bytes);
+    });
     upstream.on('data', (bytes) => (onResponse ? onResponse(bytes) : send(client, bytes)));
     // Broken connections are the purpose; the other side is broken in the same way.
     client.on('error', () => undefined);

@@ -16,7 +16,7 @@ import type { Task } from './run-task.ts';
  */
 export async function addBook(
   task: Task,
-  { file, name }: ChosenFile,
+  { file, name, isPrivate = false }: ChosenFile,
   onRead: (share: number) => void,
 ): Promise<AddedBook | null> {
   const format = /\.fb2$/i.test(name) ? 'fb2' : 'epub';
@@ -31,12 +31,12 @@ export async function addBook(
   });
   const publication = await readInSteps(opened, task, { onRead });
   if (publication === null || task.isCancelled()) return null;
-  await writeWithEviction(
+  const isPrivateNow = await writeWithEviction(
     bytes.byteLength,
-    () => importBook({ bookId, sha, name, bytes, publication }),
+    () => importBook({ bookId, sha, name, bytes, publication, isPrivate }),
     bookId,
   );
-  return { bookId, title: publication.metadata.title || name };
+  return { bookId, title: publication.metadata.title || name, isPrivate: isPrivateNow };
 }
 
 /** Many libraries serve FB2s as ZIPs, with or without the extension. The book itself is stored and uploaded. */

@@ -42,6 +42,8 @@ export interface TaskRef {
 export interface ChosenFile {
   file: Blob;
   name: string;
+  /** To be kept only on this device. */
+  isPrivate?: boolean;
 }
 
 /** A book of the library, and the digest that identifies its file. */
@@ -53,6 +55,8 @@ export interface BookFile {
 export interface AddedBook {
   bookId: string;
   title: string;
+  /** It is kept only on this device. */
+  isPrivate: boolean;
 }
 
 /** A task's result or failure, because errors lose their class on the way to the page; null for none. */

@@ -15,6 +15,7 @@ export async function holdBook(store: DeviceStore, bookId: string): Promise<void
 export async function releaseBook(store: DeviceStore, bookId: string): Promise<void> {
   await store.transact(async (tables) => {
     const { privateBooks } = await tables.state();
+    if (!privateBooks.includes(bookId)) return;
     await tables.saveState({ privateBooks: privateBooks.filter((id) => id !== bookId) });
     const held = (await tables.operations()).filter((op) => op.held === bookId);
     await tables.putOperations(held.map(({ held: _over, ...op }) => op));

@@ -6,6 +6,7 @@ import {
   CloudUpload,
   HardDrive,
   HardDriveDownload,
+  LockKeyhole,
   MonitorSmartphone,
   type LucideIcon,
 } from 'lucide-react';
@@ -50,6 +51,7 @@ function availabilityOf(book: LibraryBook, downloading: number | undefined): Ava
     };
   if (book.fileStatus === 'waiting')
     return { label: places.waiting, Icon: CloudUpload, color: 'text-lapis', percent: null };
+  if (book.fileStatus === 'private') return { label: places.private, Icon: LockKeyhole, ...quiet };
   if (book.fileStatus === 'refused')
     return { label: places.refused, Icon: CloudAlert, color: 'text-danger', percent: null };
   if (book.fileStatus === 'elsewhere') return { label: places.elsewhere, Icon: MonitorSmartphone, ...quiet };

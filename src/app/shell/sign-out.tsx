@@ -14,8 +14,8 @@ type Step = { kind: 'sending' } | { kind: 'leaving' } | ({ kind: 'asking' } & Un
 const isEmpty = ({ changes, books }: UnsentWork) => changes + books === 0;
 
 /**
- * Signing out: at once when everything has reached the server; else after a last try, and then a question. Without an
- * account it is always a question.
+ * Signing out: at once when everything has reached the server and nothing else is lost; otherwise after a last try, and then a
+ * question. Without an account it is always a question.
  */
 export function useSignOut() {
   const [step, setStep] = useState<Step | null>(null);
@@ -31,7 +31,11 @@ export function useSignOut() {
         if (!wanted.current) return;
         if (!isEmpty(unsent)) return setStep({ kind: 'asking', ...unsent });
       }
-      await signOut({ keepBooks: await keepsBooksAtSignOut() });
+      const keepBooks = await keepsBooksAtSignOut();
+      const { privateBooks } = await countUnsent();
+      if (privateBooks > 0 && !keepBooks)
+        return setStep({ kind: 'asking', changes: 0, books: 0, privateBooks });
+      await signOut({ keepBooks });
     },
     cancel() {
       wanted.current = false;
@@ -51,7 +55,7 @@ export function SignOutDialog({ step, cancel, finish }: SignOutDialogProps) {
     <Dialog
       role="alertdialog"
       size="sm"
-      title={unsent ? s.signOut.title : s.header.signOut}
+      title={total > 0 ? s.signOut.title : unsent ? s.signOut.privateTitle : s.header.signOut}
       isOpen={step !== null}
       onClose={cancel}
       closeLabel={s.app.close}
@@ -63,7 +67,7 @@ export function SignOutDialog({ step, cancel, finish }: SignOutDialogProps) {
             </Button>
             <Button onPress={() => void finish(true)}>{s.signOut.keep}</Button>
             <Button variant="danger" onPress={() => void finish(false)}>
-              {s.signOut.discard(total)}
+              {total > 0 ? s.signOut.discard(total) : s.signOut.erase}
             </Button>
           </div>
         )
@@ -71,8 +75,11 @@ export function SignOutDialog({ step, cancel, finish }: SignOutDialogProps) {
     >
       {unsent ? (
         <>
-          <p className="m-0">{s.signOut.body(total)}</p>
+          {total > 0 && <p className="m-0">{s.signOut.body(total)}</p>}
           {unsent.books > 0 && <p className="m-0 mt-2">{s.signOut.books(unsent.books)}</p>}
+          {unsent.privateBooks > 0 && (
+            <p className="m-0 mt-2">{s.signOut.privateBooks(unsent.privateBooks)}</p>
+          )}
         </>
       ) : (
         <p className="m-0 flex items-center gap-3">

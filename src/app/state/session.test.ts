@@ -233,7 +233,7 @@ test('the first reader on a browser keeps the theme that was chosen there before
 
 test('without a server, sign-out reports unsent changes at once', async () => {
   await beginSession(sessionOf('ada'));
-  expect(await sendLastChanges()).toEqual({ changes: 0, books: 0 });
+  expect(await sendLastChanges()).toEqual({ changes: 0, books: 0, privateBooks: 0 });
   expect(calls).toEqual([]);
   await addBookmark('book-of-ada', LOC, 'x');
   await db().uploads.put({ bookId: 'b', sha: 's', name: 'b.epub', size: 1, state: 'waiting' });

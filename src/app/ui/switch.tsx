@@ -5,16 +5,18 @@ interface SwitchProps {
   label: string;
   hint?: string;
   isSelected: boolean;
+  isDisabled?: boolean;
   onChange: (selected: boolean) => void;
 }
 
-export function Switch({ label, hint, isSelected, onChange }: SwitchProps) {
+export function Switch({ label, hint, isSelected, isDisabled = false, onChange }: SwitchProps) {
   const hintId = useId();
   return (
     <AriaSwitch
       aria-label={label}
       {...(hint === undefined ? {} : { 'aria-describedby': hintId })}
       isSelected={isSelected}
+      isDisabled={isDisabled}
       onChange={onChange}
       className="group flex items-center justify-between gap-4 py-3 cursor-pointer rounded-xl focus-ring"
     >

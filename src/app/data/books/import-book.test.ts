@@ -8,6 +8,11 @@ import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../datab
 import { identifyFile, readFile } from './book-files.ts';
 import { importBook } from './import-book.ts';
 import { storeOpening, storePublication } from './stored-publication.ts';
+import { addBookmark } from '../annotations/annotations.ts';
+import { readSyncState } from '../records/sync-state.ts';
+import { countUnsent, countWaiting } from '../records/unsent-work.ts';
+import { sendToLibrary } from './private-books.ts';
+import { listWaitingUploads } from './uploads.ts';
 import { findOpeningPosition, saveProgress } from '../progress/progress.ts';
 
 let database: UserDatabase;
@@ -32,7 +37,7 @@ const bytes = buildEpub({
   ],
 }).buffer;
 
-async function add() {
+async function add(isPrivate = false) {
   const { sha, bookId } = await identifyFile(bytes);
   await importBook({
     bookId,
@@ -40,6 +45,7 @@ async function add() {
     name: 'small.epub',
     bytes,
     publication: parsePublication(new Uint8Array(bytes)),
+    isPrivate,
   });
   return { sha, bookId };
 }
@@ -118,4 +124,37 @@ test('the first chapter can be read while the rest of the book still is', async 
   await storePublication('b1', parsePublication(file));
   expect((await findChapter('b1', 1))?.title).toBe('Part 1');
   expect((await findChapter('b1', 20))?.title).toBe('Part 20');
+});
+
+test('of a book that is kept only on this device nothing waits for the server, until it is sent to the library', async () => {
+  const { bookId } = await add(true);
+  await saveProgress(bookId, { loc: [2, 0, 7, 1, 1], percent: 60 });
+  await addBookmark(bookId, [1, 0, 9, 1, 1], 'One');
+  expect(await findBook(bookId)).toMatchObject({ fileStatus: 'private', percent: 60 });
+  expect(await countWaiting(database)).toEqual({ operations: 0, files: 0, all: 0 });
+  expect(await countUnsent()).toEqual({ changes: 0, books: 0, privateBooks: 1 });
+  expect((await readSyncState()).waiting).toBe(0);
+  expect(await listWaitingUploads()).toEqual([]);
+  // Adding it again is not a word for sending it.
+  await add();
+  expect(await findBook(bookId)).toMatchObject({ fileStatus: 'private' });
+
+  await sendToLibrary(bookId);
+  expect(await findBook(bookId)).toMatchObject({ fileStatus: 'waiting', percent: 60 });
+  expect(await countWaiting(database)).toEqual({ operations: 3, files: 1, all: 4 });
+  expect(await countUnsent()).toMatchObject({ privateBooks: 0 });
+});
+
+test('a book that the library has cannot become private, but one that was deleted can be added privately or not', async () => {
+  const { bookId } = await add();
+  await add(true);
+  expect(await findBook(bookId)).toMatchObject({ fileStatus: 'waiting' });
+  await deleteBook(bookId);
+  await add(true);
+  expect(await findBook(bookId)).toMatchObject({ fileStatus: 'private' });
+  await deleteBook(bookId);
+  expect(await countUnsent()).toMatchObject({ privateBooks: 0 });
+  await add();
+  expect(await findBook(bookId)).toMatchObject({ fileStatus: 'waiting' });
+  expect((await database.outbox.toArray()).filter(({ held }) => held)).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { holdBook, releaseBook } from '#shared/sync/device/private-books.ts';
 import type { Publication } from '#shared/publication/publication.ts';
-import { db } from '../database/database.ts';
+import { db, type UserDatabase } from '../database/database.ts';
+import { deviceStore } from '../records/device-store.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { storeFile } from './book-files.ts';
 import { storePublication } from './stored-publication.ts';
@@ -10,21 +12,30 @@ export interface ImportedFile {
   name: string;
   bytes: ArrayBuffer;
   publication: Publication;
+  /** To be kept only on this device; has no effect on a book that is in the library already. */
+  isPrivate?: boolean;
 }
 
 /**
- * Adds a parsed file to the library: readable at once, and queued for upload. In one transaction, so that a book never
- * lacks its file, its record or its upload.
+ * Adds a parsed file to the library: readable at once, and queued for upload unless it is private. In one transaction, so
+ * that a book never lacks its file, its record or its upload.
+ *
+ * @returns whether the book is private now
  */
-export async function importBook({ bookId, sha, name, bytes, publication }: ImportedFile): Promise<void> {
+export async function importBook(file: ImportedFile): Promise<boolean> {
+  const { bookId, sha, name, bytes, publication } = file;
   const database = db();
   const { metadata } = publication;
-  await database.transaction('rw', database.tables, async () => {
+  return database.transaction('rw', database.tables, async () => {
     await storePublication(bookId, publication);
     await storeFile(sha, bytes);
+    const isPrivate = await staysPrivate(file, database);
+    if (isPrivate) await holdBook(deviceStore(database), bookId);
+    else await releaseBook(deviceStore(database), bookId);
     // The same file may be added again while it is being uploaded.
     const { offset = 0 } = (await database.uploads.get(bookId)) ?? {};
-    await database.uploads.put({ bookId, sha, name, size: bytes.byteLength, state: 'waiting', offset });
+    const state = isPrivate ? 'private' : 'waiting';
+    await database.uploads.put({ bookId, sha, name, size: bytes.byteLength, state, offset });
     await writeRecord('book', bookId, {
       title: metadata.title || name.replace(/\.[^.]+$/, ''),
       author: metadata.authors.join(', '),
@@ -34,5 +45,16 @@ export async function importBook({ bookId, sha, name, bytes, publication }: Impo
       addedAt: Date.now(),
       deleted: false,
     });
+    return isPrivate;
   });
+}
+
+/** A book stays as private as it is: only the reader's own word sends it, and what has been sent cannot be taken back. */
+async function staysPrivate(
+  { bookId, isPrivate = false }: ImportedFile,
+  database: UserDatabase,
+): Promise<boolean> {
+  const known = await database.views.get(['book', bookId]);
+  if (!known || known.v.deleted === true) return isPrivate;
+  return (await database.uploads.get(bookId))?.state === 'private';
 }

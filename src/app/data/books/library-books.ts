@@ -8,9 +8,9 @@ import { writeRecord } from '../records/write-record.ts';
 
 /**
  * Where a book's file is, besides perhaps on this device: waiting to be uploaded, being uploaded, on the server, refused
- * by it; or only on another device, which has synced the record and not uploaded the file yet.
+ * by it; only on another device, which has synced the record and not uploaded the file yet; or nowhere else, by choice.
  */
-export type FileStatus = 'waiting' | 'uploading' | 'refused' | 'server' | 'elsewhere';
+export type FileStatus = UploadRow['state'] | 'server' | 'elsewhere';
 
 /** A book as the library shows it, with or without its file on this device. */
 export interface LibraryBook {

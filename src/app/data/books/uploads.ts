@@ -4,24 +4,29 @@ import { PART_BYTES } from './book-files.ts';
 
 /** Calls whenever files wait to be uploaded. Returns a function that stops watching. */
 export function watchUploads(onWaiting: () => void, onError: (error: unknown) => void): () => void {
-  const subscription = liveQuery(() => db().uploads.count()).subscribe({
+  const count = () => db().uploads.filter(isToBeSent).count();
+  const subscription = liveQuery(count).subscribe({
     next: (count) => count > 0 && onWaiting(),
     error: onError,
   });
   return () => subscription.unsubscribe();
 }
 
-/** Files to upload: not refused, and of books that are not deleted. */
+/** Neither refused nor private. */
+export const isToBeSent = ({ state }: Pick<UploadRow, 'state'>): boolean =>
+  state === 'waiting' || state === 'uploading';
+
+/** Files to upload, of books that are not deleted. */
 export async function listWaitingUploads(database = db()): Promise<UploadRow[]> {
-  const rows = await database.uploads.filter(({ state }) => state !== 'refused').toArray();
+  const rows = await database.uploads.filter(isToBeSent).toArray();
   const books = await database.views.bulkGet(rows.map(({ bookId }) => ['book', bookId] as [string, string]));
   return rows.filter((_row, i) => books[i]?.v.deleted !== true);
 }
 
-/** Null when there is nothing to upload, or when the book has been deleted meanwhile. */
+/** Null when there is nothing to upload: none, a private book, or one that has been deleted meanwhile. */
 export async function findUpload(bookId: string, database = db()): Promise<UploadRow | null> {
   const [row, book] = await Promise.all([database.uploads.get(bookId), database.views.get(['book', bookId])]);
-  return row && book?.v.deleted !== true ? row : null;
+  return row && row.state !== 'private' && book?.v.deleted !== true ? row : null;
 }
 
 /** Sets the state of an upload, with why it failed; without a failure an earlier one is cleared. */

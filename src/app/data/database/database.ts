@@ -88,7 +88,8 @@ export interface UploadRow {
   sha: string;
   name: string;
   size: number;
-  state: 'waiting' | 'uploading' | 'refused';
+  /** `private`: the reader keeps the book only on this device, until they choose otherwise. */
+  state: 'waiting' | 'uploading' | 'refused' | 'private';
   /** Bytes that the server has, as of its last response. */
   offset?: number;
   /** Why it was refused, where this device refused it. */

@@ -2,6 +2,7 @@ import type { RecordFields } from '#shared/contract/records.ts';
 import { discardOperation, retryOperation } from '#shared/sync/device/write-operation.ts';
 import type { OutboxOp } from '#shared/sync/device/store.ts';
 import { deleteBook } from '../books/library-books.ts';
+import { isToBeSent } from '../books/uploads.ts';
 import { db, type UploadRow } from '../database/database.ts';
 import { deviceStore } from './device-store.ts';
 import { listFailedPictures } from '../pictures/picture-requests.ts';
@@ -58,7 +59,9 @@ export async function readSyncState(): Promise<SyncState> {
   const refusedFiles = uploads.filter((row) => row.state === 'refused');
   return {
     // An acknowledged operation is on the server; it only stays in the outbox until its row is back.
-    waiting: operations.filter((op) => !op.refused && !op.ack).length + uploads.length - refusedFiles.length,
+    waiting:
+      operations.filter((op) => !op.refused && !op.ack && op.held === undefined).length +
+      uploads.filter(isToBeSent).length,
     refused: [
       ...(await Promise.all(refusedFiles.map(describeFile))),
       ...(await Promise.all(refusedOps.map(describeChange))),

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { isToBeSent } from '../books/uploads.ts';
 import { db, UserDatabase } from '../database/database.ts';
 import { isLocalReader } from '../device/local-reader.ts';
 import { loadLastReader } from '../device/session.ts';
@@ -7,14 +8,23 @@ import { loadLastReader } from '../device/session.ts';
 export interface UnsentWork {
   changes: number;
   books: number;
+  /** Private books, which are not meant to reach it. */
+  privateBooks: number;
 }
 
 export async function countUnsent(database: UserDatabase = db()): Promise<UnsentWork> {
-  const [changes, books] = await Promise.all([
-    database.outbox.filter((op) => !op.ack).count(),
-    database.uploads.count(),
+  const [changes, uploads, books] = await Promise.all([
+    database.outbox.filter((op) => !op.ack && op.held === undefined).count(),
+    database.uploads.toArray(),
+    database.views.where('t').equals('book').toArray(),
   ]);
-  return { changes, books };
+  const deleted = new Set(books.filter(({ v }) => v.deleted === true).map(({ k }) => k));
+  const privateUploads = uploads.filter(({ state }) => state === 'private');
+  return {
+    changes,
+    books: uploads.length - privateUploads.length,
+    privateBooks: privateUploads.filter(({ bookId }) => !deleted.has(bookId)).length,
+  };
 }
 
 /** Unsent work of the last reader of this browser, to be sent after their next sign-in; none without an account. */
@@ -31,13 +41,13 @@ export async function countUnsentOfLastReader(): Promise<number> {
   }
 }
 
-/** What a flush can still send: refused work waits for the reader. */
+/** What a flush can still send: refused and private work waits for the reader. */
 export async function countWaiting(
   database: UserDatabase,
 ): Promise<{ operations: number; files: number; all: number }> {
   const [operations, files] = await Promise.all([
-    database.outbox.filter((op) => !op.refused).count(),
-    database.uploads.filter(({ state }) => state !== 'refused').count(),
+    database.outbox.filter((op) => !op.refused && op.held === undefined).count(),
+    database.uploads.filter(isToBeSent).count(),
   ]);
   return { operations, files, all: operations + files };
 }

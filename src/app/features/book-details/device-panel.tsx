@@ -1,5 +1,6 @@
-import { MonitorX } from 'lucide-react';
+import { CloudUpload, MonitorX } from 'lucide-react';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { sendToLibrary } from '#app/data/books/private-books.ts';
 import { useAvailability } from '#app/book-parts/availability.tsx';
 import { failureMessage, useAvailabilityActions } from '#app/book-parts/use-availability-actions.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
@@ -21,7 +22,9 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
         {book.size > 0 && <span className="text-muted ml-auto tabular-nums">{formatBytes(book.size)}</span>}
       </p>
       {percent !== null && <ProgressBar label={label} percent={percent} thin />}
-      {shelf.percent !== null ? (
+      {book.fileStatus === 'private' ? (
+        <PrivateBook bookId={book.id} />
+      ) : shelf.percent !== null ? (
         <span>
           <Button size="sm" onPress={() => void shelf.cancel()}>
             {s.shelf.cancel}
@@ -43,7 +46,7 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
           </Button>
         </div>
       )}
-      {book.onDevice && shelf.percent === null && (
+      {book.onDevice && book.fileStatus !== 'private' && shelf.percent === null && (
         <span className="-ml-3.5">
           <Button variant="ghost" size="sm" onPress={() => void shelf.remove()}>
             <MonitorX size={16} aria-hidden />
@@ -52,5 +55,21 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
         </span>
       )}
     </section>
+  );
+}
+
+/** What it means that a book is kept only here, and the way out of it. */
+function PrivateBook({ bookId }: { bookId: string }) {
+  return (
+    <>
+      <p className="m-0 text-sm text-muted">{s.shelf.privateHint}</p>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button size="sm" onPress={() => void sendToLibrary(bookId)}>
+          <CloudUpload size={16} aria-hidden />
+          {s.shelf.sendToLibrary}
+        </Button>
+        <span className="text-sm text-muted">{s.shelf.sendHint}</span>
+      </span>
+    </>
   );
 }

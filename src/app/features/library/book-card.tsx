@@ -89,7 +89,7 @@ function BookTile({ book }: { book: LibraryBook }) {
 /** Sits beside the title, outside of the link; its place follows from the cover's proportions. */
 function CardMenu({ book }: { book: LibraryBook }) {
   const shelf = useAvailabilityActions(book);
-  const hasAccount = useHasAccount();
+  const canBeKept = useHasAccount() && book.fileStatus !== 'private';
   const keepHint = book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
   return (
     <div className="absolute -right-2 top-0 w-full pointer-events-none">
@@ -106,7 +106,7 @@ function CardMenu({ book }: { book: LibraryBook }) {
           <MenuItem id="open" icon={<BookOpen size={17} aria-hidden />} href={bookPath(book.id)}>
             {s.shelf.open}
           </MenuItem>
-          {!hasAccount ? null : shelf.percent !== null ? (
+          {!canBeKept ? null : shelf.percent !== null ? (
             <MenuItem id="cancel" icon={<X size={17} aria-hidden />} onAction={() => void shelf.cancel()}>
               {s.shelf.cancel}
             </MenuItem>
@@ -128,7 +128,7 @@ function CardMenu({ book }: { book: LibraryBook }) {
               {s.shelf.keep}
             </MenuItem>
           )}
-          {hasAccount && book.onDevice ? (
+          {canBeKept && book.onDevice ? (
             <MenuItem
               id="remove"
               icon={<MonitorX size={17} aria-hidden />}

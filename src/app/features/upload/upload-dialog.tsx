@@ -1,4 +1,4 @@
-import { FileText, Info, Trash2, Upload } from 'lucide-react';
+import { FileText, Info, LockKeyhole, Trash2, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { limits } from '#shared/contract/limits.ts';
@@ -8,6 +8,7 @@ import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 import { checkFiles, formatOf, titleOf } from './check-files.ts';
 import { uploadFiles } from './upload-files.ts';
@@ -24,6 +25,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
   const hasAccount = useHasAccount();
   const [files, setFiles] = useState<File[]>(() => checkAndSay(initialFiles));
   const [percents, setPercents] = useState<Map<File, number> | null>(null);
+  const [isPrivate, setIsPrivate] = useState(false);
   const busy = percents !== null;
   useCloseOnBack(!busy, onClose);
 
@@ -41,6 +43,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
   const handleUpload = async () => {
     setPercents(new Map());
     await uploadFiles(files, {
+      isPrivate,
       onProgress: (file, percent) => setPercents((current) => new Map(current).set(file, percent)),
       onDone: (file, bookId) => {
         setFiles((current) => current.filter((one) => one !== file));
@@ -71,8 +74,8 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
           <>
             {picker(<Button isDisabled={busy}>{s.upload.addMore}</Button>)}
             <Button variant="primary" autoFocus isDisabled={busy} onPress={() => void handleUpload()}>
-              <Upload size={17} aria-hidden />
-              {s.upload.submit(files.length)}
+              {isPrivate ? <LockKeyhole size={17} aria-hidden /> : <Upload size={17} aria-hidden />}
+              {isPrivate ? s.upload.addPrivately(files.length) : s.upload.submit(files.length)}
             </Button>
           </>
         )
@@ -112,9 +115,18 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
             ))}
           </ul>
         )}
+        {hasAccount && files.length > 0 && (
+          <Switch
+            label={s.upload.private}
+            hint={s.upload.privateHint}
+            isSelected={isPrivate}
+            isDisabled={busy}
+            onChange={setIsPrivate}
+          />
+        )}
         <p className="m-0 flex gap-3 p-4 rounded-xl bg-ground text-sm text-muted">
           <Info size={18} aria-hidden className="shrink-0 text-lapis" />
-          {hasAccount ? s.upload.info : s.upload.infoLocal}
+          {hasAccount && !isPrivate ? s.upload.info : s.upload.infoLocal}
         </p>
       </div>
     </Dialog>

@@ -11,6 +11,8 @@ import type { AddedBook } from '#workers/book-worker.ts';
 import { addBook } from '#workers/book-bridge.ts';
 
 interface UploadSteps {
+  /** Keep the books only on this device. */
+  isPrivate: boolean;
   onProgress: (file: File, percent: number) => void;
   /** `bookId` only when the server has the book. */
   onDone: (file: File, bookId: string | null) => void;
@@ -22,9 +24,12 @@ const READ_PERCENT = 20;
 /** With more files than this, one summary replaces the notices for each file. */
 const PER_FILE_TOAST_LIMIT = 3;
 
-/** The outcome for a file: uploaded, stored until the device is online, or rejected with a reason. */
+/**
+ * The outcome for a file: uploaded, stored until the device is online, kept only here, in the library before although it was
+ * to be kept only here, or rejected with a reason.
+ */
 type Outcome =
-  | { file: File; title: string; state: 'sent' | 'kept' }
+  | { file: File; title: string; state: 'sent' | 'kept' | 'private' | 'known' }
   | { file: File; title: string; state: 'failed'; reason: string };
 
 /**
@@ -35,7 +40,7 @@ type Outcome =
  */
 export async function uploadFiles(
   files: readonly File[],
-  { onProgress, onDone }: UploadSteps,
+  { isPrivate, onProgress, onDone }: UploadSteps,
 ): Promise<void> {
   if (files.length === 0) throw new Error(s.upload.noFile);
   const outcomes: Outcome[] = [];
@@ -43,7 +48,8 @@ export async function uploadFiles(
   const stay = beforeSignOut(() => leaving.abort());
   for (const file of files) {
     onProgress(file, 0);
-    const { bookId, outcome } = await upload(file, leaving.signal, (percent) => onProgress(file, percent));
+    const chosen = { file, name: file.name, isPrivate };
+    const { bookId, outcome } = await upload(chosen, leaving.signal, (percent) => onProgress(file, percent));
     if (leaving.signal.aborted) return;
     outcomes.push(outcome);
     if (files.length <= PER_FILE_TOAST_LIMIT) showOutcome(outcome);
@@ -53,19 +59,29 @@ export async function uploadFiles(
   if (files.length > PER_FILE_TOAST_LIMIT) showSummary(outcomes);
 }
 
+interface Chosen {
+  file: File;
+  name: string;
+  isPrivate: boolean;
+}
+
 async function upload(
-  file: File,
+  chosen: Chosen,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<{ bookId: string | null; outcome: Outcome }> {
+  const { file } = chosen;
   let added: AddedBook | null = null;
   try {
-    added = await addFile(file, signal, (share) => onProgress(Math.round(share * READ_PERCENT)));
+    added = await addFile(chosen, signal, (share) => onProgress(Math.round(share * READ_PERCENT)));
+    const { title } = added;
+    if (added.isPrivate) return { bookId: null, outcome: { file, title, state: 'private' } };
     const isSent = await sendUpload(added.bookId, {
       onProgress: (percent) => onProgress(READ_PERCENT + Math.round((percent * (100 - READ_PERCENT)) / 100)),
     });
     // Another tab is already uploading it.
-    return { bookId: added.bookId, outcome: { file, title: added.title, state: isSent ? 'sent' : 'kept' } };
+    const state = chosen.isPrivate ? 'known' : isSent ? 'sent' : 'kept';
+    return { bookId: added.bookId, outcome: { file, title, state } };
   } catch (thrown) {
     const error = normaliseError(thrown);
     const title = added?.title ?? file.name;
@@ -78,9 +94,13 @@ async function upload(
 }
 
 /** @throws ApiError with the parser's code, StorageFullError, the signal's reason */
-async function addFile(file: File, signal: AbortSignal, onRead: (share: number) => void): Promise<AddedBook> {
-  await assertSpaceForFile(file.size);
-  return addBook({ file, name: file.name }, { signal, onRead });
+async function addFile(
+  chosen: Chosen,
+  signal: AbortSignal,
+  onRead: (share: number) => void,
+): Promise<AddedBook> {
+  await assertSpaceForFile(chosen.file.size);
+  return addBook(chosen, { signal, onRead });
 }
 
 /** Why a file was not added, or not uploaded. */
@@ -97,19 +117,23 @@ const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 
 function showOutcome(outcome: Outcome): void {
   if (outcome.state === 'sent') notify('success', s.upload.done, s.upload.doneMessage(outcome.title), ADDED);
+  else if (outcome.state === 'known') notify('warning', s.upload.known, s.upload.knownMessage(outcome.title));
   else if (outcome.state === 'failed') notify('error', s.upload.failed[0], outcome.reason);
-  else if (hasAccount()) notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title), ADDED);
+  else if (hasAccount() && outcome.state === 'kept')
+    notify('info', s.upload.keptHere, s.upload.keptHereMessage(outcome.title), ADDED);
   else notify('success', s.upload.addedHere, s.upload.addedHereMessage(outcome.title), ADDED);
 }
 
 /** One summary of many files: how many succeeded, and each failure with its reason. */
 function showSummary(outcomes: readonly Outcome[]): void {
   const failed = outcomes.filter((outcome) => outcome.state === 'failed');
-  const sent = outcomes.filter(({ state }) => state === 'sent').length;
-  const kept = outcomes.length - failed.length - sent;
+  const count = (wanted: Outcome['state']) => outcomes.filter(({ state }) => state === wanted).length;
+  const [sent, kept, onlyHere, known] = [count('sent'), count('kept'), count('private'), count('known')];
   const lines = [
     ...(sent > 0 ? [s.upload.manySent(sent)] : []),
     ...(kept > 0 ? [hasAccount() ? s.upload.manyKept(kept) : s.upload.manyAddedHere(kept)] : []),
+    ...(onlyHere > 0 ? [s.upload.manyAddedHere(onlyHere)] : []),
+    ...(known > 0 ? [s.upload.manyKnown(known)] : []),
     ...failed.map(({ file, reason }) => (reason.startsWith(file.name) ? reason : `${file.name}: ${reason}`)),
   ];
   const [type, title] =
