@@ -47,9 +47,9 @@ test('nothing of a book that is kept only on this device is sent, until its read
   await page.getByTestId('reader-content').waitFor();
   await page.getByRole('button', { name: 'Bookmark this page' }).press('Enter');
   await selectWords(page, 'grey walls');
-  await page.getByRole('toolbar').getByRole('button', { name: 'Add a note' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill(book.note);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Note' }).click();
+  await page.getByLabel('Your note').fill(book.note);
+  await page.keyboard.press('Escape');
   const passage = page.locator('mark[data-description-id]').first();
   await passage.press('Enter', { timeout: 60_000 });
   await expect(page.getByRole('dialog').getByText('Painted on this device.', { exact: true })).toBeVisible({
@@ -61,7 +61,7 @@ test('nothing of a book that is kept only on this device is sent, until its read
   // Something else does reach the server, so what was done before it would have, too.
   await page.goto('/library');
   await syncAll(page);
-  await device.kill();
+  await device.close();
   await device.start();
   await device.page.goto(`/book/${bookId}`);
   await expect(device.page.getByText('Only on this device', { exact: true })).toBeVisible();

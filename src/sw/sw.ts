@@ -7,6 +7,12 @@ import { LANGUAGE_PACKS_CACHE, RECEIVED_CACHE, receivedAddress } from '#shared/c
 import type * as FlushScript from './flush-session.ts';
 
 declare const self: ServiceWorkerGlobalScope & { flushScript?: typeof FlushScript };
+declare global {
+  interface ExtendableEvent {
+    /** Of `install` only, and not in every browser: which requests need not, or must, pass through this worker. */
+    addRoutes?(rule: { condition: { requestMode: RequestMode }; source: 'fetch-event' }): Promise<void>;
+  }
+}
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 /** Address of flush-session.ts as built; running it sets `self.flushScript`. */
 declare const __FLUSH_SCRIPT__: string;
@@ -73,7 +79,12 @@ function flushScript(): typeof FlushScript {
   return self.flushScript!;
 }
 
-self.addEventListener('install', () => void flushScript());
+self.addEventListener('install', (event) => {
+  flushScript();
+  // A browser may ask the network for a page as well while it starts this worker. Which page it is, of a book that is kept
+  // only on this device, is nobody's business.
+  void event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' });
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim().then(() => notifyPages('CACHE_UPDATED')));

@@ -1,6 +1,7 @@
 import { holdBook, releaseBook } from '#shared/sync/device/private-books.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { db, type UserDatabase } from '../database/database.ts';
+import { isPrivateBook } from './private-books.ts';
 import { deviceStore } from '../records/device-store.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { storeFile } from './book-files.ts';
@@ -56,5 +57,5 @@ async function staysPrivate(
 ): Promise<boolean> {
   const known = await database.views.get(['book', bookId]);
   if (!known || known.v.deleted === true) return isPrivate;
-  return (await database.uploads.get(bookId))?.state === 'private';
+  return isPrivateBook(bookId);
 }

@@ -12,3 +12,8 @@ export async function sendToLibrary(bookId: string): Promise<void> {
   });
   notifyLocalWrite();
 }
+
+/** Whether a book is kept only on this device. */
+export async function isPrivateBook(bookId: string): Promise<boolean> {
+  return (await db().uploads.get(bookId))?.state === 'private';
+}

@@ -1,3 +1,5 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { isPrivateBook } from '#app/data/books/private-books.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { useHasAccount } from '#app/state/auth.ts';
@@ -13,6 +15,7 @@ interface PassageProps {
 /** The illustrated passage. */
 export function Passage({ description, style }: PassageProps) {
   const hasAccount = useHasAccount();
+  const isPrivate = useLiveQuery(() => isPrivateBook(description.bookId), [description.bookId]) ?? false;
   const drawn = description.generated_image?.drawn;
   return (
     <>
@@ -39,7 +42,7 @@ export function Passage({ description, style }: PassageProps) {
       )}
       {isPaintedHere(description.generated_image) && (
         <p className="m-0 mt-3 text-sm text-muted">
-          {hasAccount ? s.images.paintedHere : s.images.paintedLocally}
+          {hasAccount && !isPrivate ? s.images.paintedHere : s.images.paintedLocally}
         </p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
