@@ -150,7 +150,7 @@ function layOn(
   noise: Noise,
   towards: Int8Array,
 ): void {
-  const { haze, fade, rim = 0, reach = 'inside', volume = 0 } = layer;
+  const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0 } = layer;
   const through = layer.glow ?? 0;
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
@@ -208,7 +208,7 @@ function layOn(
       const near = glow[index]!;
       let lit = near * through;
       if (rim > 0 && near > 0.03)
-        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, towards) * Math.min(1, near * 1.8));
+        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, towards, rimSteps) * Math.min(1, near * 1.8));
       if (lit > 0) {
         r += (lr - r) * lit;
         g += (lg - g) * lit;
@@ -252,10 +252,17 @@ function stepsTowards({ x, y }: TheatrePicture['light']): Int8Array {
 }
 
 /** How much emptier the layer is a little towards the light, 0 … 1. */
-function rimAt(pixels: Uint8ClampedArray, x: number, y: number, own: number, towards: Int8Array): number {
+function rimAt(
+  pixels: Uint8ClampedArray,
+  x: number,
+  y: number,
+  own: number,
+  towards: Int8Array,
+  steps: number,
+): number {
   const at = (((y / STEP) | 0) * COARSE_WIDTH + ((x / STEP) | 0)) * 2;
-  const toX = x + towards[at]!;
-  const toY = y + towards[at + 1]!;
+  const toX = x + towards[at]! * steps;
+  const toY = y + towards[at + 1]! * steps;
   if (toX < 0 || toY < 0 || toX >= WIDTH || toY >= HEIGHT) return 0;
   return Math.max(0, (own - pixels[(toY * WIDTH + toX) * 4 + 3]!) / 255);
 }

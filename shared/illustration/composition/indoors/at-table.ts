@@ -152,7 +152,7 @@ export function drawEmptyRoom(room: Room): void {
   }
   placeRest(room, true);
   if (!isSet && room.shown.size === 0)
-    near(room, put(room, room.kind.isLow ? 'bench' : 'armchair', 420), 0.7);
+    near(room, put(room, room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
 }
 
 /** Four and more round a table: at its ends, behind it, and one with their back to the reader. */

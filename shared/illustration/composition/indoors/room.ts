@@ -2,7 +2,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
-import { looksOf } from '../backdrop.ts';
+import { looksOf } from '../looks-of.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headOf, MAN, wordsOf, type Figure } from '../figures.ts';
 import { looksAt, type Palette } from '../palette.ts';
