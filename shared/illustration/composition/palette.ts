@@ -286,6 +286,12 @@ const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e']
 const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
 const SKIN = '#e3c09a';
 
+/** What somebody wears, and what hair they have, where the book leaves it open: the same through the book. */
+export function usualColours(id: string): { coat: string; gown: string; hair: string } {
+  const random = seeded(id, 'half-shadow');
+  return { coat: random.pick(COATS), gown: random.pick(GOWNS), hair: random.pick(HAIR) };
+}
+
 /**
  * Somebody close by against the light: hair, face and clothes keep their own colours in a half-shadow, so that the light can be
  * seen on their edge.
@@ -294,8 +300,9 @@ const SKIN = '#e3c09a';
  */
 export function halfShadowLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
   const { ink, light } = palette;
-  const random = seeded(id, 'half-shadow');
-  const [coat, gown, head] = [body ?? random.pick(COATS), dress ?? random.pick(GOWNS), hair ?? random.pick(HAIR)];
+  const random = seeded(id, 'neck');
+  const own = usualColours(id);
+  const [coat, gown, head] = [body ?? own.coat, dress ?? own.gown, hair ?? own.hair];
   const isGown = wears === 'gown';
   const cloth = isGown ? gown : coat;
   const shaded = (colour: string, share: number) => mix(colour, ink, share);

@@ -1,4 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
+import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
@@ -27,7 +28,7 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   const light = lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light,
-    window: windowOf(scene, kind, source, light),
+    window: windowOf(scene, kind, source, light, curtainOf(kind, series)),
     wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
@@ -128,15 +129,19 @@ function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: numbe
   return { x: source === 'bed' ? 560 : 586, y: FOOT - 0.78 * scale - 52 };
 }
 
+/** Of the book, so that its rooms belong together and those of another are unlike. */
+const curtainOf = ({ curtain }: RoomKind, { seed }: Series): string | undefined => curtain && mix(curtain, seeded(seed, 'curtain').pick(['#6b3a3c', '#3f5341', '#48587a', '#80653a', '#5a3d5e', '#7a4a38']), 0.72); // prettier-ignore
+
 function windowOf(
   scene: Scene,
   kind: RoomKind,
   source: LightSource,
   light: { x: number; y: number },
+  usual: string | undefined,
 ): Window | null {
   const isNamed = scene.things.some(({ what }) => what === 'window');
   const curtain = scene.things.find(({ what }) => what === 'curtain');
-  const cloth = curtain?.colour ?? kind.curtain;
+  const cloth = curtain?.colour ?? usual;
   if (scene.place?.value === 'carriage inside')
     return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
   if (source === 'window') {
