@@ -94,6 +94,8 @@ export interface SceneThing {
   /** What else can be seen of it: "old", "ruined", "open", "closed", "lit", "broken", "round", "tall", "stone", "wooden". */
   qualities: readonly string[];
   stands?: { how: Relation; to: SubjectRef } | undefined;
+  /** Of a portrait: who is painted on it, as far as the passage says; they are not there themselves. */
+  sitter?: ScenePerson | undefined;
 }
 
 export const BODY_POSTURES = [

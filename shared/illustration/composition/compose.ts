@@ -1,4 +1,5 @@
 import { INSIDE, type Place, type Scene } from '../scene.ts';
+import { composePainting } from './portrait/compose-painting.ts';
 import { composePortrait } from './portrait/compose-portrait.ts';
 import { canBeSeenClose, isFaceDescribed } from './portrait/seen-close.ts';
 import type { Composition } from './canvas.ts';
@@ -26,6 +27,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   if (scene.isSilent) return composeOrnament(series, seed, take, scene.season?.value);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
+  if (scene.type === 'object' && subject?.what === 'portrait') return composePainting(scene, subject, series, seed, take); // prettier-ignore
   const isSmall = found && (found.motif.stands === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.place && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);

@@ -54,7 +54,7 @@ export function drawPerson(person: Person): Part[] {
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
   if (dress) {
     const shape = SEATED.has(posture) ? 'seated' : posture === 'kneel' ? 'kneeling' : 'upright';
-    parts.push(...drawDress(dress, bones, shape, wind));
+    parts.push(...drawDress(dress, bones, shape, wind, bulk));
   } else parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind));
   if (person.hasShawl) parts.push(shawl(bones));
   if (person.hasApron) parts.push(apron(bones));

@@ -229,6 +229,8 @@ function readHeld(candidate: Candidate, own: (index: number) => boolean, text: R
     // "In her hand a large parasol", "в руке у него трость".
     for (let i = mention.from - 2; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
     const next = tokens.slice(mention.to, mention.to + 4);
+    // "With the lamp between them": it stands.
+    if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
     // "С букетом" is held by somebody, "дом с книгами" by nobody.
     const previous = mentions.findLast((other) => other.to <= mention.from && tokens[other.from]!.clause === clause);

@@ -4,6 +4,7 @@ import { spanOf } from './nouns.ts';
 import { readPeople } from './people.ts';
 import { readPlace } from './place.ts';
 import { relate } from './relations.ts';
+import { readSitter } from './sitter.ts';
 import { isTooLittle, subjectOf } from './subject.ts';
 import { tokenise } from './grammar/tokens.ts';
 import { isOf, namesIn, readText, type ReadText } from './text.ts';
@@ -28,6 +29,14 @@ export function readScene(given: ReadingInput): Scene {
   const people = readPeople(text, input);
   const held = new Set(people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))));
   const things = readThings(text, input, (offset) => held.has(offset));
+  // Who is painted is not there.
+  for (const thing of things) {
+    const sitter = thing.what === 'portrait' ? readSitter(thing, text, input) : null;
+    if (!sitter) continue;
+    thing.sitter = sitter;
+    const same = people.findIndex(({ words }) => words.some(({ start }) => sitter.words.some((each) => start >= each.start && start < each.end)));
+    if (same >= 0) people.splice(same, 1);
+  }
   relate(text, things, people);
   const place = readPlace(text, around, input);
   const scene: Scene = {

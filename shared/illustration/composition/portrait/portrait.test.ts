@@ -132,3 +132,11 @@ describe('somebody whose face is described', () => {
     expect(looksOf(person!).hair).toBe(looksOf(person!).beard);
   });
 });
+
+test('a passage about a portrait shows the painted picture, in its frame, with the words for who is on it', () => {
+  const text = 'At last she saw a portrait of a young officer.';
+  const { template, drawn } = compose(readScene(passage(text, { type: 'object' })), at);
+  expect(template).toMatch(/^painting/);
+  const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
+  expect(shown).toEqual(expect.arrayContaining(['portrait', 'officer']));
+});
