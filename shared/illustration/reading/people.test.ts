@@ -22,6 +22,20 @@ describe('who is in a passage', () => {
     expect(read('I saw the old house by the river.', { type: 'location' }).people).toEqual([]);
   });
 
+  test.each([
+    ['A rider in a dark cloak and a wide hat came galloping along the road.'],
+    ['A horseman in a grey cloak stopped under the oak.'],
+    ['По степи ехал верхом казак в мохнатой шапке.'],
+    ['Всадник в тёмной бурке и папахе скакал по дороге.'],
+  ])('rides where a rider is spoken of: %s', (text) => {
+    expect(read(text).people).toMatchObject([{ posture: { value: 'ride' } }]);
+  });
+
+  test('embraces where arms are round a neck', () => {
+    expect(read('She threw her arms round his neck.').people[0]).toMatchObject({ posture: { value: 'embrace' } }); // prettier-ignore
+    expect(read('Mother and daughter fell into each other’s arms.').people.some(({ posture }) => posture?.value === 'embrace')).toBe(true); // prettier-ignore
+  });
+
   test('are friends at a table, and the lamp between them is in nobody’s hand', () => {
     const { people } = read('The two friends sat at the table with the lamp between them.');
     expect(people).toMatchObject([{ count: 2, posture: { value: 'sit' }, holds: [] }]);

@@ -19,7 +19,7 @@ export const POSTURES: Readonly<Record<BodyPosture, Words>> = {
   ride: ['=rode|=riding|on horseback|=mounted|=galloped|=galloping', '=верхом|=скакал|=скакали|=скачет'],
   row: ['=rowed|=rowing', '=греб|=гребла|=гребли'],
   drive: ['=drove|=driving', '=правил|=ехал|=ехали|=ехала|=катил|=едет'],
-  embrace: ['=embraced|=embracing', '=обнял|=обняла|=обнимая|=обнимал|=обнялись|=объятиях|=обнявшись'],
+  embrace: ["=embraced|=embracing|=each other's arms|=one another's arms|=arms round his neck|=arms around his neck|=arms round her neck|=arms around her neck|=arms about his neck|=arms about her neck", '=обнял|=обняла|=обнимая|=обнимаются|=обнимались|=обнимал|=обнялись|=объятиях|=обнявшись'],
   carry: ['=carried|=carrying|=bore|=bearing', '=нес|=несла|=несли|=неся|=несет|=таща|=тащил|=нёс'],
   eat: ['=dined|=dining|=supping|=eating|=drinking|=drank|=ate', '=обедал|=обедали|=пил|=пили|=пила|=ужинал|=ужинали|=ест'],
   play: ['=playing|=played', '=играл|=играла|=играет|=играли|=играя'],
