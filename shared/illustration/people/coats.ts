@@ -40,7 +40,7 @@ export function coat(bust: Bust): Costume {
   if (wears.has('medal')) body.push(part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)), part('accent', polygon([[-0.25, 1.3], [-0.15, 1.3], [-0.17, 1.44], [-0.23, 1.44]]), polygon([[-0.06, 1.33], [0.03, 1.33], [0.01, 1.47], [-0.05, 1.47]]))); // prettier-ignore
   if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
     body.push(...belt(garment, w));
-  if (garment === 'rags' || wears.has('ragged')) body.push(...PATCHES);
+  if (garment === 'rags' || wears.has('ragged')) body.push(...patches(w));
   const isSleeveless = garment === 'cloak';
   const arm = isSleeveless ? { parts: [], hand: [0.3, 2] as Point } : nearArm(bust, 'ink', garment === 'shirt' || garment === 'robe'); // prettier-ignore
   const over = isSleeveless ? cloak(bust, w) : shoulder(bust, w);
@@ -272,9 +272,9 @@ function belt(garment: Garment, w: (points: readonly Point[]) => Point[]): Part[
 }
 
 /** Sewn on where the cloth has worn through, and a tear. */
-const PATCHES: Part[] = [
-  part('lining', polygon([[0.6, 1.5], [0.86, 1.44], [0.88, 1.8], [0.62, 1.86]]), polygon([[-0.46, 1.3], [-0.2, 1.24], [-0.16, 1.58], [-0.42, 1.64]])),
-  part('depth', ...[[0.64, 1.54], [0.74, 1.52], [0.84, 1.5], [0.68, 1.8], [0.8, 1.78], [-0.42, 1.34], [-0.3, 1.3], [-0.36, 1.58], [-0.24, 1.56]].map(([x, y]) => stroke([[x!, y! - 0.05], [x! + 0.02, y! + 0.05]], 0.016)), stroke([[-0.3, 0.86], [-0.22, 0.96], [-0.28, 1.04], [-0.18, 1.14]], 0.03, true)),
+const patches = (w: (points: readonly Point[]) => Point[]): Part[] => [
+  part('lining', polygon(w([[0.5, 1.5], [0.76, 1.44], [0.78, 1.8], [0.52, 1.86]])), polygon(w([[-0.46, 1.3], [-0.2, 1.24], [-0.16, 1.58], [-0.42, 1.64]]))),
+  part('depth', ...[[0.54, 1.54], [0.64, 1.52], [0.74, 1.5], [0.58, 1.8], [0.7, 1.78], [-0.42, 1.34], [-0.3, 1.3], [-0.36, 1.58], [-0.24, 1.56]].map(([x, y]) => stroke(w([[x!, y! - 0.05], [x! + 0.02, y! + 0.05]]), 0.016)), stroke(w([[-0.3, 0.86], [-0.22, 0.96], [-0.28, 1.04], [-0.18, 1.14]]), 0.03, true)),
 ]; // prettier-ignore
 
 /** Wound about the neck, one end hanging before. */

@@ -13,8 +13,14 @@ import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { drawWallThings } from './wall-things.ts';
 
-/** A picture of the inside of a house. */
-export function composeIndoors(scene: Scene, series: Series, seed: string, take: number): Composition {
+/** A picture of the inside of a house. @param isBackground somebody will be put before it, close by */
+export function composeIndoors(
+  scene: Scene,
+  series: Series,
+  seed: string,
+  take: number,
+  isBackground = false,
+): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   const kind = roomOf(scene);
   const source = lightOf(scene);
@@ -27,7 +33,7 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   const scale = tall / MAN;
   const light = lightAt(source, scale, kind);
   const room: Room = {
-    scene, canvas, palette, kind, scale, source, light,
+    scene, canvas, palette, kind, scale, source, light, isBackground,
     window: windowOf(scene, kind, source, light, curtainOf(kind, series)),
     wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore

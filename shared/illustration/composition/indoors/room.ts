@@ -21,6 +21,8 @@ export interface Room {
   /** Pixels of a metre for furniture beside people, and against the wall. */
   scale: number;
   source: LightSource;
+  /** Somebody will stand before it, close by: it needs no furniture that nothing names. */
+  isBackground: boolean;
   light: { x: number; y: number };
   window: Window | null;
   wall: Row;

@@ -37,10 +37,12 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     light: lit,
     time: scene.time ?? (lit && !scene.light ? duskBy(lit) : null),
   };
-  const behind = (isInside ? composeIndoors : composeOutdoors)(empty, series, seed, take);
+  const behind = isInside
+    ? composeIndoors(empty, series, seed, take, true)
+    : composeOutdoors(empty, series, seed, take);
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
   const { layers, light } = isInside
-    ? roomBehind(behind.picture, isAtDoor ? 2 : lit?.value === 'fire' ? 1.26 : 1.45)
+    ? roomBehind(behind.picture, isAtDoor ? 1.7 : lit?.value === 'fire' ? 1.26 : 1.45)
     : behind.picture;
   const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, behind.picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`); // prettier-ignore
   canvas.layers.push(...layers);
@@ -103,16 +105,7 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor }: Clos
   const chin = Math.min(TOP + unit * (1 + above) + 24 + tall + place * 14, 330);
   const isLitFromRight = light.x > WIDTH / 2;
   // The face looks into the light.
-  const x =
-    of === 2
-      ? place === 0
-        ? 330
-        : 694
-      : isAtDoor
-        ? light.x + (isLitFromRight ? -60 : 60)
-        : isLitFromRight
-          ? 372
-          : WIDTH - 372;
+  const x = of === 2 ? (place === 0 ? 330 : 694) : isAtDoor ? light.x : isLitFromRight ? 372 : WIDTH - 372;
   const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
   const looks = halfShadowLooks(palette, idOf(figure, place), looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
   const dark = mix(palette.ink, palette.sky[0], 0.25);
