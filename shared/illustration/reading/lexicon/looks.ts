@@ -62,7 +62,7 @@ export const THING_QUALITIES: Readonly<Record<string, Words>> = {
   dead: ['=dead|=withered|=dried|=blasted', 'засохший|сухой|мертвый|увядший|высохший|завядший'],
   lit: ['=lit|=lighted|=lamplit|=illuminated|=glowing|=burning|=blazing|=lighted up', 'освещенный|зажженный|горящий|=горел|=горела|=горело|=горели|=горит|=зажжены|=светился|=светилась|=светились|=светилось|=пылал|=пылала'],
   open: ['=open|=opened|=ajar|=wide open', 'отворенный|открытый|раскрытый|растворенный|распахнутый|=настежь'],
-  closed: ['=closed|=shut|=locked|=shuttered|=boarded|=bolted|=sealed', 'закрытый|запертый|затворенный|заколоченный|=заперта|=заперты|=заставлены|=забиты'],
+  closed: ['=closed|=shut|=locked|=shuttered|=boarded|=bolted|=sealed', 'закрытый|запертый|запечатанный|затворенный|заколоченный|=заперта|=заперты|=заставлены|=забиты'],
   empty: ['=empty|=deserted|=vacant|=abandoned|=solitary|=lonely', 'пустой|пустынный|заброшенный|покинутый|опустелый|необитаемый|одинокий|порожний'],
   stone: ['=stone|=brick|=granite|=marble|of stone|of granite|of marble', 'каменный|кирпичный|мраморный|гранитный'],
   wooden: ['=wooden|=timber|=timbered|=oak|=oaken|=log|of wood|=plank', 'деревянный|бревенчатый|дубовый|дощатый|сосновый|рубленый'],
