@@ -152,6 +152,8 @@ export interface ScenePerson {
   features?: readonly Feature[] | undefined;
   /** As far as the passage counts them. */
   years?: number | undefined;
+  /** Built otherwise than people, with the words that say so. */
+  being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly Words[] } | undefined;
   stands?: { how: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;

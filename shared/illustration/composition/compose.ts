@@ -33,6 +33,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
+  // Of beings a few large ones are seen: in a crowd their limbs could not be told.
+  if (scene.people.some(({ being }) => being)) return composeOutdoors({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
   const place = scene.place?.value;
   // A coach before the inn is not inside it.
   const isOfTheOpen =

@@ -68,7 +68,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   boxes: isBareVerb, shade: () => true, star: isBareVerb, stars: isBareVerb, snow: before('white'), town: ({ before: one }) => one === 'in' || one === 'to', steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb), figure: either(isBareVerb, before('his her a fine of whose slim tall good'), ({ before: one }) => one === ''), form: () => true,
   hand: isBareVerb, hands: isBareVerb, eye: isBareVerb, arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of', face: isBareVerb, dress: isBareVerb, coat: isBareVerb, belt: isBareVerb, suit: isBareVerb, body: ({ after: two }) => two === 'of', mouth: ({ after: two }) => two === 'of', neck: ({ after: two }) => two === 'of',
 
-  cord: before('gold golden silver silken silk red scarlet braided'), likeness: isNotPainted, resemblance: isNotPainted, friend: before('my dear your good'),
+  barrel: ({ before: one }) => /(?:'s|’s)$/u.test(one) || one === 'broad', cord: before('gold golden silver silken silk red scarlet braided'), likeness: isNotPainted, resemblance: isNotPainted, friend: before('my dear your good'),
 
   uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
