@@ -56,7 +56,7 @@ export function composePainting(
 
   // The wall is laid over what of the sitter would stand out of the frame.
   const opening: Path = isOval ? [hole(ellipsePoints(x, y, width / 2, height / 2))] : [[left, top, left, bottom, right, bottom, right, top]]; // prettier-ignore
-  canvas.add([filled(middle, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), ...opening)], { turn: { from: 700, to: 90, colour: deep, strength: 0.9 }, glow: 0.34 }); // prettier-ignore
+  canvas.add([{ ...filled(middle, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), ...opening), slant: 90 }], { turn: { from: 700, to: 90, colour: deep, strength: 0.9 }, glow: 0.34 }); // prettier-ignore
   const panels = [-60, 226, 512, 798, 1084].flatMap((u) =>
     [u - 132, u + 132].map((v) => rectangle(v - 1.5, 40, 3, 560)),
   );
