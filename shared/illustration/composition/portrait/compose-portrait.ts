@@ -1,9 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
-import { rectangle } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { INSIDE, type Known, type Scene, type ScenePerson } from '../../scene.ts';
 import type { Light } from '../../theatre/picture.ts';
-import { createCanvas, enlarged, glazedShapesOf, HEIGHT, thin, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
+import { createCanvas, enlarged, glazedShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { composeIndoors } from '../indoors/compose-indoors.ts';
@@ -47,8 +46,6 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, behind.picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...behind.drawn);
-  // The air between: what is far is fainter than who is near.
-  canvas.add([thin(mix(palette.sky[2], palette.sky[3], 0.5), isInside ? 0.08 : 0.06, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40))], { glow: 0.3 }); // prettier-ignore
   const figures = scene.people
     .flatMap((person) =>
       Array.from({ length: Math.min(2, person.count === 'many' ? 2 : person.count) }, (_, i) => ({
