@@ -94,6 +94,8 @@ export interface SceneThing {
   /** What else can be seen of it: "old", "ruined", "open", "closed", "lit", "broken", "round", "tall", "stone", "wooden". */
   qualities: readonly string[];
   stands?: { how: Relation; to: SubjectRef } | undefined;
+  /** Of a portrait: who is painted on it, as far as the passage says; they are not there themselves. */
+  sitter?: ScenePerson | undefined;
 }
 
 export const BODY_POSTURES = [
@@ -150,6 +152,8 @@ export interface ScenePerson {
   features?: readonly Feature[] | undefined;
   /** As far as the passage counts them. */
   years?: number | undefined;
+  /** Built otherwise than people, with the words that say so. */
+  being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly Words[] } | undefined;
   stands?: { how: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;

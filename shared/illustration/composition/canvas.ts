@@ -89,6 +89,28 @@ export function mirrored(
   };
 }
 
+/** Everything larger about a point, the light with it. @param at where the picture's corner comes to lie, in pixels */
+export function enlarged(
+  layers: readonly TheatreLayer[],
+  light: Light,
+  at: { x: number; y: number; scale: number },
+): { layers: TheatreLayer[]; light: Light } {
+  const across = (x: number) => at.x + x * at.scale;
+  const down = (y: number) => at.y + y * at.scale;
+  return {
+    layers: layers.map((layer) => ({
+      ...layer,
+      shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })),
+      ...(layer.haze
+        ? { haze: { ...layer.haze, from: down(layer.haze.from), to: down(layer.haze.to) } }
+        : {}),
+      ...(layer.fade ? { fade: { from: down(layer.fade.from), to: down(layer.fade.to) } } : {}),
+      ...(layer.turn ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } } : {}), // prettier-ignore
+    })),
+    light: { ...light, x: across(light.x), y: down(light.y), radius: light.radius * at.scale },
+  };
+}
+
 /** Places along a row that are still free. */
 export interface Row {
   /** The middle nearest to a wanted one where something of a width fits, or null. */

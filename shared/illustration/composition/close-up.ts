@@ -1,5 +1,4 @@
-import type { Part } from '../motifs/motif.ts';
-import { drawCloseFigure } from '../people/close-figure.ts';
+import { drawCloseFigure, type Paper } from '../people/close-figure.ts';
 import type { ScenePerson, Words } from '../scene.ts';
 import { bustOf } from './dressing.ts';
 import { wordsOf, type Figure } from './figures.ts';
@@ -7,7 +6,7 @@ import { wordsOf, type Figure } from './figures.ts';
 /** Somebody of the scene close by, in heads, the chin at y = 0; the words that the drawing shows. */
 export interface CloseUp {
   /** Cut papers, the lowest first. */
-  papers: readonly (readonly Part[])[];
+  papers: readonly Paper[];
   words: readonly Words[];
   /** A hat, or hair piled up, needs this much room above the crown, in heads. */
   above: number;

@@ -87,6 +87,24 @@ describe('a composition', () => {
     expect(shapesIn('library')).toBeGreaterThan(shapesIn('parlour') + 2);
   });
 
+  test('shows a sealed letter closed, one candle in its candlestick, and what a basket is full of', () => {
+    const drawnOf = (text: string) => compose(readScene(passage(text, { type: 'object' })), at);
+    const letter = drawnOf('On the table lay a letter sealed with red wax, and beside it a candle burned in a brass candlestick.'); // prettier-ignore
+    expect(letter.template).toBe('still life envelope');
+    expect(letter.drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['candle', 'candlestick']));
+    // Paper lies flat; what is round beside it is one thing.
+    expect(letter.picture.layers.filter(({ volume }) => volume)).toHaveLength(1);
+    const basket = drawnOf('На столе стояла корзина с яйцами.');
+    expect(basket.drawn.map(({ what }) => what)).toEqual(['egg', 'basket']);
+  });
+
+  test('ends rooms, and things on a table, as its book does', () => {
+    for (const bookId of ['a', 'b', 'c', 'd']) {
+      const { picture } = compose(readScene(passage('In the parlour stood a sofa and a table.')), { ...at, bookId }); // prettier-ignore
+      expect(picture.edge?.form).toBe(seriesOf(bookId).edge);
+    }
+  });
+
   test('puts no table on the table of a still life', () => {
     const read = readScene(passage('On the table stood an old brass lamp with a green shade, and beside it lay an open book.', { type: 'object' })); // prettier-ignore
     const { drawn, template } = compose(read, at);

@@ -1,5 +1,7 @@
 import { INSIDE, type Place, type Scene } from '../scene.ts';
-import { composePortrait, isFaceDescribed } from './backdrop.ts';
+import { composePainting } from './portrait/compose-painting.ts';
+import { composePortrait } from './portrait/compose-portrait.ts';
+import { canBeSeenClose, isFaceDescribed } from './portrait/seen-close.ts';
 import type { Composition } from './canvas.ts';
 import { composeIndoors } from './indoors/compose-indoors.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
@@ -25,11 +27,14 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   if (scene.isSilent) return composeOrnament(series, seed, take, scene.season?.value);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
+  if (scene.type === 'object' && subject?.what === 'portrait') return composePainting(scene, subject, series, seed, take); // prettier-ignore
   const isSmall = found && (found.motif.stands === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.place && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
+  // Of beings a few large ones are seen: in a crowd their limbs could not be told.
+  if (scene.people.some(({ being }) => being)) return composeOutdoors({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
   const place = scene.place?.value;
   // A coach before the inn is not inside it.
   const isOfTheOpen =
@@ -39,7 +44,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   // Where the chapter is says little of somebody who is described: their own outline does.
   const isElsewhere = isPerson && scene.place?.source !== 'passage' && !scene.things.some(({ what }) => THRESHOLDS.has(what)); // prettier-ignore
   const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !scene.things.some(({ what }) => FURNITURE.has(what) && !THRESHOLDS.has(what)) && !hasOpenAir(scene); // prettier-ignore
-  if (isNearby || (isElsewhere && !isFurnishedBy(scene) && !hasOpenAir(scene)))
+  const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(canBeSeenClose); // prettier-ignore
+  if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene) && !hasOpenAir(scene)))
     return composePortrait(scene, series, seed, take);
   if (place)
     return INSIDES.has(place) && !isOfTheOpen
@@ -50,6 +56,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     scene.people.length > 0 &&
     (scene.type === 'character' || scene.subject?.kind === 'person') &&
     !isFurnished &&
+    isClose &&
     !hasOpenAir(scene)
   )
     return composePortrait(scene, series, seed, take);

@@ -46,7 +46,6 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     },
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
-    hasEyes: isColoured('eyes'),
     hasLips: isColoured('lips'),
     face: new Set((person.features ?? []).flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook)),
     isLined: (person.years ?? 0) >= 43,
@@ -54,6 +53,9 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     garment: person.clothes?.value.kind ?? usualGarment(looks, sex),
     bulk: looks.bulk ?? 1,
     isStooped: person.isStooped,
+    neckwear: neckwearOf(person, looks),
+    isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen'),
+    arm: seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
     skirt: looks.dress && SKIRTS[looks.dress],
     wears: new Set(
       [...worn]
@@ -65,6 +67,16 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     heldParts: holds ? undefined : looks.heldParts,
   };
 }
+
+const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
+const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
+
+/** At the throat of a coat: a working man has a kerchief, and the same man the same through the book. */
+function neckwearOf({ clothes, wears, id }: ScenePerson, { coat }: Person): Bust['neckwear'] {
+  if (wears.some(({ value }) => value === 'tie')) return 'tie';
+  if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['tie', 'kerchief', 'stock'] as const);
+  return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow', 'tie'] as const);
+} // prettier-ignore
 
 const isFaceLook = (look: string): look is FaceLook => (FACE_LOOKS as readonly string[]).includes(look);
 

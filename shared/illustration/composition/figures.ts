@@ -1,6 +1,7 @@
 import { seeded } from '../drawing/seeded.ts';
 import { HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
 import { drawDressed, heldPartsOf, motifInHand, type Dressed } from './dressing.ts';
+import { drawBeing } from '../people/beings.ts';
 import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import type { Hair, Hat } from '../people/heads.ts';
@@ -103,6 +104,13 @@ export function figureOf(
   if (person.isStooped && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
   else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
   else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';
+  if (person.being) {
+    const built = drawBeing({
+      ...person.being,
+      hasSpear: person.holds.some(({ value }) => value === 'spear'),
+    });
+    return { parts: built, box: boxOf(built), posture: 'stand', isSeated: false, size: person.being.armPairs > 1 ? 1.05 : [1.15, 0.9, 1.02][index % 3]!, person, looks, sex, age }; // prettier-ignore
+  }
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
     isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressed({ person, looks, sex, age });
@@ -206,9 +214,12 @@ function clothesOf(
 }
 
 /** The words of a passage that a figure shows: who it is, and what of hair, clothes and hands can be seen. */
-export function wordsOf({ words, hair, beard, hat, clothes, holds }: ScenePerson): Words[] {
-  const held = holds.filter(({ value }) => isHeld(value) || motifInHand(value) !== null);
-  return [...words, ...[hair, beard, hat, clothes, ...held].flatMap((known) => known?.words ?? [])];
+export function wordsOf({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): Words[] {
+  const held = holds.filter(
+    ({ value }) => isHeld(value) || motifInHand(value) !== null || (being && value === 'spear'),
+  );
+  const built = being?.words ?? [];
+  return [...words, ...built, ...[hair, beard, hat, clothes, ...held].flatMap((known) => known?.words ?? [])];
 }
 
 /** How tall a grown man is, in metres. */

@@ -97,6 +97,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   arch: ['archway'],
   roof: ['roofs'],
   wall: ['stone wall'],
+  letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore
   egg: (_, { count }) => (count === undefined ? ['egg'] : ['heap of eggs']),
   fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
   post: ['verst post'],

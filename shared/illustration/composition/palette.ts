@@ -253,6 +253,7 @@ export function looksAt(
     // The hair of the old is pale, and yet in the shadow.
     grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
     brow: base,
+    lash: base,
     linen: isFaceLit ? mix(base, '#f1e6cf', palette.isDark ? 0.5 : 0.72) : base,
     hat: hat ? mix(base, hat, 0.6) : base,
     white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
@@ -285,60 +286,36 @@ const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e']
 const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
 const SKIN = '#e3c09a';
 
+/** What somebody wears, and what hair they have, where the book leaves it open: the same through the book. */
+export function usualColours(id: string): { coat: string; gown: string; hair: string } {
+  const random = seeded(id, 'half-shadow');
+  return { coat: random.pick(COATS), gown: random.pick(GOWNS), hair: random.pick(HAIR) };
+}
+
 /**
- * A cameo: the face pale, hair and clothes in their own colours. Only for somebody close by, whose looks the passage describes.
+ * Somebody close by against the light: hair, face and clothes keep their own colours in a half-shadow, so that the light can be
+ * seen on their edge.
  *
  * @param id of the person: what the text leaves open stays the same through the book
  */
-export function cameoLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
-  const random = seeded(id, 'cameo');
-  const [coat, gown, head] = [body ?? random.pick(COATS), dress ?? random.pick(GOWNS), hair ?? random.pick(HAIR)];
-  const lit = (colour: string, share: number) => mix(colour, palette.light, share);
+export function halfShadowLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
+  const { ink, light } = palette;
+  const random = seeded(id, 'neck');
+  const own = usualColours(id);
+  const [coat, gown, head] = [body ?? own.coat, dress ?? own.gown, hair ?? own.hair];
   const isGown = wears === 'gown';
-  const face = lit(skin ? mix(SKIN, skin, 0.6) : SKIN, 0.08);
+  const cloth = isGown ? gown : coat;
+  const shaded = (colour: string, share: number) => mix(colour, ink, share);
+  const face = shaded(skin ? mix(SKIN, skin, 0.75) : SKIN, 0.15);
+  // What is pale would shine in the shadow.
+  const ofCloth = (colour: string) => shaded(colour, 0.2 + 0.2 * luminance(colour));
   return {
-    ink: mix(coat, palette.ink, 0.22),
-    fold: lit(coat, 0.3),
-    skin: face,
-    hair: mix(head, palette.ink, 0.12),
-    beard: mix(beard ?? head, palette.ink, 0.12),
-    grey: '#dcd6cb',
-    brow: mix(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.5) : head), palette.ink, 0.2),
-    hat: mix(hat ?? coat, palette.ink, 0.3),
-    white: '#f2ead8',
-    linen: '#f4eddd',
-    dress: mix(gown, palette.ink, 0.14),
-    light: palette.light,
-    accent: isGown ? '#a8382c' : random.pick(NECKTIES),
-    shade: mix(face, '#6b3f38', 0.26),
-    lock: luminance(head) > 0.42 ? mix(head, '#5b4632', 0.24) : mix(head, palette.light, 0.15),
-    depth: mix(isGown ? gown : coat, palette.ink, 0.62),
-    lining: mix(isGown ? gown : coat, '#d9b98c', 0.34),
-    fur: '#5a4636',
-    gold: '#c9a050',
-    boot: '#221d1e',
-    leaf: palette.leaf ?? '#5d7444',
-    iris: mix(eyes ?? '#4a3526', '#15121a', eyes ? 0.12 : 0.3),
-    lip: lips ? mix(face, lips, 0.8) : mix(face, '#a04a44', 0.42),
-    blush: mix(face, '#d4785e', 0.15),
-    eye: '#f6f0e2',
-    side: lit(coat, 0.2),
-    roof: coat,
+    ink: ofCloth(coat), fold: mix(shaded(coat, 0.3), light, 0.34), skin: face, hair: shaded(head, 0.2), beard: shaded(beard ?? head, 0.2),
+    grey: shaded('#d3ccc0', 0.14), brow: shaded(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.55) : head), 0.35), lash: mix('#1d1512', ink, 0.4),
+    hat: ofCloth(hat ?? coat), white: shaded('#efe4cd', 0.16), linen: shaded('#f1e8d6', 0.12), dress: ofCloth(gown), light,
+    accent: shaded(isGown ? '#a8382c' : random.pick(NECKTIES), 0.22), shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
+    lock: luminance(head) > 0.42 ? mix(head, '#4b3526', 0.4) : mix(head, light, 0.2), depth: shaded(cloth, 0.66), lining: shaded(mix(cloth, '#d9b98c', 0.28), 0.26),
+    fur: shaded('#5a4636', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
+    lip: lips ? mix(face, lips, 0.8) : mix(face, '#8c3a36', 0.42), blush: mix(face, '#c8614a', 0.2), eye: shaded('#f2ead9', 0.14), side: mix(coat, light, 0.16), roof: coat,
   };
 } // prettier-ignore
-
-/**
- * A shadow: everybody cut from one dark paper, and the lines cut into it show the light behind. For somebody close by of whom
- * no colour is told.
- */
-export function shadowLooks({ ink, light, sky }: Palette): Readonly<Record<Material, string>> {
-  const line = mix(ink, mix(light, sky[3], 0.4), 0.58);
-  const sheen = mix(ink, mix(light, sky[3], 0.5), 0.34);
-  const linen = mix(ink, sky[3], 0.44);
-  const deeper = mix(ink, '#08080c', 0.5);
-  return {
-    ink, skin: ink, hair: ink, beard: ink, hat: ink, dress: ink, boot: ink, leaf: ink, lip: ink, blush: ink, iris: ink, eye: ink,
-    fold: line, lock: sheen, shade: sheen, brow: sheen, gold: line, accent: mix(ink, sky[3], 0.24), grey: mix(ink, sky[3], 0.3),
-    linen, white: linen, depth: deeper, lining: mix(ink, sky[3], 0.1), fur: mix(ink, sky[3], 0.08), side: ink, roof: ink, light: mix(light, '#ffd98a', 0.5),
-  }; // prettier-ignore
-}

@@ -28,7 +28,7 @@ export interface RoomKind {
 }
 
 /** Hangs where nothing is named; an empty wall is as usual. */
-const ONE_PICTURE = ['portrait', 'oval portrait', 'picture', 'mirror', ''];
+const ONE_PICTURE = ['picture', 'oval portrait', 'picture', 'mirror', 'wall clock', ''];
 
 const ROOMS: Readonly<Partial<Record<Place, RoomKind>>> = {
   room: { wall: 'paper', curtain: '#6b3a3c', usual: [ONE_PICTURE] },

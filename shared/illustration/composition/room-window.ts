@@ -170,7 +170,7 @@ function drawCurtains(
     return [
       filled(cloth, outline([at(-46, top - 26, 1), at(wide, top - 26, 1), at(wide * 0.86, top + height * 0.3), at(wide * 0.3, tie - 20), at(-4, tie), at(wide * 0.14, tie + 30), at(wide * 0.3, foot - 30), at(wide * 0.3, foot, 1), at(-48, foot, 1), at(-50, tie)])), // prettier-ignore
       thin(cut, 0.5, ...[0.1, 0.34, 0.58, 0.8].map((t) => stroke([at(-30 + (wide + 30) * t, top - 20), at(-30 + (wide + 24) * t * 0.84, top + height * 0.34), at(-26 + 20 * t, tie - 8)], 1.6, true)), ...[0.2, 0.55, 0.85].map((t) => stroke([at(-34 + 30 * t, tie + 12), at(-40 + 66 * t, foot - 8)], 1.5, true))), // prettier-ignore
-      filled(mix(cut, palette.light, 0.25), stroke([at(-48, tie - 2), at(-20, tie + 6), at(2, tie)], 4)),
+      filled(mix(cloth, palette.ink, 0.34), stroke([at(-48, tie - 2), at(-24, tie + 6), at(-6, tie + 1)], 4)),
     ];
   };
   if (style !== 'swags') {

@@ -52,8 +52,10 @@ export function composeStillLife(
   drawWall(canvas, palette, light, isDark);
   drawTable(canvas, palette, light);
   const others = scene.things
-    .filter((thing) => thing !== subject && isOnTable(thing, scene, random))
+    .filter((thing) => thing !== subject && isOnTable(thing, scene, random) && !isPartOf(thing, scene))
     .slice(0, 3);
+  const filling = found.name === 'basket' ? others.find(({ what }) => FILLING[what]) : undefined;
+  if (filling) others.splice(others.indexOf(filling), 1);
   const tallest = Math.max(...others.map((thing) => motifOf(thing, scene, random)!.motif.height), 0);
   const row = createRow(130, 894);
   let [shown, widest] = [0, 0];
@@ -77,9 +79,11 @@ export function composeStillLife(
     const foot = isHung ? 330 + (tall * scale) / 2 : TABLE + (isFirst ? 44 : random.between(22, 62));
     const colour = thing.colour ?? NATURAL[drawing.name];
     widest = Math.max(widest, Math.abs(x - 512) + (wide * scale) / 2);
+    if (isFirst && filling) { fill(canvas, palette, filling, { x, y: foot - tall * scale * 0.5, wide: wide * scale }); canvas.note(filling.what, filling.words); } // prettier-ignore
     if (!isHung) lay(canvas, palette, light, { x, foot, half: (wide * scale) / 2 });
     canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, looksAt(palette, 0, { body: colour, accent: thing.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) ? 0 : 0.8, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
     canvas.note(thing.what, thing.words);
+    for (const part of scene.things) if (part !== thing && WHOLE[part.what]?.includes(thing.what)) canvas.note(part.what, part.words); // prettier-ignore
     shown++;
   };
   show(subject, random.pick([440, 480, 540]), true);
@@ -90,7 +94,7 @@ export function composeStillLife(
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
-      edge: { form: widest < 270 && random.chance(0.6) ? 'round' : 'oval' },
+      edge: { form: widest < 270 && random.chance(0.6) ? 'round' : series.edge },
       ground: { stops: [{ at: 0, colour: mix(ground, palette.light, 0.45) }, { at: 0.35, colour: ground }, { at: 0.8, colour: mix(deep, ground, 0.4) }, { at: 1.2, colour: palette.sky[0] }], radial: 0.95, reach: 600, marble: 0.06 },
       ...turned,
     },
@@ -119,6 +123,34 @@ const HEAPED: ReadonlySet<string> = new Set([
   'papers',
   'open book',
 ]);
+
+/** What is drawn with something else: a candlestick has its candle, an envelope its seal. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = { candle: ['candlestick'], 'sealing wax': ['letter', 'envelope'], wax: ['letter', 'envelope'] }; // prettier-ignore
+const isPartOf = ({ what }: SceneThing, { things }: Scene): boolean => things.some((whole) => WHOLE[what]?.includes(whole.what)); // prettier-ignore
+
+/** What a basket is full of: how large in metres, of which colours. */
+const FILLING: Readonly<Record<string, { tall: number; colours: readonly [string, ...string[]] }>> = {
+  egg: { tall: 0.058, colours: ['#efe6d3', '#e6d8bd', '#f2ecdf'] }, apple: { tall: 0.08, colours: ['#a83a2c', '#b85a34', '#8f3028'] }, pear: { tall: 0.08, colours: ['#a89a4a', '#b8a050'] },
+  fruit: { tall: 0.08, colours: ['#a83a2c', '#b8863c', '#7d8a44'] }, mushroom: { tall: 0.07, colours: ['#8a5f3c', '#a67a4c'] }, orange: { tall: 0.08, colours: ['#c8792c'] }, cherry: { tall: 0.03, colours: ['#7d2028'] },
+}; // prettier-ignore
+
+/** A heap that is seen above the rim. */
+function fill(
+  canvas: Canvas,
+  palette: Palette,
+  { what, colour }: SceneThing,
+  { x, y, wide }: { x: number; y: number; wide: number },
+): void {
+  // prettier-ignore
+  const { colours } = FILLING[what]!;
+  const r = wide * 0.085;
+  for (const [row, count] of [3, 4, 5].entries())
+    for (let i = 0; i < count; i++) {
+      const [u, v] = [x + (i - (count - 1) / 2) * r * 1.86, y - (2 - row) * r * 1.25 + Math.abs(i - (count - 1) / 2) * r * 0.12]; // prettier-ignore
+      const own = colour ? mix(colour, colours[i % colours.length]!, 0.3) : canvas.random.pick(colours);
+      canvas.add([filled(mix(own, palette.ink, 0.1), ellipse(u, v, r, what === 'egg' ? r * 1.14 : r))], { volume: 0.85, rim: 0.7, shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+    }
+}
 
 /** A table does not stand on the table. */
 const isOnTable = (thing: SceneThing, scene: Scene, random: Random): boolean => {

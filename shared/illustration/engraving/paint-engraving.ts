@@ -15,6 +15,10 @@ export interface EngravingOptions {
 
 const INK = [30, 27, 25] as const;
 
+/** One picture is painted at a time: its megabytes are used again for the next. */
+const surface = new Uint16Array(WIDTH * HEIGHT);
+const tone = new Float32Array(WIDTH * HEIGHT);
+
 /** How the lines of a surface run, and how close: the phase counts lines, and its slope gives their width. */
 type Field = (x: number, y: number) => number;
 
@@ -29,11 +33,11 @@ export function paintEngraving(
   { isBold = false, isPlain = false }: EngravingOptions = {},
 ): Uint8Array {
   const noise = createNoise(picture.seed);
-  const surface = new Uint16Array(WIDTH * HEIGHT);
+  surface.fill(0);
   const pitch = isBold ? 1.5 : 1;
   const waver = unevenness(noise);
   const fields: Field[] = [groundField(picture, waver, pitch), ...picture.layers.map((layer) => fieldOf(layer, noise, waver, pitch))]; // prettier-ignore
-  const { ground } = layTheatre(picture, noise, ({ pixels, box }, index) => {
+  const { ground } = layTheatre(picture, noise, null, ({ pixels, box }, index) => {
     const layer = picture.layers[index]!;
     if (isGlass(layer)) return;
     const slanted = slantsOf(layer, fields, waver, pitch);
@@ -45,9 +49,9 @@ export function paintEngraving(
       }
     }
   });
-  const tone = tonesOf(ground.colours, surface);
+  toneOf(ground.colours);
   const accent = isPlain ? null : accentOf(picture);
-  return print(picture, { tone, surface, fields, noise, accent, isPlain });
+  return print(picture, { fields, noise, accent, isPlain });
 }
 
 /** Noise changes slowly: worked out for every eighth pixel, and between them along straight lines. */
@@ -66,10 +70,14 @@ function between(source: Noise): Noise {
   const values = new Float32Array(columns * rows);
   for (let row = 0, i = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, i++) values[i] = source(column * GRID, row * GRID);
+  // Called for every pixel several times: it makes no arrays.
   return (x, y) => {
-    const [u, v] = [x / GRID, y / GRID];
-    const [column, row] = [u | 0, v | 0];
-    const [right, down] = [u - column, v - row];
+    const u = x / GRID;
+    const v = y / GRID;
+    const column = u | 0;
+    const row = v | 0;
+    const right = u - column;
+    const down = v - row;
     const at = row * columns + column;
     const above = values[at]! + (values[at + 1]! - values[at]!) * right;
     const below = values[at + columns]! + (values[at + columns + 1]! - values[at + columns]!) * right;
@@ -81,15 +89,13 @@ function between(source: Noise): Noise {
 const isGlass = ({ shapes }: TheatreLayer): boolean => shapes.every(({ opacity = 1 }) => opacity < 0.5);
 
 /** 0 white … 1 black, with the contrast of a print. */
-function tonesOf(colours: Float32Array, surface: Uint16Array): Float32Array {
-  const tone = new Float32Array(WIDTH * HEIGHT);
+function toneOf(colours: Float32Array): void {
   for (let i = 0; i < tone.length; i++) {
     const light =
       (0.2126 * colours[i * 3]! + 0.7152 * colours[i * 3 + 1]! + 0.0722 * colours[i * 3 + 2]!) / 255;
     // A sky needs paper; a silhouette needs ink.
     tone[i] = surface[i] === 0 ? Math.max(0, Math.min(0.82, (0.86 - light) * 1.05)) : Math.max(0, Math.min(1, (0.8 - light) * 1.5)); // prettier-ignore
   }
-  return tone;
 }
 
 /** Rings about a light that is strong, horizontals by day; upright lines on the wall of a room. */
@@ -147,8 +153,6 @@ function accentOf({ ground }: TheatrePicture): readonly [number, number, number]
 }
 
 interface Plate {
-  tone: Float32Array;
-  surface: Uint16Array;
   fields: readonly Field[];
   noise: Noise;
   accent: readonly [number, number, number] | null;
@@ -157,54 +161,104 @@ interface Plate {
 
 /** Beyond this share of the oval every line thins out at its own place. */
 const FADE = 0.24;
+/** Nearer than this none does. */
+const WHOLE_WITHIN = 1 - FADE - 0.12;
 /** And farther out than this no line is left. */
 const BEYOND = 1 + 0.11;
 
-function print(
-  picture: TheatrePicture,
-  { tone, surface, fields, noise, accent, isPlain }: Plate,
-): Uint8Array {
+function print(picture: TheatrePicture, { fields, noise, accent, isPlain }: Plate): Uint8Array {
   const out = new Uint8Array(WIDTH * HEIGHT * 3);
   const paper = toRgb(picture.paper);
   const fine = unevenness(noise, 0.014);
   const [near, far] = [distances(false, fine), distances(true, fine)];
   // What leaves the oval is drawn whole.
   const isFree = [false, ...picture.layers.map(({ reach }) => reach === 'free')];
+  const phases = rowOfPhases(fields);
+  const [dye0, dye1, dye2] = accent ?? [255, 255, 255];
+  const [black0, black1, black2] = isPlain ? [0, 0, 0] : INK;
   for (let y = 0, i = 0; y < HEIGHT; y++) {
-    // The next pixel's phase is known already where it lies on the same surface.
-    let [ahead, coming] = [-1, 0];
+    phases.begin(y);
     for (let x = 0; x < WIDTH; x++, i++) {
       const own = surface[i]!;
+      const at = i * 3;
       const distance = isFree[own] ? 1 - freedomAt(x, y) : (own > 0 ? far : near)(x, y);
       const bare = isPlain ? 0 : fine(x, y) * 2;
       if (distance > BEYOND) {
-        for (let c = 0; c < 3; c++) out[i * 3 + c] = Math.max(0, Math.min(255, paper[c]! + bare));
-        ahead = -1;
+        out[at] = channel(paper[0] + bare, 255, 0, 0, 0);
+        out[at + 1] = channel(paper[1] + bare, 255, 0, 0, 0);
+        out[at + 2] = channel(paper[2] + bare, 255, 0, 0, 0);
         continue;
       }
-      const field = fields[own]!;
-      const phase = ahead === own ? coming : field(x, y);
-      [ahead, coming] = [own, field(x + 1, y)];
-      const slope = Math.max(0.02, Math.hypot(coming - phase, field(x, y + 1) - phase));
-      const line = Math.round(phase);
-      const inside = insideAt(distance, line);
-      let cover = tone[i]! + (jitter(line) - 0.5) * 0.09 * (tone[i]! > 0.04 && tone[i]! < 0.96 ? 1 : 0);
-      if (isFree[own] && cover > 0.6) cover = 1;
-      cover = cover < 0.05 ? 0 : cover > 0.9 ? 1 : cover;
-      cover *= inside;
-      let ink = cover <= 0 ? 0 : cover >= 1 ? 1 : clamp(0.5 + (cover / 2 - Math.abs(phase - line)) / slope);
-      ink = withContour(ink, i, x, y, tone, surface) * (inside > 0.02 ? 1 : 0);
-      const at = i * 3;
-      const tint = accent && own <= 2 ? smoothStep(0.1, 0.75, inside) * (0.25 + 0.5 * tone[i]!) : 0;
-      for (let c = 0; c < 3; c++) {
-        const ground = paper[c]! + bare;
-        const dyed = accent ? ground + ((ground * accent[c]!) / 255 - ground) * tint : ground;
-        const black = isPlain ? 0 : INK[c]!;
-        out[at + c] = Math.max(0, Math.min(255, dyed + (black - dyed) * ink));
-      }
+      const shade = tone[i]!;
+      const isShaded = shade > 0.04 && shade < 0.96;
+      let cover = shade;
+      let inside = 1;
+      let ink: number;
+      if (isShaded || distance >= WHOLE_WITHIN) {
+        const phase = phases.at(own, x);
+        const line = Math.round(phase);
+        inside = insideAt(distance, line);
+        if (isShaded) cover += (jitter(line) - 0.5) * 0.09;
+        cover = coverOf(cover, isFree[own]!) * inside;
+        ink = cover <= 0 ? 0 : cover >= 1 ? 1 : clamp(0.5 + (cover / 2 - Math.abs(phase - line)) / phases.slope(own, x, phase)); // prettier-ignore
+      } else ink = coverOf(cover, isFree[own]!);
+      ink = withContour(ink, i, x, y) * (inside > 0.02 ? 1 : 0);
+      const tint = accent && own <= 2 ? smoothStep(0.1, 0.75, inside) * (0.25 + 0.5 * shade) : 0;
+      out[at] = channel(paper[0] + bare, dye0, black0, tint, ink);
+      out[at + 1] = channel(paper[1] + bare, dye1, black1, tint, ink);
+      out[at + 2] = channel(paper[2] + bare, dye2, black2, tint, ink);
     }
   }
   return out;
+}
+
+/** Paper under a second ink and a black line, as a byte. @param dye 255 where there is none */
+function channel(ground: number, dye: number, black: number, tint: number, ink: number): number {
+  const dyed = ground + ((ground * dye) / 255 - ground) * tint;
+  const value = dyed + (black - dyed) * ink;
+  return value < 0 ? 0 : value > 255 ? 255 : value;
+}
+
+/** What is nearly white or nearly black is so. */
+function coverOf(cover: number, isFree: boolean): number {
+  if (isFree && cover > 0.6) return 1;
+  return cover < 0.05 ? 0 : cover > 0.9 ? 1 : cover;
+}
+
+/**
+ * Phases along a row of pixels. The phase of a pixel and of its neighbour were mostly worked out for the row above, whose
+ * slope they gave: they are kept, with the surface whose they are.
+ */
+function rowOfPhases(fields: readonly Field[]): {
+  begin: (y: number) => void;
+  at: (own: number, x: number) => number;
+  slope: (own: number, x: number, phase: number) => number;
+} {
+  let row = 0;
+  let here = new Float64Array(WIDTH + 1);
+  let below = new Float64Array(WIDTH + 1);
+  let owners = new Int32Array(WIDTH + 1).fill(-1);
+  let ownersBelow = new Int32Array(WIDTH + 1).fill(-1);
+  const at = (own: number, x: number): number => {
+    if (owners[x] === own) return here[x]!;
+    owners[x] = own;
+    return (here[x] = fields[own]!(x, row));
+  };
+  return {
+    begin: (y) => {
+      row = y;
+      [here, below] = [below, here];
+      [owners, ownersBelow] = [ownersBelow, owners];
+      ownersBelow.fill(-1);
+    },
+    at,
+    slope: (own, x, phase) => {
+      const next = at(own, x + 1);
+      ownersBelow[x] = own;
+      below[x] = fields[own]!(x, row + 1);
+      return Math.max(0.02, Math.hypot(next - phase, below[x] - phase));
+    },
+  };
 }
 
 /** How far out pixels lie, 1 at the edge of an oval; what stands before the sky has a wider one. */
@@ -219,23 +273,18 @@ function distances(isThing: boolean, fine: Noise): Noise {
 
 /** 1 within the oval, falling to 0 outside it, for each line at a place of its own. */
 function insideAt(distance: number, line: number): number {
-  if (distance < 1 - FADE - 0.12) return 1;
+  if (distance < WHOLE_WITHIN) return 1;
   const ends = 1 - FADE + (jitter(line * 7 + 3) - 0.5) * 0.22;
   return 1 - smoothStep(ends, ends + FADE, distance);
 }
 
+const NEIGHBOURS = [1, WIDTH, 2, WIDTH * 2] as const;
+
 /** Dark before dark is parted by a white line, light before light by a black one; otherwise tone alone tells them apart. */
-function withContour(
-  ink: number,
-  i: number,
-  x: number,
-  y: number,
-  tone: Float32Array,
-  surface: Uint16Array,
-): number {
+function withContour(ink: number, i: number, x: number, y: number): number {
   if (x < 2 || y < 2) return ink;
   const own = surface[i]!;
-  for (const step of [1, WIDTH, 2, WIDTH * 2]) {
+  for (const step of NEIGHBOURS) {
     const other = surface[i - step]!;
     if (other === own) continue;
     const [a, b] = [tone[i]!, tone[i - step]!];

@@ -39,7 +39,7 @@ export interface MotifOptions {
 
 /**
  * What a part of a drawing is made of; an ink decides how that looks. `ink` is the silhouette itself, `fold` a thin line
- * cut into it, `light` what shines by itself, `grey` the hair of the old, `brow` the few lines of a face and `linen` a collar,
+ * cut into it, `light` what shines by itself, `grey` the hair of the old, `brow` and `lash` the few lines of a face and `linen` a collar,
  * which are lost in a shadow and seen in a cameo; `leaf` is what is green on a tree in summer; `side` is a wall that is turned to the light, and `roof` lies under the sky. Only somebody close by has the rest: `shade` on the skin, `lock` the
  * lines of hair, `depth` the shadow of folds and lapels, `lining`, `fur`, `gold`, the `iris` of an eye and
  * a `boot`.
@@ -52,6 +52,7 @@ export type Material =
   | 'beard'
   | 'grey'
   | 'brow'
+  | 'lash'
   | 'hat'
   | 'white'
   | 'linen'
@@ -88,7 +89,7 @@ export interface Part {
 
 /** How lines run where a part does not say. */
 export const LINES: Readonly<Record<Material, Lines>> = {
-  ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
+  ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', lash: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
   shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along', leaf: 'round',
   lip: 'along', blush: 'round', eye: 'round', side: 90, roof: 'along',
 }; // prettier-ignore

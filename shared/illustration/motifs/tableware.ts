@@ -4,6 +4,13 @@ import { pen } from './pen.ts';
 /** What is drunk from and poured from; in centimetres. */
 const { cut, disc, flat, line, loop, rod, shape, turned } = pen(0.01);
 
+/** Those behind and above first: whoever lies before them hides their feet. */
+const EGGS: readonly (readonly [number, number])[] = [
+  [-4.2, 20.4], [4.9, 20.8], [-9.6, 16.2], [0.3, 16.6], [9.8, 16], [-14.6, 11.4], [-4.9, 11.8], [5.2, 11.4], [14.8, 11.2], [-19.6, 6.2], [-9.9, 6.4], [-0.1, 6.3], [9.9, 6.5], [19.6, 6.2],
+]; // prettier-ignore
+/** The side of something round that is turned from the light. */
+const hollow = (x: number, y: number, rx: number, ry: number) => shape(`${x - rx * 0.2},${y + ry * 0.96}! ${x - rx * 0.86},${y + ry * 0.5} ${x - rx},${y} ${x - rx * 0.8},${y - ry * 0.6} ${x},${y - ry} ${x + rx * 0.7},${y - ry * 0.7}! ${x},${y - ry * 0.62} ${x - rx * 0.5},${y - ry * 0.3} ${x - rx * 0.62},${y + ry * 0.2}`); // prettier-ignore
+
 export const DRINK: Motifs = {
   samovar: onTable(0.62, 0.44, () => [
     ink(
@@ -128,9 +135,9 @@ export const FOOD: Motifs = {
     accent(disc(-5, 22, 1.5), disc(1, 23, 1.5), disc(6.4, 21.8, 1.4)),
     ink(cut('-8,3 0,2.4 8,3', 0.3)),
   ]),
-  'heap of eggs': onTable(0.22, 0.44, () => [
-    ink(shape('-21.6,0! -20,1.6 20,1.6 21.6,0!')),
-    ...[[-11, 16.4], [0, 16.8], [10.8, 16.2], [-16, 10.6], [-5.4, 11], [5.6, 10.8], [15.6, 10.4], [-10.6, 5.2], [0.2, 5.2], [11, 5.2], [-16.6, 5.2], [16.6, 5.2]].flatMap(([x, y]) => [side(disc(x!, y!, 5.3)), white(disc(x! + 0.8, y! + 0.9, 4.3)), light(disc(x! + 1.7, y! + 1.9, 1.5))]),
+  'heap of eggs': onTable(0.26, 0.52, () => [
+    ink(shape('-25,0! -24,1.6 24,1.6 25,0!')),
+    ...EGGS.flatMap(([x, y]) => [ink(disc(x, y, 4.75, 5.3)), white(disc(x, y, 4.5, 5.05)), side(hollow(x, y, 4.5, 5.05)), light(disc(x + 1.5, y + 2.1, 1.1, 1.4))]),
   ]),
   egg: onTable(0.092, 0.064, () => [
     white(shape('0,9.2 2,7.8 2.6,5.6 1.8,3.6 -1.8,3.6 -2.6,5.6 -2,7.8')),

@@ -1,4 +1,13 @@
-import { openCurve, outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import {
+  ellipse,
+  openCurve,
+  outline,
+  placed,
+  stroke,
+  taper,
+  type Path,
+  type Point,
+} from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
 import { drawFace } from './face.ts';
@@ -32,15 +41,27 @@ export function drawBustHead(head: BustHead): DrawnHead {
   }
   if (wears.has('glasses')) parts.push({ path: GLASSES, material: 'brow' });
   if (wears.has('jewels')) parts.push({ path: EARRING, material: 'gold' });
-  if (hat) {
-    const cloth = hat === 'laceCap' ? 'white' : 'hat';
-    parts.push({ path: HATS[hat](), material: cloth });
+  if (hat === 'laceCap') parts.push(...laceCap(own));
+  else if (hat) {
+    parts.push({ path: HATS[hat](), material: 'hat' });
     const band = BANDS[hat];
-    if (band) parts.push({ path: [stroke(band, hat === 'laceCap' ? 0.02 : 0.045, true)], material: hat === 'laceCap' ? 'shade' : 'fold' }); // prettier-ignore
-    if (hat === 'laceCap' || hat === 'kerchief' || hat === 'bonnet') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
+    if (band) parts.push({ path: [stroke(band, 0.045, true)], material: 'fold' });
+    if (hat === 'kerchief' || hat === 'bonnet') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
   }
   return { behind, neck, head: parts };
 }
+
+/** A cap of lawn with a ruffle round the face, a ribbon, and the hair that is seen before it. */
+function laceCap(own: Part['material']): Part[] {
+  const edge: Point[] = [[0.22, -0.95], [0.14, -0.78], [0.05, -0.58], [-0.02, -0.4], [-0.1, -0.22], [-0.2, -0.06]];
+  const ruffle = openCurve(edge);
+  return [
+    { path: [outline([[0.29, -0.86, 1], [0.24, -0.96], [0.08, -0.9], [-0.06, -0.5], [-0.14, -0.24], [-0.06, -0.3], [0.03, -0.42], [0.1, -0.56], [0.18, -0.7]])], material: own },
+    { path: [outline([[0.2, -0.94], [0.12, -1.1], [-0.12, -1.2], [-0.4, -1.14], [-0.6, -0.94], [-0.66, -0.66], [-0.56, -0.4], [-0.44, -0.24], [-0.4, -0.06], [-0.22, -0.04], [-0.1, -0.26], [0.02, -0.5], [0.12, -0.76]]), ...ruffle.filter((_, i) => i % 2 === 0).map(([x, y]) => ellipse(x + 0.012, y, 0.058))], material: 'white' },
+    { path: [stroke(edge.map(([x, y]): Point => [x - 0.1, y + 0.01]), 0.05)], material: 'accent', opacity: 0.75 },
+    { path: [...[[-0.3, -1.12, -0.16, -0.66], [-0.5, -0.98, -0.26, -0.5], [-0.6, -0.7, -0.34, -0.36]].map(([a, b, c, d]) => stroke([[a!, b!], [(a! + c!) / 2 + 0.03, (b! + d!) / 2], [c!, d!]], 0.013, true)), ...ruffle.filter((_, i) => i % 2 === 1).map(([x, y]) => stroke([[x - 0.03, y], [x + 0.03, y + 0.012]], 0.01, true))], material: 'shade', opacity: 0.55 },
+  ];
+} // prettier-ignore
 
 /** The same head on a small figure: without the lines that would be lost. @returns `behind` and `head` only */
 export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
@@ -61,15 +82,16 @@ function cut(head: BustHead): Locks {
 
 /** Of a third of the lines the stroke is stronger, as a graver leaves them. */
 function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'combed' | 'greying'): Part {
-  const wide = of === 'greying' ? 0.017 : 0.011;
-  const drawn = of === 'greying' ? all.filter((_, i) => i % 5 !== 0) : all;
+  const wide = of === 'greying' ? 0.02 : 0.011;
+  // Grey comes into a beard at the chin and the corners of the mouth, in few strands.
+  const drawn = of === 'greying' ? all.filter((_, i) => i % 3 === 1) : all;
   return {
     path: drawn.map((line, i) => {
       const half = (wide * (i % 3 === 0 ? 1.3 : 0.8)) / 2;
       return taper(openCurve(line), [half * 0.15, half, half, half * 0.15]);
     }),
     material: of === 'greying' ? 'grey' : of === 'combed' ? 'shade' : 'lock',
-    ...(of === 'greying' ? {} : { opacity: of === 'combed' ? 0.6 : 0.9 }),
+    opacity: of === 'greying' ? 0.62 : of === 'combed' ? 0.6 : 0.9,
   };
 }
 

@@ -15,8 +15,7 @@ export interface BustHead {
   isWhiteHaired?: boolean | undefined;
   /** The passage describes the brows: they are drawn stronger. */
   hasBrows?: boolean | undefined;
-  /** The passage gives the eyes, or the lips, a colour. */
-  hasEyes?: boolean | undefined;
+  /** The passage gives the lips a colour. */
   hasLips?: boolean | undefined;
   /** What the passage says of the parts of the face. */
   face?: ReadonlySet<FaceLook> | undefined;

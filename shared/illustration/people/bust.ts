@@ -16,8 +16,17 @@ export interface Bust extends BustHead {
   skirt?: 'bell' | 'bustle' | 'slim' | undefined;
   /** A hand is lifted before the breast. */
   isHandRaised?: boolean | undefined;
+  /** Of an arm that is not lifted; `hanging` where it is left out. */
+  arm?: 'hanging' | 'hip' | 'behind' | undefined;
+  /** At the throat of an open coat; `bow` where it is left out. */
+  neckwear?: Neckwear | undefined;
+  /** The coat is closed over the waistcoat. */
+  isButtoned?: boolean | undefined;
   /** In the lifted hand; a cane would reach the ground, which a bust does not. */
   holds?: Exclude<Held, 'cane'> | undefined;
   /** Something else in the lifted hand: parts in heads, held at (0, 0). */
   heldParts?: readonly Part[] | undefined;
 }
+
+export const NECKWEAR = ['bow', 'stock', 'tie', 'kerchief'] as const;
+export type Neckwear = (typeof NECKWEAR)[number];

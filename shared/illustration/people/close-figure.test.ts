@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
 import { GARMENTS } from '../scene.ts';
-import type { Bust } from './bust.ts';
+import { NECKWEAR, type Bust } from './bust.ts';
 import { drawCloseFigure } from './close-figure.ts';
 import { HELD } from './draw-person.ts';
 import { FACE_LOOKS, type FaceLook } from './bust-looks.ts';
@@ -42,7 +42,7 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
     fc.property(anyone, (bust) => {
       const { left, right, top, bottom } = boundsOf(
         drawCloseFigure({ ...bust, holds: undefined })
-          .flat()
+          .flatMap(({ parts }) => parts)
           .map(({ path }) => path),
       );
       expect(top).toBeLessThan(-0.98);
@@ -57,7 +57,7 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
 test('a face shows each thing that a passage may say of it', () => {
   const drawn = (more: Partial<Bust>) => JSON.stringify(drawCloseFigure({ ...plain, ...more }));
   for (const look of FACE_LOOKS) {
-    if (look === 'face pale' || look === 'beard greying') continue; // Colours alone, or nothing without a beard.
+    if (look === 'face pale' || look === 'eyes pale' || look === 'beard greying') continue; // Colours alone, or nothing without a beard.
 
     const with_ = new Set<FaceLook>(look === 'teeth' ? ['smile', look] : [look]);
     const without = new Set<FaceLook>(look === 'teeth' ? ['smile'] : []);
@@ -92,20 +92,36 @@ test('a face differs from another, and the same traits give the same face', () =
   expect(faceOf(0.3)).toBe(faceOf(0.3));
 });
 
-test('no brows, lips or smile are drawn on a face of which none are told: one lowered lash is all', () => {
+test('no smile and no lips are drawn on a face of which none are told, and its eye is open', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
-      const parts = drawCloseFigure({ ...bust, wears: new Set() }).flat();
-      expect(parts.filter(({ material }) => material === 'brow')).toHaveLength(1);
-      expect(parts.filter(({ material }) => ['eye', 'iris', 'lip'].includes(material))).toEqual([]);
+      const parts = drawCloseFigure({ ...bust, wears: new Set() }).flatMap((paper) => paper.parts);
+      expect(parts.filter(({ material }) => material === 'lip')).toEqual([]);
+      const [white] = parts.filter(({ material }) => material === 'eye');
+      const { top, bottom } = boundsOf([white!.path]);
+      expect(bottom - top).toBeGreaterThan(0.02);
     }),
   );
+});
+
+test('an arm on the hip stands out behind, and leaves the light between it and the waist', () => {
+  const left = (arm: Bust['arm']) => boundsOf(drawCloseFigure({ ...plain, arm }).at(-1)!.parts.map(({ path }) => path)).left; // prettier-ignore
+  expect(left('hip')).toBeLessThan(left('hanging') - 0.2);
+});
+
+test('what is tied at the throat differs', () => {
+  const drawn = NECKWEAR.map((neckwear) => JSON.stringify(drawCloseFigure({ ...plain, neckwear })));
+  expect(new Set(drawn).size).toBe(NECKWEAR.length);
+  const worn = (isButtoned: boolean) => JSON.stringify(drawCloseFigure({ ...plain, isButtoned }));
+  expect(worn(true)).not.toBe(worn(false));
 });
 
 test('a hand that is lifted before the breast is within the picture, and what it holds is by it', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
-      const parts = drawCloseFigure({ ...bust, sex: 'man', garment: 'coat', isHandRaised: true }).at(-1)!;
+      const parts = drawCloseFigure({ ...bust, sex: 'man', garment: 'coat', isHandRaised: true }).at(
+        -1,
+      )!.parts;
       const hand = boundsOf([parts.find(({ material }) => material === 'skin')!.path]);
       expect(hand.bottom).toBeLessThan(2.6);
       expect(hand.top).toBeGreaterThan(1.5);

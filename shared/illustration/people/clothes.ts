@@ -113,10 +113,12 @@ export function drawDress(
   bones: Skeleton,
   posture: 'upright' | 'seated' | 'kneeling',
   wind: number,
+  bulk = 1,
 ): Part[] {
-  const { trunk: at, hip } = bones;
+  const { hip } = bones;
+  const at: Skeleton['trunk'] = (along, across = 0) => bones.trunk(along, across * (along < 0.9 ? bulk : 1));
   const [x, y] = hip;
-  const width = WIDTHS[dress];
+  const width = WIDTHS[dress] * Math.sqrt(bulk);
   const parts: Part[] = [];
   if (posture === 'seated') {
     const knee = between(bones.nearLeg.joint, bones.farLeg.joint, 0.5);
@@ -141,7 +143,7 @@ export function drawDress(
     parts.push({ path: [outline([at(0.4, -0.28), [x - 0.6, y + 0.2], [x - 1.0, y + 1.1], [x - 2.1, -0.4], [x - 2.5, 0, 1], [x + 0.7, 0, 1], [x + 0.64, y + 1.3], [x + 0.5, y + 0.3], at(0.34, 0.3)])], material: 'dress' }); // prettier-ignore
     parts.push(fold([[x - 0.1, y + 0.4], [x + 0.1, y + 1.4], [x - 0.3, -0.1]]), fold([[x - 0.6, y + 0.9], [x - 1.2, -0.7], [x - 1.9, -0.15]])); // prettier-ignore
   } else {
-    parts.push(...uprightSkirt(dress, bones, width, wind));
+    parts.push(...uprightSkirt(dress, { ...bones, trunk: at }, width, wind));
   }
   parts.push({ path: [outline([at(1.06, -0.13), at(0.96, -0.28), at(0.82, -0.4), at(0.6, -0.37), at(0.4, -0.29), at(0.24, -0.27), at(0.12, -0.38), at(0.12, 0.38), at(0.24, 0.28), at(0.38, 0.3), at(0.52, 0.38), at(0.68, 0.51), at(0.8, 0.47), at(0.92, 0.29), at(1.03, 0.14)])], material: 'dress' }, fold([at(0.62, 0.36), at(0.42, 0.22), at(0.26, 0.2)], 0.026), fold([at(0.24, -0.24), at(0.2, 0), at(0.24, 0.26)], 0.03)); // prettier-ignore
   if (dress === 'ball')

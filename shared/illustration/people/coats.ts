@@ -13,6 +13,7 @@ import type { Material, Part } from '../motifs/motif.ts';
 import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { HEM, part, soft, cut, crease, type Costume } from './cloth.ts';
+import { drawNeckwear } from './neckwear.ts';
 import { broad, nearArm } from './sleeves.ts';
 
 const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
@@ -39,7 +40,7 @@ export function coat(bust: Bust): Costume {
   if (wears.has('medal')) body.push(part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)), part('accent', polygon([[-0.25, 1.3], [-0.15, 1.3], [-0.17, 1.44], [-0.23, 1.44]]), polygon([[-0.06, 1.33], [0.03, 1.33], [0.01, 1.47], [-0.05, 1.47]]))); // prettier-ignore
   if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
     body.push(...belt(garment, w));
-  if (garment === 'rags' || wears.has('ragged')) body.push(...PATCHES);
+  if (garment === 'rags' || wears.has('ragged')) body.push(...patches(w));
   const isSleeveless = garment === 'cloak';
   const arm = isSleeveless ? { parts: [], hand: [0.3, 2] as Point } : nearArm(bust, 'ink', garment === 'shirt' || garment === 'robe'); // prettier-ignore
   const over = isSleeveless ? cloak(bust, w) : shoulder(bust, w);
@@ -47,7 +48,8 @@ export function coat(bust: Bust): Costume {
 }
 
 /** Shirt, neckcloth and waistcoat between the lapels. */
-function openFront({ garment, wears, isStooped }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+  const { garment, wears, isStooped, isButtoned = false } = bust;
   const isTweed = garment === 'jacket';
   const parts: Part[] = [
     part('linen', outline(w([[-0.36, 0.24], [-0.1, 0.4], [0.12, 0.44], [0.34, 0.56], [0.5, 0.78], [0.5, 1.3], [0.38, 1.8], [0.2, 1.3], [0.0, 0.8], [-0.2, 0.5]]))), // prettier-ignore
@@ -94,30 +96,15 @@ function openFront({ garment, wears, isStooped }: Bust, w: (points: readonly Poi
     ),
     part('linen', outline([[-0.3, 0.06, 1], [-0.02, 0.11], [0.12, 0.1, 1], [0.1, 0.24], [-0.1, 0.22], [-0.32, 0.18, 1]])), // prettier-ignore
   ];
-  const tie: Material = isTweed || wears.has('tie') ? 'accent' : 'depth';
-  parts.push(
-    isTweed
-      ? part(tie, outline([[0.13, 0.5], [0.27, 0.52], [0.29, 0.64], [0.18, 0.66]]), outline([[0.2, 0.64], [0.28, 0.63], [0.42, 1.1], [0.36, 1.34], [0.24, 1.12]])) // prettier-ignore
-      : part(tie, outline([[0.16, 0.46], [0.28, 0.5], [0.29, 0.63], [0.17, 0.62]]), outline([[0.18, 0.52], [0.04, 0.42], [-0.1, 0.47], [-0.08, 0.64], [0.06, 0.66]]), outline([[0.27, 0.53], [0.36, 0.46], [0.48, 0.54], [0.46, 0.7], [0.34, 0.68]]), outline([[0.2, 0.6], [0.1, 0.86], [0.2, 0.94, 1], [0.27, 0.64]]), outline([[0.25, 0.62], [0.28, 0.84], [0.38, 0.88, 1], [0.32, 0.64]])), // prettier-ignore
-    cut(
-      0.012,
-      [
-        [0.16, 0.55],
-        [0.06, 0.52],
-        [-0.02, 0.54],
-      ],
-      [
-        [0.29, 0.57],
-        [0.36, 0.55],
-        [0.42, 0.58],
-      ],
-    ),
-  );
+  parts.push(...drawNeckwear(bust.neckwear ?? (isTweed || wears.has('tie') ? 'tie' : 'bow')));
   const bent = isStooped ? 0.08 : 0;
   // Collar and lapels: their shadow, then the cloth, then the edge that takes the light.
   const nearCollar = w([[-0.38, 0.12 - bent, 1], [-0.5, 0.2], [-0.62, 0.46], [-0.5, 0.74], [-0.26, 1.02, 1], [0.0, 0.9, 1], [-0.12, 0.68], [-0.28, 0.42], [-0.33, 0.24]]); // prettier-ignore
-  const nearLapel = w([[0.0, 0.9, 1], [-0.22, 1.06], [-0.38, 1.06, 1], [-0.34, 1.4], [-0.12, 1.86], [0.26, 2.34, 1], [0.3, 2.0], [0.2, 1.5], [0.1, 1.2]]); // prettier-ignore
-  const farLapel = w([[0.3, 0.56, 1], [0.46, 0.64], [0.62, 0.82], [0.64, 0.96], [0.78, 1.08, 1], [0.72, 1.4], [0.58, 1.9], [0.36, 2.34, 1], [0.46, 1.8], [0.52, 1.2], [0.48, 0.84]]); // prettier-ignore
+  /** The lapels of a coat that is closed are short. */
+  const short = (points: Point[]): Point[] => isButtoned ? points.map(([x, y, corner]): Point => { const v = y > 0.95 ? 0.95 + (y - 0.95) * 0.42 : y; return corner ? [x, v, corner] : [x, v]; }) : points; // prettier-ignore
+  const nearLapel = w(short([[0.0, 0.9, 1], [-0.22, 1.06], [-0.38, 1.06, 1], [-0.34, 1.4], [-0.12, 1.86], [0.26, 2.34, 1], [0.3, 2.0], [0.2, 1.5], [0.1, 1.2]])); // prettier-ignore
+  const farLapel = w(short([[0.3, 0.56, 1], [0.46, 0.64], [0.62, 0.82], [0.64, 0.96], [0.78, 1.08, 1], [0.72, 1.4], [0.58, 1.9], [0.36, 2.34, 1], [0.46, 1.8], [0.52, 1.2], [0.48, 0.84]])); // prettier-ignore
+  if (isButtoned) parts.push(part('ink', outline(w([[0.0, 1.0, 1], [0.3, 1.5, 1], [0.66, 1.0, 1], [0.78, 1.6], [0.76, 2.4], [0.76, HEM, 1], [-0.3, HEM, 1], [-0.26, 2.4], [-0.26, 1.5]])))); // prettier-ignore
   parts.push(
     soft('depth', 0.55, outline(nearLapel.map(([x, y]): Point => [x - 0.05, y + 0.06])), outline(farLapel.map(([x, y]): Point => [x + 0.04, y + 0.05]))), // prettier-ignore
     part('ink', outline(farLapel), outline(nearLapel), outline(nearCollar)),
@@ -129,11 +116,11 @@ function openFront({ garment, wears, isStooped }: Bust, w: (points: readonly Poi
         [-0.38, 1.06],
       ]),
     ),
-    cut(0.018, w([[0.0, 0.9], [-0.12, 0.68], [-0.28, 0.42], [-0.34, 0.22]]), w([[-0.38, 1.07], [-0.34, 1.4], [-0.12, 1.86], [0.24, 2.32]]), w([[-0.62, 0.46], [-0.5, 0.74], [-0.27, 1.0]]), w([[0.64, 0.96], [0.78, 1.08], [0.72, 1.4], [0.58, 1.9], [0.38, 2.3]])), // prettier-ignore
+    cut(0.018, w([[0.0, 0.9], [-0.12, 0.68], [-0.28, 0.42], [-0.34, 0.22]]), w(short([[-0.38, 1.07], [-0.34, 1.4], [-0.12, 1.86], [0.24, 2.32]])), w([[-0.62, 0.46], [-0.5, 0.74], [-0.27, 1.0]]), w(short([[0.64, 0.96], [0.78, 1.08], [0.72, 1.4], [0.58, 1.9], [0.38, 2.3]]))), // prettier-ignore
   );
   // A frock coat has two rows of buttons.
-  const buttons = [2.5, 2.86, 3.2].flatMap((y): Point[] => garment === 'frock coat' ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
-  parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, 0.055))), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w([[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
+  const buttons = (isButtoned ? [1.72, 2.06, 2.4, 2.74, 3.08] : [2.5, 2.86, 3.2]).flatMap((y): Point[] => garment === 'frock coat' ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
+  parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, 0.055))), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w(isButtoned ? [[0.4, 1.5], [0.62, 1.9], [0.64, 3], [0.6, HEM]] : [[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
   if (isTweed) parts.push(...tweed(w));
   return parts;
 }
@@ -285,9 +272,9 @@ function belt(garment: Garment, w: (points: readonly Point[]) => Point[]): Part[
 }
 
 /** Sewn on where the cloth has worn through, and a tear. */
-const PATCHES: Part[] = [
-  part('lining', polygon([[0.6, 1.5], [0.86, 1.44], [0.88, 1.8], [0.62, 1.86]]), polygon([[-0.46, 1.3], [-0.2, 1.24], [-0.16, 1.58], [-0.42, 1.64]])),
-  part('depth', ...[[0.64, 1.54], [0.74, 1.52], [0.84, 1.5], [0.68, 1.8], [0.8, 1.78], [-0.42, 1.34], [-0.3, 1.3], [-0.36, 1.58], [-0.24, 1.56]].map(([x, y]) => stroke([[x!, y! - 0.05], [x! + 0.02, y! + 0.05]], 0.016)), stroke([[-0.3, 0.86], [-0.22, 0.96], [-0.28, 1.04], [-0.18, 1.14]], 0.03, true)),
+const patches = (w: (points: readonly Point[]) => Point[]): Part[] => [
+  part('lining', polygon(w([[0.5, 1.5], [0.76, 1.44], [0.78, 1.8], [0.52, 1.86]])), polygon(w([[-0.46, 1.3], [-0.2, 1.24], [-0.16, 1.58], [-0.42, 1.64]]))),
+  part('depth', ...[[0.54, 1.54], [0.64, 1.52], [0.74, 1.5], [0.58, 1.8], [0.7, 1.78], [-0.42, 1.34], [-0.3, 1.3], [-0.36, 1.58], [-0.24, 1.56]].map(([x, y]) => stroke(w([[x!, y! - 0.05], [x! + 0.02, y! + 0.05]]), 0.016)), stroke(w([[-0.3, 0.86], [-0.22, 0.96], [-0.28, 1.04], [-0.18, 1.14]]), 0.03, true)),
 ]; // prettier-ignore
 
 /** Wound about the neck, one end hanging before. */

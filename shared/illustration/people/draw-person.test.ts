@@ -78,3 +78,11 @@ test('nobody stands like a post: one knee is bent or a hand is lifted, and postu
     expect(Math.max(nearLeg[1], farLeg[1])).toBeGreaterThan(8);
   }
 });
+
+test('somebody barefoot has trousers to below the knee', () => {
+  const parts = drawPerson({ posture: 'stand', coat: 'shirt', legs: 'bare', hair: 'short' });
+  const lowest = (material: string) => Math.max(...parts.filter((part) => part.material === material).flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)))); // prettier-ignore
+  expect(lowest('skin')).toBeGreaterThan(-0.1);
+  expect(lowest('ink')).toBeLessThan(-0.6);
+  expect(lowest('ink')).toBeGreaterThan(-2);
+});

@@ -54,7 +54,7 @@ export function drawPerson(person: Person): Part[] {
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
   if (dress) {
     const shape = SEATED.has(posture) ? 'seated' : posture === 'kneel' ? 'kneeling' : 'upright';
-    parts.push(...drawDress(dress, bones, shape, wind));
+    parts.push(...drawDress(dress, bones, shape, wind, bulk));
   } else parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind));
   if (person.hasShawl) parts.push(shawl(bones));
   if (person.hasApron) parts.push(apron(bones));
@@ -145,7 +145,13 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
   else if (legs === 'boots')
     path.push(limb([joint, calf, end], wide([0.26, 0.24, 0.16])), placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })); // prettier-ignore
   else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
-  return [{ path: path.flat(), material: legs === 'bare' ? 'skin' : 'ink' }];
+  if (legs !== 'bare') return [{ path: path.flat(), material: 'ink' }];
+  // Bare below trousers that are rolled up.
+  const rolled = [...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])), ...limb([joint, between(joint, end, 0.45)], wide([0.27, 0.29]))]; // prettier-ignore
+  return [
+    { path: path.flat(), material: 'skin' },
+    { path: rolled, material: 'ink' },
+  ];
 }
 
 /** At the throat: a stand-up collar of a man, a frill of a woman. */

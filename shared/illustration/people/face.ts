@@ -4,8 +4,8 @@ import type { BustHead } from './bust-looks.ts';
 import { has, headAndNeck, isOld, isSoft, jawShadow, MOUTH } from './profile.ts';
 
 /**
- * A face as cut from paper: its outline tells who it is, and one lowered lash is drawn on it. Brows, a smile, lines of age and
- * colours are added where the passage names them.
+ * A face as cut from paper: its outline tells who it is, and brow and eye are drawn on it. A smile, lines of age and colours
+ * are added where the passage names them.
  *
  * @returns `neck`: what goes into the collar; `parts`: what is drawn on it
  */
@@ -21,7 +21,7 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
       { path: EAR_FOLD, material: 'shade', opacity: 0.7 },
       ...(has(head, 'lips thick', 'lips large', 'lips thin', 'lips small') || head.hasLips ? [{ path: lips(head), material: 'lip' } as const] : []), // prettier-ignore
       ...eye(head),
-      ...(head.hasBrows || has(head, 'brows thick', 'face grim') ? [{ path: brow(head), material: head.isWhiteHaired && !head.hasBrows ? 'grey' : 'brow' } as const] : []), // prettier-ignore
+      { path: brow(head), material: head.isWhiteHaired && !head.hasBrows ? 'grey' : 'brow' },
       ...mouth(head),
       ...age(head),
       ...(has(head, 'stubble') ? [{ path: STUBBLE, material: 'shade' } as const] : []),
@@ -58,26 +58,28 @@ function lips(head: BustHead): Path {
   ]; // prettier-ignore
 }
 
-const EYE = [0.262, -0.51] as const;
+const EYE = [0.268, -0.512] as const;
 const eyeSize = (head: BustHead): number => (has(head, 'eyes small') ? 0.72 : has(head, 'eyes large') ? 1.3 : head.age === 'child' ? 1.1 : 1); // prettier-ignore
 
-/** One stroke of lowered lashes; under it a gleam of the eye's colour where the passage names one. */
+/** An open eye seen from the side: the lid, the white in its shadow and the iris behind the round of it. */
 function eye(head: BustHead): Part[] {
   const s = eyeSize(head);
   const [cx, cy] = EYE;
-  const at = (x: number, y: number): Point => [cx + x * s, cy + y * s];
-  const lid = [at(-0.07, -0.014), at(-0.03, 0.012), at(0.015, 0.016), at(0.05, 0.0)];
-  const thick = isSoft(head) ? 0.012 : 0.0095;
+  const at = (x: number, y: number, corner?: 1): Point => (corner ? [cx + x * s, cy + y * s, corner] : [cx + x * s, cy + y * s]); // prettier-ignore
+  const narrow = has(head, 'face grim', 'smile') || isOld(head) ? 0.72 : 1;
+  const white: Path = [outline([at(-0.062, 0.004, 1), at(-0.02, -0.034 * narrow), at(0.03, -0.036 * narrow), at(0.047, -0.008, 1), at(0.034, 0.022), at(-0.014, 0.024)])]; // prettier-ignore
+  const iris: Path = [outline([at(0.008, -0.034 * narrow), at(0.034, -0.034 * narrow), at(0.044, -0.01), at(0.036, 0.018), at(0.014, 0.02), at(0.002, -0.006)])]; // prettier-ignore
+  const lid = [at(-0.085, 0.012), at(-0.03, -0.036 * narrow), at(0.024, -0.047 * narrow), at(0.062, -0.022 * narrow)]; // prettier-ignore
+  const thick = isSoft(head) ? 0.016 : 0.013;
   const lashes: Path = isSoft(head)
-    ? [taper([at(0.03, 0.012), at(0.066, 0.022)], [0.006, 0.0015]), taper([at(0.046, 0.0), at(0.08, 0.002)], [0.006, 0.0015]), taper([at(0.0, 0.016), at(0.034, 0.036)], [0.005, 0.0015])]
+    ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
     : []; // prettier-ignore
-  const gleam: Path = [outline([at(-0.055, -0.014), at(-0.02, -0.034), at(0.025, -0.036), at(0.052, -0.002), at(0.015, 0.012), at(-0.03, 0.008)])]; // prettier-ignore
   return [
-    ...(has(head, 'eyes sunken') ? [{ path: [outline([at(-0.1, -0.03), at(-0.02, -0.07), at(0.06, -0.05), at(0.055, 0.035), at(-0.03, 0.06)])], material: 'shade', opacity: 0.6 } as const] : []), // prettier-ignore
-    ...(head.hasEyes || has(head, 'eyes pale', 'eyes large')
-      ? [{ path: gleam, material: 'iris' } as const]
-      : []),
-    { path: [taper(openCurve(lid), [0.003, thick, thick, 0.004]), ...lashes], material: 'brow' }, // prettier-ignore
+    ...(has(head, 'eyes sunken') ? [{ path: [outline([at(-0.11, -0.03), at(-0.02, -0.09), at(0.07, -0.06), at(0.06, 0.045), at(-0.03, 0.07)])], material: 'shade', opacity: 0.7 } as const] : []), // prettier-ignore
+    { path: white, material: 'eye' },
+    { path: iris, material: 'iris' },
+    { path: [taper(openCurve(lid), [0.004, thick, thick, 0.005]), ...lashes], material: 'lash' },
+    { path: [stroke([at(-0.05, 0.026), at(0.0, 0.036), at(0.036, 0.026)], 0.008, true)], material: 'shade' },
   ];
 }
 
@@ -88,12 +90,12 @@ function brow(head: BustHead): Path {
   return [taper(openCurve([[0.15, -0.6 - drop * 0.4], [0.22, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
 }
 
-/** The line of a mouth that smiles, or is set. */
+/** The line of a mouth; longer where it smiles, or is set. */
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
   const isTeeth = has(head, 'teeth') && has(head, 'smile');
   const bend = has(head, 'smile sad') ? 0.004 : has(head, 'smile') ? -0.032 : has(head, 'face grim') ? 0.026 : null; // prettier-ignore
-  if (bend === null) return [];
+  if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
   const line: Part = { path: [stroke([[x, y], [x - 0.045, y + 0.006 - bend * 0.2], [x - 0.085, y + bend]], 0.0115, true), ...(bend < 0 ? [stroke([[x - 0.075, y - 0.075], [x - 0.102, y - 0.03], [x - 0.1, y + 0.01]], 0.008, true)] : [])], material: 'shade' }; // prettier-ignore
   const teeth: Part = { path: [outline([[x + 0.016, y - 0.008, 1], [x - 0.03, y - 0.014], [x - 0.08, y - 0.028, 1], [x - 0.05, y + 0.01], [x + 0.006, y + 0.014, 1]])], material: 'eye' }; // prettier-ignore
   return isTeeth ? [line, teeth] : [line];

@@ -19,7 +19,7 @@ export interface Arm {
 
 /** The near arm: hanging at the side, or bent before the breast. */
 export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Arm {
-  const { isHandRaised = false, sex, wears } = bust;
+  const { isHandRaised = false, sex, wears, arm = 'hanging' } = bust;
   const isWoman = sex === 'woman';
   const b = bust.bulk * (isWoman ? 0.84 : 1);
   const w = broad(b);
@@ -38,6 +38,23 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
     [-0.72, 0.94],
     [-0.62, 1.14],
   ]);
+  if (!isHandRaised && arm !== 'hanging') {
+    // The elbow stands out behind, and the light is seen between arm and waist.
+    const isHip = arm === 'hip';
+    const elbow = outline(w([[-0.7, 0.74 + drop], [-0.96, 0.83 + drop], [-1.2 - puff, 1.16 + drop], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.1, 2.52], [-0.82, 2.62, 1], [-0.76, 2.42, 1], [-1.06, 2.26], [-1.26, 2.06], [-1.08, 1.66], [-0.8, 1.3], [-0.58, 0.96 + drop]])); // prettier-ignore
+    const hand = isHip ? drawHand('resting', w([[-0.84, 2.52]])[0]!, 22, isWoman ? 0.8 : 0.94) : [];
+    return {
+      parts: [
+        ...(wears.has('gloves') ? hand.map((each) => ({ ...each, material: 'lining' as const })) : hand),
+        part(cloth, elbow),
+        soft('depth', 0.4, outline(w([[-1.1 - puff, 1.1], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.38, 2.1], [-1.2, 1.6]]))), // prettier-ignore
+        crease(0.026, w([[-1.6, 2.1], [-1.42, 2.14], [-1.28, 2.06]]), w([[-1.52, 2.3], [-1.36, 2.24], [-1.2, 2.16]]), w([[-1.3, 1.5], [-1.14, 1.6], [-1.02, 1.58]])), // prettier-ignore
+        cut(0.014, shoulder),
+        ...(isHip && bust.garment !== 'rags' ? [part('linen', outline(w([[-0.92, 2.6, 1], [-0.78, 2.66, 1], [-0.7, 2.4, 1], [-0.84, 2.38, 1]])))] : []), // prettier-ignore
+      ],
+      hand: w([[-0.6, 2.6]])[0]!,
+    };
+  }
   if (!isHandRaised) {
     const shape = outline(w([...upper.slice(0, 5), [-1.2, 2.4], [-1.16, 3.2], [-1.1, HEM, 1], [-0.62, HEM, 1], [-0.6, 3.2], [-0.6, 2.4], ...inner])); // prettier-ignore
     return {

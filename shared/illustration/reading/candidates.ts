@@ -1,4 +1,4 @@
-import type { Garment, ReadingInput, ScenePerson, Words } from '../scene.ts';
+import type { BodyPosture, Garment, ReadingInput, ScenePerson, Words } from '../scene.ts';
 import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
 import { Dictionary } from './lexicon/dictionary.ts';
 import { POSTURES } from './lexicon/looks.ts';
@@ -18,6 +18,7 @@ export interface Candidate {
   sex?: ScenePerson['sex'];
   age?: ScenePerson['age'];
   wears?: Garment | undefined;
+  does?: BodyPosture | undefined;
   looks: readonly string[];
 }
 
@@ -137,6 +138,7 @@ function mergeInto(main: Candidate, mention: PersonMention): void {
   main.sex ??= person.sex;
   main.age ??= person.age;
   main.wears ??= person.wears;
+  main.does ??= person.does;
   main.looks = [...main.looks, ...mention.looks];
 }
 
@@ -155,6 +157,7 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
     ...(person.sex && { sex: person.sex }),
     ...(person.age && { age: person.age }),
     ...(person.wears && { wears: person.wears }),
+    ...(person.does && { does: person.does }),
     looks: mention.looks,
   };
 } // prettier-ignore

@@ -22,6 +22,26 @@ describe('who is in a passage', () => {
     expect(read('I saw the old house by the river.', { type: 'location' }).people).toEqual([]);
   });
 
+  test.each([
+    ['A rider in a dark cloak and a wide hat came galloping along the road.'],
+    ['A horseman in a grey cloak stopped under the oak.'],
+    ['По степи ехал верхом казак в мохнатой шапке.'],
+    ['Всадник в тёмной бурке и папахе скакал по дороге.'],
+  ])('rides where a rider is spoken of: %s', (text) => {
+    expect(read(text).people).toMatchObject([{ posture: { value: 'ride' } }]);
+  });
+
+  test('embraces where arms are round a neck', () => {
+    expect(read('She threw her arms round his neck.').people[0]).toMatchObject({ posture: { value: 'embrace' } }); // prettier-ignore
+    expect(read('Mother and daughter fell into each other’s arms.').people.some(({ posture }) => posture?.value === 'embrace')).toBe(true); // prettier-ignore
+  });
+
+  test('are friends at a table, and the lamp between them is in nobody’s hand', () => {
+    const { people } = read('The two friends sat at the table with the lamp between them.');
+    expect(people).toMatchObject([{ count: 2, posture: { value: 'sit' }, holds: [] }]);
+    expect(read('Два товарища сидели за столом.').people).toMatchObject([{ count: 2 }]);
+  });
+
   test('is known by the name that the book has given', () => {
     const entity = { id: 'p1', name: 'Ivan', kind: 'character', attributes: [] } as const;
     const [person] = read('Ivan, telling the soldiers a story, sat in his greatcoat.', { entity }).people;
@@ -182,4 +202,13 @@ test('a face that is like those of the old is an old face', () => {
   expect(read('His face was much like that of many lean old men.').people[0]?.age).toBe('old');
   expect(read('Лицо его было почти такое же, как у многих худощавых стариков.').people[0]?.age).toBe('old');
   expect(read('His face was pale.').people[0]?.age).toBeUndefined();
+});
+
+test('what is drunk, sewn on or said of each other is no thing', () => {
+  const things = (text: string) => [...read(text).things.map(({ what }) => what), ...read(text).people.flatMap(({ holds }) => holds.map(({ value }) => value))]; // prettier-ignore
+  expect(things('Купец пил чай.')).not.toContain('saw');
+  expect(things('Она пила чай у окна.')).not.toContain('saw');
+  expect(things('На верстаке лежала пила.')).toContain('saw');
+  expect(things('He wore a red jacket with gold cord.')).not.toContain('rope');
+  expect(read('Они смотрели друг на друга.').people).toHaveLength(1);
 });

@@ -47,6 +47,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   readColoursWorn(person, own, text);
   const posture = readPosture(candidate, own, text);
   if (posture) person.posture = posture;
+  else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
   if (!person.age && isFaceOfTheOld(text)) person.age = 'old';
@@ -186,10 +187,13 @@ function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, t
   person.clothes = known({ kind, colour: found.value }, text, { from: found.at, to: found.at + found.length }); // prettier-ignore
 }
 
+const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
+
 /** The posture nearest to the person, unless it is that of a hand or an eye; a plain "stood" yields to what else is done. */
 function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
   const { tokens, scopes, mentions } = text;
-  const subjects = mentions.filter((mention) => !isOf(mention, 'person'));
+  // What is worn does nothing: "a rider in a wide hat came galloping".
+  const subjects = mentions.filter((mention) => !isOf(mention, 'person') && !(isOf(mention, 'look') && WORN.has(mention.meaning.look.part)));
   const found = POSTURE.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
     const { clause } = tokens[at]!;
@@ -206,7 +210,8 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
   const inClause = near.filter(({ at }) => tokens[at]!.clause === tokens[candidate.at]?.clause);
   const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
-  const best = others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  // "Ехал верхом": on a horse, and not behind one.
+  const best = others.find(({ value }) => value === 'ride') ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
   return best && known(best.value, text, { from: best.at, to: best.at + best.length });
 } // prettier-ignore
 
@@ -229,6 +234,8 @@ function readHeld(candidate: Candidate, own: (index: number) => boolean, text: R
     // "In her hand a large parasol", "в руке у него трость".
     for (let i = mention.from - 2; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
     const next = tokens.slice(mention.to, mention.to + 4);
+    // "With the lamp between them": it stands.
+    if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
     // "С букетом" is held by somebody, "дом с книгами" by nobody.
     const previous = mentions.findLast((other) => other.to <= mention.from && tokens[other.from]!.clause === clause);

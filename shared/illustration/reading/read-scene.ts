@@ -1,9 +1,18 @@
-import { AROUND_MAX_CHARS, INSIDE, type Place, type ReadingInput, type Scene } from '../scene.ts';
+import {
+  AROUND_MAX_CHARS,
+  INSIDE,
+  type Place,
+  type ReadingInput,
+  type Scene,
+  type ScenePerson,
+} from '../scene.ts';
 import { readAir } from './air.ts';
+import { readBeing } from './being.ts';
 import { spanOf } from './nouns.ts';
 import { readPeople } from './people.ts';
 import { readPlace } from './place.ts';
 import { relate } from './relations.ts';
+import { readSitter } from './sitter.ts';
 import { isTooLittle, subjectOf } from './subject.ts';
 import { tokenise } from './grammar/tokens.ts';
 import { isOf, namesIn, readText, type ReadText } from './text.ts';
@@ -28,6 +37,14 @@ export function readScene(given: ReadingInput): Scene {
   const people = readPeople(text, input);
   const held = new Set(people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))));
   const things = readThings(text, input, (offset) => held.has(offset));
+  // Who is painted is not there.
+  for (const thing of things) {
+    const sitter = thing.what === 'portrait' ? readSitter(thing, text, input) : null;
+    if (!sitter) continue;
+    thing.sitter = sitter;
+    const same = people.findIndex(({ words }) => words.some(({ start }) => sitter.words.some((each) => start >= each.start && start < each.end)));
+    if (same >= 0) people.splice(same, 1);
+  }
   relate(text, things, people);
   const place = readPlace(text, around, input);
   const scene: Scene = {
@@ -46,24 +63,23 @@ export function readScene(given: ReadingInput): Scene {
   };
   const subject = subjectOf(scene);
   const shown = { ...scene, subject };
-  return { ...shown, isSilent: isTooLittle(shown) || (input.type === 'character' && isOtherThanHuman(text)) };
+  const being = input.type === 'character' && people[0] ? readBeing(text) : 'human';
+  if (being === 'human') return { ...shown, isSilent: isTooLittle(shown) };
+  // A gentleman in its place would be worse than no picture.
+  if (being === 'unknown') return { ...shown, isSilent: true };
+  return { ...shown, ...withBeing(shown, being) };
 } // prettier-ignore
 
-const COUNTED = /^(?:three|four|five|six|eight|ten|right|left|middle|трех|четыре|четырех|пять|пяти|шесть|шести|восемь|восьми)$/u; // prettier-ignore
-const LIMBS = /^(?:legs|arms|limbs|лап|ног|рук|конечностей)$/u;
-const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\p{L}*)$/u;
-/** Words between a number and the limbs that it counts. */
-const LIMB_REACH = 3;
-
-/** A being with more limbs than two and two, or with others: a gentleman in its place would be worse than no picture. */
-function isOtherThanHuman({ tokens }: ReadText): boolean {
-  return tokens.some(({ word, clause }, i) => {
-    if (ALIEN.test(word)) return true;
-    if (!LIMBS.test(word)) return false;
-    // "His two left arms": nobody has more than one of a side.
-    return tokens.slice(Math.max(0, i - LIMB_REACH), i).some((before) => before.clause === clause && COUNTED.test(before.word));
-  });
+/** The one described, built as the passage says; what is ridden is drawn with its rider. */
+function withBeing({ people, things }: Scene, being: NonNullable<ScenePerson['being']>): Pick<Scene, 'people' | 'things'> {
+  const ridden = being.isMounted ? things.filter(({ what }) => RIDDEN.has(what)) : [];
+  const words = [...being.words, ...ridden.flatMap((thing) => thing.words)];
+  return {
+    people: people.map((person, i) => (i === 0 ? { ...person, being: { ...being, words } } : person)),
+    things: things.filter((thing) => !ridden.includes(thing)),
+  };
 } // prettier-ignore
+const RIDDEN: ReadonlySet<string> = new Set(['beast', 'horse']);
 
 const SOUTHERN =
   /^(?:minarets?|mosques?|sahara|camels?|bedouins?|минарет\p{L}*|мечет\p{L}*|верблюд\p{L}*|аул\p{L}*|сакл\p{L}*|кишлак\p{L}*)$/u;

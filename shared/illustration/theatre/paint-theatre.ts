@@ -10,22 +10,25 @@ const GRAIN = 5.2;
 
 /** @returns RGB, three bytes each, 1024 × 768; the same picture gives the same bytes */
 export function paintTheatre(picture: TheatrePicture): Uint8Array {
-  const { ground, edge } = layTheatre(picture, createNoise(picture.seed));
+  const noise = createNoise(picture.seed);
+  const edge = paintEdge(picture, noise);
+  const { ground } = layTheatre(picture, noise, edge);
   return print(ground, edge, picture);
 }
 
 /**
  * The layers over each other in their light, before they are printed.
  *
+ * @param edge is widened by what reaches beyond it; null for an ink that has an edge of its own
  * @param onLayer is given each layer as it is laid on, with its number
  */
 export function layTheatre(
   picture: TheatrePicture,
   noise: Noise,
+  edge: Edge | null,
   onLayer: (drawn: Layer, index: number) => void = () => {},
-): { ground: LitGround; edge: Edge } {
+): { ground: LitGround } {
   const ground = paintGround(picture.ground, picture.light, noise);
-  const edge = paintEdge(picture, noise);
   const towards = stepsTowards(picture.light);
   picture.layers.forEach((layer, index) => {
     const drawn = drawLayer(layer.shapes);
@@ -34,7 +37,7 @@ export function layTheatre(
     layOn(ground, drawn, layer, picture, edge, noise, towards);
     onLayer(drawn, index);
   });
-  return { ground, edge };
+  return { ground };
 }
 
 /** One picture is painted at a time: what is used for one shadow is used again for the next. */
@@ -146,11 +149,11 @@ function layOn(
   { pixels, box }: Layer,
   layer: TheatreLayer,
   { light }: TheatrePicture,
-  edge: Edge,
+  edge: Edge | null,
   noise: Noise,
   towards: Int8Array,
 ): void {
-  const { haze, fade, rim = 0, reach = 'inside', volume = 0 } = layer;
+  const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0 } = layer;
   const through = layer.glow ?? 0;
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
@@ -161,9 +164,12 @@ function layOn(
     const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
     const faded = fade ? smoothStep(fade.from, fade.to, y) : 0;
     // Both change slowly along a row.
-    let [torn, drift, until] = [0, 0, -1];
+    let torn = 0;
+    let drift = 0;
+    let until = -1;
     // Of what is seen in a row without a gap.
-    let [from, to] = [0, -1];
+    let from = 0;
+    let to = -1;
     for (let x = box.left; x < box.right; x++) {
       const index = y * WIDTH + x;
       const at = index * 4;
@@ -180,7 +186,9 @@ function layOn(
         alpha *= 1 - Math.max(0, Math.min(1, crayon));
         if (alpha < 0.004) continue;
       }
-      let [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+      let r = pixels[at]!;
+      let g = pixels[at + 1]!;
+      let b = pixels[at + 2]!;
       if (volume > 0) {
         if (x > to) {
           from = x;
@@ -208,7 +216,7 @@ function layOn(
       const near = glow[index]!;
       let lit = near * through;
       if (rim > 0 && near > 0.03)
-        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, towards) * Math.min(1, near * 1.8));
+        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, towards, rimSteps) * Math.min(1, near * 1.8));
       if (lit > 0) {
         r += (lr - r) * lit;
         g += (lg - g) * lit;
@@ -218,7 +226,7 @@ function layOn(
       colours[i] = colours[i]! + (r - colours[i]!) * alpha;
       colours[i + 1] = colours[i + 1]! + (g - colours[i + 1]!) * alpha;
       colours[i + 2] = colours[i + 2]! + (b - colours[i + 2]!) * alpha;
-      if (reach === 'inside') continue;
+      if (reach === 'inside' || !edge) continue;
       const allowed = alpha * (reach === 'free' ? freedomAt(x, y) : edge.beyond[index]!);
       if (allowed > edge.inside[index]!) edge.inside[index] = allowed;
     }
@@ -252,10 +260,17 @@ function stepsTowards({ x, y }: TheatrePicture['light']): Int8Array {
 }
 
 /** How much emptier the layer is a little towards the light, 0 … 1. */
-function rimAt(pixels: Uint8ClampedArray, x: number, y: number, own: number, towards: Int8Array): number {
+function rimAt(
+  pixels: Uint8ClampedArray,
+  x: number,
+  y: number,
+  own: number,
+  towards: Int8Array,
+  steps: number,
+): number {
   const at = (((y / STEP) | 0) * COARSE_WIDTH + ((x / STEP) | 0)) * 2;
-  const toX = x + towards[at]!;
-  const toY = y + towards[at + 1]!;
+  const toX = x + towards[at]! * steps;
+  const toY = y + towards[at + 1]! * steps;
   if (toX < 0 || toY < 0 || toX >= WIDTH || toY >= HEIGHT) return 0;
   return Math.max(0, (own - pixels[(toY * WIDTH + toX) * 4 + 3]!) / 255);
 }

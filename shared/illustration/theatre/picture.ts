@@ -68,6 +68,8 @@ export interface TheatreLayer {
   volume?: number;
   /** How bright its edge is towards the light, 0 … 1. */
   rim?: number;
+  /** How broad that edge is, in steps of two pixels; 1 where it is left out. */
+  rimSteps?: number;
   /** How far it may reach beyond the vignette: a little, or to the margin of the picture. */
   reach?: 'inside' | 'beyond' | 'free';
 }

@@ -24,7 +24,7 @@ export function arrange(room: Room): Arrangement {
   const names = new Set(scene.things.map(({ what }) => what));
   const postures = new Set(scene.people.map(({ posture }) => posture?.value));
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
-  if (scene.place?.value === 'carriage inside' && scene.people.length > 0) return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
+  if (scene.place?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
@@ -107,7 +107,8 @@ function drawCompartment(room: Room): void {
     near(room, bench(flip ? 800 : 190, flip ? -1 : 1), 0.5);
     near(room, personShapes(room, figure, flip ? 738 : 252, flip), 0.95);
   });
-  if (guests.length === 1) near(room, bench(820, -1), 0.5);
+  if (guests.length === 0) near(room, bench(190, 1), 0.5);
+  if (guests.length < 2) near(room, bench(820, -1), 0.5);
   // The rack above.
   canvas.add([filled(mix(palette.ink, palette.sky[1], 0.3), rectangle(120, 150, 790, 7), ...[150, 330, 700, 880].map((x) => polygon([[x, 150], [x + 9, 150], [x + 4, 112]])))], { rim: 0.3 }); // prettier-ignore
   noteAll(room, guests.map(({ person }) => person)); // prettier-ignore

@@ -151,8 +151,8 @@ export function drawEmptyRoom(room: Room): void {
     for (const what of ['table', 'desk', 'writing table', 'laid table']) noteThing(room, what);
   }
   placeRest(room, true);
-  if (!isSet && room.shown.size === 0)
-    near(room, put(room, room.kind.isLow ? 'bench' : 'armchair', 420), 0.7);
+  if (!isSet && room.shown.size === 0 && !room.isBackground)
+    near(room, put(room, room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
 }
 
 /** Four and more round a table: at its ends, behind it, and one with their back to the reader. */

@@ -1,4 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
+import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
@@ -12,8 +13,14 @@ import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { drawWallThings } from './wall-things.ts';
 
-/** A picture of the inside of a house. */
-export function composeIndoors(scene: Scene, series: Series, seed: string, take: number): Composition {
+/** A picture of the inside of a house. @param isBackground somebody will be put before it, close by */
+export function composeIndoors(
+  scene: Scene,
+  series: Series,
+  seed: string,
+  take: number,
+  isBackground = false,
+): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   const kind = roomOf(scene);
   const source = lightOf(scene);
@@ -26,8 +33,8 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
   const scale = tall / MAN;
   const light = lightAt(source, scale, kind);
   const room: Room = {
-    scene, canvas, palette, kind, scale, source, light,
-    window: windowOf(scene, kind, source, light),
+    scene, canvas, palette, kind, scale, source, light, isBackground,
+    window: windowOf(scene, kind, source, light, curtainOf(kind, series)),
     wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
@@ -68,6 +75,7 @@ export function composeIndoors(scene: Scene, series: Series, seed: string, take:
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
+      edge: { form: series.edge },
       ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.3, colour: lit }, { at: 0.7, colour: middle }, { at: 1, colour: deep }, { at: 1.3, colour: shadow }], radial: 0.92, reach: isLampLit ? 540 : 620, marble: 0.035 },
       ...turned,
     },
@@ -128,15 +136,19 @@ function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: numbe
   return { x: source === 'bed' ? 560 : 586, y: FOOT - 0.78 * scale - 52 };
 }
 
+/** Of the book, so that its rooms belong together and those of another are unlike. */
+const curtainOf = ({ curtain }: RoomKind, { seed }: Series): string | undefined => curtain && mix(curtain, seeded(seed, 'curtain').pick(['#6b3a3c', '#3f5341', '#48587a', '#80653a', '#5a3d5e', '#7a4a38']), 0.72); // prettier-ignore
+
 function windowOf(
   scene: Scene,
   kind: RoomKind,
   source: LightSource,
   light: { x: number; y: number },
+  usual: string | undefined,
 ): Window | null {
   const isNamed = scene.things.some(({ what }) => what === 'window');
   const curtain = scene.things.find(({ what }) => what === 'curtain');
-  const cloth = curtain?.colour ?? kind.curtain;
+  const cloth = curtain?.colour ?? usual;
   if (scene.place?.value === 'carriage inside')
     return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
   if (source === 'window') {

@@ -32,7 +32,7 @@ export function drawForeground(room: Room): void {
   ];
   const folds: Path = [0.2, 0.42, 0.64, 0.86].map((t) => stroke([[330 * t, -20], [250 * t, 160], [150 * t + 4, 330], [78 * t, 466]], 3, true)); // prettier-ignore
   const below: Path = [0.25, 0.55, 0.85].map((t) => stroke([[84 * t, 500], [112 * t, 620], [126 * t, HEIGHT]], 3, true)); // prettier-ignore
-  canvas.add([filled(cloth, outline([...edge, ...fall])), thin(mix(cloth, palette.light, 0.5), 0.34, ...folds, ...below), filled(mix(cloth, '#c9a050', 0.4), stroke([[-20, 470], [40, 492], [96, 476]], 9))], { rim: 0.45, glow: 0.06, shadow: { blur: 5, distance: 14, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
+  canvas.add([filled(cloth, outline([...edge, ...fall])), thin(mix(cloth, palette.light, 0.5), 0.34, ...folds, ...below), filled(mix(cloth, '#c9a050', 0.4), stroke([[-20, 470], [40, 490], [82, 478]], 9))], { rim: 0.45, glow: 0.06, shadow: { blur: 5, distance: 14, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
 }
 
 /** A cobweb in the corner under the ceiling, and its spider on a thread. */

@@ -36,6 +36,11 @@ describe('a room', () => {
     expect(nounsDrawn('In the garret stood an iron bed, a chair and a table.')).toEqual(expect.arrayContaining(['bed', 'table'])); // prettier-ignore
   });
 
+  test('of one book has other colours than that of another', () => {
+    const curtains = (bookId: string) => JSON.stringify(compose(readScene(passage('In the parlour stood a sofa by the window.')), { ...at, bookId }).picture.layers.map(({ shapes }) => shapes[0]!.colour)); // prettier-ignore
+    expect(new Set(['a', 'b', 'c', 'd', 'e'].map(curtains)).size).toBeGreaterThan(3);
+  });
+
   test('has nobody who dances or embraces alone', () => {
     for (const text of [
       'He put his arms around her and they embraced in the hall.',

@@ -1,6 +1,6 @@
-import { placed, type Bounds } from '../../drawing/path.ts';
+import type { Bounds } from '../../drawing/path.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
-import { WIDTH } from '../canvas.ts';
+import { enlarged, WIDTH } from '../canvas.ts';
 
 /** What must stay in the picture lies within this much of it. */
 const FRAME = { left: 150, right: WIDTH - 150, top: 104, bottom: 690 } as const;
@@ -18,16 +18,5 @@ export function stepNearer(layers: readonly TheatreLayer[], light: Light, subjec
   const middle = (subject.left + subject.right) / 2;
   const x = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
   const y = FRAME.bottom - subject.bottom * scale;
-  const at = { x, y, scale };
-  const [across, down] = [(u: number) => x + u * scale, (v: number) => y + v * scale];
-  return {
-    layers: layers.map((layer) => ({
-      ...layer,
-      shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })),
-      ...(layer.haze ? { haze: { ...layer.haze, from: down(layer.haze.from), to: down(layer.haze.to) } } : {}),
-      ...(layer.fade ? { fade: { from: down(layer.fade.from), to: down(layer.fade.to) } } : {}),
-      ...(layer.turn ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } } : {}),
-    })),
-    light: { ...light, x: across(light.x), y: down(light.y), radius: light.radius * scale },
-  };
+  return enlarged(layers, light, { x, y, scale });
 } // prettier-ignore

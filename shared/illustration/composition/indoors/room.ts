@@ -1,11 +1,12 @@
+import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
-import { looksOf } from '../backdrop.ts';
+import { looksOf } from '../looks-of.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headOf, MAN, wordsOf, type Figure } from '../figures.ts';
-import { looksAt, type Palette } from '../palette.ts';
+import { looksAt, usualColours, type Palette, type Tint } from '../palette.ts';
 import type { RoomKind } from '../room-shell.ts';
 import type { Window } from '../room-window.ts';
 
@@ -20,6 +21,8 @@ export interface Room {
   /** Pixels of a metre for furniture beside people, and against the wall. */
   scale: number;
   source: LightSource;
+  /** Somebody will stand before it, close by: it needs no furniture that nothing names. */
+  isBackground: boolean;
   light: { x: number; y: number };
   window: Window | null;
   wall: Row;
@@ -48,6 +51,8 @@ export function near(room: Room, shapes: readonly Shape[], rim = 0.8): void {
   });
 }
 
+const BEDS: ReadonlySet<string> = new Set(['bed', 'iron bed', 'four-poster', 'cradle']);
+
 interface PutOptions {
   isFlipped?: boolean;
   scale?: number;
@@ -72,7 +77,7 @@ export function put(
   return shapesOf(
     parts,
     { x: x - centre, y: foot, scale, isFlipped },
-    looksAt(room.palette, depth, { body }),
+    looksAt(room.palette, depth, { body, ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}) }),
   );
 }
 
@@ -87,9 +92,20 @@ export function personShapes(
   return shapesOf(
     figure.parts,
     { x, y: foot, scale: unit, isFlipped },
-    looksAt(room.palette, 0, { ...looksOf(figure.person), isFaceLit: room.scene.type === 'character' }),
+    looksAt(room.palette, 0, tintOf(figure, room.scene.type === 'character')),
   );
 }
+
+/** Their own colours; where the passage gives none and is about them, those in which they are seen close by. */
+function tintOf({ person, sex }: Figure, isFaceLit: boolean): Tint {
+  const told = looksOf(person);
+  const { coat, gown, hair } = usualColours(person.id);
+  const cloth = sex === 'woman' ? gown : coat;
+  return isFaceLit ? { ...told, hair: told.hair ?? hair, dress: told.dress ?? cloth, body: told.body ?? cloth, isFaceLit } : told; // prettier-ignore
+}
+
+/** Blankets are not of one black with the bed. */
+const coverletOf = ({ palette, scene }: Room): string => scene.things.find(({ what }) => what === 'blanket')?.colour ?? mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1); // prettier-ignore
 
 export const members = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>
   scene.people

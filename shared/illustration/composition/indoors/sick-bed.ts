@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, placed, rectangle, stroke } from '../../drawing/path.ts';
 import { drawSmallHead } from '../../people/bust-head.ts';
 import { bustOf } from '../dressing.ts';
-import { looksOf } from '../backdrop.ts';
+import { looksOf } from '../looks-of.ts';
 import { filled, thin } from '../canvas.ts';
 import { figureOf, headOf, MAN } from '../figures.ts';
 import { looksAt } from '../palette.ts';

@@ -1,5 +1,5 @@
 import type { Scene } from '../../scene.ts';
-import { looksOf } from '../backdrop.ts';
+import { looksOf } from '../looks-of.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
 import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
 import { looksAt } from '../palette.ts';

@@ -45,6 +45,9 @@ const before = (words: string): IsOther => {
   const all = set(words);
   return (around) => all.has(around.before);
 };
+/** "She beheld a striking resemblance to him": a picture, where it is seen, painted or hung. */
+const isNotPainted: IsOther = ({ isNear }) =>
+  !isNear(/^(?:beheld|behold|painted|drawn|hung|hanging|canvas|gallery|frame|framed|painter|artist|pencil|oils?|crayons?|locket|miniature)$/u); // prettier-ignore
 const nobodyYet = set('any every no each such');
 
 /** Where a word of the lexicon is something else. */
@@ -65,6 +68,8 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   boxes: isBareVerb, shade: () => true, star: isBareVerb, stars: isBareVerb, snow: before('white'), town: ({ before: one }) => one === 'in' || one === 'to', steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb), figure: either(isBareVerb, before('his her a fine of whose slim tall good'), ({ before: one }) => one === ''), form: () => true,
   hand: isBareVerb, hands: isBareVerb, eye: isBareVerb, arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of', face: isBareVerb, dress: isBareVerb, coat: isBareVerb, belt: isBareVerb, suit: isBareVerb, body: ({ after: two }) => two === 'of', mouth: ({ after: two }) => two === 'of', neck: ({ after: two }) => two === 'of',
 
+  barrel: ({ before: one }) => /(?:'s|’s)$/u.test(one) || one === 'broad', cord: before('gold golden silver silken silk red scarlet braided'), likeness: isNotPainted, resemblance: isNotPainted, friend: before('my dear your good'),
+
   uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   // Russian.
@@ -77,7 +82,8 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'села': ({ before: one, earlier }) => !looksLikeAdjective(one) && !/^(?:из|до|у|от|около|близ|возле|среди|вокруг|два|три|четыре|нашего|его)$/u.test(one) && earlier !== 'из', 'листов': ({ isNear }) => isNear(/^(?:бумаг\p{L}*|литограф\p{L}*|газет\p{L}*|книг\p{L}*|рукопис\p{L}*|печатн\p{L}*)$/u),
   'сорока': either(before('лет за около до'), after('лет пяти семи двух трех')), 'сорок': () => true,
   'карты': ({ isNear }) => !isNear(/^(?:игра\p{L}*|стол\p{L}*|руках|сдава\p{L}*|колод\p{L}*|бил|карт\p{L}*)$/u), 'свет': () => true, 'нос': ({ before: one }) => one === 'под', 'горы': ({ after: two }) => /^(?:книг|бумаг|мешков|денег|трупов)$/u.test(two),
-  'вид': () => true, 'уже': () => true, 'пол': ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two), 'поле': ({ after: two }) => /^(?:зрения)$/u.test(two),
+  'пил': () => true, 'пили': () => true, 'пила': ({ before: one, after: two, earlier }) => /^(?:она|и|не|тихо|молча)$/u.test(one) || earlier === 'она' || /^(?:ча[йю]\p{L}*|вод\p{L}+|вин\p{L}+|кофе|пив\p{L}+|молок\p{L}+|из|свой)$/u.test(two),
+  'друга': before('друг'), 'вид': () => true, 'уже': () => true, 'пол': ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two), 'поле': ({ after: two }) => /^(?:зрения)$/u.test(two),
 }; // prettier-ignore
 
 /** Whether a word of the lexicon stands for something else here: "the sun rose", "в семь часов". */

@@ -33,7 +33,7 @@ export const FURNITURE: Readonly<Record<string, Words>> = {
   stove: ['stove|oven|brick stove', 'печь|печка|=печей|=печи|=печью|печурка|плита на кухне'],
   clock: ['clock|time piece', '=часы|=часами|=стенные часы|часы с маятником|=ходики'],
   mirror: ['mirror|looking glass|pier glass', 'зеркало|=зеркал|=зеркала|трюмо'],
-  portrait: ['portrait|miniature|family portrait', 'портрет'],
+  portrait: ['portrait|miniature|family portrait|likeness|=resemblance', 'портрет'],
   picture: ['picture|painting|=landscape painting|engraving|=canvases|print on the wall', 'картина|картинка|гравюра|=картин'],
   frame: ['gilt frame|picture frame', 'рама|рамка'],
   icon: ['icon|holy image|=ikon|=ikons', 'икона|=икон|киот|=образа|=образами|=образов|=образам'],

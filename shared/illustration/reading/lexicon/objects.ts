@@ -6,7 +6,7 @@ export const OBJECTS: Readonly<Record<string, Words>> = {
   book: ['=book|=volume|=bible|=folio|prayer book|note book|psalter|=gospel|album|=diary', '=книга|=книгу|=книгой|=книгою|=книге|книжка|томик|библия|=евангелие|молитвенник|тетрадь|альбом|псалтырь'],
   letter: ['=letter|=note|=epistle|sheet of paper|=letters|document', 'письмо|=писем|=письма|записка|=записку|листок бумаги|лист бумаги|письмецо'],
   papers: ['=papers|bundle of papers', '=бумаги|=бумаг|=бумагами|бумажка|=бумажек'],
-  envelope: ['envelope|sealed letter|packet of letters', 'конверт|пакет'],
+  envelope: ['envelope|sealed letter|=letter sealed|=note sealed|packet of letters', 'конверт|пакет'],
   newspaper: ['news paper|gazette', 'газета|журнал'],
   scroll: ['scroll|parchment|manuscript', 'свит(о)к|рукопись|грамота|пергамент'],
   'quill and ink': ['quill|ink|ink stand|ink well|ink pot|=pen|=pens', 'чернильница|~чернила|гусиное перо|=перо|=перья|=перьев|=пера'],

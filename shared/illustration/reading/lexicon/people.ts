@@ -1,4 +1,4 @@
-import type { Garment, ScenePerson } from '../../scene.ts';
+import type { BodyPosture, Garment, ScenePerson } from '../../scene.ts';
 import type { Words } from './dictionary.ts';
 
 /** What a word says of the person that it stands for. */
@@ -7,6 +7,8 @@ export interface PersonWord {
   age?: ScenePerson['age'];
   /** What those of a calling wear unless the text says otherwise. */
   wears?: Garment;
+  /** What they do unless the text says otherwise. */
+  does?: BodyPosture;
   /** A word for many at once: "crowd". */
   isGroup?: boolean;
   /** "Figure", "form", "creature": is somebody only where nobody else is named. */
@@ -34,11 +36,11 @@ export const PEOPLE: readonly (readonly [PersonWord, Words])[] = [
   [man({ wears: 'jacket' }), ['sailor|seaman|fisherman|boatman|=mate|harpooner|harpooneer|=crew|=oarsman|steersman|helmsman|pirate|boatswain|sea dog', 'матрос|рыбак|моряк|лодочник|гребец|рулевой|перевозчик|боцман']],
   [man({ wears: 'armour' }), ['knight|warrior|=squire at arms', 'рыцарь|витязь|богатырь|воин|дружинник']],
   [man(), ['king|emperor|=prince|duke|=count|baron|chief|chieftain|nobleman|=squire', 'король|царь|император|князь|граф|барон|вождь|хан']],
-  [man(), ['horseman|rider|postilion', 'всадник|наездник|верховой|=ездок']],
+  [man({ does: 'ride' }), ['horseman|rider|postilion', 'всадник|наездник|верховой|=ездок']],
   [woman(), ['queen|princess|countess|duchess|empress|lady|baroness|marchioness', 'королева|княгиня|княжна|графиня|=дама|=дамы|=даму|=дамой|=дам|=дамам|царица|барыня|баронесса|принцесса|царевна']],
   [woman(), ['woman|wife|widow|hostess|housekeeper|maid|maid servant|nurse|governess|=gentlewoman|landlady|dancer|actress|=dame|=mistress|waitress|seamstress|cook maid', 'женщина|жена|вдова|хозяйка|горничная|няня|нянька|кухарка|гувернантка|служанка|экономка|ключница|танцовщица|попадья|купчиха|помещица|=женщин']],
   [woman(), ['mother|aunt|sister|daughter|=mamma|=mother-in-law', '=мать|=матери|=матерью|матушка|тетка|тетушка|сестра|дочь|=дочери|дочка']],
-  [man(), ['man|gentleman|stranger|traveller|traveler|merchant|doctor|servant|fellow|landlord|butler|footman|valet|guide|messenger|=guard|visitor|scholar|professor|artist|painter|musician|pianist|fiddler|clerk|lawyer|attorney|banker|schoolmaster|tutor|host|innkeeper|=negro|=savage|indian|native|hero|prisoner|convict|robber|thief|villain|=wretch|dwarf|giant|dandy|bachelor|=blacksmith', 'мужчина|господин|незнаком(е)ц|путник|доктор|слуга|барин|лакей|помещик|учитель|хозяин|человек|=человека|приятель|чиновник|проезжий|путешественник|артист|художник|музыкант|скрипач|профессор|лекарь|управитель|приказный|вожатый|председатель|прокурор|почтмейстер|судья|камердинер|немец|француз|англичанин|цыган|татарин|черкес|калмык|армянин|=армяне|=армянами|жид|еврей|разбойник|арестант|пленник|карлик|великан|франт|щеголь|гость|официант|швейцар']],
+  [man(), ['man|gentleman|friend|comrade|stranger|traveller|traveler|merchant|doctor|servant|fellow|landlord|butler|footman|valet|guide|messenger|=guard|visitor|scholar|professor|artist|painter|musician|pianist|fiddler|clerk|lawyer|attorney|banker|schoolmaster|tutor|host|innkeeper|=negro|=savage|indian|native|hero|prisoner|convict|robber|thief|villain|=wretch|dwarf|giant|dandy|bachelor|=blacksmith', 'мужчина|господин|товарищ|=друг|=друга|=друзья|=друзей|незнаком(е)ц|путник|доктор|слуга|барин|лакей|помещик|учитель|хозяин|человек|=человека|приятель|чиновник|проезжий|путешественник|артист|художник|музыкант|скрипач|профессор|лекарь|управитель|приказный|вожатый|председатель|прокурор|почтмейстер|судья|камердинер|немец|француз|англичанин|цыган|татарин|черкес|калмык|армянин|=армяне|=армянами|жид|еврей|разбойник|арестант|пленник|карлик|великан|франт|щеголь|гость|официант|швейцар']],
   [man(), ['father|husband|uncle|brother|son|cousin|=papa|nephew', '=отец|=отца|=отцу|=отцом|муж|дядя|дядюшка|брат|=братья|сын|=сыновья|племянник|зять|тесть|свекор']],
   [{ isGroup: true }, ['crowd|throng|=couples|=dancers|=people|multitude|procession|passer by|=passers by|mob|=troops|=company of|=audience|regiment|army|band of|=party of', 'толпа|народ|=танцующие|=танцующих|=танцующими|=танцоры|=люди|=людей|=людьми|=прохожие|=прохожих|войско|=войска|=гости|=гостей|отряд|=публика|процессия|=народом|шествие']],
   [{ isVague: true }, ['figure|silhouette|=form of a|creature|being|=person|=persons|monster|ghost|phantom|spectre|hatchling|=someone|=somebody', 'фигура|силуэт|существо|призрак|привидение|незнакомая фигура|=кто-то|чудовище|особа']],

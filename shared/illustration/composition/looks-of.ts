@@ -1,0 +1,28 @@
+import { mix } from '../drawing/colour.ts';
+import type { ScenePerson } from '../scene.ts';
+import type { Tint } from './palette.ts';
+
+/** A red face is not scarlet. */
+const fleshOf = (colour: string | undefined) => colour && mix(colour, '#e3c09a', 0.5);
+
+/** The colours that the text gives to hair, face and clothes. */
+export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): Tint {
+  const cloth = clothes?.value.colour;
+  const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
+  return {
+    hair: hair?.value.colour ?? beard?.value.colour,
+    beard: beard?.value.colour ?? hair?.value.colour,
+    hat: hat?.value.colour,
+    skin:
+      colourOf('skin') ??
+      fleshOf(colourOf('face')) ??
+      (features?.some(({ looks }) => looks?.includes('face pale')) ? '#f3e3cf' : undefined),
+    lips: colourOf('lips'),
+    brow: colourOf('brows'),
+    eyes:
+      colourOf('eyes') ??
+      (features?.some(({ looks }) => looks?.includes('eyes pale')) ? '#cfc9b4' : undefined),
+    dress: cloth,
+    body: cloth,
+  };
+}

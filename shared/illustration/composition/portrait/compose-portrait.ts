@@ -1,0 +1,122 @@
+import { mix } from '../../drawing/colour.ts';
+import { seeded } from '../../drawing/seeded.ts';
+import { INSIDE, type Known, type Scene, type ScenePerson } from '../../scene.ts';
+import type { Light } from '../../theatre/picture.ts';
+import { createCanvas, enlarged, glazedShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
+import { closeUpOf } from '../close-up.ts';
+import { figureOf, type Figure } from '../figures.ts';
+import { composeIndoors } from '../indoors/compose-indoors.ts';
+import { looksOf } from '../looks-of.ts';
+import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
+import { halfShadowLooks, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
+import { roomOf } from '../room-shell.ts';
+import { isOfTheHead } from './seen-close.ts';
+import { whereaboutsOf } from './whereabouts.ts';
+
+/** How much of somebody is seen: pixels of a head. */
+const SIZES = { breast: 150, half: 122 } as const;
+/** The crown of the highest hat. */
+const TOP = 84;
+const INSIDES: ReadonlySet<string> = new Set(INSIDE);
+const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
+
+/** One or two people close by, against the light of the place where they are. */
+export function composePortrait(scene: Scene, series: Series, seed: string, take: number): Composition {
+  const canvas = createCanvas(series.seed, seed, 'portrait', take);
+  const where = whereaboutsOf(scene, seeded(series.seed, seed, 'whereabouts', take));
+  const isInside = INSIDES.has(where);
+  const known = scene.place?.value === where ? scene.place : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const); // prettier-ignore
+  const lit = scene.light ?? (scene.time === null && isInside ? lightFor(canvas) : null);
+  const empty: Scene = {
+    ...scene,
+    place: known,
+    people: [],
+    subject: null,
+    type: 'location',
+    light: lit,
+    time: scene.time ?? (lit && !scene.light ? duskBy(lit) : null),
+  };
+  const behind = isInside
+    ? composeIndoors(empty, series, seed, take, true)
+    : composeOutdoors(empty, series, seed, take);
+  const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
+  const { layers, light } = isInside
+    ? roomBehind(behind.picture, isAtDoor ? 1.7 : lit?.value === 'fire' ? 1.26 : 1.45)
+    : behind.picture;
+  const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, behind.picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`); // prettier-ignore
+  canvas.layers.push(...layers);
+  canvas.drawn.push(...behind.drawn);
+  const figures = scene.people
+    .flatMap((person) =>
+      Array.from({ length: Math.min(2, person.count === 'many' ? 2 : person.count) }, (_, i) => ({
+        person,
+        i,
+      })),
+    ) // prettier-ignore
+    .slice(0, 2)
+    .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
+  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor })); // prettier-ignore
+  return {
+    picture: { ...behind.picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: { form: series.edge } }, // prettier-ignore
+    drawn: canvas.drawn,
+    template: figures.length === 1 ? `close ${where}` : `close pair ${where}`,
+  };
+}
+
+/** Of which hour somebody is described the text seldom says: pictures of a book differ. */
+function lightFor({ random }: Canvas): Scene['light'] {
+  const value = random.pick([null, null, null, 'lamp', 'lamp', 'fire'] as const);
+  return value && { value, source: 'book', certainty: 0.3, words: [] };
+}
+
+/** Lamps are lit when it grows dark. */
+const duskBy = (lit: Known<unknown>): Scene['time'] => ({ ...lit, value: 'dusk' });
+
+/** The room as it is seen past somebody who stands near: larger, its light beside their face, at the height of their eyes. */
+function roomBehind({ layers, light }: Composition['picture'], scale: number): ReturnType<typeof enlarged> {
+  const wanted = light.x > WIDTH / 2 ? 720 : WIDTH - 720;
+  const x = Math.max(WIDTH - (WIDTH + 16) * scale, Math.min(16 * scale, wanted - light.x * scale));
+  const y = Math.max(HEIGHT - (HEIGHT + 16) * scale, Math.min(12 * scale, 210 - 352 * scale));
+  return enlarged(layers, light, { x, y, scale });
+}
+
+interface Close {
+  canvas: Canvas;
+  palette: Palette;
+  light: Light;
+  figure: Figure;
+  /** Which of how many. */
+  place: number;
+  of: number;
+  /** Before the light of the open door. */
+  isAtDoor: boolean;
+}
+
+/** Papers over each other, each with its shadow, and all turning from the light. */
+function drawClose({ canvas, palette, light, figure, place, of, isAtDoor }: Close): void {
+  const { person } = figure;
+  const size = of === 1 && isOfTheHead(person) ? 'breast' : 'half';
+  const { papers, words, above } = closeUpOf(figure, { isHandRaised: size === 'half' && canvas.random.chance(0.5) }); // prettier-ignore
+  const unit = SIZES[size] * (of > 1 ? 0.94 : 1);
+  const tall = person.build === 'short' ? 46 : person.build === 'tall' ? -12 : 0;
+  const chin = Math.min(TOP + unit * (1 + above) + 24 + tall + place * 14, 330);
+  const isLitFromRight = light.x > WIDTH / 2;
+  // The face looks into the light.
+  const x = of === 2 ? (place === 0 ? 330 : 694) : isAtDoor ? light.x : isLitFromRight ? 372 : WIDTH - 372;
+  const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
+  const looks = halfShadowLooks(palette, idOf(figure, place), looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
+  const dark = mix(palette.ink, palette.sky[0], 0.25);
+  const towards = light.x > x ? 1 : -1;
+  for (const { parts, rim, isHead } of papers)
+    canvas.add(glazedShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
+      rim,
+      rimSteps: rim > 0.7 ? 2 : 1,
+      glow: 0.05,
+      turn: { from: x + towards * unit * (isHead ? 0.34 : 0.6), to: x - towards * unit * (isHead ? 0.6 : 1), colour: dark, strength: isHead ? 0.5 : 0.6 }, // prettier-ignore
+      shadow: { blur: 3, distance: 5, colour: dark, strength: 0.3 },
+    });
+  canvas.note(figure.sex === 'woman' ? 'woman' : 'person', words);
+}
+
+/** Of two of a kind each has colours of their own where the passage gives none. */
+const idOf = ({ person }: { person: ScenePerson }, place: number): string => place > 0 ? `${person.id}/${place}` : person.id; // prettier-ignore

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { luminance } from '../../drawing/colour.ts';
+import { WIDTH } from '../../drawing/layer.ts';
+import { boundsOf } from '../../drawing/path.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { closeUpOf } from '../close-up.ts';
+import { compose } from '../compose.ts';
+import { figureOf } from '../figures.ts';
+import { looksOf } from '../looks-of.ts';
+import { halfShadowLooks, seriesOf, skyPalette } from '../palette.ts';
+
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+const portrait = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);
+const series = seriesOf('book');
+const palette = skyPalette(readScene(passage('The sun shone.')), series);
+
+describe('a portrait', () => {
+  test('is close where hair and face are described, and whole where boots are', () => {
+    expect(portrait('He had curly fair hair and a black moustache.').template).toMatch(/^close/);
+    expect(portrait('He was in a long coat and high boots.').template).not.toMatch(/^close/);
+  });
+
+  test('shows hair, beard and brows in their own colours', () => {
+    const looks = halfShadowLooks(palette, 'somebody', { hair: '#e2c892', beard: '#26242b' });
+    expect(luminance(looks.hair)).toBeGreaterThan(luminance(looks.beard) + 0.2);
+    const red = halfShadowLooks(palette, 'somebody', { beard: '#b0602e' });
+    expect(red.hair).not.toBe(red.beard);
+  });
+
+  test('points to the words for hair, clothes and hands as well', () => {
+    const text = 'An old man in a green coat, with a white beard, carried a lantern.';
+    const { drawn } = portrait(text);
+    const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
+    expect(shown).toEqual(expect.arrayContaining(['coat', 'beard', 'lantern']));
+  });
+
+  test('points to the words for brows, a ribbon and hands that somebody close by shows', () => {
+    const text =
+      'Her hair was black, with a crimson ribbon, over thick brows; her thin fingers held a letter.';
+    const { drawn, template } = portrait(text);
+    expect(template).toMatch(/^close/);
+    const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
+    expect(shown).toEqual(expect.arrayContaining(['ribbon', 'brows']));
+  });
+
+  test('holds no stick before the face of somebody old who is seen close by', () => {
+    for (const name of ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy']) {
+      const scene = readScene(passage(`${name} was an old woman with white hair.`, { type: 'character' }));
+      const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false, canSit: false });
+      const { papers } = closeUpOf(figure, { isHandRaised: false });
+      const beforeFace = papers
+        .flatMap(({ parts }) => parts)
+        .filter(({ path }) =>
+          path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 1)),
+        );
+      expect(beforeFace).toEqual([]);
+    }
+  });
+
+  test('keeps the colours that the book leaves open for the same person', () => {
+    expect(halfShadowLooks(palette, 'anna', {})).toEqual(halfShadowLooks(palette, 'anna', {}));
+    const others = ['a', 'b', 'c', 'd', 'e'].map((id) => halfShadowLooks(palette, id, {}).dress);
+    expect(new Set(others).size).toBeGreaterThan(1);
+  });
+
+  test('is drawn where the chapter only says where somebody was before', () => {
+    const scene = readScene(
+      passage('He was fair, with a weak, unpleasant face.', {
+        type: 'character',
+        around: 'They walked along the street.',
+      }),
+    );
+    expect(compose(scene, at).template).toMatch(/^close/);
+  });
+});
+
+describe('where somebody is seen', () => {
+  const NAMES = ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy'];
+  const of = (text: string, seed = 'passage') =>
+    compose(readScene(passage(text, { type: 'character' })), { ...at, seed });
+
+  test('differs from one to another where no place is told', () => {
+    const behind = new Set(NAMES.map((name) => { const { picture, template } = of(`${name} was a woman with golden hair and blue eyes.`, name); return `${template} ${Math.round(picture.light.x / 60)} ${Math.round(picture.light.y / 60)}`; })); // prettier-ignore
+    expect(behind.size).toBeGreaterThan(3);
+  });
+
+  test('is a church for a priest, a ball for a ball dress and the open for a traveller', () => {
+    expect(of('A priest with grey hair and blue eyes, in a black cassock.').template).toMatch(/church inside/); // prettier-ignore
+    expect(of('She had golden hair and dark eyes, and wore a ball dress.').template).toMatch(/ballroom/);
+    expect(of('He had a red beard and small eyes, and was wrapped in a cloak.').template).toMatch(/park|street|road/); // prettier-ignore
+  });
+
+  test('has its light on the side to which the face looks', () => {
+    for (const name of NAMES) {
+      const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
+      const { left, right } = boundsOf(picture.layers.slice(-1).flatMap(({ shapes }) => shapes.map(({ path }) => path))); // prettier-ignore
+      expect((left + right) / 2 > WIDTH / 2, name).toBe(picture.light.x < WIDTH / 2);
+    }
+  });
+
+  test('ends as the other pictures of the book do', () => {
+    const { picture } = of('He had curly fair hair and a black moustache.');
+    expect(picture.edge).toEqual({ form: series.edge });
+  });
+});
+
+test('two who are described face each other, and can be told apart by what they wear', () => {
+  const { template, picture } = portrait('Two women with golden hair and blue eyes.');
+  expect(template).toMatch(/^close pair/);
+  const colours = picture.layers.slice(-8).map(({ shapes }) => shapes[0]!.colour);
+  expect(new Set(colours).size).toBeGreaterThan(3);
+});
+
+describe('somebody whose face is described', () => {
+  test.each([
+    ['A villainous-faced man with close-cropped hair stood in the doorway.', 'doorway'],
+    ['He sat in the railway carriage, a man of thick brows and large hazel eyes.', 'carriage inside'],
+  ])('is seen close by, with the place behind: %s', (text, what) => {
+    const { template, drawn, picture } = portrait(text);
+    expect(template).toMatch(/^close/);
+    expect(drawn.map((each) => each.what)).toContain(what);
+    expect(picture.layers.length).toBeGreaterThan(2);
+  });
+
+  test('is seen whole where they walk', () => {
+    expect(portrait('He walked along the road, a man with small eyes and a red beard.').template).not.toMatch(/^close/); // prettier-ignore
+  });
+
+  test('has the colour of the beard in the hair of which nothing is said', () => {
+    const [person] = readScene(passage('He had a black beard.', { type: 'character' })).people;
+    expect(looksOf(person!).hair).toBe(looksOf(person!).beard);
+  });
+});
+
+test('a passage about a portrait shows the painted picture, in its frame, with the words for who is on it', () => {
+  const text = 'At last she saw a portrait of a young officer.';
+  const { template, drawn } = compose(readScene(passage(text, { type: 'object' })), at);
+  expect(template).toMatch(/^painting/);
+  const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
+  expect(shown).toEqual(expect.arrayContaining(['portrait', 'officer']));
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { boundsOf } from '../drawing/path.ts';
+import { drawBeing, type Build } from './beings.ts';
+
+const bounds = (build: Partial<Build>) => boundsOf(drawBeing({ pairs: 3, armPairs: 1, isMounted: false, hasSpear: false, ...build }).map(({ path }) => path)); // prettier-ignore
+
+test('a being stands on the ground', () => {
+  for (const build of [{}, { pairs: 5 }, { armPairs: 2 }, { armPairs: 2, isMounted: true }]) {
+    expect(bounds(build).bottom).toBeGreaterThan(-0.05);
+    expect(bounds(build).bottom).toBeLessThan(0.25);
+  }
+});
+
+test('a rider is higher than one who stands, and a spear is longer than a man', () => {
+  expect(bounds({ armPairs: 2, isMounted: true }).top).toBeLessThan(bounds({ armPairs: 2 }).top - 1);
+  const { left, right } = bounds({ armPairs: 2, isMounted: true, hasSpear: true });
+  expect(right - left).toBeGreaterThan(12);
+});
+
+test('each pair of limbs is drawn', () => {
+  const drawn = [3, 4, 5].map((pairs) => drawBeing({ pairs, armPairs: 1, isMounted: false, hasSpear: false }).flatMap(({ path }) => path).length); // prettier-ignore
+  expect(drawn[0]).toBeLessThan(drawn[1]!);
+  expect(drawn[1]).toBeLessThan(drawn[2]!);
+});

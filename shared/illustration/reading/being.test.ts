@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { readScene } from './read-scene.ts';
+
+const beingIn = (text: string) => {
+  const { people, isSilent } = readScene(passage(text, { type: 'character' }));
+  return { being: people[0]?.being, isSilent };
+};
+
+test.each([
+  ['They were scrawny creatures, with long necks and six legs.', { pairs: 3, armPairs: 1, isMounted: false }],
+  ['The man held the spear in his two right arms, and his two left arms were stretched out; under him was the beast.', { pairs: 3, armPairs: 2, isMounted: true }], // prettier-ignore
+  ['Это было существо с шестью лапами, чёрное и мохнатое.', { pairs: 3 }],
+])('more limbs than two and two are counted: %s', (text, told) => {
+  const { being } = beingIn(text);
+  expect(being).toMatchObject(told);
+});
+
+test('whose limbs are as people have them is somebody', () => {
+  for (const text of ['He was a tall man with two strong arms and a grey beard.', 'Он стоял на двух ногах, старик с седой бородой.']) expect(beingIn(text).being, text).toBeUndefined(); // prettier-ignore
+});
+
+test('a body that cannot be told is left to an ornament', () => {
+  expect(beingIn('The creature waved its tentacles and its beak.')).toEqual({ being: undefined, isSilent: true }); // prettier-ignore
+});

@@ -1,0 +1,45 @@
+import type { ScenePerson, Words } from '../scene.ts';
+import type { ReadText } from './text.ts';
+
+/** How many a word says there are. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, две: 2, двумя: 2, три: 3, трех: 3, четыре: 4, четырех: 4, пять: 5, шесть: 6, шести: 6, шестью: 6, четырьмя: 4, восемь: 8, восьми: 8, восемью: 8,
+}; // prettier-ignore
+const LEGS = /^(?:legs|limbs|лап|лапы|лапами|лапах|ног|ноги|ногами|ногах|конечностей|конечностями)$/u;
+const ARMS = /^(?:arms|hands|рук|руки|руками)$/u;
+const SIDES = /^(?:right|left|upper|lower|правых|левых|правые|левые)$/u;
+const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\p{L}*)$/u;
+const MOUNT = /^(?:mount|beast|steed|rode|riding|верхом|скакун\p{L}*)$/u;
+/** Words between a number and the limbs that it counts. */
+const REACH = 3;
+
+/**
+ * A body with more limbs than two and two.
+ *
+ * @returns `human`: nothing of the kind; `unknown`: other than human, and not so that it could be drawn
+ */
+export function readBeing({ tokens }: ReadText): NonNullable<ScenePerson['being']> | 'human' | 'unknown' {
+  let [legs, arms] = [0, 0];
+  let isOdd = false;
+  const words: Words[] = [];
+  for (const [i, { word, clause, start, end }] of tokens.entries()) {
+    if (ALIEN.test(word)) return 'unknown';
+    const isArm = ARMS.test(word);
+    if (!isArm && !LEGS.test(word)) continue;
+    const before = tokens.slice(Math.max(0, i - REACH), i).filter((each) => each.clause === clause);
+    const number = before.map((each) => NUMBERS[each.word]).findLast((each) => each !== undefined);
+    if (number === undefined) continue;
+    const isOfSide = before.some((each) => SIDES.test(each.word));
+    // Nobody has more than one arm of a side, nor more than two in all.
+    if (number > 2 || isOfSide) isOdd = true;
+    // Of one side as many as of the other.
+    if (isArm) arms = Math.max(arms, isOfSide ? 2 * number : number);
+    else legs = Math.max(legs, number);
+    words.push({ start, end });
+  }
+  if (!isOdd) return 'human';
+  const armPairs = arms > 2 ? Math.min(3, Math.round(arms / 2)) : 1;
+  const pairs = Math.round(Math.max(legs, arms + (arms > 2 ? 2 : 0)) / 2);
+  if (pairs < 3 || pairs > 5) return 'unknown';
+  return { pairs, armPairs, isMounted: tokens.some(({ word }) => MOUNT.test(word)), words };
+}

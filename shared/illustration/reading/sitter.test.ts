@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { readScene } from './read-scene.ts';
+
+const portraitIn = (text: string) => {
+  const { things, people } = readScene(passage(text, { type: 'object' }));
+  return { sitter: things.find(({ what }) => what === 'portrait')?.sitter, people };
+};
+
+test.each([
+  ['Over the chimney hung a portrait of a young officer.', { sex: 'man', age: 'young' }],
+  ['She beheld a striking resemblance to Mrs. Grey, with a smile over the face.', { sex: 'woman' }],
+  ['На стене висел портрет старухи в золочёной раме.', { sex: 'woman', age: 'old' }],
+])('who is painted is seen in the picture and not in the room: %s', (text, told) => {
+  const { sitter, people } = portraitIn(text);
+  expect(sitter).toMatchObject(told);
+  expect(people).toEqual([]);
+});
+
+test('a likeness that is not painted is no picture', () => {
+  expect(portraitIn('There was a strong likeness between the two sisters.').sitter).toBeUndefined();
+  expect(portraitIn('He bore a striking resemblance to his uncle.').sitter).toBeUndefined();
+});
+
+test('of whom nothing is told, nobody is made up', () => {
+  expect(portraitIn('A portrait in a gilt frame hung on the wall.').sitter).toBeUndefined();
+});

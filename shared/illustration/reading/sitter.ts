@@ -1,0 +1,44 @@
+import type { ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
+import { describedLooks } from './faces.ts';
+import { HER, HIM, TITLES } from './lexicon/people.ts';
+import { spanOf } from './nouns.ts';
+import { isOf, type ReadText } from './text.ts';
+
+/** From the word for a picture to whom it shows. */
+const REACH = 7;
+
+/** Who is painted on a portrait: "of a young officer", "a resemblance to Mr. Grey"; null for a picture of nobody told. */
+export function readSitter(
+  portrait: SceneThing,
+  text: ReadText,
+  { bookId }: ReadingInput,
+): ScenePerson | null {
+  const { tokens, mentions, scopes } = text;
+  const at = tokens.findIndex(({ start }) => start === portrait.words[0]?.start);
+  if (at < 0) return null;
+  const named = mentions.find((mention) => isOf(mention, 'person') && mention.from > at && mention.from - at < REACH && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
+  const titled = tokens.findIndex(({ word, isCapital }, i) => i > at && i - at < REACH && isCapital && TITLES[word] !== undefined); // prettier-ignore
+  const who = named && isOf(named, 'person') ? named.meaning.person : null;
+  const pronoun = tokens.slice(Math.max(0, at - 2), at + REACH).find(({ word }) => HER.has(word) || HIM.has(word)); // prettier-ignore
+  const sex = who?.sex ?? (titled >= 0 ? TITLES[tokens[titled]!.word] : undefined) ?? (pronoun ? (HER.has(pronoun.word) ? 'woman' : 'man') : undefined); // prettier-ignore
+  if (!named && titled < 0 && !sex) return null;
+  const [from, to] = named ? [named.from, named.to] : titled >= 0 ? [titled, Math.min(tokens.length, titled + 2)] : [at, at + 1]; // prettier-ignore
+  const features = mentions.flatMap((mention) => {
+    if (!isOf(mention, 'look') || mention.meaning.look.part !== 'feature' || mention.from < at || scopes.at(mention.from)) return []; // prettier-ignore
+    const looks = describedLooks(mention.meaning.look.kind, tokens, mention, () => false);
+    return [{ part: mention.meaning.look.kind, ...(looks.length > 0 && { looks }), words: [spanOf(tokens, mention.from, mention.to)] }]; // prettier-ignore
+  });
+  return {
+    id: `${bookId}/${tokens[to - 1]!.word}`,
+    words: [spanOf(tokens, from, to)],
+    certainty: 0.9,
+    weight: 0.3,
+    count: 1,
+    wears: [],
+    holds: [],
+    ...(sex && { sex }),
+    ...(who?.age || named?.looks.includes('young') || named?.looks.includes('old') ? { age: who?.age ?? (named?.looks.includes('young') ? 'young' : 'old') } : {}), // prettier-ignore
+    ...(who?.wears && { clothes: { value: { kind: who.wears }, source: 'passage', certainty: 0.6, words: [] } }), // prettier-ignore
+    ...(features.length > 0 && { features }),
+  };
+}
