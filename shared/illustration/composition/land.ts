@@ -1,10 +1,8 @@
-import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { createNoise, layered } from '../drawing/noise.ts';
-import { ellipse, outline, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { filled, HEIGHT, thin, WIDTH, type Canvas } from './canvas.ts';
-import { toneAt, type Palette } from './palette.ts';
+import { HEIGHT, thin, WIDTH } from './canvas.ts';
 
 /** The height of land over the width of the picture, in pixels from the top. */
 export type Contour = (x: number) => number;
@@ -171,52 +169,7 @@ export function stretch(way: Way, top: number, bottom: number): Path {
   return [polygon([...left, ...right])];
 }
 
-/** The ground that people stand on: dark, or snow, breaking into the paper below. */
-export function drawNearGround(
-  canvas: Canvas,
-  palette: Palette,
-  { contour, kind, extra = [], depth = 0 }: { contour: Contour; kind: NearGround; extra?: readonly Shape[]; depth?: number }, // prettier-ignore
-): void {
-  const { random } = canvas;
-  const colour = depth > 0 && kind !== 'snow' ? mix(nearColour(palette, kind), toneAt(palette, 0.6), depth) : nearColour(palette, kind); // prettier-ignore
-  const tufts: Path =
-    kind === 'grass'
-      ? blades(random, contour, 22, 220)
-      : kind === 'tall grass'
-        ? blades(random, contour, 46, 320)
-        : kind === 'snow'
-          ? []
-          : [];
-  const shapes: Shape[] = [filled(colour, ...landBelow(contour)), ...(tufts.length > 0 ? [filled(colour, ...tufts)] : []), ...extra]; // prettier-ignore
-  if (kind === 'snow') shapes.push(filled(toneAt(palette, 0.1), ...blades(random, contour, 20, 26)));
-  if (kind === 'stones') shapes.push(thin(palette.light, 0.12, ...cobbles(random, contour)));
-  canvas.add(shapes, {
-    fade: { from: contour(512) < 500 ? 714 : contour(512) + 16, to: 756 },
-    rim: kind === 'snow' ? 0 : 0.45,
-    glow: kind === 'snow' ? 0.4 : 0.06,
-    shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.14 },
-    reach: 'inside',
-  });
-}
-
 export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | 'boards' | 'bare';
-
-export function nearColour(palette: Palette, kind: NearGround): string {
-  if (kind === 'snow')
-    return mix(mix('#f1edee', palette.sky[2], 0.3), palette.sky[0], palette.isDark ? 0.4 : 0.08);
-  if (kind === 'sand')
-    return mix(mix('#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12);
-  if (kind === 'stones') return toneAt(palette, 0.12);
-  return palette.ink;
-}
-
-function cobbles(random: Random, contour: Contour): Path {
-  return Array.from({ length: 90 }, () => {
-    const x = random.between(20, WIDTH - 20);
-    const y = contour(x) + 6 + 60 * random.next();
-    return stroke([[x - random.between(6, 16), y], [x, y - 2], [x + random.between(6, 16), y]], 1.6, true); // prettier-ignore
-  });
-}
 
 /** Stones of a shore or a field, seen low. */
 export function boulder(x: number, foot: number, width: number, height: number, random: Random): Path {

@@ -15,8 +15,10 @@ import {
 } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
+import { footOfEdge } from '../../theatre/paper.ts';
 import { boxOf, filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
+import { nearColour } from './near-ground.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { isLeafless } from '../leafless.ts';
 import type { Stage } from './stage.ts';
@@ -24,11 +26,17 @@ import type { Stage } from './stage.ts';
 /** The drawings of what stands nearest to the reader; foreground.ts chooses among them. */
 export type Side = 'left' | 'right';
 
+/** What stands nearest is the darkest, and by day still has air before it. */
+const nearInk = (palette: Palette): string => toneAt(palette, palette.isDark ? 0.03 : 0.1);
+
+/** What stands near has its foot on the picture, and not on the paper below its edge. @returns pixels from the top */
+const standAt = ({ edge }: Stage, x: number, foot: number): number => Math.min(foot, footOfEdge(edge, x) - 6);
+
 /** All trees of a picture are bare, or none of them is. */
 const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';
 
 /** So near against the light, leaves are hardly green. */
-const nearLooks = (palette: Palette) => ({ ...looksAt(palette, 0.02), leaf: mix(toneAt(palette, 0.02), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.2) }); // prettier-ignore
+const nearLooks = (palette: Palette) => ({ ...looksAt(palette, palette.isDark ? 0.03 : 0.1), leaf: mix(nearInk(palette), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.3) }); // prettier-ignore
 
 /** A great tree at one side that leaves the oval with its boughs. */
 export function sideTree(stage: Stage, side: Side): Shape[] {
@@ -39,12 +47,12 @@ export function sideTree(stage: Stage, side: Side): Shape[] {
   const { left, right } = boxOf(drawn);
   const scale = Math.min(random.between(500, 600) / tree.height, 400 / (right - left));
   const isFlipped = side === 'right';
-  const x = side === 'left' ? random.between(120, 160) : WIDTH - random.between(120, 160);
+  const x = side === 'left' ? random.between(150, 200) : WIDTH - random.between(150, 200);
   // On its own ground, with grass about its foot.
-  const foot = view.foot + 14;
+  const foot = standAt(stage, x, view.foot + 14);
   return [
     ...shapesOf(drawn, { x, y: foot, scale, isFlipped }, nearLooks(palette)),
-    filled(stage.terrain.ground === 'snow' ? snowNear(palette) : toneAt(palette, 0.02), mound(x, foot + 4, 150, 26), ...(stage.terrain.ground === 'snow' ? [] : land.blades(random, () => foot - 2, 34, 46, x - 120, x + 120))), // prettier-ignore
+    ...(stage.terrain.ground === 'snow' ? [filled(snowNear(palette), mound(x, foot + 4, 110, 20))] : [filled(nearInk(palette), ...land.blades(random, () => foot - 2, 26, 40, x - 70, x + 70))]), // prettier-ignore
   ];
 }
 
@@ -91,7 +99,7 @@ export function bough(stage: Stage, side: Side): Shape[] {
   );
   const turned = (path: Path): Path => (side === 'right' ? path : placed(path, { x: WIDTH, y: 0, isFlipped: true })); // prettier-ignore
   const { leaf: green } = nearLooks(palette);
-  return [filled(toneAt(palette, 0.02), ...turned(wood)), ...(leaves.length > 0 ? [filled(green, ...turned(leaves))] : [])]; // prettier-ignore
+  return [filled(nearInk(palette), ...turned(wood)), ...(leaves.length > 0 ? [filled(green, ...turned(leaves))] : [])]; // prettier-ignore
 }
 
 function leaf(x: number, y: number, long: number, angle: number, random: Random): Path[number] {
@@ -103,21 +111,21 @@ function leaf(x: number, y: number, long: number, angle: number, random: Random)
 const needles = (x: number, y: number, angle: number, random: Random): Path =>
   Array.from({ length: 5 }, () => { const own = angle + random.between(-0.9, 0.9); const long = random.between(12, 22); return taper([[x, y], [x + Math.cos(own) * long, y + Math.sin(own) * long]], [1.2, 0.3]); }); // prettier-ignore
 
-/** Plants of a meadow, taller towards the edge of the picture, with blades between them. */
+/** Plants of a meadow that grow out of the picture's edge, taller towards it, with blades between them. */
 export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
-  const foot = view.foot + 34;
-  const at = (x: number) => (side === 'left' ? x : WIDTH - x);
-  const looks = looksAt(palette, 0.02);
+  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const footOf = (x: number) => standAt(stage, x, view.foot + 44);
+  const looks = { ...looksAt(palette, palette.isDark ? 0.03 : 0.1) };
   const shapes: Shape[] = [];
   const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern', 'meadow flowers'] as const);
   const wide = 250 * size;
   const count = kind === 'fern' || kind === 'meadow flowers' ? 4 : 6;
   for (let i = 0; i < count; i++) {
     const t = (i + random.between(0.1, 0.9)) / count;
-    const x = at(46 + wide * t);
+    const x = at(84 + wide * t);
     const tall = random.between(150, 235) * (1 - 0.52 * t) * size;
-    const y = foot + random.between(-10, 22);
+    const y = footOf(x) + random.between(-6, 8);
     if (kind === 'plume') shapes.push(filled(looks.ink, ...plume(x, y, tall, random)));
     else {
       const motif = MOTIFS.get(kind)!;
@@ -125,8 +133,8 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
       shapes.push(...shapesOf(motif.draw(random, {}), { x, y, scale: (tall * share) / motif.height, isFlipped: random.chance(0.5) }, { ...looks, leaf: looks.ink, accent: looks.ink, white: looks.ink, gold: looks.ink })); // prettier-ignore
     }
   }
-  const [from, to] = side === 'left' ? [24, 70 + wide] : [WIDTH - 70 - wide, WIDTH - 24];
-  shapes.push(filled(looks.ink, ...land.blades(random, (x) => foot + 6 + 12 * Math.sin(x / 31), 66 * size, 64, from, to), ...Array.from({ length: 3 }, () => plume(random.between(from, to), foot, random.between(90, 150) * size, random)).flat())); // prettier-ignore
+  const [from, to] = side === 'left' ? [72, 90 + wide] : [WIDTH - 90 - wide, WIDTH - 72];
+  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 56 * size, 58, from, to), ...Array.from({ length: 3 }, () => { const x = random.between(from, to); return plume(x, footOf(x), random.between(90, 150) * size, random); }).flat())); // prettier-ignore
   return shapes;
 }
 
@@ -150,44 +158,44 @@ function plume(x: number, foot: number, tall: number, random: Random): Path {
 }
 
 /** A dark bank of earth that comes in from one side. */
-export function bank({ canvas: { random }, palette, view, terrain }: Stage, side: Side): { shapes: Shape[]; contour: land.Contour } {
-  const height = random.between(70, 128);
-  const reach = random.between(380, 520);
+export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land.Contour } {
+  const { canvas: { random }, view } = stage; // prettier-ignore
+  const height = random.between(60, 110);
+  const reach = random.between(420, 620);
   const own = land.rolling(random, 0, 14, 90);
   const contour: land.Contour = (x) => {
     const u = side === 'left' ? x : WIDTH - x;
     const down = Math.max(0, 1 - u / reach);
-    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 90 * Math.max(0, 1 - down * 5) ** 2;
+    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 150 * Math.max(0, 1 - down * 5) ** 2;
   };
-  const colour = terrain.ground === 'snow' ? snowNear(palette) : toneAt(palette, 0.02);
+  const colour = nearColour(stage, 'shade');
   const points: Point[] = [];
   for (let u = -30; u <= reach; u += 9) points.push([side === 'left' ? u : WIDTH - u, contour(side === 'left' ? u : WIDTH - u)]); // prettier-ignore
   points.push([side === 'left' ? reach : WIDTH - reach, HEIGHT + 20], [side === 'left' ? -30 : WIDTH + 30, HEIGHT + 20]); // prettier-ignore
   return { shapes: [{ ...filled(colour, polygon(points)), slant: 0 }], contour };
 } // prettier-ignore
 
-export function bankPlants(
-  { canvas: { random }, palette }: Stage,
-  side: Side,
-  contour: land.Contour,
-): Shape[] {
-  const ink = toneAt(palette, 0.02);
-  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
-  const rings: Path[number][] = [...land.blades(random, contour, 30, 110, ...(side === 'left' ? [10, 440] as const : [584, 1014] as const))]; // prettier-ignore
-  for (let i = 0; i < 9; i++) {
-    const x = at(random.between(40, 330));
-    rings.push(...plume(x, contour(x) + 5, random.between(60, 130), random));
+export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Shape[] {
+  const { canvas: { random } } = stage; // prettier-ignore
+  const ink = nearColour(stage, 'shade');
+  const rings: Path[number][] = [...land.blades(random, contour, 26, 90, ...(side === 'left' ? [90, 430] as const : [594, 934] as const))]; // prettier-ignore
+  for (let i = 0; i < 7; i++) {
+    const u = random.between(100, 330);
+    const x = side === 'left' ? u : WIDTH - u;
+    rings.push(...plume(x, standAt(stage, x, contour(x) + 5), random.between(50, 110), random));
   }
   return [filled(ink, ...rings)];
 }
 
 /** Rails and posts that run into the picture from one side, smaller as they go. */
-export function fence({ canvas: { random }, palette, view }: Stage, side: Side): Shape[] {
-  const ink = toneAt(palette, 0.02);
+export function fence(stage: Stage, side: Side): Shape[] {
+  const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const line = (u: number) => standAt(stage, u, view.foot + 34) - 62 * Math.max(0, Math.min(1, (u - 36) / 560)) ** 1.1; // prettier-ignore
   const posts = Array.from({ length: 6 }, (_, i) => {
     const t = 1 - 0.82 ** i;
-    return { u: 36 + 560 * t, foot: view.foot + 34 - 62 * t, tall: 132 * (1 - 0.9 * t) + 14 };
+    const u = 78 + 520 * t;
+    return { u, foot: line(u), tall: 104 * (1 - 0.9 * t) + 14 };
   });
   const rings: Path[number][] = [];
   posts.forEach(({ u, foot, tall }, i) => {
@@ -201,25 +209,26 @@ export function fence({ canvas: { random }, palette, view }: Stage, side: Side):
       rings.push(taper([[at(u - 6), foot - tall * share], [at((u + next.u) / 2), (foot - tall * share + next.foot - next.tall * share) / 2 + sag], [at(next.u + 4), next.foot - next.tall * share]], [tall * 0.03 + 0.6, next.tall * 0.03 + 0.6])); // prettier-ignore
     }
   });
-  const line: land.Contour = (x) => view.foot + 38 - 62 * Math.max(0, Math.min(1, (at(x) - 36) / 560)) ** 1.1;
-  rings.push(...land.blades(random, line, 30, 60, ...(side === 'left' ? [20, 360] as const : [664, 1004] as const))); // prettier-ignore
-  return [filled(ink, ...rings)];
+  rings.push(...land.blades(random, (x) => line(at(x)) + 4, 26, 50, ...(side === 'left' ? [80, 360] as const : [664, 944] as const))); // prettier-ignore
+  return [filled(nearInk(palette), ...rings)];
 }
 
 /** Headstones and a cross among grass, near enough to touch. */
-export function gravestones({ scene, canvas: { random }, palette, view }: Stage, side: Side): Shape[] {
-  const looks = looksAt(palette, 0.03);
+export function gravestones(stage: Stage, side: Side): Shape[] {
+  const { scene, canvas: { random }, palette, view } = stage; // prettier-ignore
+  const looks = looksAt(palette, palette.isDark ? 0.04 : 0.12);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const shapes: Shape[] = [];
+  const footOf = (x: number) => standAt(stage, x, view.foot + 34);
   for (const [u, tall] of [
-    [120, 130],
-    [214, 92],
-    [300, 66],
+    [140, 120],
+    [222, 150],
+    [318, 84],
   ] as const) {
     const motif = MOTIFS.get(scene.region === 'east' || random.chance(0.3) ? 'grave cross' : 'gravestone')!;
-    shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: view.foot + 26 - u * 0.05, scale: tall / motif.height, turn: random.between(-7, 7), isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+    shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: footOf(at(u)), scale: tall / motif.height, turn: random.between(-7, 7), isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   }
-  shapes.push(filled(looks.ink, ...land.blades(random, () => view.foot + 26, 34, 70, ...(side === 'left' ? [30, 380] as const : [644, 994] as const)))); // prettier-ignore
+  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 26, 60, ...(side === 'left' ? [90, 380] as const : [644, 934] as const)))); // prettier-ignore
   return shapes;
 }
 

@@ -11,6 +11,8 @@ import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
 import { figureOf } from '../figures.ts';
 
+/** Only shoots have so bright an edge. */
+const RIM_OF_SHOOTS = 0.6;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const read = (text: string) => readScene(passage(text));
 const drawn = (text: string) => compose(read(text), at).drawn.map(({ what }) => what);
@@ -147,8 +149,9 @@ describe('what is seen from near', () => {
   test('shoots in the earth fill the picture from a high horizon', () => {
     const { picture, drawn: shown } = compose(read('Sharp little pale green points were sticking out of the black earth.'), at); // prettier-ignore
     expect(shown.map(({ what }) => what)).toEqual(expect.arrayContaining(['shoots', 'soil']));
-    const ground = picture.layers.findIndex(({ fade }) => fade !== undefined);
-    expect(boxOf(picture.layers[ground]!.shapes).top).toBeLessThan(400);
+    const rows = picture.layers.filter(({ rim }) => rim === RIM_OF_SHOOTS).map(({ shapes }) => boxOf(shapes));
+    expect(Math.min(...rows.map(({ top }) => top))).toBeLessThan(400);
+    expect(Math.max(...rows.map(({ bottom }) => bottom))).toBeGreaterThan(650);
   });
 
   test('the trunk of a broken birch is white and has no crown', () => {

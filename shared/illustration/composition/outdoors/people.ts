@@ -46,7 +46,7 @@ export function placePeople(stage: Stage): void {
       // People who are together turn to each other; alone they face the light.
       const isFlipped = wanted > 1 ? i % 2 === 1 : x > heaven.x;
       const parts = !seat ? (isLying ? lyingDown(figure) : figure.parts) : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
-      stage.standing.push({ scale, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })) }); // prettier-ignore
+      stage.standing.push({ scale, isAfloat: isRowing, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })) }); // prettier-ignore
       shown++;
     }
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));

@@ -2,16 +2,17 @@ import { mix } from '../../drawing/colour.ts';
 import { outline, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { filled, thin } from '../canvas.ts';
-import { nearColour } from '../land.ts';
+import { nearColour } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
 /** What comes up out of the earth in spring: pale points in tufts, and the clods about them, larger towards the reader. */
-export function drawShoots({ scene, canvas, palette, terrain, view }: Stage): void {
+export function drawShoots(stage: Stage): void {
+  const { scene, canvas, palette, view } = stage;
   const shoots = scene.things.find(({ what }) => what === 'shoots');
   if (!shoots) return;
   const { random } = canvas;
   const soil = scene.things.find(({ what }) => what === 'soil');
-  const earth = mix(nearColour(palette, terrain.ground), soil?.colour ?? '#3a2c22', 0.5);
+  const earth = mix(nearColour(stage, 'shade'), soil?.colour ?? '#3a2c22', 0.5);
   const green = mix(shoots.colour ?? '#a9bf74', palette.light, 0.2);
   const depth = Math.max(60, 700 - view.foot);
   for (let row = 0; row < 5; row++) {

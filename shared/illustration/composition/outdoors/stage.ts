@@ -1,6 +1,7 @@
 import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
+import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 import type { Heaven } from '../sky.ts';
@@ -27,6 +28,8 @@ export interface Stage {
   heaven: Heaven;
   near: Row;
   middle: Row;
+  /** How the picture ends. */
+  edge: EdgeForm;
   /** Horses that draw something, and are placed with it. */
   harnessed: Set<SceneThing>;
   /** What is drawn already as part of something else. */
@@ -43,7 +46,10 @@ export interface Stage {
   standing: {
     shapes: Shape[];
     scale: number;
-    /** The thing of the passage that it is. */ thing?: SceneThing;
+    /** The thing of the passage that it is. */
+    thing?: SceneThing;
+    /** It lies on the water, and throws no shadow on the ground. */
+    isAfloat?: boolean;
   }[];
 }
 
