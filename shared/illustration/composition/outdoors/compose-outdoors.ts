@@ -197,9 +197,9 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   const isDay = !time || time.value === 'day';
   if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
   if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
-  if (kind === 'wind') return ['wisps', 'streaks', 'ribs'];
+  if (kind === 'wind') return ['wisps', 'streaks'];
   if (time?.value === 'night') return ['streaks', 'none', 'bank'];
-  return isDay ? ['streaks', 'wisps', 'ribs', 'heaps', 'mountain', 'streaks'] : ['streaks', 'ribs', 'wisps', 'bank'];
+  return isDay ? ['streaks', 'wisps', 'heaps', 'none', 'mountain', 'streaks'] : ['streaks', 'wisps', 'bank'];
 } // prettier-ignore
 
 /** What the sky shows because the passage says so. */

@@ -18,7 +18,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
 import { boxOf, filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
-import { nearColour } from './near-ground.ts';
+import { endingsFor, nearColour } from './near-ground.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { isLeafless } from '../leafless.ts';
 import type { Stage } from './stage.ts';
@@ -166,9 +166,9 @@ export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land
   const contour: land.Contour = (x) => {
     const u = side === 'left' ? x : WIDTH - x;
     const down = Math.max(0, 1 - u / reach);
-    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 150 * Math.max(0, 1 - down * 5) ** 2;
+    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 120 * Math.max(0, 1 - down * 2.6) ** 2.4;
   };
-  const colour = nearColour(stage, 'shade');
+  const colour = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
   const points: Point[] = [];
   for (let u = -30; u <= reach; u += 9) points.push([side === 'left' ? u : WIDTH - u, contour(side === 'left' ? u : WIDTH - u)]); // prettier-ignore
   points.push([side === 'left' ? reach : WIDTH - reach, HEIGHT + 20], [side === 'left' ? -30 : WIDTH + 30, HEIGHT + 20]); // prettier-ignore
@@ -177,8 +177,8 @@ export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land
 
 export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Shape[] {
   const { canvas: { random } } = stage; // prettier-ignore
-  const ink = nearColour(stage, 'shade');
-  const rings: Path[number][] = [...land.blades(random, contour, 26, 90, ...(side === 'left' ? [90, 430] as const : [594, 934] as const))]; // prettier-ignore
+  const ink = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
+  const rings: Path[number][] = [...land.blades(random, contour, 26, 70, ...(side === 'left' ? [90, 290] as const : [734, 934] as const))]; // prettier-ignore
   for (let i = 0; i < 7; i++) {
     const u = random.between(100, 330);
     const x = side === 'left' ? u : WIDTH - u;

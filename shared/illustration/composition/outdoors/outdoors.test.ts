@@ -168,7 +168,7 @@ describe('what is seen from near', () => {
 });
 
 test('a low sun lies on the tops of a wood, and a high one lifts its foot into the haze', () => {
-  const upwards = (text: string) => compose(read(text), at).picture.layers.some(({ haze }) => haze && haze.from > haze.to); // prettier-ignore
+  const upwards = (text: string) => compose(read(text), at).picture.layers.some(({ haze }) => haze && haze.from > haze.to + 200); // prettier-ignore
   expect(upwards('The fir trees of the forest stood still at sunset.')).toBe(true);
   expect(upwards('The fir trees of the forest stood still at noon.')).toBe(false);
 });
@@ -208,9 +208,10 @@ describe('nothing is where it cannot be', () => {
   });
 
   test('bees are no birds', () => {
-    const shapesWith = (text: string) => compose(read(text), at).picture.layers.flatMap(({ shapes }) => shapes).length; // prettier-ignore
+    const swarm = MOTIFS.get('bee')!.draw(seeded('bee'), {}).length * 7;
+    const { layers } = compose(read('Bees hummed in the garden among the sunflowers.'), at).picture;
     expect(drawn('Bees hummed in the garden among the sunflowers.')).toContain('bee');
-    expect(shapesWith('Bees hummed in the garden among the sunflowers.')).toBeGreaterThan(shapesWith('In the garden were sunflowers.') + 7); // prettier-ignore
+    expect(layers.filter(({ shapes }) => shapes.length === swarm)).toHaveLength(1);
   });
 
   test('in fog drifts lie along the ground', () => {
