@@ -25,26 +25,6 @@ export function rolling(random: Random, base: number, swell: number, width = 260
   return (x) => base - swell * (0.5 + noise(x / width, 3.7));
 }
 
-/** Peaks with straight shoulders, and where their tops are. */
-export function jagged(
-  random: Random,
-  base: number,
-  height: number,
-  count: number,
-): { contour: Contour; tops: readonly number[] } {
-  const noise = layered(createNoise(`rock ${random.next()}`), 4);
-  const peaks = Array.from({ length: count }, (_, i) => ({
-    x: ((i + random.between(0.2, 0.8)) / count) * WIDTH,
-    top: height * random.between(0.5, 1),
-    slope: random.between(0.6, 1.05),
-  }));
-  const riseOf = (x: number) => Math.max(0, ...peaks.map((peak) => peak.top - Math.abs(x - peak.x) * peak.slope)); // prettier-ignore
-  return {
-    contour: (x) => base - riseOf(x) - (8 + riseOf(x) * 0.13) * noise(x / 46, 1.3),
-    tops: peaks.filter(({ x, top }) => riseOf(x) <= top).map(({ x }) => x),
-  };
-}
-
 /** Roofs and towers of a town far away. */
 export function townline(
   random: Random,

@@ -13,6 +13,7 @@ import { drawWater } from '../water.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
+import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
@@ -85,8 +86,16 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
     case 'plain':
       return add([below(land.rolling(random, horizon, 12, 420))]);
     case 'hills':
-      add([below(land.rolling(random, horizon - 30, random.between(50, 90), 260))]);
-      return add([filled(mix(tone, toneAt(palette, depth - 0.18), 0.5), ...land.landBelow(land.rolling(random, horizon + 6, random.between(30, 56), 190), 12, bottom))]); // prettier-ignore
+      // The farthest is the highest, and hardly more than air.
+      [0.9, 0.6, 0.34].forEach((share, k) => {
+        const at = depth + 0.06 - k * 0.1;
+        const base = horizon - 14 + k * 12;
+        const colour = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.9), 0.5 - k * 0.12) : grown(at);
+        const contour = ranges.hillLine(random, base, horizon * 0.2 * share * random.between(0.8, 1.1));
+        const line = k === 1 && !isSnowy && random.chance(0.5) ? reliefs.wooded(random, contour, 15, woods, bottom) : land.landBelow(contour, 6, bottom); // prettier-ignore
+        add([filled(colour, ...line)], { haze: { from: base - 70, to: base + 34, colour: palette.haze, strength: 0.62 - k * 0.08 } }); // prettier-ignore
+      });
+      return;
     case 'ridge':
       return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon, hasHouse(stage) ? 1.7 : 1), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3 }); // prettier-ignore
     case 'crowned hill': {
@@ -112,22 +121,31 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       }
       return;
     }
-    case 'moor':
-      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.5), palette.sky[0], 0.2), ...land.landBelow(reliefs.moor(random, horizon, scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged'))), 4, bottom))], { haze: { from: horizon - 10, to: horizon + 50, colour: palette.haze, strength: 0.5 }, glow: 0.12 }); // prettier-ignore
+    case 'moor': {
+      const isBroken = scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged')); // prettier-ignore
+      add([filled(mix(toneAt(palette, depth), palette.sky[0], 0.3), ...land.landBelow(ranges.hillLine(random, horizon - 30, 96), 6, bottom))], { haze: { from: horizon - 60, to: horizon + 20, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
+      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.5), palette.sky[0], 0.2), ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 30, to: horizon + 40, colour: palette.haze, strength: 0.55 }, glow: 0.12 }); // prettier-ignore
+    }
     case 'peaks': {
-      const behind = land.jagged(random, horizon, horizon * 0.34, 6);
-      add([filled(mix(tone, palette.haze, 0.4), ...land.landBelow(behind.contour, 6, bottom))], { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
-      const { contour, tops } = land.jagged(random, horizon, horizon * 0.48, 4);
-      const shapes = [filled(tone, ...land.landBelow(contour, 6, bottom))];
-      shapes.push(thin(mix(tone, palette.ink, 0.5), 0.34, ...reliefs.shadedSides(random, contour, tops, horizon + 20, stage.heaven.x))); // prettier-ignore
       const isWhite = isSnowy || scene.things.some(({ what }) => what === 'snow') || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
-      if (isWhite) shapes.push(filled(mix('#ffffff', palette.sky[2], 0.2), ...reliefs.snowCap(random, contour, horizon - horizon * 0.27))); // prettier-ignore
-      return add(shapes, { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+      const highest = random.pick([290, 330, 660, 700]);
+      for (const [k, share] of [0.86, 1].entries()) {
+        const height = horizon * 0.52 * share;
+        const contour = ranges.massif(random, horizon, height, k ? 4 : 5, k ? highest : WIDTH - highest);
+        const colour = k ? tone : mix(tone, palette.haze, 0.46);
+        const shapes = [filled(colour, ...land.landBelow(contour, 4, bottom))];
+        if (isWhite) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (k ? 0.27 : 0.3)))); // prettier-ignore
+        shapes.push(thin(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.heaven.x))); // prettier-ignore
+        add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: 0.78 }, glow: 0.4 }); // prettier-ignore
+      }
+      // Foothills with woods on them, out of the mist.
+      const foothill = ranges.hillLine(random, horizon + 8, 44);
+      return add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.7), 0.4) : greenOf(stage, depth - 0.12), ...reliefs.wooded(random, foothill, 13, woods === 'bare' ? 'leafy' : woods, bottom))], { haze: { from: horizon - 40, to: horizon + 34, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     }
     case 'table mountain':
       return add([below(reliefs.tableMountain(random.between(600, 700), horizon + 6))]);
     case 'spires':
-      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(reliefs.spires(random, horizon + 4).contour, 4, bottom))]); // prettier-ignore
+      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(ranges.spires(random, horizon + 4, 210, 190, 830), 3, bottom))]); // prettier-ignore
     case 'cliffs':
       return add([filled(tone, ...cliffs(random.between(0.26, 0.4), horizon))]);
     case 'dunes':

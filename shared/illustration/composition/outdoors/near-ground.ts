@@ -16,9 +16,9 @@ import type { Stage } from './stage.ts';
 export const ENDINGS = ['open', 'turf', 'shade'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-const DEPTH: Readonly<Record<Ending, number>> = { open: 0.27, turf: 0.17, shade: 0.05 };
+const DEPTH: Readonly<Record<Ending, number>> = { open: 0.27, turf: 0.17, shade: 0.09 };
 /** How much of the colour of what grows there is left, of its share in full light. */
-const TINTED: Readonly<Record<Ending, number>> = { open: 1.2, turf: 0.95, shade: 0.25 };
+const TINTED: Readonly<Record<Ending, number>> = { open: 1.2, turf: 0.95, shade: 0.5 };
 
 /** Endings that suit the hour and the ground; one named more often is taken more often. */
 export function endingsFor({ time, light }: Scene, ground: land.NearGround, isDark: boolean): readonly [Ending, ...Ending[]] {
