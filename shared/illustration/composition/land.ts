@@ -151,17 +151,6 @@ export function stretch(way: Way, top: number, bottom: number): Path {
 
 export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | 'boards' | 'bare';
 
-/** Stones of a shore or a field, seen low. */
-export function boulder(x: number, foot: number, width: number, height: number, random: Random): Path {
-  const points: Point[] = [[x - width / 2, foot + 6, 1]];
-  for (let i = 1; i < 6; i++) {
-    const t = i / 6;
-    points.push([x - width / 2 + width * t, foot - height * Math.sin(t * Math.PI) ** 0.6 * random.between(0.72, 1), i % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
-  }
-  points.push([x + width / 2, foot + 6, 1]);
-  return [outline(points)];
-}
-
 /** A bright pool on a floor or the ground. */
 export const pool = (colour: string, opacity: number, x: number, y: number, radius: number): Shape[] =>
   [1, 0.78, 0.56, 0.36].map((share) => thin(colour, opacity / 2.4, ellipse(x, y, radius * share, radius * share * 0.2))); // prettier-ignore

@@ -5,11 +5,13 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from '../canvas.ts';
-import { woodline } from '../far-trees.ts';
+import { farTree, woodline } from '../far-trees.ts';
+import { isLeafless } from '../leafless.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
 import { drawWater } from '../water.ts';
+import { areWindowsLit } from './clustered-houses.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
@@ -233,9 +235,17 @@ function farVillage(
   const looks = looksAt(palette, depth);
   const draw = (name: string, x: number, scale: number) => {
     const motif = MOTIFS.get(name);
-    if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: palette.isDark }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+    if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: areWindowsLit({ scene }, { qualities: [] }) }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   };
-  if (!scene.things.some(({ what }) => what === 'church' || what === 'bell tower')) draw(isEast ? 'church with domes' : 'church with a spire', random.between(420, 560), 6); // prettier-ignore
-  for (const x of [210, 290, 350, 640, 720, 800]) draw(isEast ? 'izba' : 'cottage', x + random.between(-18, 18), random.between(8.5, 11)); // prettier-ignore
+  const middle = random.pick([330, 480, 560, 680]);
+  if (!scene.things.some(({ what }) => what === 'church' || what === 'bell tower')) draw(isEast ? 'church with domes' : 'church with a spire', middle, 6.4); // prettier-ignore
+  // Close about the church, and fewer and smaller farther from it; trees stand among them.
+  const crowns: Path[number][] = [];
+  for (let i = 0; i < 11; i++) {
+    const away = (i % 2 ? 1 : -1) * (46 + 30 * i ** 1.05) + random.between(-16, 16);
+    draw(isEast ? 'izba' : 'cottage', middle + away, random.between(6.4, 9.6) * (1 - Math.abs(away) / 1100));
+    if (random.chance(0.7)) crowns.push(...farTree(random, middle + away + random.between(-34, 34), foot + 2, random.between(30, 58), isLeafless(scene) ? 'bare' : 'leafy')); // prettier-ignore
+  }
+  shapes.unshift(filled(mix(toneAt(palette, depth + 0.08), palette.leaf ?? '#5d7444', isLeafless(scene) ? 0 : 0.14), ...crowns)); // prettier-ignore
   return shapes;
 }

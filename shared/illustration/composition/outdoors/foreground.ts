@@ -3,7 +3,7 @@ import { footOfEdge } from '../../theatre/paper.ts';
 import { filled, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { nearColour } from './near-ground.ts';
+import { stones } from './rocks.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import {
@@ -178,9 +178,8 @@ function draw(stage: Stage, kind: Foreground): boolean {
     case 'rocks': {
       const side = sideOf(260);
       if (!side) return false;
-      const at = (x: number) => (side === 'left' ? x : WIDTH - x);
-      const footOf = (x: number) => Math.min(view.foot + 26, footOfEdge(stage.edge, x) - 8);
-      add([filled(nearColour(stage, 'shade'), ...land.boulder(at(176), footOf(at(176)), 200, random.between(80, 130), random), ...land.boulder(at(292), footOf(at(292)), 120, 44, random), ...land.blades(random, footOf, 30, 26, ...(side === 'left' ? [150, 330] as const : [694, 874] as const)))], 'beyond', 800); // prettier-ignore
+      const x = side === 'left' ? random.between(190, 250) : WIDTH - random.between(190, 250);
+      add(stones(stage, x, Math.min(view.foot + 22, footOfEdge(stage.edge, x) - 20), random.between(64, 104), palette.isDark ? 0.08 : 0.16), 'beyond', 800); // prettier-ignore
       return true;
     }
     case 'stones': {

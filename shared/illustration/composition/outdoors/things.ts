@@ -9,10 +9,12 @@ import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS }
 import { looksAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
+import { areWindowsLit, placeHouses } from './clustered-houses.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
+import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -42,6 +44,8 @@ export function placeThings(stage: Stage): void {
 
 /** How much larger than life a building may be beside the subject. */
 const LARGER = 1.7;
+/** No building reaches higher, in pixels from the top. */
+const HIGHEST = 104;
 /** No single thing is wider, in pixels: there is room beside it. */
 const WIDEST = 700;
 
@@ -165,6 +169,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
     return true;
   }
+  if (found.name === 'rock') {
+    const isPlaced = placeRocks(stage, thing, isSubject);
+    if (isPlaced) canvas.note(thing.what, thing.words);
+    return isPlaced;
+  }
   const isAfloat =
     motif.stands === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
   if (isAfloat && !terrain.water) return false;
@@ -209,9 +218,23 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     : thing.count === 'many'
       ? most
       : Math.min(thing.count ?? 1, 5);
+  if (
+    isBuilding &&
+    isMany &&
+    found.name in HOMES &&
+    found.name !== 'terraced houses' &&
+    !found.name.includes('church')
+  ) {
+    const houses = placeHouses(stage, thing, found.name, wantedPx * 1.1);
+    if (houses > 0) {
+      stage.placed.add(thing);
+      canvas.note(thing.what, thing.words);
+    }
+    return houses > 0;
+  }
   let shown = 0;
   for (let i = 0; i < count; i++) {
-    const own = motif.draw(canvas.random, { isLit: palette.isDark || thing.qualities.includes('lit') });
+    const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing) });
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = DRAWN_BY_HORSES.has(found.name)
       ? harnessed(own, horse, thing, canvas.random)
@@ -222,6 +245,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
       WIDEST / (box.right - box.left),
+      // Towers that rise from a house stay within the picture.
+      isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,
     ); // prettier-ignore
     const row = isNear ? near : middle;
     const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
