@@ -244,7 +244,8 @@ function drawStanding(stage: Stage): void {
     const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
-    if (terrain.special !== 'street') drawNearGround(stage, contour);
+    // A street and a lawn go on to the reader's feet.
+    if (terrain.special !== 'street' && !terrain.isWalled) drawNearGround(stage, contour);
   }
   const near = standing.filter(({ scale }) => isNear(scale));
   drawShoots(stage);

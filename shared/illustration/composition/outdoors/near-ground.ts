@@ -56,10 +56,15 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
     shadow: { blur: 2, distance: 4, colour: palette.sky[0], strength: 0.12 },
   });
   const [dark, lit] = [mix(colour, palette.ink, 0.36), mix(colour, palette.light, 0.3)];
-  if (grass > 0) canvas.add([thin(dark, 0.7, ...tufts(random, contour, grass)), thin(lit, 0.5, ...tufts(random, contour, grass * 0.8))], { glow: 0.1 }); // prettier-ignore
+  if (grass > 0) drawTufts(stage, contour, colour, grass);
   else if (ground === 'snow') canvas.add([thin(mix(colour, palette.sky[0], 0.3), 0.5, ...ripples(random, contour)), filled(toneAt(palette, 0.2), ...land.blades(random, (x) => contour(x) + 22, 16, 14))]); // prettier-ignore
   else canvas.add([thin(dark, 0.5, ...pebbles(random, contour)), thin(lit, 0.4, ...ripples(random, contour))]); // prettier-ignore
 }
+
+/** Bunches of grass on ground of a colour, dark and lit ones, from a contour down. @param tall of the nearest, in pixels */
+export function drawTufts({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string, tall: number): void {
+  add([thin(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)), thin(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8))], { glow: 0.1 });
+} // prettier-ignore
 
 /** What stands on the ground throws a little shadow on it, away from the light, and does not hang in the air. */
 export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>

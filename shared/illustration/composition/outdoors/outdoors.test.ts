@@ -61,6 +61,13 @@ describe('a garden behind walls', () => {
     expect(drawn(text)).toEqual(expect.arrayContaining(['wall', 'rose']));
   });
 
+  test('has the door that is named in its wall, and the path to it', () => {
+    const words = drawn('The garden was shut in by high walls, and a path led to a door.');
+    expect(words.filter((what) => what === 'door')).toHaveLength(1);
+    expect(words).toContain('path');
+    expect(drawn('The garden was shut in by high walls.')).not.toContain('door');
+  });
+
   test('is not what a house is that has walls', () => {
     expect(terrainOf(read('The walls of the old house were white.')).isWalled).toBeUndefined();
   });
