@@ -11,6 +11,7 @@ import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
+import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
@@ -231,6 +232,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       canvas.note(thing.what, thing.words);
     }
     return houses > 0;
+  }
+  if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many') {
+    const trees = placeGrove(stage, thing, found.name, isSubject ? 250 : 190);
+    if (trees > 0) {
+      stage.placed.add(thing);
+      canvas.note(thing.what, thing.words);
+    }
+    return trees > 0;
   }
   let shown = 0;
   for (let i = 0; i < count; i++) {
