@@ -36,6 +36,8 @@ export function nearColour(
   if (ground === 'snow') return mix(whiteOf({ palette }), palette.sky[1], 0.1);
   if (ground === 'sand') return mix(mix('#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
   const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
+  // Trodden earth and stones have no colour of what grows.
+  if (ground === 'bare') return mix(base, '#a08a6a', palette.isDark ? 0.1 : 0.34);
   const tint = ground === 'stones' ? null : groundTint(scene);
   return tint ? mix(base, tint.colour, Math.min(0.72, tint.share * TINTED[ending])) : base;
 }
