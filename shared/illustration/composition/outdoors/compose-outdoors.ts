@@ -25,6 +25,7 @@ import { isDecayed } from './decay.ts';
 import { drawFarLand } from './far-land.ts';
 import { drawRim } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
+import { drawStretch } from './middle-ground.ts';
 import { drawNearGround, footShadow } from './near-ground.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage } from './stage.ts';
@@ -245,7 +246,10 @@ function drawStanding(stage: Stage): void {
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
     // A street and a lawn go on to the reader's feet.
-    if (terrain.special !== 'street' && !terrain.isWalled) drawNearGround(stage, contour);
+    if (terrain.special !== 'street' && !terrain.isWalled) {
+      drawNearGround(stage, contour);
+      if (stage.way) drawStretch(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 1, HEIGHT);
+    }
   }
   const near = standing.filter(({ scale }) => isNear(scale));
   drawShoots(stage);

@@ -15,6 +15,17 @@ const GROVES: readonly (readonly (readonly [across: number, size: number])[])[] 
 /** Trees of no kind are not all of one. */
 const KINDS: readonly [string, ...string[]] = ['leafy tree', 'leafy tree', 'oak', 'lime'];
 
+/** Scales of the buildings that would be hidden between two places, in pixels from the left. */
+function buildingsAt({ standing }: Stage, left: number, right: number): number[] {
+  return standing.filter(({ thing, shapes }) => {
+    if (!thing || !SHELTERS.has(thing.what)) return false;
+    const box = boxOf(shapes);
+    return Math.min(right, box.right) - Math.max(left, box.left) > 0.12 * (box.right - box.left);
+  }).map(({ scale }) => scale);
+} // prettier-ignore
+
+const SHELTERS: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'cottage', 'hut', 'izba', 'mill', 'watermill', 'windmill', 'inn', 'ruin', 'tower', 'barn', 'bell tower', 'chapel', 'monastery']); // prettier-ignore
+
 /** Trees that the passage speaks of as many. @param name of the drawing of one @param tall of the largest, in pixels @returns how many there are */
 export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: number): number {
   const { canvas, palette, view, terrain } = stage;
@@ -34,7 +45,9 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     if (x - half < 40 || x + half > 984) continue;
     // Before a house or somebody near, there is no tree.
     if (!stage.near.isFree(x - half * 0.6, x + half * 0.6) && size > 0.55) continue;
-    const near = (view.scale * tall * size) / 520;
+    // Trees stand behind a house, and not between it and the reader.
+    const before = buildingsAt(stage, x - half, x + half);
+    const near = Math.min((view.scale * tall * size) / 520, ...before.map((building) => building * 0.99));
     const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : footAt(view, near) + 3;
     const isFlipped = random.chance(0.5);
     const centre = ((left + right) / 2) * (isFlipped ? -1 : 1);

@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { desaturate, mix } from '../../drawing/colour.ts';
 import { ellipse, taper, type Path } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
@@ -34,7 +34,10 @@ export function nearColour(
 ): string {
   const { ground } = terrain;
   if (ground === 'snow') return mix(whiteOf({ palette }), palette.sky[1], 0.1);
-  if (ground === 'sand') return mix(mix('#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
+  if (ground === 'sand') {
+    const named = scene.things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ?? scene.colours.find(({ of }) => of === 'sand')?.colour; // prettier-ignore
+    return mix(mix(named ? desaturate(named, 0.24) : '#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
+  }
   const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
   // Trodden earth and stones have no colour of what grows.
   if (ground === 'bare') return mix(base, '#a08a6a', palette.isDark ? 0.1 : 0.34);

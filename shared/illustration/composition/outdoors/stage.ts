@@ -3,6 +3,7 @@ import type { Bounds } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
+import type { Way } from '../land.ts';
 import type { Palette } from '../palette.ts';
 import type { Heaven } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
@@ -38,6 +39,8 @@ export interface Stage {
   placed: Set<SceneThing>;
   /** Pixels of a metre of the subject: what stands by it is not much larger than life beside it. */
   subjectScale?: number;
+  /** The road or the stream that comes to the reader's feet. */
+  way?: { way: Way; colour: string; isWater: boolean };
   /** Water before the hulls of ships. */
   waves: Shape[];
   /** What still water mirrors. */

@@ -57,6 +57,7 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
     const thing = things[subject.index];
     // A horse that draws something is placed with it.
     if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
+    if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
     // What a house stands among is not greater than the house.
     const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
     const isOfTheGrounds =
@@ -137,8 +138,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     return true;
   }
   // The trunk of which the passage speaks is that of a tree.
+  const isOfChurch = thing.what === 'tower' && scene.things.some(({ what }) => what === 'church');
   const isTrunk = thing.what === 'log' && scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')); // prettier-ignore
-  if (isTrunk || isSameBuilding(stage, thing)) {
+  if (isTrunk || isOfChurch || isSameBuilding(stage, thing)) {
     canvas.note(thing.what, thing.words);
     return true;
   }
