@@ -153,6 +153,8 @@ const TREES: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'mapl
 function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terrain {
   const place = scene.place?.value ?? 'open';
   if (isIsland && place !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
+  // A precipice is over the sea only where the passage names it.
+  if (place === 'cliff' && water === null) return TERRAINS.mountains!;
   const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(place);
   const isShutIn = water !== null && place === 'forest' && scene.things.some(({ what }) => what === 'shore' || what === 'bay'); // prettier-ignore
   if ((water === 'bay' && isLandPlace) || isShutIn)

@@ -4,6 +4,7 @@ import { boxOf, filled, shapesOf } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
 import { isLeafless } from '../leafless.ts';
 import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { addState } from './buildings.ts';
@@ -60,21 +61,31 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const mouth = motif.anchors?.mouth;
     if (shown === 0) addState(stage, { box, x, foot, size: scale }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * scale, foot + mouth.y * scale]); // prettier-ignore
     shown++;
-    if (!WITHOUT_TREES.has(terrain.ground)) stage.standing.push({ scale: scale * 0.998, shapes: [treesBy(stage, x, foot, (box.right - box.left) * scale, motif.height * scale, depth, isBare)] }); // prettier-ignore
+    if (!WITHOUT_TREES.has(terrain.ground)) stage.standing.push({ scale: scale * 0.998, shapes: treesBy(stage, x, foot, (box.right - box.left) * scale, motif.height * scale, depth, isBare) }); // prettier-ignore
   }
   return shown;
 }
 
 const WITHOUT_TREES: ReadonlySet<string> = new Set(['stones', 'sand', 'boards']);
 
-/** Crowns behind one end of a house, and a bush at its foot. */
-function treesBy({ canvas: { random }, palette }: Stage, x: number, foot: number, wide: number, tall: number, depth: number, isBare: boolean) {
+/** Trees behind one end of a house: drawn leaf by leaf where they are near. */
+function treesBy({ canvas: { random }, palette }: Stage, x: number, foot: number, wide: number, tall: number, depth: number, isBare: boolean): Shape[] {
   const at = x + (random.chance(0.5) ? 1 : -1) * wide * random.between(0.44, 0.62);
+  const air = Math.min(0.72, depth + 0.12);
+  const tone = toneAt(palette, air);
+  const green = isBare ? tone : mix(tone, palette.leaf ?? '#5d7444', palette.isDark ? 0.08 : 0.34 - depth * 0.2);
+  const count = random.int(1, 3);
+  if (tall > LEAFY_FROM) {
+    const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
+    return Array.from({ length: Math.min(2, count) }, () => shapesOf(motif.draw(random, {}), { x: at + random.between(-0.3, 0.3) * wide, y: foot + 2, scale: (tall * random.between(0.95, 1.5)) / motif.height, isFlipped: random.chance(0.5) }, { ...looksAt(palette, air), leaf: green })).flat();
+  }
   const rings: Path[number][] = [];
-  for (let i = random.int(1, 3); i > 0; i--) rings.push(...farTree(random, at + random.between(-0.3, 0.3) * wide, foot + 2, tall * random.between(0.7, 1.3), isBare ? 'bare' : 'leafy'));
-  const tone = toneAt(palette, Math.min(0.72, depth + 0.1));
-  return filled(isBare ? tone : mix(tone, palette.leaf ?? '#5d7444', palette.isDark ? 0.08 : 0.34 - depth * 0.2), ...rings);
+  for (let i = count; i > 0; i--) rings.push(...farTree(random, at + random.between(-0.3, 0.3) * wide, foot + 2, tall * random.between(0.7, 1.3), isBare ? 'bare' : 'leafy'));
+  return [filled(green, ...rings)];
 } // prettier-ignore
+
+/** Beside a house that is higher, in pixels, the leaves of trees can be told apart. */
+const LEAFY_FROM = 74;
 
 /** Lamps are lit where the passage says so, and after dark where people live. */
 export function areWindowsLit({ scene }: Pick<Stage, 'scene'>, { qualities }: Pick<SceneThing, 'qualities'>): boolean {

@@ -45,13 +45,16 @@ export function drawFarLand(stage: Stage): void {
     // prettier-ignore
     drawSea(stage, horizon + (terrain.water === 'sea' ? 0 : 8));
     if (terrain.water === 'bay') drawHeadlands(stage);
-    else if (terrain.water !== 'sea') drawFarBank(stage);
+    else if (terrain.water !== 'sea' || hasHomes(stage)) drawFarBank(stage);
     if (terrain.water === 'river') drawTongues(stage);
     return;
   }
   if (terrain.isWalled) drawGardenWall(stage);
   else drawMiddle(stage);
 }
+
+/** Houses by the sea stand on a strip of land, and not in the water. */
+const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what)); // prettier-ignore
 
 /** What stands before a ridge would hide a low one. */
 const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore

@@ -54,6 +54,11 @@ describe('what belongs to a building is drawn on it', () => {
   });
 });
 
+test('a precipice is over the sea only where the sea is named', () => {
+  expect(terrainOf(read('They climbed along the edge of the precipice.')).water).toBeNull();
+  expect(terrainOf(read('From the cliff they looked down upon the sea.')).water).toBe('sea');
+});
+
 describe('a garden behind walls', () => {
   test('has what climbs on them, and no open view', () => {
     const text = 'The garden was shut in by high walls, covered with the leafless stems of roses, in winter.';

@@ -21,7 +21,7 @@ function broken(random: Random, knots: readonly Point[], rough: number, hollow: 
       const long = u - x;
       // Slopes are hollow: steep under the top, and long below.
       const sag = Math.abs(v - y) * hollow * 0.5 ** round;
-      if (long > STEP * 1.6) next.push([x + long * random.between(0.42, 0.58), (y + v) / 2 + sag + long * rough * random.between(-1, 1)]); // prettier-ignore
+      if (long > STEP * 1.6) next.push([x + long * random.between(0.42, 0.58), (y + v) / 2 + sag + Math.hypot(long, v - y) * rough * random.between(-1, 1)]); // prettier-ignore
       next.push([u, v]);
     }
     line = next;
@@ -66,7 +66,7 @@ export function massif(random: Random, base: number, height: number, count: numb
     knots.push(...(side < 0 ? [shoulder, [x, base - tall] as Point] : [[x, base - tall] as Point, shoulder]));
   }
   knots.push([WIDTH + OUT, base - height * random.between(0.1, 0.4)]);
-  return broken(random, knots, 0.13, 0.06);
+  return broken(random, knots, 0.12, 0.05);
 } // prettier-ignore
 
 /** Old round hills, one behind the shoulder of the other. @param swell how high the highest is, in pixels */
@@ -167,10 +167,10 @@ export function darkSides(random: Random, contour: Contour, foot: number, lightX
     const [head, deep] = [contour(top), foot - contour(top)];
     const wide = Math.min(reach, deep * 1.2);
     const inner: Point[] = [[top + away * wide * 0.62, Math.max(deepest, head + deep * 0.84)]];
-    for (let k = 6; k > 0; k--) {
-      const t = k / 7;
+    for (let k = 9; k > 0; k--) {
+      const t = k / 10;
       // The edge of the shadow steps in and out of the gullies.
-      inner.push([top + away * wide * (0.46 * t ** 1.4 + (k % 2 ? 0.1 : -0.1) * random.between(0.3, 1) * t), head + deep * 0.84 * t + random.between(-4, 4)]);
+      inner.push([top + away * wide * (0.46 * t ** 1.4 + (k % 2 ? 0.15 : -0.12) * random.between(0.3, 1) * t ** 0.7), head + deep * 0.84 * t + random.between(-4, 4)]);
     }
     return polygon([...outer, ...inner]);
   });

@@ -137,9 +137,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
     return true;
   }
-  // The trunk of which the passage speaks is that of a tree.
+  // The trunk of which the passage speaks is that of a tree, and many of them are the wood.
+  const isTrunk = thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken'))); // prettier-ignore
   const isOfChurch = thing.what === 'tower' && scene.things.some(({ what }) => what === 'church');
-  const isTrunk = thing.what === 'log' && scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')); // prettier-ignore
   if (isTrunk || isOfChurch || isSameBuilding(stage, thing)) {
     canvas.note(thing.what, thing.words);
     return true;
@@ -256,11 +256,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
       WIDEST / (box.right - box.left),
+      isAfloat && stage.way?.isWater ? (1.7 * stage.way.way.halfAt(footAt(view, scale * 0.6))) / (box.right - box.left) : Infinity,
       // Towers that rise from a house stay within the picture.
       isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,
     ); // prettier-ignore
     const row = isNear ? near : middle;
-    const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    // A boat lies where the stream is.
+    const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
+    const x = stream ? stream.middleAt(footAt(view, size)) : row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
