@@ -256,14 +256,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
       WIDEST / (box.right - box.left),
-      isAfloat && stage.way?.isWater ? (1.7 * stage.way.way.halfAt(footAt(view, scale * 0.6))) / (box.right - box.left) : Infinity,
+      isAfloat && stage.way?.isWater ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left) : Infinity,
       // Towers that rise from a house stay within the picture.
       isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,
     ); // prettier-ignore
     const row = isNear ? near : middle;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, size)) : row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
@@ -272,7 +272,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
-    const level = isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const level = isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
     const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
