@@ -248,7 +248,7 @@ function drawStanding(stage: Stage): void {
     // A street and a lawn go on to the reader's feet.
     if (terrain.special !== 'street' && !terrain.isWalled) {
       drawNearGround(stage, contour);
-      if (stage.way) drawStretch(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 1, HEIGHT);
+      if (stage.way) drawStretch(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
     }
   }
   const near = standing.filter(({ scale }) => isNear(scale));

@@ -120,15 +120,19 @@ function thickets(
   const { random } = canvas;
   const tall = (view.kind === 'high' ? [14, 21, 30, 42, 52] : [15, 26, 38])[k]!;
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const green = mix(toneAt(palette, (view.kind === 'high' ? [0.56, 0.44, 0.32, 0.2, 0.1] : [0.5, 0.36, 0.22])[k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
+  const green = mix(toneAt(palette, (view.kind === 'high' ? [0.6, 0.5, 0.4, 0.31, 0.24] : [0.5, 0.38, 0.28])[k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
   const isBelow = view.kind === 'high';
   const groups = isBelow ? [random.between(20, 240), random.between(300, 480), random.between(560, 760), random.between(800, 1000)].filter(() => random.chance(0.75)) : k >= 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
   const rings: Path[number][] = [];
   for (const centre of groups) {
-    const count = isBelow ? random.int(4, 10 - k) : random.int(2, Math.max(3, 5 - k));
+    const count = isBelow ? random.int(4, 11 - k) : random.int(2, Math.max(3, 5 - k));
+    // Close together about one that is taller, and thinning out to one side.
+    const [highest, drift] = [random.int(0, count - 1), random.chance(0.5) ? 1 : -1];
+    let x = centre;
     for (let i = 0; i < count; i++) {
-      const x = centre + (i - count / 2) * tall * random.between(0.7, 1.3);
-      rings.push(...farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.15), isBare ? 'bare' : 'leafy')); // prettier-ignore
+      const own = tall * (i === highest ? random.between(1.15, 1.5) : random.between(0.45, 1));
+      rings.push(...farTree(random, x, contour(x) + 4, own, isBare ? 'bare' : 'leafy'));
+      x += drift * tall * random.between(0.28, 0.7) * (1 + i * 0.16);
     }
   }
   return [filled(green, ...rings)];
