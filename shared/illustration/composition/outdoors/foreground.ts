@@ -6,19 +6,16 @@ import { toneAt } from '../palette.ts';
 import { stones } from './rocks.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
+import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
 import {
-  sideTree,
-  bough,
-  plants,
   bank,
   bankPlants,
+  bough,
   fence,
   gravestones,
-  arch,
+  plants,
+  sideTree,
   trunks,
-  windowFrame,
-  rigging,
-  lampPost,
   type Side,
 } from './near-things.ts';
 
