@@ -1,15 +1,14 @@
 import { mix } from '../drawing/colour.ts';
 import { ellipse, outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { thin, WIDTH, type Canvas } from './canvas.ts';
+import { thin, type Canvas } from './canvas.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * What hangs in the sky. `streaks`: long flat clouds; `wisps`: hair-thin and high; `ribs`: rows of small ones that run to the
- * horizon; `heaps`: of a fair day; `mountain`: one great cloud that rises behind the land; `bank`: low and heavy; `cover`: all
- * of the sky.
+ * What hangs in the sky. `streaks`: long flat clouds; `wisps`: hair-thin and high; `heaps`: of a fair day; `mountain`: a far
+ * range of cloud that rises behind the land; `bank`: low and heavy; `cover`: all of the sky.
  */
-export const CLOUDS = ['none', 'streaks', 'wisps', 'ribs', 'heaps', 'mountain', 'bank', 'cover'] as const;
+export const CLOUDS = ['none', 'streaks', 'wisps', 'heaps', 'mountain', 'bank', 'cover'] as const;
 export type Clouds = (typeof CLOUDS)[number];
 
 interface Above {
@@ -25,47 +24,53 @@ interface Above {
 export function drawClouds(canvas: Canvas, palette: Palette, kind: Clouds, above: Above): void {
   if (kind === 'streaks') streaks(canvas, palette, above);
   if (kind === 'wisps') wisps(canvas, palette, above);
-  if (kind === 'ribs') ribs(canvas, palette, above);
   if (kind === 'heaps') heaps(canvas, palette, above);
   if (kind === 'mountain') mountain(canvas, palette, above);
   if (kind === 'bank') bank(canvas, palette, above);
   if (kind === 'cover') ceiling(canvas, palette, above);
 }
 
-/** What a cloud is white with. */
+/** What a cloud is white with; a colour that the passage gives is seen in it, and it still hangs in this sky. */
 const paleOf = ({ sky, isDark }: Palette, colour: string | undefined): string =>
-  colour ? mix(colour, '#ffffff', 0.2) : mix(sky[3], '#ffffff', isDark ? 0.06 : 0.5);
+  colour ? mix(mix(colour, sky[3], 0.4), '#ffffff', 0.16) : mix(sky[3], '#ffffff', isDark ? 0.06 : 0.5);
 
-/** A long flat cloud, thin at its ends and a little heaped on its upper side. */
-export function streak(x: number, y: number, length: number, height: number, random: Random): Path {
+/** A long flat cloud that thins out to both ends, its upper side a little heaped. */
+function streak(x: number, y: number, length: number, height: number, random: Random): Path[number] {
   const upper: Point[] = [];
   const lower: Point[] = [];
-  const bumps = Math.max(4, Math.round(length / 80));
+  const bumps = Math.max(5, Math.round(length / 60));
+  const peak = random.between(0.3, 0.7);
   for (let i = 1; i < bumps; i++) {
     const t = i / bumps;
-    const swell = Math.sin(t * Math.PI) ** 0.8;
-    upper.push([x - length / 2 + t * length, y - height * swell * random.between(0.4, 1)]);
-    lower.unshift([x - length / 2 + t * length, y + height * 0.2 * swell * random.between(0.3, 1)]);
+    const swell = (t < peak ? t / peak : (1 - t) / (1 - peak)) ** 1.5;
+    upper.push([x - length / 2 + t * length, y - height * swell * random.between(0.6, 1)]);
+    lower.unshift([x - length / 2 + t * length, y + height * 0.14 * swell]);
   }
-  return [outline([[x - length / 2, y, 1], ...upper, [x + length / 2, y + 1, 1], ...lower])];
+  return outline([[x - length / 2, y, 1], ...upper, [x + length / 2, y + 1, 1], ...lower]);
 }
 
-/** Two or three flights of them, close together, with open sky between. */
+/** A cloud with no hard edge: the same drawn thrice, smaller and smaller. */
+function soft(x: number, y: number, length: number, height: number, random: Random): [Path, Path, Path] {
+  return [1, 0.74, 0.5].map((share) => [streak(x + random.between(-0.06, 0.06) * length, y - height * 0.1 * (1 - share), length * share, height * (0.5 + share * 0.5), random)]) as unknown as [Path, Path, Path]; // prettier-ignore
+}
+
+/** Two or three flights of them, with open sky between. */
 function streaks(canvas: Canvas, palette: Palette, { x, y, horizon, cloudColour }: Above): void {
   const { random } = canvas;
   const pale = paleOf(palette, cloudColour);
   const dim = mix(palette.sky[1], palette.sky[0], 0.3);
   const flights = random.int(2, 3);
+  const side = random.chance(0.5) ? 1 : -1;
   for (let k = 0; k < flights; k++) {
-    const level = horizon * (0.16 + (0.62 * (k + random.between(0.1, 0.7))) / flights);
-    const middle = random.between(240, 790);
+    const level = horizon * (0.2 + (0.6 * (k + random.between(0.1, 0.6))) / flights);
+    const middle = 512 + (k % 2 ? -side : side) * random.between(90, 290);
+    const far = level / horizon;
+    // Before the light they are dark, and far from it pale.
+    const isBefore = Math.abs(level - y) < 70 && Math.abs(middle - x) < 330;
     for (let i = random.int(1, 3); i > 0; i--) {
-      const at = level + random.between(-26, 26);
-      const far = at / horizon;
-      // Before the light they are dark, and far from it pale.
-      const isBefore = Math.abs(at - y) < 70 && Math.abs(middle - x) < 330;
-      const shape = streak(middle + random.between(-150, 150), at, random.between(180, 560) * (1.15 - far * 0.3), random.between(6, 22) * (1.2 - far * 0.7), random); // prettier-ignore
-      canvas.add([thin(isBefore ? dim : pale, isBefore ? 0.34 : random.between(0.3, 0.6), ...shape)], { glow: isBefore ? 0.5 : 0.3 }); // prettier-ignore
+      const length = random.between(260, 520) * (1.2 - far * 0.35);
+      for (const path of soft(middle + random.between(-130, 130), level + random.between(-16, 16), length, length * random.between(0.03, 0.05), random)) // prettier-ignore
+        canvas.add([thin(isBefore ? dim : pale, isBefore ? 0.16 : 0.26, ...path)], { glow: isBefore ? 0.5 : 0.3 }); // prettier-ignore
     }
   }
 }
@@ -76,17 +81,17 @@ function wisps(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above
   const pale = paleOf(palette, cloudColour);
   const lift = random.between(0.06, 0.2);
   const rings: Path[number][] = [];
-  for (let k = random.int(4, 6); k > 0; k--) {
-    const [x, y] = [random.between(60, 880), horizon * random.between(0.1, 0.62)];
-    const long = random.between(130, 300);
+  for (let k = random.int(3, 5); k > 0; k--) {
+    const [x, y] = [random.between(60, 880), horizon * random.between(0.14, 0.62)];
+    const long = random.between(150, 330);
     for (let i = 0; i < 13; i++) {
       const own = long * random.between(0.4, 1);
-      const [u, v] = [x + random.between(-40, 60), y + random.between(-18, 18)];
+      const [u, v] = [x + random.between(-40, 60), y + random.between(-16, 16)];
       const hook = random.between(6, 22);
       rings.push(taper(curl(u, v, own, lift, hook), [0.3, random.between(1, 2.6), 1, 0.2]));
     }
   }
-  canvas.add([thin(pale, 0.42, ...rings)], { glow: 0.3 });
+  canvas.add([thin(pale, 0.36, ...rings)], { glow: 0.3 });
 }
 
 const curl = (x: number, y: number, long: number, lift: number, hook: number): Point[] =>
@@ -95,127 +100,99 @@ const curl = (x: number, y: number, long: number, lift: number, hook: number): P
     return [x + long * t, y - long * lift * t - hook * t ** 3];
   });
 
-/** Rows of small clouds, larger overhead and smaller towards the horizon. */
-function ribs(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above): void {
-  const { random } = canvas;
-  const pale = paleOf(palette, cloudColour);
-  const lean = random.between(-0.5, 0.5);
-  for (let k = 0; k < 8; k++) {
-    const t = k / 7;
-    const y = horizon * (0.06 + 0.74 * t ** 0.75);
-    const size = 1 - 0.74 * t;
-    const rings: Path[number][] = [];
-    for (let x = -80 + random.between(0, 60); x < WIDTH + 80; x += random.between(56, 96) * size + 14) {
-      // In patches, and not over all of the sky.
-      if (Math.sin(x / 170 + k * 0.7 + lean * 9) < -0.15) continue;
-      rings.push(...streak(x + lean * 40 * k, y + random.between(-5, 5) * size, random.between(54, 104) * size, random.between(9, 17) * size, random)); // prettier-ignore
-    }
-    if (rings.length > 0) canvas.add([thin(pale, 0.54 - 0.2 * t, ...rings)], { glow: 0.35 });
+/** A head of cloud: round above and cut off level below. */
+function dome(x: number, base: number, half: number, height: number): Path[number] {
+  const points: Point[] = [];
+  for (let k = 0; k <= 14; k++) {
+    const angle = Math.PI * (1 - k / 14);
+    points.push([x + Math.cos(angle) * half, base - Math.sin(angle) ** 0.8 * height]);
   }
+  return polygon(points);
 }
 
-/** A round head of cloud upon smaller ones, flat below. @param size half of its width */
-function heap(x: number, y: number, size: number, height: number, random: Random): Path {
+/** Heads close together, higher towards one of them, on one level base that runs out thin. @param half of its width */
+function heap(x: number, base: number, half: number, height: number, random: Random): Path {
   const rings: Path[number][] = [];
-  const heads = random.int(3, 4);
-  const peak = random.between(-0.3, 0.3);
-  for (let k = 0; k < heads; k++) {
-    const across = -0.62 + (1.24 * (k + 0.5)) / heads;
-    const dome = Math.max(0.25, 1 - Math.abs(across - peak) * 1.05);
-    const radius = size * random.between(0.3, 0.4) * (0.6 + 0.5 * dome);
-    const [u, v] = [x + across * size, y - height * dome + radius * 0.72];
-    rings.push(ellipse(u, Math.min(v, y - radius * 0.5), radius, Math.min(radius * 0.9, (y - v) * 1.2 + 8)));
-    // Smaller ones grow on its shoulders.
-    for (let i = 0; i < 6; i++) {
-      const angle = Math.PI * (1.02 + (i / 5) * 0.96);
-      const own = radius * random.between(0.24, 0.46);
-      rings.push(ellipse(u + Math.cos(angle) * radius * 0.86, Math.min(y - own * 0.6, v + Math.sin(angle) * radius * 0.74), own, own * 0.88)); // prettier-ignore
-    }
-    rings.push(outline([[u - radius, y, 1], [u - radius * 0.95, Math.min(v, y - 5)], [u + radius * 0.95, Math.min(v, y - 5)], [u + radius, y, 1]])); // prettier-ignore
+  const peak = random.between(-0.35, 0.35);
+  const heads = Math.max(6, Math.round(half / 16));
+  for (let i = 0; i < heads; i++) {
+    const across = -0.86 + (1.72 * (i + random.between(0.2, 0.8))) / heads;
+    const rise = Math.max(0.14, 1 - Math.abs((across - peak) / (across > peak ? 1 - peak : 1 + peak)) ** 1.25); // prettier-ignore
+    const tall = height * rise * random.between(0.72, 1.05);
+    const wide = half * random.between(0.13, 0.2) * (0.6 + 0.6 * rise);
+    rings.push(dome(x + across * half, base, wide, tall));
+    // Smaller heads on its shoulders.
+    for (const side of [-1, 1]) rings.push(ellipse(x + across * half + side * wide * random.between(0.5, 0.8), base - tall * random.between(0.5, 0.8), wide * random.between(0.4, 0.6), wide * random.between(0.34, 0.5))); // prettier-ignore
   }
-  const foot = size * random.between(1.05, 1.3);
-  rings.push(outline([[x - foot, y, 1], [x - size * 0.7, y - height * 0.14], [x, y - height * 0.26], [x + size * 0.7, y - height * 0.16], [x + foot * 0.94, y, 1], [x, y + 3]])); // prettier-ignore
+  rings.push(streak(x, base, half * random.between(2.3, 2.9), height * 0.3, random));
   return rings;
 }
 
+/** A cloud lit from above, its foot lost in the sky. */
+function drawHeap(canvas: Canvas, { sky }: Palette, white: string, [x, base, half, height]: readonly [number, number, number, number]): void {
+  const rings = heap(x, base, half, height, canvas.random);
+  const shade = mix(sky[1], sky[2], 0.55);
+  canvas.add([thin(white, 0.8, ...rings)], { glow: 0.3, haze: { from: base - height * 0.9, to: base + 4, colour: shade, strength: 0.85 } }); // prettier-ignore
+  // The bellies of the heads, in the shade of their tops.
+  canvas.add([thin(shade, 0.34, ...heap(x, base, half * 0.92, height * 0.56, canvas.random))], { glow: 0.3 });
+} // prettier-ignore
+
+/** A few of a fair day, the larger ones higher, far ones low and small. */
 function heaps(canvas: Canvas, palette: Palette, { x, horizon, cloudColour }: Above): void {
   const { random } = canvas;
-  const white = cloudColour ? mix(cloudColour, '#ffffff', 0.25) : mix('#ffffff', palette.sky[2], 0.16);
-  // A great one to one side, and smaller ones towards the horizon.
+  const white = cloudColour ? paleOf(palette, cloudColour) : mix('#ffffff', palette.sky[2], 0.2);
   const side = x > 512 ? -1 : 1;
   const spots: [number, number, number][] = [
-    [512 + side * random.between(120, 260), horizon * random.between(0.36, 0.5), random.between(120, 190)],
-    [512 - side * random.between(180, 330), horizon * random.between(0.2, 0.34), random.between(66, 110)],
-    [512 - side * random.between(20, 160), horizon * random.between(0.6, 0.7), random.between(44, 78)],
-    [512 + side * random.between(250, 400), horizon * random.between(0.68, 0.76), random.between(40, 70)],
+    [512 + side * random.between(120, 280), horizon * random.between(0.3, 0.42), random.between(110, 170)],
+    [512 - side * random.between(200, 340), horizon * random.between(0.44, 0.54), random.between(60, 96)],
+    [512 - side * random.between(0, 140), horizon * random.between(0.6, 0.68), random.between(40, 64)],
   ];
-  for (const [u, v, size] of spots.slice(0, random.int(2, 4)))
-    canvas.add([thin(white, 0.86, ...heap(u, v, size, size * random.between(0.5, 0.72), random))], {
-      glow: 0.3,
-      haze: { from: v - size * 0.5, to: v + 6, colour: mix(palette.sky[1], palette.sky[2], 0.6), strength: 0.86 },
-      rim: 0.3,
-    }); // prettier-ignore
+  for (const [u, base, half] of spots.slice(0, random.int(1, 3)).reverse())
+    drawHeap(canvas, palette, white, [u, base, half, half * random.between(0.36, 0.5)]);
 }
 
-/** A cloud that stands behind the land like a mountain, lit from the side of the sun. */
+/** Far clouds in a range behind the land, the farther ones higher and paler. */
 function mountain(canvas: Canvas, palette: Palette, { x, horizon, cloudColour }: Above): void {
   const { random } = canvas;
-  const white = cloudColour ? mix(cloudColour, '#ffffff', 0.25) : mix('#ffffff', palette.sky[3], 0.24);
-  const away = x > 512 ? 1 : -1;
-  for (const [k, share] of [1, 0.66].entries()) {
-    const middle = 512 - away * (k ? random.between(0, 120) : random.between(150, 280));
-    const foot = horizon + 10;
-    const tall = horizon * random.between(0.5, 0.66) * share;
-    const rings: Path[number][] = [];
-    for (let i = 0; i < 5; i++) {
-      const t = i / 4;
-      const level = foot - tall * 0.72 * t;
-      rings.push(...heap(middle + random.between(-50, 50) * (1 - t) + away * 30 * t, level, 260 * share * (1 - 0.52 * t), tall * random.between(0.34, 0.46), random)); // prettier-ignore
-    }
-    canvas.add([thin(mix(white, palette.sky[2], k * 0.4), 0.8, ...rings)], {
-      glow: 0.34,
-      haze: { from: foot - tall * 0.95, to: foot - tall * 0.1, colour: mix(palette.sky[2], palette.sky[1], 0.3), strength: 0.94 },
-      rim: 0.4,
-      shadow: { blur: 4, distance: 5, colour: palette.sky[0], strength: 0.1 },
-    }); // prettier-ignore
+  const white = cloudColour ? paleOf(palette, cloudColour) : mix('#ffffff', palette.sky[3], 0.3);
+  const away = x > 512 ? -1 : 1;
+  for (const [k, share] of [1, 0.68, 0.44].entries()) {
+    const half = (300 - k * 50) * random.between(0.85, 1.15);
+    const middle = 512 + away * (k % 2 ? -random.between(30, 240) : random.between(60, 260));
+    const base = horizon - 18 + k * 16;
+    const height = horizon * 0.42 * share * random.between(0.8, 1.05);
+    drawHeap(canvas, palette, mix(white, palette.sky[2], 0.34 - k * 0.12), [middle, base, half, height]);
   }
 }
 
 /** Long heavy clouds low over the land. */
 function bank(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above): void {
   const { random } = canvas;
-  for (let i = 0; i < 7; i++) {
-    const t = i / 6;
-    const y = horizon * (0.14 + 0.66 * t) + random.between(-14, 14);
+  for (let i = 0; i < 5; i++) {
+    const t = i / 4;
+    const y = horizon * (0.16 + 0.66 * t) + random.between(-14, 14);
     const grey = mix(mix(palette.sky[0], palette.ink, 0.14 * (1 - t)), palette.sky[2], 0.18 + 0.5 * t);
-    canvas.add([thin(cloudColour ? mix(grey, cloudColour, 0.6) : grey, 0.5, ...streak(random.between(120, 900), y, random.between(380, 820), random.between(26, 58) * (1.1 - 0.5 * t), random))], { glow: 0.4, rim: 0.3 }); // prettier-ignore
+    const length = random.between(520, 900);
+    for (const path of soft(512 + (i % 2 ? 1 : -1) * random.between(60, 330), y, length, length * random.between(0.05, 0.08) * (1.1 - 0.5 * t), random)) // prettier-ignore
+      canvas.add([thin(cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.6) : grey, 0.24, ...path)], { glow: 0.4 }); // prettier-ignore
   }
 }
 
-/** A roof of cloud, its bellies hanging down row behind row; above the land a strip of light is left. */
+/** A roof of cloud: long bellies one below the other, lighter and smaller towards the land, where a strip of light is left. */
 function ceiling(canvas: Canvas, palette: Palette, { horizon }: Above): void {
   const { random } = canvas;
-  const rows = 6;
-  for (let k = rows - 1; k >= 0; k--) {
-    const t = k / (rows - 1);
-    const y = horizon * (0.1 + 0.6 * t ** 1.15);
-    const belly = 46 * (1 - 0.66 * t);
-    const lower: Point[] = [];
-    const phase = random.between(0, 6);
-    for (let x = -60; x < WIDTH + 120; x += belly * random.between(1.1, 2.6))
-      lower.push([x, y + belly * random.between(0.1, 0.5) + 26 * (1 - t) * Math.sin(x / 230 + phase), 1], [x + belly * random.between(0.5, 0.9), y + belly * random.between(0.75, 1.25) + 26 * (1 - t) * Math.sin(x / 230 + phase)]); // prettier-ignore
-    const colour = mix(mix(palette.sky[0], palette.ink, 0.16 * (1 - t)), palette.sky[2], 0.06 + 0.52 * t);
-    canvas.add([thin(colour, 0.72, outline([[-80, -40, 1], [WIDTH + 140, -40, 1], ...lower.reverse()]))], { glow: 0.32, haze: { from: y + belly * 0.4, to: y - belly * 2.6, colour: palette.sky[0], strength: 0.7 }, shadow: { blur: 4, distance: 7, colour: palette.ink, strength: 0.12 } }); // prettier-ignore
+  for (let k = 0; k < 6; k++) {
+    const t = k / 5;
+    const y = horizon * (0.06 + 0.68 * t ** 0.9);
+    const tone = mix(mix(palette.sky[0], palette.ink, 0.22 * (1 - t)), palette.sky[2], 0.1 + 0.5 * t);
+    for (let i = 0; i < 2; i++) {
+      const length = random.between(620, 1100) * (1 - 0.3 * t);
+      const x = 512 + (i === k % 2 ? 1 : -1) * random.between(120, 460);
+      // Turned over: their bellies hang down.
+      for (const path of soft(x, 0, length, length * random.between(0.06, 0.1) * (1 - 0.45 * t), random)) canvas.add([thin(tone, 0.28, ...turnedOver(path, y + random.between(-18, 18)))], { glow: 0.3 }); // prettier-ignore
+    }
   }
 }
 
-/** Far rain that hangs from the clouds to the land. */
-export function drawVeils(canvas: Canvas, palette: Palette, horizon: number): void {
-  const { random } = canvas;
-  const veils = Array.from({ length: 3 }, () => {
-    const [x, wide] = [random.between(120, 820), random.between(80, 190)];
-    const lean = random.between(40, 90);
-    return polygon([[x, horizon * 0.3], [x + wide, horizon * 0.3], [x + wide - lean, horizon + 8], [x - lean, horizon + 8]]); // prettier-ignore
-  });
-  canvas.add([thin(palette.sky[0], 0.2, ...veils)], { haze: { from: horizon * 0.75, to: horizon * 0.3, colour: palette.sky[1], strength: 0.7 } }); // prettier-ignore
-}
+const turnedOver = (path: Path, y: number): Path => path.map((ring) => polygon(pairsOf(ring).map(([u, v]): Point => [u, y - v]))); // prettier-ignore
+const pairsOf = (ring: Path[number]): Point[] => Array.from({ length: ring.length / 2 }, (_, i): Point => [ring[i * 2]!, ring[i * 2 + 1]!]); // prettier-ignore

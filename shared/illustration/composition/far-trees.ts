@@ -24,7 +24,7 @@ export function woodline(
     return rings;
   }
   // Crowns of unlike height stand close, the farther ones between the nearer.
-  for (let x = -OUT; x < WIDTH + OUT; x += height * random.between(0.24, 0.42))
+  for (let x = -OUT; x < WIDTH + OUT; x += Math.max(9, height * random.between(0.24, 0.42)))
     rings.push(...farTree(random, x, foot(x) + height * 0.1, height * random.between(0.62, 1.1), kind));
   if (kind === 'leafy') rings.push(...landBelow((x) => foot(x) - height * 0.3, 12, bottom));
   return rings;

@@ -1,10 +1,8 @@
-import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { createNoise, layered } from '../drawing/noise.ts';
-import { ellipse, outline, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { filled, HEIGHT, thin, WIDTH, type Canvas } from './canvas.ts';
-import { toneAt, type Palette } from './palette.ts';
+import { HEIGHT, thin, WIDTH } from './canvas.ts';
 
 /** The height of land over the width of the picture, in pixels from the top. */
 export type Contour = (x: number) => number;
@@ -25,26 +23,6 @@ export function landBelow(contour: Contour, step = 12, bottom = HEIGHT + OUT): P
 export function rolling(random: Random, base: number, swell: number, width = 260): Contour {
   const noise = layered(createNoise(`land ${random.next()}`), 3);
   return (x) => base - swell * (0.5 + noise(x / width, 3.7));
-}
-
-/** Peaks with straight shoulders, and where their tops are. */
-export function jagged(
-  random: Random,
-  base: number,
-  height: number,
-  count: number,
-): { contour: Contour; tops: readonly number[] } {
-  const noise = layered(createNoise(`rock ${random.next()}`), 4);
-  const peaks = Array.from({ length: count }, (_, i) => ({
-    x: ((i + random.between(0.2, 0.8)) / count) * WIDTH,
-    top: height * random.between(0.5, 1),
-    slope: random.between(0.6, 1.05),
-  }));
-  const riseOf = (x: number) => Math.max(0, ...peaks.map((peak) => peak.top - Math.abs(x - peak.x) * peak.slope)); // prettier-ignore
-  return {
-    contour: (x) => base - riseOf(x) - (8 + riseOf(x) * 0.13) * noise(x / 46, 1.3),
-    tops: peaks.filter(({ x, top }) => riseOf(x) <= top).map(({ x }) => x),
-  };
 }
 
 /** Roofs and towers of a town far away. */
@@ -171,63 +149,7 @@ export function stretch(way: Way, top: number, bottom: number): Path {
   return [polygon([...left, ...right])];
 }
 
-/** The ground that people stand on: dark, or snow, breaking into the paper below. */
-export function drawNearGround(
-  canvas: Canvas,
-  palette: Palette,
-  { contour, kind, extra = [], depth = 0 }: { contour: Contour; kind: NearGround; extra?: readonly Shape[]; depth?: number }, // prettier-ignore
-): void {
-  const { random } = canvas;
-  const colour = depth > 0 && kind !== 'snow' ? mix(nearColour(palette, kind), toneAt(palette, 0.6), depth) : nearColour(palette, kind); // prettier-ignore
-  const tufts: Path =
-    kind === 'grass'
-      ? blades(random, contour, 22, 220)
-      : kind === 'tall grass'
-        ? blades(random, contour, 46, 320)
-        : kind === 'snow'
-          ? []
-          : [];
-  const shapes: Shape[] = [filled(colour, ...landBelow(contour)), ...(tufts.length > 0 ? [filled(colour, ...tufts)] : []), ...extra]; // prettier-ignore
-  if (kind === 'snow') shapes.push(filled(toneAt(palette, 0.1), ...blades(random, contour, 20, 26)));
-  if (kind === 'stones') shapes.push(thin(palette.light, 0.12, ...cobbles(random, contour)));
-  canvas.add(shapes, {
-    fade: { from: contour(512) < 500 ? 714 : contour(512) + 16, to: 756 },
-    rim: kind === 'snow' ? 0 : 0.45,
-    glow: kind === 'snow' ? 0.4 : 0.06,
-    shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.14 },
-    reach: 'inside',
-  });
-}
-
 export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | 'boards' | 'bare';
-
-export function nearColour(palette: Palette, kind: NearGround): string {
-  if (kind === 'snow')
-    return mix(mix('#f1edee', palette.sky[2], 0.3), palette.sky[0], palette.isDark ? 0.4 : 0.08);
-  if (kind === 'sand')
-    return mix(mix('#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12);
-  if (kind === 'stones') return toneAt(palette, 0.12);
-  return palette.ink;
-}
-
-function cobbles(random: Random, contour: Contour): Path {
-  return Array.from({ length: 90 }, () => {
-    const x = random.between(20, WIDTH - 20);
-    const y = contour(x) + 6 + 60 * random.next();
-    return stroke([[x - random.between(6, 16), y], [x, y - 2], [x + random.between(6, 16), y]], 1.6, true); // prettier-ignore
-  });
-}
-
-/** Stones of a shore or a field, seen low. */
-export function boulder(x: number, foot: number, width: number, height: number, random: Random): Path {
-  const points: Point[] = [[x - width / 2, foot + 6, 1]];
-  for (let i = 1; i < 6; i++) {
-    const t = i / 6;
-    points.push([x - width / 2 + width * t, foot - height * Math.sin(t * Math.PI) ** 0.6 * random.between(0.72, 1), i % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
-  }
-  points.push([x + width / 2, foot + 6, 1]);
-  return [outline(points)];
-}
 
 /** A bright pool on a floor or the ground. */
 export const pool = (colour: string, opacity: number, x: number, y: number, radius: number): Shape[] =>

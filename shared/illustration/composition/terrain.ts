@@ -1,3 +1,4 @@
+import { desaturate } from '../drawing/colour.ts';
 import type { Place, Scene } from '../scene.ts';
 import type { NearGround } from './land.ts';
 
@@ -152,6 +153,8 @@ const TREES: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'mapl
 function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terrain {
   const place = scene.place?.value ?? 'open';
   if (isIsland && place !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
+  // A precipice is over the sea only where the passage names it.
+  if (place === 'cliff' && water === null) return TERRAINS.mountains!;
   const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(place);
   const isShutIn = water !== null && place === 'forest' && scene.things.some(({ what }) => what === 'shore' || what === 'bay'); // prettier-ignore
   if ((water === 'bay' && isLandPlace) || isShutIn)
@@ -185,7 +188,8 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
 export function groundTint(scene: Scene): { colour: string; share: number } | null {
   const named = scene.things.find(({ what, colour }) => colour && ['grass', 'moss', 'meadow', 'field', 'plain', 'lawn', 'soil', 'moor', 'sand'].includes(what))?.colour ?? scene.colours.find(({ of }) => of === 'grass' || of === 'sand')?.colour; // prettier-ignore
   const isNight = scene.time?.value === 'night' || scene.time?.value === 'dusk';
-  if (named) return { colour: named, share: isNight ? 0.3 : 0.58 };
+  // Earth and grass have the light of the sky on them, whatever their colour.
+  if (named) return { colour: desaturate(named, 0.24), share: isNight ? 0.3 : 0.52 };
   const colour = SEASONAL[scene.season?.value ?? 'summer'];
   return {
     colour,

@@ -56,6 +56,13 @@ const SOFT = 0.022;
 const GRIT = 0.012;
 const BEYOND = 0.15;
 
+/** Where the vignette ends below, before its edge is torn: in pixels from the top. @param x in pixels from the left */
+export function footOfEdge(form: EdgeForm, x: number): number {
+  const { radiusX, radiusY, below } = FORMS[form];
+  const u = Math.min(1, Math.abs(x / WIDTH - 0.5) / radiusX);
+  return HEIGHT * (0.5 + radiusY * (1 - u ** below) ** (1 / below));
+}
+
 /** A superellipse with the torn edge of a print. */
 export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise): Edge {
   const form = edge?.form ?? 'oval';

@@ -3,7 +3,16 @@ import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
 import { polygon, taper } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { EdgeForm, Light } from '../../theatre/picture.ts';
-import { createCanvas, createRow, filled, mirrored, thin, type Canvas, type Composition } from '../canvas.ts';
+import {
+  boxOf,
+  createCanvas,
+  createRow,
+  filled,
+  mirrored,
+  thin,
+  type Canvas,
+  type Composition,
+} from '../canvas.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
@@ -16,6 +25,8 @@ import { isDecayed } from './decay.ts';
 import { drawFarLand } from './far-land.ts';
 import { drawRim } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
+import { drawStretch } from './middle-ground.ts';
+import { drawNearGround, footShadow } from './near-ground.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
@@ -34,7 +45,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   // From a hill a river is seen to wind through its valley.
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], mirrored: [], waves: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], mirrored: [], waves: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
@@ -68,7 +79,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
-      edge: { form: edgeFor(series, view) },
+      edge: { form: stage.edge },
       ground: { stops, marble: scene.weather?.value === 'fog' ? 0.1 : 0.055 },
       ...turned,
     },
@@ -187,9 +198,9 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   const isDay = !time || time.value === 'day';
   if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
   if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
-  if (kind === 'wind') return ['wisps', 'streaks', 'ribs'];
+  if (kind === 'wind') return ['wisps', 'streaks'];
   if (time?.value === 'night') return ['streaks', 'none', 'bank'];
-  return isDay ? ['streaks', 'wisps', 'ribs', 'heaps', 'mountain', 'streaks'] : ['streaks', 'ribs', 'wisps', 'bank'];
+  return isDay ? ['streaks', 'wisps', 'heaps', 'none', 'mountain', 'streaks'] : ['streaks', 'wisps', 'bank'];
 } // prettier-ignore
 
 /** What the sky shows because the passage says so. */
@@ -232,13 +243,17 @@ function drawStanding(stage: Stage): void {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
     // Nobody stands on it: it may fall to one side, or rise to both.
     const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
-    const contour = terrain.special === 'street' ? () => view.foot - 4 : slope(level, lie);
-    const depth = lie === 'level' ? 0 : canvas.random.between(0.04, 0.16);
+    const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
-    land.drawNearGround(canvas, palette, { contour, kind: terrain.ground, depth });
+    // A street and a lawn go on to the reader's feet.
+    if (terrain.special !== 'street' && !terrain.isWalled) {
+      drawNearGround(stage, contour);
+      if (stage.way) drawStretch(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
+    }
   }
   const near = standing.filter(({ scale }) => isNear(scale));
   drawShoots(stage);
+  if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.heaven.x); })); // prettier-ignore
   for (const { shapes } of near)
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
   const drift = scene.things.find(({ what }) => what === 'snowdrift');

@@ -5,14 +5,17 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from '../canvas.ts';
-import { woodline } from '../far-trees.ts';
+import { farTree, woodline } from '../far-trees.ts';
+import { isLeafless } from '../leafless.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
 import { drawWater } from '../water.ts';
+import { areWindowsLit } from './clustered-houses.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
+import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
@@ -42,13 +45,16 @@ export function drawFarLand(stage: Stage): void {
     // prettier-ignore
     drawSea(stage, horizon + (terrain.water === 'sea' ? 0 : 8));
     if (terrain.water === 'bay') drawHeadlands(stage);
-    else if (terrain.water !== 'sea') drawFarBank(stage);
+    else if (terrain.water !== 'sea' || hasHomes(stage)) drawFarBank(stage);
     if (terrain.water === 'river') drawTongues(stage);
     return;
   }
   if (terrain.isWalled) drawGardenWall(stage);
   else drawMiddle(stage);
 }
+
+/** Houses by the sea stand on a strip of land, and not in the water. */
+const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what)); // prettier-ignore
 
 /** What stands before a ridge would hide a low one. */
 const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore
@@ -85,8 +91,16 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
     case 'plain':
       return add([below(land.rolling(random, horizon, 12, 420))]);
     case 'hills':
-      add([below(land.rolling(random, horizon - 30, random.between(50, 90), 260))]);
-      return add([filled(mix(tone, toneAt(palette, depth - 0.18), 0.5), ...land.landBelow(land.rolling(random, horizon + 6, random.between(30, 56), 190), 12, bottom))]); // prettier-ignore
+      // The farthest is the highest, and hardly more than air.
+      [0.9, 0.6, 0.34].forEach((share, k) => {
+        const at = depth + 0.06 - k * 0.1;
+        const base = horizon - 14 + k * 12;
+        const colour = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.9), 0.5 - k * 0.12) : grown(at);
+        const contour = ranges.hillLine(random, base, horizon * 0.2 * share * random.between(0.8, 1.1));
+        const line = k === 1 && !isSnowy && random.chance(0.5) ? reliefs.wooded(random, contour, 15, woods, bottom) : land.landBelow(contour, 6, bottom); // prettier-ignore
+        add([filled(colour, ...line)], { haze: { from: base - 70, to: base + 34, colour: palette.haze, strength: 0.62 - k * 0.08 } }); // prettier-ignore
+      });
+      return;
     case 'ridge':
       return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon, hasHouse(stage) ? 1.7 : 1), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3 }); // prettier-ignore
     case 'crowned hill': {
@@ -112,22 +126,31 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       }
       return;
     }
-    case 'moor':
-      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.5), palette.sky[0], 0.2), ...land.landBelow(reliefs.moor(random, horizon, scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged'))), 4, bottom))], { haze: { from: horizon - 10, to: horizon + 50, colour: palette.haze, strength: 0.5 }, glow: 0.12 }); // prettier-ignore
+    case 'moor': {
+      const isBroken = scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged')); // prettier-ignore
+      add([filled(mix(toneAt(palette, depth), palette.sky[0], 0.3), ...land.landBelow(ranges.hillLine(random, horizon - 30, 96), 6, bottom))], { haze: { from: horizon - 60, to: horizon + 20, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
+      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.5), palette.sky[0], 0.2), ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 30, to: horizon + 40, colour: palette.haze, strength: 0.55 }, glow: 0.12 }); // prettier-ignore
+    }
     case 'peaks': {
-      const behind = land.jagged(random, horizon, horizon * 0.34, 6);
-      add([filled(mix(tone, palette.haze, 0.4), ...land.landBelow(behind.contour, 6, bottom))], { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
-      const { contour, tops } = land.jagged(random, horizon, horizon * 0.48, 4);
-      const shapes = [filled(tone, ...land.landBelow(contour, 6, bottom))];
-      shapes.push(thin(mix(tone, palette.ink, 0.5), 0.34, ...reliefs.shadedSides(random, contour, tops, horizon + 20, stage.heaven.x))); // prettier-ignore
       const isWhite = isSnowy || scene.things.some(({ what }) => what === 'snow') || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
-      if (isWhite) shapes.push(filled(mix('#ffffff', palette.sky[2], 0.2), ...reliefs.snowCap(random, contour, horizon - horizon * 0.27))); // prettier-ignore
-      return add(shapes, { haze: { from: horizon - 130, to: horizon + 20, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+      const highest = random.pick([290, 330, 660, 700]);
+      for (const [k, share] of [0.86, 1].entries()) {
+        const height = horizon * 0.52 * share;
+        const contour = ranges.massif(random, horizon, height, k ? 4 : 5, k ? highest : WIDTH - highest);
+        const colour = k ? tone : mix(tone, palette.haze, 0.46);
+        const shapes = [filled(colour, ...land.landBelow(contour, 4, bottom))];
+        if (isWhite) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (k ? 0.27 : 0.3)))); // prettier-ignore
+        shapes.push(thin(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.heaven.x))); // prettier-ignore
+        add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: 0.78 }, glow: 0.4 }); // prettier-ignore
+      }
+      // Foothills with woods on them, out of the mist.
+      const foothill = ranges.hillLine(random, horizon + 8, 44);
+      return add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.7), 0.4) : greenOf(stage, depth - 0.12), ...reliefs.wooded(random, foothill, 13, woods === 'bare' ? 'leafy' : woods, bottom))], { haze: { from: horizon - 40, to: horizon + 34, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     }
     case 'table mountain':
       return add([below(reliefs.tableMountain(random.between(600, 700), horizon + 6))]);
     case 'spires':
-      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(reliefs.spires(random, horizon + 4).contour, 4, bottom))]); // prettier-ignore
+      return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(ranges.spires(random, horizon + 4, 210, 190, 830), 3, bottom))]); // prettier-ignore
     case 'cliffs':
       return add([filled(tone, ...cliffs(random.between(0.26, 0.4), horizon))]);
     case 'dunes':
@@ -215,9 +238,17 @@ function farVillage(
   const looks = looksAt(palette, depth);
   const draw = (name: string, x: number, scale: number) => {
     const motif = MOTIFS.get(name);
-    if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: palette.isDark }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+    if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: areWindowsLit({ scene }, { qualities: [] }) }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   };
-  if (!scene.things.some(({ what }) => what === 'church' || what === 'bell tower')) draw(isEast ? 'church with domes' : 'church with a spire', random.between(420, 560), 6); // prettier-ignore
-  for (const x of [210, 290, 350, 640, 720, 800]) draw(isEast ? 'izba' : 'cottage', x + random.between(-18, 18), random.between(8.5, 11)); // prettier-ignore
+  const middle = random.pick([330, 480, 560, 680]);
+  if (!scene.things.some(({ what }) => what === 'church' || what === 'bell tower')) draw(isEast ? 'church with domes' : 'church with a spire', middle, 6.4); // prettier-ignore
+  // Close about the church, and fewer and smaller farther from it; trees stand among them.
+  const crowns: Path[number][] = [];
+  for (let i = 0; i < 11; i++) {
+    const away = (i % 2 ? 1 : -1) * (46 + 30 * i ** 1.05) + random.between(-16, 16);
+    draw(isEast ? 'izba' : 'cottage', middle + away, random.between(6.4, 9.6) * (1 - Math.abs(away) / 1100));
+    if (random.chance(0.7)) crowns.push(...farTree(random, middle + away + random.between(-34, 34), foot + 2, random.between(30, 58), isLeafless(scene) ? 'bare' : 'leafy')); // prettier-ignore
+  }
+  shapes.unshift(filled(mix(toneAt(palette, depth + 0.08), palette.leaf ?? '#5d7444', isLeafless(scene) ? 0 : 0.14), ...crowns)); // prettier-ignore
   return shapes;
 }

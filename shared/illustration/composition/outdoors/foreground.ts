@@ -1,21 +1,21 @@
 import type { Shape } from '../../drawing/layer.ts';
+import { footOfEdge } from '../../theatre/paper.ts';
 import { filled, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
+import { stones } from './rocks.ts';
 import type { Stage } from './stage.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
 import {
-  sideTree,
-  bough,
-  plants,
   bank,
   bankPlants,
+  bough,
   fence,
   gravestones,
-  arch,
+  plants,
+  sideTree,
   trunks,
-  windowFrame,
-  rigging,
-  lampPost,
   type Side,
 } from './near-things.ts';
 
@@ -25,17 +25,22 @@ export const FOREGROUNDS = [
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
+/** How often something stands near where nothing asks for it: seen low, everything near is tall. */
+const SHARE = { low: 0.6, elsewhere: 0.34 };
+/** From these a place is seen through what stands near, always. */
+const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
+
 /** Draws one foreground, or two that go together, and says which. */
 export function drawForeground(stage: Stage): Foreground[] {
   const { canvas, view } = stage;
   const wanted = foregroundsFor(stage);
   if (wanted.length === 0) return [];
+  if (!THROUGH.has(view.kind) && !canvas.random.chance(view.kind === 'low' ? SHARE.low : SHARE.elsewhere)) return []; // prettier-ignore
   const first = canvas.random.pick(wanted as [Foreground, ...Foreground[]]);
   const drawn: Foreground[] = [];
   if (draw(stage, first)) drawn.push(first);
-  // Seen low, everything near is tall; elsewhere a second one is a gift now and then.
   const second = SECOND[first];
-  if (second && wanted.includes(second) && canvas.random.chance(view.kind === 'low' ? 0.9 : 0.45) && draw(stage, second)) drawn.push(second); // prettier-ignore
+  if (second && wanted.includes(second) && canvas.random.chance(0.25) && draw(stage, second)) drawn.push(second); // prettier-ignore
   return drawn;
 }
 
@@ -115,7 +120,7 @@ function draw(stage: Stage, kind: Foreground): boolean {
     const other: Side = first === 'left' ? 'right' : 'left';
     return isFree(first, wide, isTall) ? first : isFree(other, wide, isTall) ? other : null;
   };
-  const ink = toneAt(palette, 0.02);
+  const ink = toneAt(palette, palette.isDark ? 0.03 : 0.1);
   const add = (shapes: readonly Shape[], reach: 'inside' | 'beyond' | 'free', fadeFrom = view.foot + 40) =>
     canvas.add(shapes, { rim: 0.5, glow: 0.04, reach, fade: { from: fadeFrom, to: Math.max(fadeFrom + 40, 760) }, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.16 } }); // prettier-ignore
   switch (kind) {
@@ -144,40 +149,40 @@ function draw(stage: Stage, kind: Foreground): boolean {
       const side = sideOf(330);
       if (!side) return false;
       const { shapes, contour } = bank(stage, side);
-      add(shapes, 'beyond', 716);
-      if (stage.terrain.ground !== 'snow') add(bankPlants(stage, side, contour), 'free', 740);
+      add(shapes, 'inside', 800);
+      if (stage.terrain.ground !== 'snow') add(bankPlants(stage, side, contour), 'free', 800);
       return true;
     }
     case 'fence': {
       const side = sideOf(360);
       if (!side) return false;
-      add(fence(stage, side), 'free', 712);
+      add(fence(stage, side), 'beyond', 800);
       return true;
     }
     case 'reeds': {
       const side = sideOf(230);
       if (!side) return false;
-      const [from, to] = side === 'left' ? [40, 250] : [774, 984];
-      add([filled(ink, ...land.stalks(random, view.foot + 30, random.between(170, 240), [[from, to]], 'reeds'))], 'free'); // prettier-ignore
+      const [from, to] = side === 'left' ? [110, 270] : [754, 914];
+      add([filled(ink, ...land.stalks(random, footOfEdge(stage.edge, 170) - 4, random.between(150, 220), [[from, to]], 'reeds'))], 'free'); // prettier-ignore
       return true;
     }
     case 'corn': {
-      const spans = [[40, 300], [700, 984]].filter(([from, to]) => near.isFree(from!, to!)) as [number, number][]; // prettier-ignore
+      const spans = [[100, 300], [724, 924]].filter(([from, to]) => near.isFree(from!, to!)) as [number, number][]; // prettier-ignore
       if (spans.length === 0) return false;
-      add([filled(ink, ...land.stalks(random, view.foot + 34, random.between(120, 180), spans, 'corn'))], 'free'); // prettier-ignore
+      add([filled(ink, ...land.stalks(random, footOfEdge(stage.edge, 150) - 4, random.between(110, 160), spans, 'corn'))], 'free'); // prettier-ignore
       return true;
     }
     case 'rocks': {
       const side = sideOf(260);
       if (!side) return false;
-      const at = (x: number) => (side === 'left' ? x : WIDTH - x);
-      add([filled(ink, ...land.boulder(at(120), view.foot + 20, 230, random.between(96, 150), random), ...land.boulder(at(260), view.foot + 26, 130, 46, random), ...land.blades(random, () => view.foot + 20, 40, 26, ...(side === 'left' ? [150, 330] as const : [694, 874] as const)))], 'beyond', 712); // prettier-ignore
+      const x = side === 'left' ? random.between(190, 250) : WIDTH - random.between(190, 250);
+      add(stones(stage, x, Math.min(view.foot + 22, footOfEdge(stage.edge, x) - 20), random.between(64, 104), palette.isDark ? 0.08 : 0.16), 'beyond', 800); // prettier-ignore
       return true;
     }
     case 'stones': {
       const side = sideOf(300);
       if (!side) return false;
-      add(gravestones(stage, side), 'beyond', 724);
+      add(gravestones(stage, side), 'beyond', 800);
       return true;
     }
     case 'lamp post': {

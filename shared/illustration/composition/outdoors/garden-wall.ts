@@ -5,110 +5,168 @@ import {
   outline,
   placed,
   polygon,
-  rectangle,
   stroke,
   type Path,
   type Point,
 } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
-import { filled, thin, WIDTH } from '../canvas.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import { filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
 import { woodline } from '../far-trees.ts';
 import { isLeafless } from '../leafless.ts';
 import * as land from '../land.ts';
-import { isSkyHidden, toneAt } from '../palette.ts';
+import { isSkyHidden, looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
+import { drawTufts } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
 /** What climbs, when a passage names it. */
 const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
 
-/** A high old wall behind everything, with what climbs on it, the garden's ground before it and trees looking over. */
+/** Where the two walls of a garden meet, and how each runs towards the reader; heights in pixels from the top. */
+interface Walls {
+  corner: number;
+  top: number;
+  base: number;
+}
+
+/** How much nearer a wall is at a place, 0 in the corner … 1 at the edge of the picture: the left one turns sharply, the right one hardly. */
+const nearness = ({ corner }: Walls, x: number): number => x < corner ? (corner - x) / (corner + 20) : (x - corner) / (WIDTH + 20 - corner); // prettier-ignore
+const topAt = (walls: Walls, x: number): number =>
+  walls.top - nearness(walls, x) * (x < walls.corner ? 150 : 44);
+const baseAt = (walls: Walls, x: number): number =>
+  walls.base + nearness(walls, x) * (x < walls.corner ? 104 : 34);
+
+/** A garden shut in by high old walls: their corner seen from one side, what climbs on them, trees looking over, beds at their feet and a path. */
 export function drawGardenWall(stage: Stage): void {
-  const { scene, canvas, palette, terrain, view, heaven } = stage;
+  const { scene, canvas, palette, view } = stage;
   const { random } = canvas;
-  const { horizon, foot } = view;
-  const base = horizon + (foot - horizon) * 0.12;
-  const top = base - Math.min(190, view.scale * 1.2);
+  const base = view.horizon + (view.foot - view.horizon) * 0.1;
+  const isLow = scene.things.some(({ what, qualities }) => what === 'wall' && qualities.includes('low'));
+  const walls: Walls = { corner: random.between(180, 320), base, top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1) }; // prettier-ignore
   const isBare = isLeafless(scene);
-  canvas.add([filled(toneAt(palette, 0.62), ...woodline(random, () => top + 20, 62, isBare ? 'bare' : 'leafy'))], { haze: { from: top - 40, to: top + 20, colour: palette.haze, strength: 0.5 }, glow: 0.4 }); // prettier-ignore
+  drawTreesBehind(stage, walls, isBare);
   const isSunny = !isSkyHidden(scene) && !palette.isDark;
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
-  const stone = mix(
-    mix(toneAt(palette, isSunny ? 0.62 : 0.5), '#c08f62', palette.isDark ? 0.14 : 0.4),
-    '#f6deaa',
-    isBright ? 0.28 : 0,
-  );
+  const stone = mix(mix(toneAt(palette, isSunny ? 0.6 : 0.5), '#b9825c', palette.isDark ? 0.14 : 0.4), '#f6deaa', isBright ? 0.24 : 0); // prettier-ignore
+  drawWall(stage, walls, [walls.corner, WIDTH + 20], stone);
+  // The short wall faces the sun, which stands over the long one.
+  drawWall(stage, walls, [-20, walls.corner], mix(stone, isSunny ? palette.light : palette.ink, isSunny ? 0.16 : 0.12)); // prettier-ignore
+  const door = drawDoor(stage, walls, stone);
+  drawLawn(stage, walls, isBright);
+  drawClimbers(stage, walls, isBare, isSunny, door);
+  const wall = scene.things.find(({ what }) => what === 'wall');
+  if (wall) canvas.note('wall', wall.words);
+}
+
+/** What grows beyond the walls: far crowns, and two or three trees that stand close behind. */
+function drawTreesBehind({ canvas, palette, terrain }: Stage, { corner, top }: Walls, isBare: boolean): void {
+  const { random } = canvas;
+  const green = (depth: number) => mix(toneAt(palette, depth), palette.leaf ?? '#5d7444', isBare || palette.isDark ? 0.06 : 0.3); // prettier-ignore
+  canvas.add([filled(green(0.7), ...woodline(random, () => top + 24, 58, isBare ? 'bare' : 'leafy'))], { haze: { from: top - 40, to: top + 20, colour: palette.haze, strength: 0.5 }, glow: 0.4 }); // prettier-ignore
+  const motif = MOTIFS.get(isBare || terrain.ground === 'snow' ? 'bare tree' : 'leafy tree')!;
+  const looks = { ...looksAt(palette, 0.56), leaf: green(0.54) };
+  const shapes = [corner - 90, corner + random.between(150, 260), corner + random.between(420, 560)].filter(() => random.chance(0.8)).flatMap((x) => shapesOf(motif.draw(random, {}), { x, y: top + 74, scale: random.between(150, 220) / motif.height, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+  canvas.add(shapes, {
+    haze: { from: top - 60, to: top + 40, colour: palette.haze, strength: 0.5 },
+    glow: 0.3,
+  });
+}
+
+/** Courses of brick that run towards the reader, a coping, and piers that hold the wall. */
+function drawWall({ canvas, palette }: Stage, walls: Walls, [from, to]: readonly [number, number], stone: string): void {
+  const { random } = canvas;
+  const at = (x: number, down: number): Point => [x, topAt(walls, x) + (baseAt(walls, x) - topAt(walls, x)) * down];
+  const courses = 12;
   const joints: Path[number][] = [];
-  for (let y = top + 16, row = 0; y < base; y += 15, row++) {
-    joints.push(rectangle(-20, y, WIDTH + 40, 1.1));
-    for (let x = -20 + (row % 2) * 19; x < WIDTH; x += 38)
-      joints.push(rectangle(x + random.between(-2, 2), y, 1.1, 15));
+  for (let k = 1; k < courses; k++) {
+    joints.push(polygon([at(from, k / courses), at(to, k / courses), at(to, (k + 0.09) / courses), at(from, (k + 0.09) / courses)]));
+    for (let x = from + (k % 2) * 14; x < to;) {
+      const size = 0.5 + nearness(walls, x);
+      // Old bricks: not every joint can be seen.
+      if (random.chance(0.6)) joints.push(polygon([at(x, k / courses), at(x + 1.2, k / courses), at(x + 1.2, (k + 1) / courses), at(x, (k + 1) / courses)]));
+      x += 30 * size;
+    }
   }
-  canvas.add(
-    [
-      filled(stone, rectangle(-20, top, WIDTH + 40, base - top + 8)),
-      thin(palette.ink, 0.16, ...joints),
-      filled(mix(stone, palette.light, 0.22), rectangle(-20, top - 9, WIDTH + 40, 13)),
-    ],
-    { glow: 0.34, haze: { from: top, to: base, colour: mix(stone, palette.ink, 0.3), strength: 0.35 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } },
-  ); // prettier-ignore
-  const sides = sideWalls(top, base, foot);
+  const high = (x: number) => 7 + 7 * nearness(walls, x);
+  const coping = polygon([[from, topAt(walls, from) - high(from)], [to, topAt(walls, to) - high(to)], [to, topAt(walls, to) + 4], [from, topAt(walls, from) + 4]]);
+  const piers: Path[number][] = [];
+  for (const share of [0.3, 0.64]) {
+    const x = from < 0 ? to + (from - to) * share : from + (to - from) * share;
+    const half = 9 + 10 * nearness(walls, x);
+    piers.push(polygon([[x - half, baseAt(walls, x) + 4], [x - half, topAt(walls, x) - half], [x + half, topAt(walls, x) - half], [x + half, baseAt(walls, x) + 4]]), polygon([[x - half * 1.3, topAt(walls, x) - half], [x, topAt(walls, x) - half * 1.9], [x + half * 1.3, topAt(walls, x) - half]]));
+  }
+  canvas.add([filled(stone, polygon([at(from, 0), at(to, 0), at(to, 1.06), at(from, 1.06)])), thin(palette.ink, 0.13, ...joints), filled(mix(stone, palette.light, 0.24), coping), filled(mix(stone, palette.light, 0.12), ...piers)], { glow: 0.3, haze: { from: walls.top, to: walls.base + 10, colour: mix(stone, palette.ink, 0.3), strength: 0.36 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } });
+} // prettier-ignore
+
+/**
+ * The door that the passage names: an arch in the long wall, and the light beyond it where it stands open.
+ *
+ * @returns its middle in pixels from the left, or null where there is none
+ */
+function drawDoor(stage: Stage, walls: Walls, stone: string): number | null {
+  const { scene, canvas, palette } = stage;
+  const door = scene.things.find(({ what }) => what === 'door' || what === 'gate' || what === 'doorway');
+  if (!door) return null;
+  const x = walls.corner + (WIDTH - walls.corner) * 0.46;
+  const foot = baseAt(walls, x) + 3;
+  const tall = Math.min(stage.view.scale * 1.15, (foot - topAt(walls, x)) * 0.84);
+  const arch = (half: number, high: number) => outline([[x - half, foot, 1], [x - half, foot - high * 0.7, 1], [x - half * 0.7, foot - high * 0.9], [x, foot - high], [x + half * 0.7, foot - high * 0.9], [x + half, foot - high * 0.7, 1], [x + half, foot, 1]]); // prettier-ignore
+  const isOpen = door.qualities.includes('open');
+  const wood = mix(toneAt(palette, 0.14), '#5f4a36', 0.3);
+  canvas.add([filled(mix(stone, palette.light, 0.28), arch(tall * 0.3, tall * 1.1)), filled(isOpen ? mix(palette.haze, palette.light, 0.4) : wood, arch(tall * 0.23, tall)), ...(isOpen ? [filled(wood, polygon([[x - tall * 0.23, foot], [x - tall * 0.23, foot - tall * 0.78], [x - tall * 0.36, foot - tall * 0.7], [x - tall * 0.36, foot + tall * 0.06]]))] : [thin(palette.light, 0.24, ...[-0.12, 0, 0.12].map((u) => stroke([[x + u * tall, foot], [x + u * tall, foot - tall * 0.9]], 1.2)))])], { rim: 0.3 }); // prettier-ignore
+  stage.shown.add(door);
+  canvas.note(door.what, door.words);
+  return x;
+}
+
+/** Grass up to the walls, dark beds at their feet, and a path that leads along them. */
+function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
+  const { scene, canvas, palette, terrain, view } = stage;
+  const { random } = canvas;
+  const isSnowy = terrain.ground === 'snow';
+  const tint = isSnowy ? null : groundTint(scene);
+  const plain = isSnowy ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.46);
+  const dull = tint ? mix(plain, tint.colour, Math.min(0.7, tint.share * 1.3)) : plain;
+  const ground = isBright ? mix(dull, '#f7e3ad', 0.24) : dull;
+  const foot: land.Contour = (x) => baseAt(walls, x);
+  canvas.add([filled(ground, ...land.landBelow(foot)), ...(isSnowy ? [] : [filled(ground, ...land.blades(random, foot, 9, 130))])], { haze: { from: walls.base, to: view.foot + 60, colour: mix(ground, palette.ink, 0.26), strength: 0.5 }, glow: 0.36 }); // prettier-ignore
+  const deep = (x: number) => 9 + 20 * nearness(walls, x);
+  const along = Array.from({ length: 45 }, (_, i) => -20 + i * 24);
+  const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
+  if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
+  if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
+  const path = scene.things.find(({ what }) => what === 'path' || what === 'trail');
+  if (!path && random.chance(0.4)) return;
+  const way = land.winding(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: walls.corner + (WIDTH - walls.corner) * 0.46, y: walls.base + 30, half: 8 }); // prettier-ignore
+  canvas.add([filled(mix(mix(ground, '#d8c49c', 0.5), palette.light, 0.14), ...land.stretch(way, walls.base + 30, HEIGHT))], { glow: 0.3 }); // prettier-ignore
+}
+
+/** Stems that find their way up both walls, nearer ones larger; those in the sun throw their shadows. */
+function drawClimbers(
+  stage: Stage,
+  walls: Walls,
+  isBare: boolean,
+  isSunny: boolean,
+  door: number | null,
+): void {
+  const { scene, canvas, palette, heaven } = stage;
+  const { random } = canvas;
   const climbers = scene.things.filter(({ what }) => CLIMBERS.has(what));
-  const count = climbers.length > 0 ? 15 : 4;
-  const stems: Path[number][] = [];
-  const leaves: Path[number][] = [];
-  for (let i = 0; i < count; i++) stems.push(...climber(random, random.between(20, WIDTH - 20), base, top, leaves)); // prettier-ignore
-  // Stems in the sun throw their shadows on the wall.
-  if (isSunny)
-    canvas.add([thin(palette.ink, 0.16, ...placed(stems, { x: heaven.x > 512 ? -13 : 13, y: 9 }))]);
-  canvas.add([filled(toneAt(palette, 0.2), ...stems), ...(isBare ? [] : [filled(mix(toneAt(palette, 0.22), '#5d7444', 0.35), ...leaves)])], { glow: 0.14, rim: 0.3, shadow: { blur: 1, distance: 3, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  const spots = climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : [random.between(420, 560), random.between(700, 860)]; // prettier-ignore
+  for (const isNear of [false, true]) {
+    const leaves: Path[number][] = [];
+    const stems = spots.filter((x) => nearness(walls, x) > 0.5 === isNear && (door === null || Math.abs(x - door) > 74)).flatMap((x) => climber(random, x, baseAt(walls, x) + 6, topAt(walls, x), leaves)); // prettier-ignore
+    if (stems.length === 0) continue;
+    const depth = isNear ? 0.14 : 0.26;
+    if (isSunny)
+      canvas.add([thin(palette.ink, 0.16, ...placed(stems, { x: heaven.x > 512 ? -11 : 11, y: 8 }))]);
+    canvas.add([filled(toneAt(palette, depth), ...stems), ...(isBare ? [] : [filled(mix(toneAt(palette, depth + 0.04), palette.leaf ?? '#5d7444', 0.4), ...leaves)])], { glow: 0.14, rim: 0.3, shadow: { blur: 1, distance: 3, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  }
   for (const thing of climbers) {
     stage.shown.add(thing);
     if (thing.what !== 'leaf') canvas.note(thing.what, thing.words);
   }
-  const wall = scene.things.find(({ what }) => what === 'wall');
-  if (wall) canvas.note('wall', wall.words);
-  const tint = terrain.ground === 'snow' ? null : groundTint(scene);
-  const plain = terrain.ground === 'snow' ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.5);
-  const dull = tint ? mix(plain, tint.colour, tint.share) : plain;
-  const ground = isBright ? mix(dull, '#f7e3ad', 0.34) : dull;
-  canvas.add([filled(ground, ...land.landBelow(() => base)), filled(ground, ...land.blades(random, () => base, 10, 130))], { haze: { from: base, to: foot + 30, colour: mix(ground, palette.ink, 0.3), strength: 0.55 }, glow: 0.4 }); // prettier-ignore
-  if (isSunny)
-    canvas.add([thin(palette.ink, 0.2, polygon(shadowOf(heaven.x < 512, base, foot)))], {
-      haze: { from: base + 20, to: foot + 60, colour: palette.ink, strength: 0.2 },
-    });
-  const shaded = mix(stone, palette.ink, 0.3);
-  canvas.add([filled(shaded, ...sides.faces), thin(palette.ink, 0.2, ...sides.joints), filled(mix(shaded, palette.light, 0.24), ...sides.copings)], { glow: 0.2, haze: { from: base, to: foot + 60, colour: palette.ink, strength: 0.4 } }); // prettier-ignore
-  const near: Path[number][] = [];
-  const nearLeaves: Path[number][] = [];
-  const climbs = climbers.length > 0 ? [30, 84, 128, 896, 944, 1000] : [];
-  for (const x of climbs) near.push(...climber(random, x, base + 64, top - 70, nearLeaves));
-  canvas.add([filled(toneAt(palette, 0.1), ...near), ...(isBare ? [] : [filled(mix(toneAt(palette, 0.14), '#4d6438', 0.32), ...nearLeaves)])], { glow: 0.1, rim: 0.25 }); // prettier-ignore
-}
-
-/** The side wall towards the sun throws its shadow across the ground. */
-function shadowOf(isFromLeft: boolean, base: number, foot: number): Point[] {
-  const low = Math.min(foot + 40, base + 150);
-  return ([[-20, low], [CORNER, base + 3], [CORNER + 120, base + 3], [CORNER + 60, low + 30], [-20, low + 60]] as const).map(([x, y]) => [isFromLeft ? x : WIDTH - x, y]);
-} // prettier-ignore
-
-/** How far the walls at the sides reach into the picture. */
-const CORNER = 168;
-
-/** The walls to the left and right run towards the reader: nobody can look in from anywhere. */
-function sideWalls(top: number, base: number, foot: number): { faces: Path; joints: Path; copings: Path } {
-  const [high, low] = [top - 150, Math.min(foot + 40, base + 150)];
-  const side = (mirror: boolean, points: readonly Point[]): Point[] => points.map(([x, y]) => [mirror ? WIDTH - x : x, y]); // prettier-ignore
-  const courses = Array.from({ length: 12 }, (_, i) => (i + 1) / 13);
-  const both = [false, true];
-  return {
-    faces: both.map((mirror) => polygon(side(mirror, [[-20, high], [CORNER, top], [CORNER, base + 4], [-20, low]]))),
-    joints: both.flatMap((mirror) => [
-      ...courses.map((t) => stroke(side(mirror, [[-20, high + (low - high) * t], [CORNER, top + (base - top) * t]]), 1.6)),
-      ...[0.16, 0.3, 0.43, 0.55, 0.66, 0.76, 0.85, 0.93].map((t) => stroke(side(mirror, [[-20 + (CORNER + 20) * t, high + (top - high) * t], [-20 + (CORNER + 20) * t, low + (base - low) * t]]), 1)),
-    ]),
-    copings: both.map((mirror) => polygon(side(mirror, [[-20, high - 16], [CORNER + 4, top - 9], [CORNER + 4, top + 4], [-20, high + 8]]))),
-  }; // prettier-ignore
 }
 
 /** A stem that finds its way up a wall and hangs over it. */

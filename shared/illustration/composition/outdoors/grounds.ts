@@ -7,6 +7,7 @@ import { looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { isLeafless } from '../leafless.ts';
 import { whiteOf } from './middle-ground.ts';
+import { crag } from './rocks.ts';
 import { depthAt, type Stage, type Standing } from './stage.ts';
 
 /**
@@ -16,11 +17,20 @@ import { depthAt, type Stage, type Standing } from './stage.ts';
  * @returns how much higher the building stands, in pixels
  */
 export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number {
-  const { scene, canvas, palette, terrain } = stage;
+  const { scene, canvas, palette, terrain, view } = stage;
   if (PAVED.has(terrain.ground) || terrain.special || scene.things.some(({ what }) => what === 'town'))
     return 0;
   const { random } = canvas;
   const wide = (box.right - box.left) * size;
+  const rock = rockBelow(stage);
+  if (rock) {
+    const high = Math.min(150, view.foot - view.horizon + 40);
+    const colour = mix(toneAt(palette, depthAt(size * (130 / view.scale)) * 0.8 + 0.08), '#8c857a', palette.isDark ? 0.06 : 0.2); // prettier-ignore
+    stage.standing.push({ scale: size * 0.999, shapes: crag(random, palette, { x, foot: foot + 12, wide: wide * 0.66, rise: high + 12, colour, lightX: stage.heaven.x }) }); // prettier-ignore
+    stage.shown.add(rock);
+    canvas.note(rock.what, rock.words);
+    return high;
+  }
   const rise = isOnHill(stage) ? 52 : random.between(16, 26);
   growBehind(stage, { box, x, foot: foot - rise + 4, size }, 4);
   const tint = terrain.ground === 'snow' ? null : groundTint(scene);
@@ -32,6 +42,11 @@ export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number
   stage.standing.push({ scale: size * 0.999, shapes: [filled(colour, hill, ...(terrain.ground === 'snow' ? [] : land.blades(random, crest, 6, 60, x - wide * 0.7, x + wide * 0.7)))] }); // prettier-ignore
   return rise;
 }
+
+/** The rock or the cliff on which the passage says that a castle or a church stands. */
+const rockBelow = ({ scene }: Stage) =>
+  scene.things.some(({ what }) => ON_ROCKS.has(what)) ? scene.things.find(({ what, count }) => (what === 'rock' || what === 'cliff') && count === undefined) : undefined; // prettier-ignore
+const ON_ROCKS: ReadonlySet<string> = new Set(['castle', 'ruin', 'tower', 'monastery', 'lighthouse']);
 
 const PAVED: ReadonlySet<string> = new Set(['stones', 'boards', 'bare', 'sand']);
 

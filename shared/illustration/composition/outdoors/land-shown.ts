@@ -28,7 +28,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'road':
     case 'path':
     case 'trail':
-      return hasRoad === true;
+      return hasRoad === true || terrain.isWalled === true;
     case 'avenue':
     case 'orchard':
     case 'market':

@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { polygon, taper, type Path } from '../../drawing/path.ts';
-import { filled, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
@@ -51,6 +51,7 @@ export function drawMiddle(stage: Stage): void {
   canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
   const way = wayOf(stage);
+  if (way) stage.way = way;
   const isTown = terrain.rows !== 'market' && (scene.place?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
   folds.forEach(({ from, depth, swell }, k) => {
@@ -119,15 +120,19 @@ function thickets(
   const { random } = canvas;
   const tall = (view.kind === 'high' ? [14, 21, 30, 42, 52] : [15, 26, 38])[k]!;
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const green = mix(toneAt(palette, (view.kind === 'high' ? [0.56, 0.44, 0.32, 0.2, 0.1] : [0.5, 0.36, 0.22])[k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
+  const green = mix(toneAt(palette, (view.kind === 'high' ? [0.6, 0.5, 0.4, 0.31, 0.24] : [0.5, 0.38, 0.28])[k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
   const isBelow = view.kind === 'high';
   const groups = isBelow ? [random.between(20, 240), random.between(300, 480), random.between(560, 760), random.between(800, 1000)].filter(() => random.chance(0.75)) : k >= 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
   const rings: Path[number][] = [];
   for (const centre of groups) {
-    const count = isBelow ? random.int(4, 10 - k) : random.int(2, Math.max(3, 5 - k));
+    const count = isBelow ? random.int(4, 11 - k) : random.int(2, Math.max(3, 5 - k));
+    // Close together about one that is taller, and thinning out to one side.
+    const [highest, drift] = [random.int(0, count - 1), random.chance(0.5) ? 1 : -1];
+    let x = centre;
     for (let i = 0; i < count; i++) {
-      const x = centre + (i - count / 2) * tall * random.between(0.7, 1.3);
-      rings.push(...farTree(random, x, contour(x) + 4, tall * random.between(0.6, 1.15), isBare ? 'bare' : 'leafy')); // prettier-ignore
+      const own = tall * (i === highest ? random.between(1.15, 1.5) : random.between(0.45, 1));
+      rings.push(...farTree(random, x, contour(x) + 4, own, isBare ? 'bare' : 'leafy'));
+      x += drift * tall * random.between(0.28, 0.7) * (1 + i * 0.16);
     }
   }
   return [filled(green, ...rings)];
@@ -153,12 +158,12 @@ function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Wa
   const named = scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour;
   const colour = isWater ? mix(mix(mix(palette.sky[1], palette.sky[0], 0.3), named ?? palette.sky[0], 0.24), palette.light, 0.2) : terrain.ground === 'snow' ? mix(whiteOf({ palette }), palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', palette.isDark ? 0.1 : 0.3), palette.light, 0.14); // prettier-ignore
   const to = { x: view.focus + (isBroad ? 150 : 0), y: view.horizon + (view.foot - view.horizon) * (isWater ? 0.08 : 0.15), half: isBroad ? 9 : 2.4 }; // prettier-ignore
-  const from = { x: random.between(470, 660), y: view.foot + 26, half: isBroad ? 120 : isWater ? 80 : 64 };
+  const from = { x: random.between(470, 660), y: HEIGHT + 20, half: isBroad ? 150 : isWater ? 120 : 96 };
   return { way: land.winding(random, from, to), colour, isWater };
 } // prettier-ignore
 
 /** The stretch of a way that lies on one back of land: the next one hides where it goes on. */
-function drawStretch({ canvas, palette, view, heaven }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
+export function drawStretch({ canvas, palette, view, heaven }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
   const path = land.stretch(way, top, bottom);
   if (path.length === 0) return;
   const { random } = canvas;

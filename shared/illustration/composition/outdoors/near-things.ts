@@ -1,22 +1,12 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import {
-  ellipse,
-  hole,
-  limb,
-  outline,
-  placed,
-  polygon,
-  rectangle,
-  stroke,
-  taper,
-  type Path,
-  type Point,
-} from '../../drawing/path.ts';
+import { limb, outline, placed, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import { boxOf, filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
+import { footOfEdge } from '../../theatre/paper.ts';
+import { boxOf, filled, HEIGHT, shapesOf, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
+import { endingsFor, nearColour } from './near-ground.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { isLeafless } from '../leafless.ts';
 import type { Stage } from './stage.ts';
@@ -24,11 +14,17 @@ import type { Stage } from './stage.ts';
 /** The drawings of what stands nearest to the reader; foreground.ts chooses among them. */
 export type Side = 'left' | 'right';
 
+/** What stands nearest is the darkest, and by day still has air before it. */
+const nearInk = (palette: Palette): string => toneAt(palette, palette.isDark ? 0.03 : 0.1);
+
+/** What stands near has its foot on the picture, and not on the paper below its edge. @returns pixels from the top */
+const standAt = ({ edge }: Stage, x: number, foot: number): number => Math.min(foot, footOfEdge(edge, x) - 6);
+
 /** All trees of a picture are bare, or none of them is. */
 const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';
 
 /** So near against the light, leaves are hardly green. */
-const nearLooks = (palette: Palette) => ({ ...looksAt(palette, 0.02), leaf: mix(toneAt(palette, 0.02), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.2) }); // prettier-ignore
+const nearLooks = (palette: Palette) => ({ ...looksAt(palette, palette.isDark ? 0.03 : 0.1), leaf: mix(nearInk(palette), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.3) }); // prettier-ignore
 
 /** A great tree at one side that leaves the oval with its boughs. */
 export function sideTree(stage: Stage, side: Side): Shape[] {
@@ -39,12 +35,12 @@ export function sideTree(stage: Stage, side: Side): Shape[] {
   const { left, right } = boxOf(drawn);
   const scale = Math.min(random.between(500, 600) / tree.height, 400 / (right - left));
   const isFlipped = side === 'right';
-  const x = side === 'left' ? random.between(120, 160) : WIDTH - random.between(120, 160);
+  const x = side === 'left' ? random.between(150, 200) : WIDTH - random.between(150, 200);
   // On its own ground, with grass about its foot.
-  const foot = view.foot + 14;
+  const foot = standAt(stage, x, view.foot + 14);
   return [
     ...shapesOf(drawn, { x, y: foot, scale, isFlipped }, nearLooks(palette)),
-    filled(stage.terrain.ground === 'snow' ? snowNear(palette) : toneAt(palette, 0.02), mound(x, foot + 4, 150, 26), ...(stage.terrain.ground === 'snow' ? [] : land.blades(random, () => foot - 2, 34, 46, x - 120, x + 120))), // prettier-ignore
+    ...(stage.terrain.ground === 'snow' ? [filled(snowNear(palette), mound(x, foot + 4, 110, 20))] : [filled(nearInk(palette), ...land.blades(random, () => foot - 2, 26, 40, x - 70, x + 70))]), // prettier-ignore
   ];
 }
 
@@ -91,7 +87,7 @@ export function bough(stage: Stage, side: Side): Shape[] {
   );
   const turned = (path: Path): Path => (side === 'right' ? path : placed(path, { x: WIDTH, y: 0, isFlipped: true })); // prettier-ignore
   const { leaf: green } = nearLooks(palette);
-  return [filled(toneAt(palette, 0.02), ...turned(wood)), ...(leaves.length > 0 ? [filled(green, ...turned(leaves))] : [])]; // prettier-ignore
+  return [filled(nearInk(palette), ...turned(wood)), ...(leaves.length > 0 ? [filled(green, ...turned(leaves))] : [])]; // prettier-ignore
 }
 
 function leaf(x: number, y: number, long: number, angle: number, random: Random): Path[number] {
@@ -103,21 +99,21 @@ function leaf(x: number, y: number, long: number, angle: number, random: Random)
 const needles = (x: number, y: number, angle: number, random: Random): Path =>
   Array.from({ length: 5 }, () => { const own = angle + random.between(-0.9, 0.9); const long = random.between(12, 22); return taper([[x, y], [x + Math.cos(own) * long, y + Math.sin(own) * long]], [1.2, 0.3]); }); // prettier-ignore
 
-/** Plants of a meadow, taller towards the edge of the picture, with blades between them. */
+/** Plants of a meadow that grow out of the picture's edge, taller towards it, with blades between them. */
 export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
-  const foot = view.foot + 34;
-  const at = (x: number) => (side === 'left' ? x : WIDTH - x);
-  const looks = looksAt(palette, 0.02);
+  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const footOf = (x: number) => standAt(stage, x, view.foot + 44);
+  const looks = { ...looksAt(palette, palette.isDark ? 0.03 : 0.1) };
   const shapes: Shape[] = [];
   const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern', 'meadow flowers'] as const);
   const wide = 250 * size;
   const count = kind === 'fern' || kind === 'meadow flowers' ? 4 : 6;
   for (let i = 0; i < count; i++) {
     const t = (i + random.between(0.1, 0.9)) / count;
-    const x = at(46 + wide * t);
+    const x = at(84 + wide * t);
     const tall = random.between(150, 235) * (1 - 0.52 * t) * size;
-    const y = foot + random.between(-10, 22);
+    const y = footOf(x) + random.between(-6, 8);
     if (kind === 'plume') shapes.push(filled(looks.ink, ...plume(x, y, tall, random)));
     else {
       const motif = MOTIFS.get(kind)!;
@@ -125,8 +121,8 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
       shapes.push(...shapesOf(motif.draw(random, {}), { x, y, scale: (tall * share) / motif.height, isFlipped: random.chance(0.5) }, { ...looks, leaf: looks.ink, accent: looks.ink, white: looks.ink, gold: looks.ink })); // prettier-ignore
     }
   }
-  const [from, to] = side === 'left' ? [24, 70 + wide] : [WIDTH - 70 - wide, WIDTH - 24];
-  shapes.push(filled(looks.ink, ...land.blades(random, (x) => foot + 6 + 12 * Math.sin(x / 31), 66 * size, 64, from, to), ...Array.from({ length: 3 }, () => plume(random.between(from, to), foot, random.between(90, 150) * size, random)).flat())); // prettier-ignore
+  const [from, to] = side === 'left' ? [72, 90 + wide] : [WIDTH - 90 - wide, WIDTH - 72];
+  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 56 * size, 58, from, to), ...Array.from({ length: 3 }, () => { const x = random.between(from, to); return plume(x, footOf(x), random.between(90, 150) * size, random); }).flat())); // prettier-ignore
   return shapes;
 }
 
@@ -150,44 +146,44 @@ function plume(x: number, foot: number, tall: number, random: Random): Path {
 }
 
 /** A dark bank of earth that comes in from one side. */
-export function bank({ canvas: { random }, palette, view, terrain }: Stage, side: Side): { shapes: Shape[]; contour: land.Contour } {
-  const height = random.between(70, 128);
-  const reach = random.between(380, 520);
+export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land.Contour } {
+  const { canvas: { random }, view } = stage; // prettier-ignore
+  const height = random.between(60, 110);
+  const reach = random.between(420, 620);
   const own = land.rolling(random, 0, 14, 90);
   const contour: land.Contour = (x) => {
     const u = side === 'left' ? x : WIDTH - x;
     const down = Math.max(0, 1 - u / reach);
-    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 90 * Math.max(0, 1 - down * 5) ** 2;
+    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 120 * Math.max(0, 1 - down * 2.6) ** 2.4;
   };
-  const colour = terrain.ground === 'snow' ? snowNear(palette) : toneAt(palette, 0.02);
+  const colour = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
   const points: Point[] = [];
   for (let u = -30; u <= reach; u += 9) points.push([side === 'left' ? u : WIDTH - u, contour(side === 'left' ? u : WIDTH - u)]); // prettier-ignore
   points.push([side === 'left' ? reach : WIDTH - reach, HEIGHT + 20], [side === 'left' ? -30 : WIDTH + 30, HEIGHT + 20]); // prettier-ignore
   return { shapes: [{ ...filled(colour, polygon(points)), slant: 0 }], contour };
 } // prettier-ignore
 
-export function bankPlants(
-  { canvas: { random }, palette }: Stage,
-  side: Side,
-  contour: land.Contour,
-): Shape[] {
-  const ink = toneAt(palette, 0.02);
-  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
-  const rings: Path[number][] = [...land.blades(random, contour, 30, 110, ...(side === 'left' ? [10, 440] as const : [584, 1014] as const))]; // prettier-ignore
-  for (let i = 0; i < 9; i++) {
-    const x = at(random.between(40, 330));
-    rings.push(...plume(x, contour(x) + 5, random.between(60, 130), random));
+export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Shape[] {
+  const { canvas: { random } } = stage; // prettier-ignore
+  const ink = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
+  const rings: Path[number][] = [...land.blades(random, contour, 26, 70, ...(side === 'left' ? [90, 290] as const : [734, 934] as const))]; // prettier-ignore
+  for (let i = 0; i < 7; i++) {
+    const u = random.between(100, 330);
+    const x = side === 'left' ? u : WIDTH - u;
+    rings.push(...plume(x, standAt(stage, x, contour(x) + 5), random.between(50, 110), random));
   }
   return [filled(ink, ...rings)];
 }
 
 /** Rails and posts that run into the picture from one side, smaller as they go. */
-export function fence({ canvas: { random }, palette, view }: Stage, side: Side): Shape[] {
-  const ink = toneAt(palette, 0.02);
+export function fence(stage: Stage, side: Side): Shape[] {
+  const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const line = (u: number) => standAt(stage, u, view.foot + 34) - 62 * Math.max(0, Math.min(1, (u - 36) / 560)) ** 1.1; // prettier-ignore
   const posts = Array.from({ length: 6 }, (_, i) => {
     const t = 1 - 0.82 ** i;
-    return { u: 36 + 560 * t, foot: view.foot + 34 - 62 * t, tall: 132 * (1 - 0.9 * t) + 14 };
+    const u = 78 + 520 * t;
+    return { u, foot: line(u), tall: 104 * (1 - 0.9 * t) + 14 };
   });
   const rings: Path[number][] = [];
   posts.forEach(({ u, foot, tall }, i) => {
@@ -201,67 +197,27 @@ export function fence({ canvas: { random }, palette, view }: Stage, side: Side):
       rings.push(taper([[at(u - 6), foot - tall * share], [at((u + next.u) / 2), (foot - tall * share + next.foot - next.tall * share) / 2 + sag], [at(next.u + 4), next.foot - next.tall * share]], [tall * 0.03 + 0.6, next.tall * 0.03 + 0.6])); // prettier-ignore
     }
   });
-  const line: land.Contour = (x) => view.foot + 38 - 62 * Math.max(0, Math.min(1, (at(x) - 36) / 560)) ** 1.1;
-  rings.push(...land.blades(random, line, 30, 60, ...(side === 'left' ? [20, 360] as const : [664, 1004] as const))); // prettier-ignore
-  return [filled(ink, ...rings)];
+  rings.push(...land.blades(random, (x) => line(at(x)) + 4, 26, 50, ...(side === 'left' ? [80, 360] as const : [664, 944] as const))); // prettier-ignore
+  return [filled(nearInk(palette), ...rings)];
 }
 
 /** Headstones and a cross among grass, near enough to touch. */
-export function gravestones({ scene, canvas: { random }, palette, view }: Stage, side: Side): Shape[] {
-  const looks = looksAt(palette, 0.03);
+export function gravestones(stage: Stage, side: Side): Shape[] {
+  const { scene, canvas: { random }, palette, view } = stage; // prettier-ignore
+  const looks = looksAt(palette, palette.isDark ? 0.04 : 0.12);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const shapes: Shape[] = [];
+  const footOf = (x: number) => standAt(stage, x, view.foot + 34);
   for (const [u, tall] of [
-    [120, 130],
-    [214, 92],
-    [300, 66],
+    [140, 120],
+    [222, 150],
+    [318, 84],
   ] as const) {
     const motif = MOTIFS.get(scene.region === 'east' || random.chance(0.3) ? 'grave cross' : 'gravestone')!;
-    shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: view.foot + 26 - u * 0.05, scale: tall / motif.height, turn: random.between(-7, 7), isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+    shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: footOf(at(u)), scale: tall / motif.height, turn: random.between(-7, 7), isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   }
-  shapes.push(filled(looks.ink, ...land.blades(random, () => view.foot + 26, 34, 70, ...(side === 'left' ? [30, 380] as const : [644, 994] as const)))); // prettier-ignore
+  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 26, 60, ...(side === 'left' ? [90, 380] as const : [644, 934] as const)))); // prettier-ignore
   return shapes;
-}
-
-/** Masonry around the picture, with an arched opening. */
-export function arch({ canvas: { random }, palette }: Stage): Shape[] {
-  const stone = toneAt(palette, 0.04);
-  const [left, right, spring, top] = [206, 818, random.between(290, 340), random.between(78, 112)];
-  const middle = (left + right) / 2;
-  const opening: Point[] = [[left, HEIGHT + 40, 1], [left, spring, 1], [left + (middle - left) * 0.2, spring - (spring - top) * 0.62], [left + (middle - left) * 0.6, top + (spring - top) * 0.08], [middle, top], [right - (right - middle) * 0.6, top + (spring - top) * 0.08], [right - (right - middle) * 0.2, spring - (spring - top) * 0.62], [right, spring, 1], [right, HEIGHT + 40, 1]]; // prettier-ignore
-  const joints: Path[number][] = [];
-  for (let y = 40; y < HEIGHT; y += 46) {
-    for (const [from, to] of [
-      [30, left - 34],
-      [right + 34, 994],
-    ] as const) {
-      joints.push(
-        stroke(
-          [
-            [from, y],
-            [to, y + random.between(-2, 2)],
-          ],
-          2,
-        ),
-      );
-      joints.push(stroke([[random.between(from + 20, to - 20), y], [random.between(from + 20, to - 20), y + 46]], 2)); // prettier-ignore
-    }
-  }
-  // The stones of the arch itself.
-  for (let i = 0; i <= 16; i++) {
-    const angle = Math.PI * (1 - i / 16);
-    const [u, v] = [middle + Math.cos(angle) * (right - middle) * 1.01, spring - Math.sin(angle) * (spring - top)]; // prettier-ignore
-    joints.push(
-      stroke(
-        [
-          [u, v],
-          [middle + (u - middle) * 1.14, spring + (v - spring) * 1.18],
-        ],
-        2.4,
-      ),
-    );
-  }
-  return [filled(stone, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), hole(opening)), thin(mix(stone, palette.light, 0.4), 0.3, ...joints)]; // prettier-ignore
 }
 
 /** Two dark stems, and their leaves together overhead. */
@@ -297,60 +253,4 @@ export function trunks(stage: Stage): Shape[] {
       leaves.push(leaf(x, 26 + 62 * ((x - 512) / 460) ** 2 + random.between(-36, 54) * random.next(), random.between(14, 28), random.between(0, 6.28), random)); // prettier-ignore
     }
   return [filled(ink, ...rings), ...(leaves.length > 0 ? [filled(nearLooks(palette).leaf, ...leaves)] : [])];
-}
-
-/** The room from which a view is seen: its window, a curtain at one side, a plant on the sill. */
-export function windowFrame({ canvas: { random }, palette }: Stage): Shape[] {
-  const wall = mix(palette.ink, '#1a1210', 0.3);
-  const [left, right, top, sill] = [190, 834, 92, 640];
-  const frame = toneAt(palette, 0.06);
-  const shapes: Shape[] = [
-    filled(wall, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), hole([[left, sill, 1], [left, top, 1], [right, top, 1], [right, sill, 1]])),
-    filled(frame, rectangle(505, top, 14, sill - top), rectangle(left, top + 150, right - left, 10), rectangle(left, top, 10, sill - top), rectangle(right - 10, top, 10, sill - top), rectangle(left - 26, sill - 4, right - left + 52, 20)),
-    thin(palette.light, 0.22, rectangle(left - 26, sill - 5, right - left + 52, 3)),
-  ]; // prettier-ignore
-  const cloth = mix(mix('#7a3b36', wall, 0.5), palette.light, 0.06);
-  for (const side of [0, 1]) {
-    const at = (u: number) => (side === 0 ? u : WIDTH - u);
-    const wide = side === 0 ? random.between(110, 150) : random.between(70, 110);
-    shapes.push(filled(cloth, outline([[at(left - 60), 60, 1], [at(left + wide), 60, 1], [at(left + wide * 0.86), 260], [at(left + wide * 0.28), 430], [at(left - 4), 470, 1], [at(left + 22), 560], [at(left + 34), sill + 60, 1], [at(left - 70), sill + 60, 1]]))); // prettier-ignore
-    shapes.push(thin(palette.light, 0.16, ...[0.1, 0.36, 0.62, 0.84].map((t) => stroke([[at(left - 40 + (wide + 40) * t), 70], [at(left - 40 + (wide + 30) * t * 0.86), 270], [at(left - 26 + 40 * t), 460]], 2.4, true)))); // prettier-ignore
-  }
-  return shapes;
-}
-
-export function rigging({ canvas: { random }, palette, view: { foot } }: Stage): Shape[] {
-  const mast = random.chance(0.5) ? 232 : 806;
-  const shapes: Path[number][] = [rectangle(mast - 11, -20, 22, foot + 20)];
-  for (const side of [-1, 1]) {
-    for (let k = 0; k < 5; k++) shapes.push(stroke([[mast + side * 6, -10], [mast + side * (60 + k * 26), foot - 88]], 3)); // prettier-ignore
-    for (let y = 60; y < foot - 100; y += 30) {
-      const t = (y + 10) / (foot - 80);
-      shapes.push(stroke([[mast + side * (6 + 54 * t), y], [mast + side * (6 + 160 * t), y]], 2)); // prettier-ignore
-    }
-  }
-  shapes.push(
-    stroke(
-      [
-        [mast - 190, 118],
-        [mast + 190, 100],
-      ],
-      9,
-      true,
-    ),
-    ellipse(mast, 112, 15, 12),
-  );
-  return [filled(toneAt(palette, 0.03), ...shapes)];
-}
-
-export function lampPost({ palette: colours, view }: Stage, x: number): Shape[] {
-  const ink = toneAt(colours, 0.03);
-  const foot = view.foot + 8;
-  const glow = colours.isDark ? '#ffe0a0' : mix(colours.light, ink, 0.3);
-  const lamp = foot - view.scale * 3.4;
-  return [
-    filled(ink, outline([[x - 13, foot, 1], [x - 10, foot - 18], [x - 5, foot - 34], [x - 4, lamp + 20], [x + 4, lamp + 20], [x + 5, foot - 34], [x + 10, foot - 18], [x + 13, foot, 1]]), rectangle(x - 20, lamp + 30, 40, 4), polygon([[x - 24, lamp - 34], [x, lamp - 54], [x + 24, lamp - 34]])),
-    filled(glow, polygon([[x - 18, lamp - 34], [x + 18, lamp - 34], [x + 10, lamp + 16], [x - 10, lamp + 16]])),
-    filled(ink, stroke([[x, lamp - 34], [x, lamp + 16]], 2.4), rectangle(x - 13, lamp + 14, 26, 6)),
-  ]; // prettier-ignore
 }

@@ -38,23 +38,6 @@ export function crownOf(random: Random, contour: Contour, from: number, to: numb
 
 const fir = (x: number, y: number, tall: number): Path[number] => polygon([[x - tall * 0.2, y], [x - tall * 0.09, y - tall * 0.5], [x, y - tall], [x + tall * 0.09, y - tall * 0.5], [x + tall * 0.2, y]]); // prettier-ignore
 
-/** The sides of mountains that lie away from the light: from each top down along a broken edge. */
-export function shadedSides(random: Random, contour: Contour, tops: readonly number[], foot: number, lightX: number): Path {
-  return tops.map((top) => {
-    const away = top > lightX ? 1 : -1;
-    const outer: Point[] = [];
-    const height = foot - contour(top);
-    // Down to the saddle before the next mountain.
-    let reach = 0;
-    while (reach < height * 1.3 && contour(top + away * (reach + 24)) > contour(top + away * reach) - 6) reach += 6;
-    for (let u = 0; u <= reach; u += 6) outer.push([top + away * u, contour(top + away * u)]);
-    const low = contour(top + away * reach);
-    const inner: Point[] = [[top + away * reach * 0.7, low + (foot - low) * 0.55]];
-    for (let k = 5; k > 0; k--) inner.push([top + away * reach * 0.5 * (k / 6) ** 1.3 + (k % 2 ? 10 : -8) * random.between(0.4, 1.2), contour(top) + height * 0.72 * (k / 6)]);
-    return polygon([...outer, ...inner]);
-  });
-} // prettier-ignore
-
 /** A slope that comes down from one side. @param reach where it ends, as a share of the width */
 export function spur(random: Random, side: 'left' | 'right', foot: number, height: number, reach: number): Contour {
   const noise = layered(createNoise(`spur ${random.next()}`), 3);
@@ -64,30 +47,6 @@ export function spur(random: Random, side: 'left' | 'right', foot: number, heigh
     return foot - height * down ** 1.25 * (0.9 + 0.22 * noise(x / 120, 5));
   };
 } // prettier-ignore
-
-/** A bare dark back of land, with rocks on it where it is broken. */
-export function moor(random: Random, horizon: number, isJagged: boolean): Contour {
-  const noise = layered(createNoise(`moor ${random.next()}`), 3);
-  const tors = Array.from({ length: 4 }, (_, i) => ({ x: 190 + i * 210 + random.between(-60, 60), half: random.between(60, 130), height: random.between(30, 84) })); // prettier-ignore
-  return (x) => {
-    const swell = horizon - 40 - 84 * Math.sin(Math.min(1, Math.max(0, (x + 160) / 1340)) * Math.PI) - 8 * noise(x / 60, 1); // prettier-ignore
-    if (!isJagged) return swell;
-    const rise = Math.max(0, ...tors.map((tor) => tor.height * Math.max(0, 1 - Math.abs(x - tor.x) / tor.half))); // prettier-ignore
-    return swell - rise - rise * 0.5 * noise(x / 19, 3);
-  };
-}
-
-/** Needles of bare rock: broken pillars that lean on each other, one of them far the highest. */
-export function spires(random: Random, base: number): { contour: Contour; tops: readonly number[] } {
-  const highest = random.int(1, 4);
-  const needles = Array.from({ length: 6 }, (_, i) => ({ x: 210 + i * 120 + random.between(-44, 44), top: random.between(56, 120) * (i === highest ? 1.75 : 1), steep: random.between(1.5, 2.6), flat: random.between(4, 13), skew: random.between(0.6, 1.5) })); // prettier-ignore
-  const noise = layered(createNoise(`spires ${random.next()}`), 4);
-  const riseOf = (x: number) => Math.max(0, ...needles.map(({ x: at, top, steep, flat, skew }) => { const far = x < at ? (at - x) * skew : (x - at) / skew; return top - Math.max(0, far - flat) * steep * (0.55 + 0.6 * (1 - Math.min(1, far / (top / steep + flat)))); })); // prettier-ignore
-  return {
-    contour: (x) => base - riseOf(x) * (1 + 0.3 * noise(x / 21, 2)) - 9 * noise(x / 40, 7),
-    tops: needles.filter(({ x, top }) => riseOf(x) <= top + 1).map(({ x }) => x),
-  };
-}
 
 /** Sheer on all sides and cut off flat. */
 export function tableMountain(x: number, base: number): Contour {
@@ -99,30 +58,6 @@ export function tableMountain(x: number, base: number): Contour {
         ? base - 196 + (far - 62) * 4.6
         : Math.min(base, base - 95 + (far - 84) * 0.7);
   };
-}
-
-/** Snow on the heights: what of the land lies above a line. */
-export function snowCap(random: Random, contour: Contour, line: number): Path {
-  const rings: Path[number][] = [];
-  let ridgeLine: Point[] = [];
-  const close = () => {
-    if (ridgeLine.length > 2) {
-      const [first, last] = [ridgeLine[0]!, ridgeLine[ridgeLine.length - 1]!];
-      const steps = Math.max(3, Math.round((last[0] - first[0]) / 9));
-      const under = Array.from({ length: steps }, (_, i): Point => {
-        const x = last[0] - ((i + 0.5) / steps) * (last[0] - first[0]);
-        return [x, Math.max(contour(x) + 2, line + (i % 2 ? -9 : 6) + random.between(-6, 6))];
-      });
-      rings.push(polygon([...ridgeLine, ...under]));
-    }
-    ridgeLine = [];
-  };
-  for (let x = -20; x <= WIDTH + 20; x += 5) {
-    if (contour(x) < line) ridgeLine.push([x, contour(x)]);
-    else close();
-  }
-  close();
-  return rings;
 }
 
 /** Land that reaches into the water from one side, with its woods. @param reach where it ends, in pixels from that side */
@@ -162,7 +97,7 @@ export function tongue(random: Random, side: 'left' | 'right', shore: number, re
 
 /** Land whose beaches run out flat into the water at both ends. */
 export const ofIsland = (contour: Contour, from: number, to: number, shore: number): Contour => (x) => {
-  const t = Math.max(0, Math.min(1, (x - from) / 110, (to - x) / 110));
+  const t = Math.max(0, Math.min(1, (x - from) / 190, (to - x) / 190));
   return shore - (shore - contour(x)) * t * t * (3 - 2 * t);
 }; // prettier-ignore
 
@@ -170,7 +105,7 @@ export const ofIsland = (contour: Contour, from: number, to: number, shore: numb
 export function islandBelow(contour: Contour, from: number, to: number, shore: number): Path {
   const crest = ofIsland(contour, from, to, shore);
   const points: Point[] = [];
-  for (let x = from; x <= to; x += 8) points.push([x, crest(x)]);
+  for (let x = from; x <= to; x += 4) points.push([x, crest(x)]);
   return [polygon([...points, [to + 8, shore + 2], [to - 6, shore + 4], [from + 6, shore + 4], [from - 8, shore + 2]])]; // prettier-ignore
 }
 

@@ -55,11 +55,13 @@ function drawOrchard(stage: Stage): void {
       stand(stage, motif.draw(stage.canvas.random, {}), 70 + ((i + 0.5) / count) * 884, (300 * share) / motif.height, footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
 }
 
+/** Stalls stand in no line: where, in pixels from the left, and how near. */
+const STALLS: readonly (readonly [x: number, share: number])[] = [[96, 0.26], [238, 0.31], [352, 0.24], [520, 0.28], [640, 0.22], [742, 0.3], [900, 0.25], [190, 0.5], [560, 0.44], [826, 0.52]]; // prettier-ignore
+
 function drawStalls(stage: Stage): void {
   const motif = MOTIFS.get('market stall')!;
-  for (const [share, count] of [[0.3, 7], [0.5, 4]] as const) // prettier-ignore
-    for (let i = 0; i < count; i++)
-      stand(stage, motif.draw(stage.canvas.random, {}), 90 + ((i + 0.5) / count) * 844, stage.view.scale * share * 1.15, footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
+  for (const [x, share] of STALLS)
+    stand(stage, motif.draw(stage.canvas.random, {}), x + stage.canvas.random.between(-26, 26), stage.view.scale * share * stage.canvas.random.between(1, 1.24), footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
 }
 
 function stand(stage: Stage, parts: readonly Part[], x: number, scale: number, foot: number, share: number): void {

@@ -1,49 +1,72 @@
 import { mix } from '../../drawing/colour.ts';
 import { outline, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { filled, thin } from '../canvas.ts';
-import { nearColour } from '../land.ts';
+import type { Random } from '../../drawing/seeded.ts';
+import { filled, thin, WIDTH } from '../canvas.ts';
+import { nearColour } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
 /** What comes up out of the earth in spring: pale points in tufts, and the clods about them, larger towards the reader. */
-export function drawShoots({ scene, canvas, palette, terrain, view }: Stage): void {
+export function drawShoots(stage: Stage): void {
+  const { scene, canvas, palette, view } = stage;
   const shoots = scene.things.find(({ what }) => what === 'shoots');
   if (!shoots) return;
   const { random } = canvas;
   const soil = scene.things.find(({ what }) => what === 'soil');
-  const earth = mix(nearColour(palette, terrain.ground), soil?.colour ?? '#3a2c22', 0.5);
+  const earth = mix(nearColour(stage, 'shade'), soil?.colour ?? '#3a2c22', 0.5);
   const green = mix(shoots.colour ?? '#a9bf74', palette.light, 0.2);
-  const depth = Math.max(60, 700 - view.foot);
-  for (let row = 0; row < 5; row++) {
-    const t = (row + 0.5) / 5;
-    const y = view.foot + 8 + depth * t * 0.86;
-    const size = 0.5 + t * (depth > 150 ? 1.9 : 0.7);
+  const depth = Math.max(60, 716 - view.foot);
+  // A drift of them comes towards the reader, dense in its middle; a few stand apart.
+  const side = random.chance(0.5) ? 1 : -1;
+  const driftAt = (t: number) => 512 + side * (230 - 400 * t + 60 * Math.sin(t * 5));
+  for (let row = 0; row < ROWS; row++) {
+    const t = (row + 0.5) / ROWS;
+    const y = view.foot + 4 + depth * t ** 1.5;
+    const size = (0.22 + 1.9 * t ** 1.7) * (depth > 150 ? 1 : 0.55);
+    const air = 0.5 * (1 - t) ** 1.4;
     const shapes: Shape[] = [
-      filled(mix(earth, palette.light, 0.07 + 0.05 * (1 - t)), ...clods(random, y, size)),
-      thin(palette.light, 0.1, ...clods(random, y - 5, size * 0.5)),
+      filled(
+        mix(mix(earth, palette.light, 0.05 + 0.05 * t), palette.haze, air * 0.4),
+        ...clods(random, y, size),
+      ),
+      thin(palette.light, 0.1, ...clods(random, y - 4 * size, size * 0.5)),
     ];
     const points: Path[number][] = [];
     const shaded: Path[number][] = [];
-    for (let i = 0; i < 9 - row; i++) {
-      const x = 110 + ((i + random.between(0, 1)) / (9 - row)) * 804;
-      const v = y + random.between(-16, 16) * size;
-      const count = random.int(2, 5);
-      const own = random.between(0.6, 1.15);
-      for (let k = 0; k < count; k++) {
-        const share = count === 1 ? 0 : k / (count - 1) - 0.5;
-        const lean = (share * 26 + random.between(-6, 6)) * size * own;
-        const tall = random.between(30, 56) * size * own * (1 - Math.abs(share) * 0.5);
-        const from = x + share * 12 * size;
-        const line: Point[] = [[from, v], [from + lean * 0.18, v - tall * 0.4], [from + lean * 0.5, v - tall * 0.76], [from + lean, v - tall]]; // prettier-ignore
-        points.push(taper(line, [3.2 * size, 4.4 * size, 3 * size, 0.3]));
-        shaded.push(taper(line.map(([u, w]): Point => [u + 1.5 * size, w]), [1.2 * size, 1.5 * size, 1 * size, 0.2])); // prettier-ignore
-      }
+    const count = Math.round(15 - 11 * t);
+    for (let i = 0; i < count; i++) {
+      const apart = (random.next() + random.next() + random.next() - 1.5) * (170 + 330 * t);
+      const x = driftAt(t) + apart * (i % 4 === 3 ? 2.1 : 1);
+      if (x < 70 || x > WIDTH - 70) continue;
+      tuft(random, { x, y: y + random.between(-12, 12) * size, size: size * random.between(0.45, 1.25) }, points, shaded); // prettier-ignore
     }
-    shapes.push(filled(green, ...points), thin(mix(green, palette.ink, 0.5), 0.5, ...shaded));
-    canvas.add(shapes, { rim: 0.6, glow: 0.16, shadow: { blur: 2, distance: 7, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+    const colour = mix(green, mix(earth, palette.haze, 0.5), air);
+    shapes.push(filled(colour, ...points), thin(mix(colour, palette.ink, 0.5), 0.5, ...shaded));
+    canvas.add(shapes, { rim: 0.6, glow: 0.16, shadow: { blur: 2, distance: 3 + 5 * t, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
   }
   canvas.note(shoots.what, shoots.words);
   if (soil) canvas.note(soil.what, soil.words);
+}
+
+const ROWS = 8;
+
+/** Sharp points out of one place: one by itself, or a few that lean apart. */
+function tuft(
+  random: Random,
+  { x, y, size }: { x: number; y: number; size: number },
+  points: Path[number][],
+  shaded: Path[number][],
+): void {
+  const count = random.pick([1, 1, 2, 3, 3, 4]);
+  for (let k = 0; k < count; k++) {
+    const share = count === 1 ? random.between(-0.2, 0.2) : k / (count - 1) - 0.5;
+    const lean = (share * 22 + random.between(-5, 5)) * size;
+    const tall = random.between(26, 54) * size * (1 - Math.abs(share) * 0.6);
+    const from = x + share * 9 * size;
+    const line: Point[] = [[from, y], [from + lean * 0.14, y - tall * 0.4], [from + lean * 0.46, y - tall * 0.76], [from + lean, y - tall]]; // prettier-ignore
+    points.push(taper(line, [2.2 * size, 3 * size, 2.1 * size, 0.25]));
+    shaded.push(taper(line.map(([u, v]): Point => [u + 1.1 * size, v]), [0.9 * size, 1.1 * size, 0.7 * size, 0.2])); // prettier-ignore
+  }
 }
 
 /** Crumbs of earth along a line. */

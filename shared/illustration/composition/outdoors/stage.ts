@@ -1,7 +1,9 @@
 import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
+import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
+import type { Way } from '../land.ts';
 import type { Palette } from '../palette.ts';
 import type { Heaven } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
@@ -27,6 +29,8 @@ export interface Stage {
   heaven: Heaven;
   near: Row;
   middle: Row;
+  /** How the picture ends. */
+  edge: EdgeForm;
   /** Horses that draw something, and are placed with it. */
   harnessed: Set<SceneThing>;
   /** What is drawn already as part of something else. */
@@ -35,6 +39,8 @@ export interface Stage {
   placed: Set<SceneThing>;
   /** Pixels of a metre of the subject: what stands by it is not much larger than life beside it. */
   subjectScale?: number;
+  /** The road or the stream that comes to the reader's feet. */
+  way?: { way: Way; colour: string; isWater: boolean };
   /** Water before the hulls of ships. */
   waves: Shape[];
   /** What still water mirrors. */
@@ -43,7 +49,10 @@ export interface Stage {
   standing: {
     shapes: Shape[];
     scale: number;
-    /** The thing of the passage that it is. */ thing?: SceneThing;
+    /** The thing of the passage that it is. */
+    thing?: SceneThing;
+    /** It lies on the water, and throws no shadow on the ground. */
+    isAfloat?: boolean;
   }[];
 }
 

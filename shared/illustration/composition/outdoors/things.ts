@@ -1,18 +1,18 @@
 import { HOMES } from '../../motifs/homes.ts';
-import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
-import { boxOf, shapesOf, thin, type Canvas } from '../canvas.ts';
-import { mix } from '../../drawing/colour.ts';
-import type { Shape } from '../../drawing/layer.ts';
-import { outline, type Point } from '../../drawing/path.ts';
+import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
+import { areWindowsLit, placeHouses } from './clustered-houses.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
+import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
+import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
+import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -42,6 +42,8 @@ export function placeThings(stage: Stage): void {
 
 /** How much larger than life a building may be beside the subject. */
 const LARGER = 1.7;
+/** No building reaches higher, in pixels from the top. */
+const HIGHEST = 104;
 /** No single thing is wider, in pixels: there is room beside it. */
 const WIDEST = 700;
 
@@ -52,6 +54,7 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
     const thing = things[subject.index];
     // A horse that draws something is placed with it.
     if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
+    if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
     // What a house stands among is not greater than the house.
     const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
     const isOfTheGrounds =
@@ -131,9 +134,10 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
     return true;
   }
-  // The trunk of which the passage speaks is that of a tree.
-  const isTrunk = thing.what === 'log' && scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')); // prettier-ignore
-  if (isTrunk || isSameBuilding(stage, thing)) {
+  // The trunk of which the passage speaks is that of a tree, and many of them are the wood.
+  const isTrunk = thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken'))); // prettier-ignore
+  const isOfChurch = thing.what === 'tower' && scene.things.some(({ what }) => what === 'church');
+  if (isTrunk || isOfChurch || isSameBuilding(stage, thing)) {
     canvas.note(thing.what, thing.words);
     return true;
   }
@@ -164,6 +168,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
     canvas.note(thing.what, thing.words);
     return true;
+  }
+  if (found.name === 'rock') {
+    const isPlaced = placeRocks(stage, thing, isSubject);
+    if (isPlaced) canvas.note(thing.what, thing.words);
+    return isPlaced;
   }
   const isAfloat =
     motif.stands === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
@@ -209,9 +218,31 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     : thing.count === 'many'
       ? most
       : Math.min(thing.count ?? 1, 5);
+  if (
+    isBuilding &&
+    isMany &&
+    found.name in HOMES &&
+    found.name !== 'terraced houses' &&
+    !found.name.includes('church')
+  ) {
+    const houses = placeHouses(stage, thing, found.name, wantedPx * 1.1);
+    if (houses > 0) {
+      stage.placed.add(thing);
+      canvas.note(thing.what, thing.words);
+    }
+    return houses > 0;
+  }
+  if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many') {
+    const trees = placeGrove(stage, thing, found.name, isSubject ? 250 : 190);
+    if (trees > 0) {
+      stage.placed.add(thing);
+      canvas.note(thing.what, thing.words);
+    }
+    return trees > 0;
+  }
   let shown = 0;
   for (let i = 0; i < count; i++) {
-    const own = motif.draw(canvas.random, { isLit: palette.isDark || thing.qualities.includes('lit') });
+    const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing) });
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = DRAWN_BY_HORSES.has(found.name)
       ? harnessed(own, horse, thing, canvas.random)
@@ -222,9 +253,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
       WIDEST / (box.right - box.left),
+      isAfloat && stage.way?.isWater ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left) : Infinity,
+      // Towers that rise from a house stay within the picture.
+      isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,
     ); // prettier-ignore
     const row = isNear ? near : middle;
-    const x = row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    // A boat lies where the stream is.
+    const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
@@ -233,7 +269,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
-    const level = isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const level = isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
     const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
@@ -244,7 +280,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
-    stage.standing.push({ thing, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    stage.standing.push({ thing, isAfloat, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, foot, palette)); // prettier-ignore
     if (isAfloat && motif.height > 8)
       stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
@@ -264,29 +300,6 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
   }
   return shown > 0;
-}
-
-/** Water before the hull: a ship lies in it, and not upon it. */
-function bowWave({ canvas, palette, scene }: Stage, x: number, foot: number, half: number): Shape {
-  const { random } = canvas;
-  const [deep, near] = [mix(mix(palette.sky[0], '#27414c', 0.45), palette.ink, 0.2), mix(palette.sky[2], palette.sky[1], 0.5)]; // prettier-ignore
-  const named = scene.colours.find(({ of }) => of === 'sea' || of === 'water')?.colour;
-  const crests: Point[] = [];
-  const count = 11;
-  for (let i = 0; i <= count; i++) {
-    const u = (i / count) * 2 - 1;
-    crests.push([x + u * half * 1.12, foot + 5 - (i % 2 ? random.between(5, 10) : 0) * (1 - u * u), i % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
-  }
-  return thin(mix(mix(near, deep, 0.5), named ?? deep, 0.16), 0.49, outline([...crests, [x + half * 0.95, foot + 34], [x, foot + 46], [x - half * 0.95, foot + 34]])); // prettier-ignore
-}
-
-const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);
-
-/** Small winged things over the grass. */
-function drawSwarm({ canvas, palette, view, heaven }: Stage, motif: Motif): void {
-  const { random } = canvas;
-  const shapes = Array.from({ length: 7 }, () => shapesOf(motif.draw(random, {}), { x: heaven.x - 180 + random.between(-150, 190), y: view.foot - random.between(40, 130), scale: random.between(9, 15) / motif.height, isFlipped: random.chance(0.5) }, looksAt(palette, 0.04))); // prettier-ignore
-  canvas.add(shapes.flat());
 }
 
 /** What a place is known by, where the passage has not named it already. */

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readScene } from '../../reading/read-scene.ts';
+import { known, passage, scene } from '../../testing/scenes.ts';
+import { boxOf } from '../canvas.ts';
+import { compose } from '../compose.ts';
+import { areWindowsLit } from './clustered-houses.ts';
+
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+const read = (text: string) => readScene(passage(text));
+/** What stands in the middle distance has this bright edge. */
+const RIM_OF_MIDDLE = 0.45;
+
+describe('windows are lit', () => {
+  const house = { qualities: [] as string[] };
+  test('where the passage says so, and after dark where people live', () => {
+    expect(areWindowsLit({ scene: scene() }, { qualities: ['lit'] })).toBe(true);
+    expect(areWindowsLit({ scene: scene({ time: known('night') }) }, house)).toBe(true);
+  });
+
+  test('nowhere by day, where all is dark, or where nobody lives', () => {
+    expect(areWindowsLit({ scene: scene({ time: known('sunset') }) }, house)).toBe(false);
+    expect(areWindowsLit({ scene: scene({ time: known('night'), light: known('dark') }) }, house)).toBe(
+      false,
+    );
+    expect(areWindowsLit({ scene: scene({ time: known('night') }) }, { qualities: ['ruined'] })).toBe(false);
+  });
+});
+
+test('houses of a village are of many sizes, and stand apart', () => {
+  for (let take = 0; take < 6; take++) {
+    const { layers } = compose(read('Low cottages were scattered over the valley, and a stream ran between them.'), { ...at, take }).picture; // prettier-ignore
+    const houses = layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade);
+    expect(houses.length).toBeGreaterThan(1);
+    const { left, right } = boxOf(houses.flatMap(({ shapes }) => shapes));
+    expect(right - left).toBeGreaterThan(520);
+  }
+});
+
+test('a castle upon its rock stands above the land, and the rock is listed once', () => {
+  const { drawn } = compose(read('High upon its rock above the river stood the castle.'), at);
+  expect(drawn.filter(({ what }) => what === 'rock')).toHaveLength(1);
+});
+
+test('no tower is cut off by the edge of the picture', () => {
+  for (let take = 0; take < 6; take++) {
+    const { layers } = compose(read('Twin towers, ancient and crenelated, rose above the front of the old house in the park.'), { ...at, take }).picture; // prettier-ignore
+    const built = layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade);
+    expect(Math.min(...built.map(({ shapes }) => boxOf(shapes).top))).toBeGreaterThan(90);
+  }
+});

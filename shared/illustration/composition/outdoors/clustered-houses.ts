@@ -1,0 +1,97 @@
+import { MOTIFS } from '../../motifs/library.ts';
+import type { SceneThing } from '../../scene.ts';
+import { boxOf, filled, shapesOf } from '../canvas.ts';
+import { farTree } from '../far-trees.ts';
+import { isLeafless } from '../leafless.ts';
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { looksAt, toneAt } from '../palette.ts';
+import { reflected } from '../water.ts';
+import { addState } from './buildings.ts';
+import { depthAt, footAt, type Stage } from './stage.ts';
+import type { Path } from '../../drawing/path.ts';
+
+/** Where the houses of a village stand: how far from the middle towards the side of the nearest, in pixels, and how large against it. */
+const LOTS: readonly (readonly [across: number, size: number])[] = [
+  [212, 1], [-252, 0.74], [-20, 0.56], [388, 0.52], [-120, 0.4], [96, 0.36], [-372, 0.4], [-220, 0.28], [20, 0.25], [268, 0.29],
+]; // prettier-ignore
+
+/** Houses of more than one kind make a village; of a hut or an inn there is no other kind. */
+const KINDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  cottage: ['cottage', 'cottage', 'house'],
+  house: ['house', 'cottage', 'house'],
+  manor: ['house', 'cottage', 'house'],
+  izba: ['izba', 'izba', 'izba', 'shed'],
+};
+
+/**
+ * Houses one behind the other along a bend, each of its own size and turn, with trees between them.
+ *
+ * @param tall how high the nearest is, in pixels
+ * @param name of the drawing of one of them
+ * @returns how many there are
+ */
+export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall: number): number {
+  const { scene, canvas, palette, view, terrain } = stage;
+  const { random } = canvas;
+  const first = MOTIFS.get(name);
+  if (!first) return 0;
+  const side = view.focus < 512 ? -1 : 1;
+  const nearest = tall / first.height;
+  const isByWater = terrain.water !== null && terrain.water !== 'stream';
+  const isBare = isLeafless(scene) || terrain.ground === 'snow';
+  const most = thing.count === 'many' || thing.count === undefined ? LOTS.length : thing.count;
+  let shown = 0;
+  for (const [across, size] of LOTS.slice(0, most)) {
+    const kind = shown === 0 ? name : random.pick(KINDS[name] ?? [name]);
+    const motif = MOTIFS.get(kind)!;
+    const scale = nearest * size * random.between(0.9, 1.12);
+    const x = 512 + side * across + random.between(-26, 26);
+    // A far bank rises behind the water; elsewhere the ground runs to the horizon.
+    const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : footAt(view, scale) + 3;
+    // The nearest is dark against those behind it.
+    const depth = Math.max(0.08, Math.min(0.72, depthAt(scale * (130 / view.scale)) * (1.1 - 0.45 * size)));
+    const parts = motif.draw(random, { isLit: areWindowsLit(stage, thing) });
+    const box = boxOf(parts);
+    const isFlipped = random.chance(0.5);
+    const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
+    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour })); // prettier-ignore
+    stage.standing.push({ thing, scale, shapes });
+    if (isByWater && terrain.water !== 'sea') stage.mirrored.push(...reflected(shapes, foot, palette));
+    const mouth = motif.anchors?.mouth;
+    if (shown === 0) addState(stage, { box, x, foot, size: scale }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * scale, foot + mouth.y * scale]); // prettier-ignore
+    shown++;
+    if (!WITHOUT_TREES.has(terrain.ground)) stage.standing.push({ scale: scale * 0.998, shapes: treesBy(stage, x, foot, (box.right - box.left) * scale, motif.height * scale, depth, isBare) }); // prettier-ignore
+  }
+  return shown;
+}
+
+const WITHOUT_TREES: ReadonlySet<string> = new Set(['stones', 'sand', 'boards']);
+
+/** Trees behind one end of a house: drawn leaf by leaf where they are near. */
+function treesBy({ canvas: { random }, palette }: Stage, x: number, foot: number, wide: number, tall: number, depth: number, isBare: boolean): Shape[] {
+  const at = x + (random.chance(0.5) ? 1 : -1) * wide * random.between(0.44, 0.62);
+  const air = Math.min(0.72, depth + 0.12);
+  const tone = toneAt(palette, air);
+  const green = isBare ? tone : mix(tone, palette.leaf ?? '#5d7444', palette.isDark ? 0.08 : 0.34 - depth * 0.2);
+  const count = random.int(1, 3);
+  if (tall > LEAFY_FROM) {
+    const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
+    return Array.from({ length: Math.min(2, count) }, () => shapesOf(motif.draw(random, {}), { x: at + random.between(-0.3, 0.3) * wide, y: foot + 2, scale: (tall * random.between(0.95, 1.5)) / motif.height, isFlipped: random.chance(0.5) }, { ...looksAt(palette, air), leaf: green })).flat();
+  }
+  const rings: Path[number][] = [];
+  for (let i = count; i > 0; i--) rings.push(...farTree(random, at + random.between(-0.3, 0.3) * wide, foot + 2, tall * random.between(0.7, 1.3), isBare ? 'bare' : 'leafy'));
+  return [filled(green, ...rings)];
+} // prettier-ignore
+
+/** Beside a house that is higher, in pixels, the leaves of trees can be told apart. */
+const LEAFY_FROM = 74;
+
+/** Lamps are lit where the passage says so, and after dark where people live. */
+export function areWindowsLit({ scene }: Pick<Stage, 'scene'>, { qualities }: Pick<SceneThing, 'qualities'>): boolean {
+  if (qualities.includes('lit') || scene.light?.value === 'window') return true;
+  if (scene.light?.value === 'dark' || UNLIVED.some((quality) => qualities.includes(quality))) return false;
+  return scene.time?.value === 'night' || scene.time?.value === 'dusk' || scene.light?.value === 'lamp';
+} // prettier-ignore
+
+const UNLIVED = ['ruined', 'decayed', 'dark', 'empty', 'closed'];

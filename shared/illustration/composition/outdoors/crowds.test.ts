@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../drawing/seeded.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { known, passage, person, scene } from '../../testing/scenes.ts';
+import { boxOf, WIDTH } from '../canvas.ts';
+import { compose } from '../compose.ts';
+import { knotsFor } from './people.ts';
+
+/** Only what stands nearest has so bright an edge. */
+const RIM_OF_PEOPLE = 0.75;
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+
+describe('a crowd', () => {
+  test('stands in knots: close together in one, with room between them, and of unlike size', () => {
+    for (const group of [0, 1, 2]) {
+      const places = knotsFor(group, seeded(group));
+      const sizes = new Set(places.map(({ size }) => Math.round(size * 5)));
+      expect(sizes.size).toBeGreaterThan(2);
+      const gaps = places.map(({ x }) => x).sort((a, b) => a - b).map((x, i, all) => x - (all[i - 1] ?? x)).slice(1); // prettier-ignore
+      expect(Math.max(...gaps)).toBeGreaterThan(90);
+      expect(gaps.filter((gap) => gap < 70).length).toBeGreaterThan(3);
+      expect(places.some(({ isFlipped }) => isFlipped) && places.some(({ isFlipped }) => !isFlipped)).toBe(
+        true,
+      );
+    }
+  });
+
+  test('stands in the picture, with its nearest on a third', () => {
+    for (let take = 0; take < 6; take++) {
+      const { layers } = compose(scene({ place: known('square'), things: [], people: [person({ count: 'many' })] }), { ...at, take }).picture; // prettier-ignore
+      const people = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
+      expect(people.length).toBeGreaterThan(3);
+      for (const { left, right } of people) {
+        expect(left).toBeGreaterThan(40);
+        expect(right).toBeLessThan(WIDTH - 40);
+      }
+    }
+  });
+
+  test('leaves the road to the sledge that drives there', () => {
+    const { layers } = compose(readScene(passage('A sledge drove down the street, and people ran past the lamps.')), at).picture; // prettier-ignore
+    const near = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
+    const sledge = near.reduce((a, b) => (b.right - b.left > a.right - a.left ? b : a));
+    for (const { left, right } of near) if (left !== sledge.left) expect(Math.min(right, sledge.right) - Math.max(left, sledge.left)).toBeLessThan(30); // prettier-ignore
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { MOTIFS } from '../../motifs/library.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { known, passage } from '../../testing/scenes.ts';
+import { boxOf } from '../canvas.ts';
+import { compose } from '../compose.ts';
+
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+
+test('trees that are many grow in groups, not in a file', () => {
+  for (let take = 0; take < 4; take++) {
+    const { layers } = compose(readScene(passage('Trees were scattered over the banks of the river.')), { ...at, take }).picture; // prettier-ignore
+    const stands = layers.filter(({ rim, fade }) => rim === 0.45 && !fade);
+    const { left, right } = boxOf(stands.flatMap(({ shapes }) => shapes));
+    expect(right - left).toBeGreaterThan(240);
+  }
+});
+
+test('no tree of a grove stands between the reader and the house', () => {
+  for (let take = 0; take < 8; take++) {
+    const { drawn } = compose(readScene(passage('The old mill stood by the pond, among trees.')), { ...at, take }); // prettier-ignore
+    // What is mostly hidden is not listed.
+    expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['watermill', 'tree']));
+  }
+});
+
+test('all trees of a picture are bare, or none of them is', () => {
+  const texts = [
+    'The village lay in the valley: low cottages among trees, and an old church.',
+    'The garden was shut in by high walls, and trees stood in the grass.',
+    'The old house stood by the river among its trees.',
+  ];
+  const spies = ['leafy tree', 'oak', 'lime', 'bare tree', 'bare oak'].map((name) => [name, vi.spyOn(MOTIFS.get(name)!, 'draw')] as const); // prettier-ignore
+  try {
+    for (const text of texts)
+      for (const season of ['winter', 'summer'] as const)
+        for (let take = 0; take < 3; take++) {
+          spies.forEach(([, spy]) => spy.mockClear());
+          compose({ ...readScene(passage(text)), season: known(season) }, { ...at, take });
+          for (const [name, spy] of spies)
+            if (name.startsWith('bare') === (season === 'summer')) expect(spy, `${season}: ${name}`).not.toHaveBeenCalled(); // prettier-ignore
+        }
+  } finally {
+    spies.forEach(([, spy]) => spy.mockRestore());
+  }
+});

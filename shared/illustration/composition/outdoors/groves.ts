@@ -1,0 +1,61 @@
+import { MOTIFS } from '../../motifs/library.ts';
+import type { SceneThing } from '../../scene.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
+import { looksAt } from '../palette.ts';
+import { reflected } from '../water.ts';
+import { depthAt, footAt, type Stage } from './stage.ts';
+
+/** Trees as they grow: two or three together, one apart, others far behind. How far from the first, in pixels, and how large against it. */
+const GROVES: readonly (readonly (readonly [across: number, size: number])[])[] = [
+  [[0, 1], [74, 0.72], [-86, 0.8], [-330, 0.5], [-278, 0.4], [236, 0.44], [400, 0.62]],
+  [[0, 1], [-58, 0.66], [270, 0.56], [334, 0.46], [300, 0.36], [-300, 0.4]],
+  [[0, 0.92], [112, 1], [56, 0.6], [-250, 0.52], [-340, 0.42], [-200, 0.34], [420, 0.4]],
+]; // prettier-ignore
+
+/** Trees of no kind are not all of one. */
+const KINDS: readonly [string, ...string[]] = ['leafy tree', 'leafy tree', 'oak', 'lime'];
+
+/** Scales of the buildings that would be hidden between two places, in pixels from the left. */
+function buildingsAt({ standing }: Stage, left: number, right: number): number[] {
+  return standing.filter(({ thing, shapes }) => {
+    if (!thing || !SHELTERS.has(thing.what)) return false;
+    const box = boxOf(shapes);
+    return Math.min(right, box.right) - Math.max(left, box.left) > 0.12 * (box.right - box.left);
+  }).map(({ scale }) => scale);
+} // prettier-ignore
+
+const SHELTERS: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'cottage', 'hut', 'izba', 'mill', 'watermill', 'windmill', 'inn', 'ruin', 'tower', 'barn', 'bell tower', 'chapel', 'monastery']); // prettier-ignore
+
+/** Trees that the passage speaks of as many. @param name of the drawing of one @param tall of the largest, in pixels @returns how many there are */
+export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: number): number {
+  const { canvas, palette, view, terrain } = stage;
+  const { random } = canvas;
+  const isByWater = terrain.water !== null && terrain.water !== 'stream';
+  const middle = view.focus < 512 ? random.between(330, 400) : random.between(620, 690);
+  const grove = random.pick(GROVES as [(typeof GROVES)[number], ...(typeof GROVES)[number][]]);
+  const side = random.chance(0.5) ? 1 : -1;
+  let shown = 0;
+  for (const [across, size] of grove) {
+    const motif = MOTIFS.get(name === 'leafy tree' ? random.pick(KINDS) : name)!;
+    const scale = (tall * size * random.between(0.9, 1.08)) / motif.height;
+    const parts = motif.draw(random, {});
+    const { left, right } = boxOf(parts);
+    const x = middle + across * side * (tall / 200) + random.between(-14, 14);
+    const half = ((right - left) / 2) * scale;
+    if (x - half < 40 || x + half > 984) continue;
+    // Before a house or somebody near, there is no tree.
+    if (!stage.near.isFree(x - half * 0.6, x + half * 0.6) && size > 0.55) continue;
+    // Trees stand behind a house, and not between it and the reader.
+    const before = buildingsAt(stage, x - half, x + half);
+    const near = Math.min((view.scale * tall * size) / 520, ...before.map((building) => building * 0.99));
+    const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : footAt(view, near) + 3;
+    const isFlipped = random.chance(0.5);
+    const centre = ((left + right) / 2) * (isFlipped ? -1 : 1);
+    const depth = Math.max(0.12, Math.min(0.66, depthAt(near * (130 / view.scale)) * 0.7 + 0.3 * (1 - size)));
+    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour })); // prettier-ignore
+    stage.standing.push({ thing, scale: near, shapes });
+    if (isByWater && terrain.water !== 'sea') stage.mirrored.push(...reflected(shapes, foot, palette));
+    shown++;
+  }
+  return shown;
+}

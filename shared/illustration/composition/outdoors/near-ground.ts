@@ -1,0 +1,115 @@
+import { desaturate, mix } from '../../drawing/colour.ts';
+import { ellipse, taper, type Path } from '../../drawing/path.ts';
+import type { Random } from '../../drawing/seeded.ts';
+import type { Scene } from '../../scene.ts';
+import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import * as land from '../land.ts';
+import { toneAt, type Palette } from '../palette.ts';
+import { groundTint } from '../terrain.ts';
+import { whiteOf } from './middle-ground.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * How the land ends at the reader's feet: it goes on in the light (`open`), is darker where the grass is high (`turf`), or
+ * lies in the shadow of a low sun (`shade`).
+ */
+export const ENDINGS = ['open', 'turf', 'shade'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+const DEPTH: Readonly<Record<Ending, number>> = { open: 0.27, turf: 0.17, shade: 0.09 };
+/** How much of the colour of what grows there is left, of its share in full light. */
+const TINTED: Readonly<Record<Ending, number>> = { open: 1.2, turf: 0.95, shade: 0.5 };
+
+/** Endings that suit the hour and the ground; one named more often is taken more often. */
+export function endingsFor({ time, light }: Scene, ground: land.NearGround, isDark: boolean): readonly [Ending, ...Ending[]] {
+  if (ground !== 'grass' && ground !== 'tall grass') return ['open'];
+  const isLow = isDark || light?.value === 'low sun' || ['dawn', 'sunset', 'dusk', 'night'].includes(time?.value ?? 'day'); // prettier-ignore
+  return isLow ? ['turf', 'shade'] : ['open', 'open', 'turf'];
+} // prettier-ignore
+
+/** The colour of the ground before the reader's feet: always that of its picture's air, and nowhere black. */
+export function nearColour(
+  { scene, palette, terrain }: Pick<Stage, 'scene' | 'palette' | 'terrain'>,
+  ending: Ending,
+): string {
+  const { ground } = terrain;
+  if (ground === 'snow') return mix(whiteOf({ palette }), palette.sky[1], 0.1);
+  if (ground === 'sand') {
+    const named = scene.things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ?? scene.colours.find(({ of }) => of === 'sand')?.colour; // prettier-ignore
+    return mix(mix(named ? desaturate(named, 0.24) : '#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
+  }
+  const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
+  // Trodden earth and stones have no colour of what grows.
+  if (ground === 'bare') return mix(base, '#a08a6a', palette.isDark ? 0.1 : 0.34);
+  const tint = ground === 'stones' ? null : groundTint(scene);
+  return tint ? mix(base, tint.colour, Math.min(0.72, tint.share * TINTED[ending])) : base;
+}
+
+/** The ground on which those stand who are nearest, down to the edge of the picture. */
+export function drawNearGround(stage: Stage, contour: land.Contour): void {
+  const { scene, canvas, palette, terrain } = stage;
+  const { random } = canvas;
+  const { ground } = terrain;
+  const ending = random.pick(endingsFor(scene, ground, palette.isDark));
+  const colour = nearColour(stage, ending);
+  const grass = ground === 'grass' ? 20 : ground === 'tall grass' ? 38 : 0;
+  const shapes = [filled(colour, ...land.landBelow(contour))];
+  if (grass > 0) shapes.push(filled(colour, ...land.blades(random, contour, grass, ground === 'grass' ? 150 : 260))); // prettier-ignore
+  canvas.add(shapes, {
+    rim: ground === 'snow' ? 0 : 0.35,
+    glow: ground === 'snow' ? 0.4 : 0.14,
+    shadow: { blur: 2, distance: 4, colour: palette.sky[0], strength: 0.12 },
+  });
+  const [dark, lit] = [mix(colour, palette.ink, 0.36), mix(colour, palette.light, 0.3)];
+  if (grass > 0) drawTufts(stage, contour, colour, grass);
+  else if (ground === 'snow') canvas.add([thin(mix(colour, palette.sky[0], 0.3), 0.5, ...ripples(random, contour)), filled(toneAt(palette, 0.2), ...land.blades(random, (x) => contour(x) + 22, 16, 14))]); // prettier-ignore
+  else canvas.add([thin(dark, 0.5, ...pebbles(random, contour)), thin(lit, 0.4, ...ripples(random, contour))]); // prettier-ignore
+}
+
+/** Bunches of grass on ground of a colour, dark and lit ones, from a contour down. @param tall of the nearest, in pixels */
+export function drawTufts({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string, tall: number): void {
+  add([thin(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)), thin(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8))], { glow: 0.1 });
+} // prettier-ignore
+
+/** What stands on the ground throws a little shadow on it, away from the light, and does not hang in the air. */
+export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>
+  thin(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore
+
+/** How far down from a contour something is: near the contour far away and small, at the foot of the picture near. */
+function* scattered(random: Random, contour: land.Contour, count: number): Generator<[number, number, number]> {
+  for (let i = 0; i < count; i++) {
+    const t = random.next() ** 0.8;
+    const x = random.between(40, WIDTH - 40);
+    const top = contour(x) + 8;
+    yield [x, top + (HEIGHT - 16 - top) * t, t];
+  }
+} // prettier-ignore
+
+/** Blades in bunches, larger towards the reader. */
+function tufts(random: Random, contour: land.Contour, tall: number): Path {
+  const rings: Path[number][] = [];
+  for (const [x, y, t] of scattered(random, contour, 34))
+    for (let k = random.int(2, 5); k > 0; k--) {
+      const high = tall * (0.35 + 0.75 * t) * random.between(0.5, 1);
+      const from = x + random.between(-7, 7) * (0.5 + t);
+      const lean = random.between(-0.5, 0.5) * high;
+      rings.push(taper([[from, y], [from + lean * 0.3, y - high * 0.6], [from + lean, y - high]], [0.9 + t, 0.7 + 0.5 * t, 0.3])); // prettier-ignore
+    }
+  return rings;
+}
+
+function pebbles(random: Random, contour: land.Contour): Path {
+  const rings: Path[number][] = [];
+  for (const [x, y, t] of scattered(random, contour, 46)) rings.push(ellipse(x, y, (1.5 + 5 * t) * random.between(0.5, 1.2), (0.6 + 1.8 * t) * random.between(0.6, 1.1))); // prettier-ignore
+  return rings;
+}
+
+/** Long low swellings of sand, snow or earth. */
+function ripples(random: Random, contour: land.Contour): Path {
+  const rings: Path[number][] = [];
+  for (const [x, y, t] of scattered(random, contour, 22)) {
+    const half = (26 + 60 * t) * random.between(0.5, 1.2);
+    rings.push(taper([[x - half, y + 1], [x - half * 0.2, y - 1.5], [x + half, y + 1]], [0.3, 0.7 + 0.9 * t, 0.3]));
+  }
+  return rings;
+} // prettier-ignore
