@@ -1,6 +1,6 @@
 import { composeChapters } from '../chapters/compose-chapters.ts';
 import { createStyler } from '../presentation/styler.ts';
-import type { DocumentTrace, ReadXhtmlOptions, ReadDocument } from '../canonical/read-document.ts';
+import type { StartTrace, ReadXhtmlOptions, ReadDocument } from '../canonical/read-document.ts';
 import { readXhtml } from '../canonical/read-xhtml.ts';
 import { limits } from '../limits.ts';
 import { findOpening } from '../chapters/find-opening.ts';
@@ -132,11 +132,7 @@ export interface Sources {
 }
 
 /** A page with nothing but the picture at this path. */
-const readPicturePage = (
-  path: string,
-  pictures: PictureStore,
-  trace: (() => DocumentTrace) | undefined,
-): ReadDocument =>
+const readPicturePage = (path: string, pictures: PictureStore, trace: StartTrace | undefined): ReadDocument =>
   readXhtml('<html><body><img src=""/></body></html>', {
     linear: true,
     ...(trace && { trace }),
@@ -144,11 +140,10 @@ const readPicturePage = (
     resolvePicture: () => pictures.displayable(path),
   });
 
-/** @param trace receives the document as it stands in the file; started again where it is read twice */
 export function readDocument(
   path: string,
   { archive, resolve, pictures, styles, faces, decodeUtf8 }: Sources,
-  trace?: () => DocumentTrace,
+  trace?: StartTrace,
 ): ReadDocument {
   if (pictures.isPage(path)) return readPicturePage(path, pictures, trace);
   const size = archive.size(path) ?? 0;
