@@ -131,6 +131,16 @@ export interface Sources {
   decodeUtf8?: DecodeUtf8 | undefined;
 }
 
+/** What documents are read by where only their text matters: looks leave it as it is. */
+export const textSources = ({ archive, resolve, book, options }: Omit<OpenEpub, 'withOpening'>): Sources => ({
+  archive,
+  resolve,
+  pictures: new PictureStore(archive, book),
+  styles: new StyleSheets(archive, resolve, null),
+  faces: new Map(),
+  decodeUtf8: options.decodeUtf8,
+});
+
 /** A page with nothing but the picture at this path. */
 const readPicturePage = (path: string, pictures: PictureStore, trace: StartTrace | undefined): ReadDocument =>
   readXhtml('<html><body><img src=""/></body></html>', {
