@@ -8,6 +8,7 @@ import { type EditionDocument, elementById, lettersBefore } from './edition-docu
 
 /** What of a book's content documents is in an edition, and where its links still lead. */
 export interface BookCut {
+  readonly isWhole: boolean;
   /** False for a document that is left out. */
   keepsDocument(path: string): boolean;
   /** What stays of a document that is cut; null for one that stays as it is. */
@@ -17,6 +18,7 @@ export interface BookCut {
 
 /** All of the book. */
 export const WHOLE_BOOK: BookCut = {
+  isWhole: true,
   keepsDocument: () => true,
   partOf: () => null,
   keepsTarget: () => true,
@@ -35,6 +37,7 @@ export function cutBook(book: EditionBook, until: ChapterPlace): BookCut {
 }
 
 class Cut implements BookCut {
+  readonly isWhole = false;
   private readonly book: EditionBook;
   /** By path; null for all of the document. */
   private readonly kept = new Map<string, KeptPart | null>();
@@ -54,7 +57,8 @@ class Cut implements BookCut {
   keepsTarget({ path, fragment }: Target): boolean {
     const part = this.kept.get(path);
     if (part === undefined) return !this.book.isContentDocument(path);
-    if (part === null || fragment === '') return true;
+    if (part === null) return true;
+    if (fragment === '') return part.letters > 0;
     const element = elementById(part.root, fragment);
     return element !== null && part.keeps(element) !== 'none';
   }

@@ -10,6 +10,7 @@ import {
 import type { Resolver, Target } from '../../publication/epub/resolve-href.ts';
 import type { Chapter, Publication, ReadOptions } from '../../publication/publication.ts';
 import type { Archive } from '../../publication/zip/archive.ts';
+import { childrenOf, findElement, findElements, readXml, textOf } from '../../publication/markup/xml-tree.ts';
 import { type EditionDocument, openDocument } from './edition-document.ts';
 
 /** A book as an edition is made of it: an EPUB's files, and where in its documents the chapters stand. */
@@ -23,6 +24,7 @@ export class EditionBook {
   private readonly sources: Sources;
   private readonly notes: ReadonlySet<string>;
   private readonly items: ReadonlyMap<string, ManifestItem>;
+  private readonly fixed: ReadonlySet<string>;
   private readonly opened = new Map<string, EditionDocument | null>();
 
   /** @param file an EPUB @param publication what the parser made of it */
@@ -37,6 +39,7 @@ export class EditionBook {
     this.paths = documentPaths(file.book);
     this.sources = textSources(file);
     this.notes = new Set(notes.map(({ id }) => id));
+    this.fixed = fixedLayoutPaths(file);
     this.items = new Map([...file.book.items.values()].map((item) => [item.path, item]));
   }
 
@@ -59,6 +62,11 @@ export class EditionBook {
     return this.items.get(path);
   }
 
+  /** Whether a document is a page of a fixed size, which has no room for more. */
+  isFixedLayout(path: string): boolean {
+    return this.fixed.has(path);
+  }
+
   get navPath(): string | null {
     return [...this.items.values()].find(({ properties }) => properties.includes('nav'))?.path ?? null;
   }
@@ -71,6 +79,22 @@ export class EditionBook {
   isContentDocument(path: string): boolean {
     return this.paths.includes(path) || /xhtml|html|svg/.test(this.items.get(path)?.mediaType ?? '');
   }
+}
+
+/** Pages of fixed layout (EPUB 3.3, 8.2): by the package's word for all of them, and by that of each. */
+function fixedLayoutPaths({ archive, book }: Omit<OpenEpub, 'withOpening'>): Set<string> {
+  const root = readXml(archive.read(book.path)!);
+  const layout = findElements(root, 'meta').find(({ attributes }) => attributes.get('property') === 'rendition:layout'); // prettier-ignore
+  const isFixed = layout !== undefined && textOf(layout) === 'pre-paginated';
+  const itemrefs = childrenOf(findElement(root, 'spine'), 'itemref');
+  return new Set(
+    itemrefs.flatMap(({ attributes }) => {
+      const words = attributes.get('properties') ?? '';
+      const path = book.items.get(attributes.get('idref')?.trim() ?? '')?.path;
+      const own = words.includes('rendition:layout-pre-paginated') || (isFixed && !words.includes('rendition:layout-reflowable')); // prettier-ignore
+      return own && path !== undefined ? [path] : [];
+    }),
+  );
 }
 
 /** Opens an EPUB for an edition. Throws PublicationError. */

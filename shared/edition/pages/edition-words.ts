@@ -2,14 +2,14 @@
 export interface EditionWords {
   language: 'en' | 'ru';
   contents: string;
+  notes: string;
   illustrations: string;
   people: string;
   characters: string;
   locations: string;
   alsoCalled: (names: string) => string;
   colophon: string;
-  illustrated: (title: string) => string;
-  /** The picture after this many others. */
+  /** A picture without a caption, by its number from 1. */
   picture: (number: number) => string;
   original: (title: string, authors: string) => string;
   unchanged: (pictures: number) => string;
@@ -24,13 +24,13 @@ export interface EditionWords {
 const english: EditionWords = {
   language: 'en',
   contents: 'Contents',
+  notes: 'Notes',
   illustrations: 'Illustrations',
   people: 'People and places',
   characters: 'People',
   locations: 'Places',
   alsoCalled: (names) => `also ${names}`,
   colophon: 'About this edition',
-  illustrated: (title) => `An illustrated edition of “${title}”.`,
   picture: (number) => `Illustration ${number}`,
   original: (title, authors) => (authors === '' ? `“${title}”` : `“${title}” by ${authors}`),
   unchanged: (pictures) =>
@@ -48,13 +48,13 @@ const english: EditionWords = {
 const russian: EditionWords = {
   language: 'ru',
   contents: 'Содержание',
+  notes: 'Примечания',
   illustrations: 'Иллюстрации',
   people: 'Герои и места',
   characters: 'Герои',
   locations: 'Места',
   alsoCalled: (names) => `также ${names}`,
   colophon: 'Об этом издании',
-  illustrated: (title) => `Иллюстрированное издание книги «${title}».`,
   picture: (number) => `Иллюстрация ${number}`,
   original: (title, authors) => (authors === '' ? `«${title}»` : `${authors}. «${title}»`),
   unchanged: (pictures) =>

@@ -1,5 +1,6 @@
 import { crc32 } from '../../publication/zip/crc32.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
+import { joinBytes } from '../join-bytes.ts';
 
 /** What made a picture: a program that draws by rules, or an image model that was trained on pictures. */
 export type PictureMaker = 'algorithm' | 'image-model';
@@ -63,8 +64,8 @@ function jpegWith(bytes: Uint8Array, packet: Uint8Array): Uint8Array<ArrayBuffer
   }
   const length = packet.length + XMP_NAME.length + 2;
   const head = Uint8Array.of(0xff, APP1, length >> 8, length & 0xff);
-  kept.splice(ahead, 0, joined([head, XMP_NAME, packet]));
-  return joined([bytes.subarray(0, 2), ...kept, bytes.subarray(at)]);
+  kept.splice(ahead, 0, joinBytes([head, XMP_NAME, packet]));
+  return joinBytes([bytes.subarray(0, 2), ...kept, bytes.subarray(at)]);
 }
 
 const isXmp = (segment: Uint8Array): boolean =>
@@ -85,20 +86,10 @@ function pngWith(bytes: Uint8Array, packet: Uint8Array): Uint8Array<ArrayBuffer>
     if (!isOld) kept.push(bytes.subarray(at, end));
     at = end;
   }
-  const body = joined([ITXT_XMP, packet]);
-  const chunk = joined([bigEndian(body.length - 4), body, bigEndian(crc32(body))]);
-  return joined([bytes.subarray(0, PNG_HEADER_BYTES), chunk, ...kept]);
+  const body = joinBytes([ITXT_XMP, packet]);
+  const chunk = joinBytes([bigEndian(body.length - 4), body, bigEndian(crc32(body))]);
+  return joinBytes([bytes.subarray(0, PNG_HEADER_BYTES), chunk, ...kept]);
 }
 
 const bigEndian = (value: number): Uint8Array =>
   Uint8Array.of(value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff);
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
