@@ -4,6 +4,7 @@ import type { CastMember } from '../contract/cast.ts';
 import { openArchive } from '../publication/zip/archive.ts';
 import { parsePublication } from '../publication/parse-publication.ts';
 import type { Publication } from '../publication/publication.ts';
+import { buildFb2 } from '../testing/build-fb2.ts';
 import { buildEpub } from '../testing/build-epub.ts';
 import type { EditionPicture, EditionRequest } from './edition-request.ts';
 import { makeEdition } from './make-edition.ts';
@@ -125,51 +126,65 @@ describe('an edition of a whole EPUB 3', () => {
   });
 });
 
-describe.each([{ format: 'EPUB 3', bytes: book }])(
-  'an edition of an $format up to the place where its reader is',
-  ({ bytes }) => {
-    const publication = parsePublication(bytes);
-    const place = () => ({ chapter: 2, offset: publication.chapters[1]!.text.indexOf(' Then zephyrs') });
-    const cut = () => make(bytes, { until: place() }, [[1, 'grey & still.'], [2, 'A lamp burned'], [2, 'Marguerite drowned.']]); // prettier-ignore
-
-    it('holds no word from beyond it, in no file', () => {
-      const { archive, publication: whole } = cut();
-      const { chapter, offset } = place();
-      const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-      const beyond = [whole.chapters[chapter - 1]!.text.slice(offset), ...whole.chapters.slice(chapter).map(({ text }) => text)]; // prettier-ignore
-      const notes = 'Even gulls stayed away.';
-      const told = new Set([...whole.chapters.slice(0, chapter).map(({ text }, i) => (i === chapter - 1 ? text.slice(0, offset) : text)), notes].flatMap(wordsOf)); // prettier-ignore
-      const secrets = [
-        ...beyond.flatMap(wordsOf),
-        'quicksand',
-        'later',
-        'vermilion',
-        'xenophon',
-        'marguerite',
-      ];
-      const hidden = [...new Set(secrets)].filter((word) => !told.has(word));
-      expect(hidden).toEqual(expect.arrayContaining(['zephyrs', 'unrevealed', 'clandestine']));
-      for (const name of archive.names()) {
-        const content = new TextDecoder().decode(archive.read(name)).toLowerCase();
-        for (const word of hidden) expect(`${name} ${content}`).not.toContain(word);
-      }
-    });
-
-    it('reads up to there, with the notes that it refers to', () => {
-      const { read, publication: whole } = cut();
-      const again = read();
-      const { chapter, offset } = place();
-      // The notes stand behind it, in a document of their own.
-      expect(letters(again.chapters[chapter - 1]!.text)).toBe(
-        letters(
-          `${whole.chapters[chapter - 1]!.text.slice(0, offset)} A lamp burned Even gulls stayed away.`,
-        ),
-      );
-      expect(again.notes.map(({ text }) => text)).toContain('Even gulls stayed away.');
-      expect(again.contents.map((entry) => entry.title)).toEqual(['Alpha', 'Bravo', 'Illustrations', 'People and places', 'About this edition']); // prettier-ignore
-    });
+const fb2 = buildFb2(
+  {
+    title,
+    chapters: [
+      { title: 'Alpha', body: '<p>The harbour lay grey &amp; still.</p><p>Nobody came.<a l:href="#n1" type="note">1</a></p>' }, // prettier-ignore
+      { title: 'Bravo', body: '<p>A lamp burned in the window. Then zephyrs extinguished everything.</p><p><image l:href="#later.png"/></p><p>Marguerite drowned.</p>' }, // prettier-ignore
+      { title: 'Xenophon', body: '<p>Unrevealed endings.<a l:href="#n2" type="note">2</a></p>' },
+    ],
+    images: [later],
   },
+  { notes: { n1: 'Even gulls stayed away.', n2: 'Clandestine.' } },
 );
+const epub2 = buildEpub({ title, chapters, images: [later] }, { version: 2 });
+
+describe.each([
+  { format: 'EPUB 3', bytes: book },
+  { format: 'EPUB 2', bytes: epub2 },
+  { format: 'FB2', bytes: fb2 },
+])('an edition of an $format up to the place where its reader is', ({ bytes }) => {
+  const publication = parsePublication(bytes);
+  const place = () => ({ chapter: 2, offset: publication.chapters[1]!.text.indexOf(' Then zephyrs') });
+  const cut = () => make(bytes, { until: place() }, [[1, 'grey & still.'], [2, 'A lamp burned'], [2, 'Marguerite drowned.']]); // prettier-ignore
+
+  it('holds no word from beyond it, in no file', () => {
+    const { archive, publication: whole } = cut();
+    const { chapter, offset } = place();
+    const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const beyond = [whole.chapters[chapter - 1]!.text.slice(offset), ...whole.chapters.slice(chapter).map(({ text }) => text)]; // prettier-ignore
+    const notes = 'Even gulls stayed away.';
+    const told = new Set([...whole.chapters.slice(0, chapter).map(({ text }, i) => (i === chapter - 1 ? text.slice(0, offset) : text)), notes].flatMap(wordsOf)); // prettier-ignore
+    const secrets = [
+      ...beyond.flatMap(wordsOf),
+      'clandestine',
+      'quicksand',
+      'later',
+      'vermilion',
+      'xenophon',
+      'marguerite',
+    ];
+    const hidden = [...new Set(secrets)].filter((word) => !told.has(word));
+    expect(hidden).toEqual(expect.arrayContaining(['zephyrs', 'unrevealed', 'clandestine']));
+    for (const name of archive.names()) {
+      const content = new TextDecoder().decode(archive.read(name)).toLowerCase();
+      for (const word of hidden) expect(`${name} ${content}`).not.toContain(word);
+    }
+  });
+
+  it('reads up to there, with the notes that it refers to', () => {
+    const { read, publication: whole } = cut();
+    const again = read();
+    const { chapter, offset } = place();
+    // The notes stand behind it, in a document of their own.
+    expect(letters(again.chapters[chapter - 1]!.text)).toBe(
+      letters(`${whole.chapters[chapter - 1]!.text.slice(0, offset)} A lamp burned Even gulls stayed away.`),
+    );
+    expect(again.notes.map(({ text }) => text)).toContain('Even gulls stayed away.');
+    expect(again.contents.map((entry) => entry.title)).toEqual(['Alpha', 'Bravo', 'Illustrations', 'People and places', 'About this edition']); // prettier-ignore
+  });
+});
 
 it('a chapter that its reader has not begun is not in the edition', () => {
   const { read, archive } = make(book, { until: { chapter: 2, offset: 0 } });
@@ -189,4 +204,51 @@ it('a picture for which a page has no room is in the list of illustrations', () 
   const { textOf } = make(fixed, {}, [[1, 'grey & still.']]);
   expect(textOf('OEBPS/text/c1.xhtml')).not.toContain('<figure');
   expect(textOf('OEBPS/vignette/illustrations.xhtml')).toContain('<figure');
+});
+
+describe('an edition of an EPUB 2', () => {
+  const body = '<p align="right"><tt>One</tt>&nbsp;<font color="red" size="4">two</font></p><table border="0" width="50%"><tr><td valign="top"><a name="x"/>Three &#171;four&#187; &hellip;</td></tr></table><center>Five</center>'; // prettier-ignore
+  const old = buildEpub(
+    { title, chapters: [{ title: 'Alpha', body }], cover: { ...later, name: 'cover.png' } },
+    {
+      version: 2,
+      metadataXml:
+        '<dc:creator opf:role="trl" opf:file-as="Doe, J">J. Doe</dc:creator><dc:date opf:event="modification">2011</dc:date><dc:subject/>',
+      guideXml: '<reference type="text" title="Beginning" href="text/c1.xhtml"/>',
+    },
+  );
+  const { textOf, read, publication } = make(old, { cast: [] });
+
+  it('is an EPUB 3 that says the same', () => {
+    const opf = textOf('OEBPS/content.opf');
+    expect(opf).toContain('version="3.0"');
+    expect(opf).toMatch(/<dc:creator id="vignette-meta-1">J\. Doe<\/dc:creator>/);
+    expect(opf).toContain(
+      '<meta refines="#vignette-meta-1" property="role" scheme="marc:relators">trl</meta>',
+    );
+    expect(opf).toContain('<meta refines="#vignette-meta-1" property="file-as">Doe, J</meta>');
+    expect(opf).not.toContain('<dc:subject/>');
+    expect(opf).toMatch(/<item id="i1" [^>]*properties="cover-image"/);
+  });
+
+  it('has documents of HTML that look and read as they did', () => {
+    const text = textOf('OEBPS/text/c1.xhtml');
+    expect(text).toContain(
+      '<p style="text-align: right"><span style="font-family: monospace">One</span>\u00a0',
+    );
+    expect(text).toContain('<span style="color: red; font-size: large">two</span>');
+    expect(text).toContain(
+      '<table style="width: 50%"><tr><td style="vertical-align: top"><a id="x"/>Three &#171;four&#187; …',
+    );
+    expect(text).toContain('<div style="text-align: center">Five</div>');
+    expect(read().chapters[0]!.text).toBe(publication.chapters[0]!.text);
+  });
+
+  it('has contents and landmarks as EPUB 3 has them, and those of EPUB 2', () => {
+    expect(textOf('OEBPS/vignette/nav.xhtml')).toContain('<li><a href="../text/c1.xhtml">Alpha</a></li>');
+    expect(textOf('OEBPS/vignette/nav.xhtml')).toContain(
+      '<a epub:type="bodymatter" href="../text/c1.xhtml">Beginning</a>',
+    );
+    expect(textOf('OEBPS/toc.ncx')).toContain('<content src="vignette/colophon.xhtml"/>');
+  });
 });

@@ -12,6 +12,12 @@ import type { Chapter, Publication, ReadOptions } from '../../publication/public
 import type { Archive } from '../../publication/zip/archive.ts';
 import { childrenOf, findElement, findElements, readXml, textOf } from '../../publication/markup/xml-tree.ts';
 import { type EditionDocument, openDocument } from './edition-document.ts';
+import type { TocEntry } from '../../publication/epub/read-contents.ts';
+import type { XmlElement } from '../../publication/markup/xml-element.ts';
+import { type GuideReference, LANDMARK_OF_GUIDE } from '../contents/write-nav.ts';
+import { relativeHref } from '../relative-href.ts';
+import type { BookCut } from './cut-book.ts';
+import { fb2AsEpub } from './fb2-as-epub.ts';
 
 /** A book as an edition is made of it: an EPUB's files, and where in its documents the chapters stand. */
 export class EditionBook {
@@ -21,6 +27,11 @@ export class EditionBook {
   readonly chapters: readonly (Pick<Chapter, 'title' | 'text'> & { parts: readonly ChapterPart[] })[];
   /** Documents in reading order, as `ChapterPart` counts them. */
   readonly paths: readonly string[];
+  readonly toc: readonly TocEntry[];
+  readonly title: string;
+  /** Whether it is to be made an EPUB 3 first. */
+  readonly isEpub2: boolean;
+  private readonly root: XmlElement;
   private readonly sources: Sources;
   private readonly notes: ReadonlySet<string>;
   private readonly items: ReadonlyMap<string, ManifestItem>;
@@ -39,7 +50,12 @@ export class EditionBook {
     this.paths = documentPaths(file.book);
     this.sources = textSources(file);
     this.notes = new Set(notes.map(({ id }) => id));
-    this.fixed = fixedLayoutPaths(file);
+    this.toc = file.toc;
+    this.title = file.book.metadata.title;
+    this.root = readXml(file.archive.read(file.book.path)!);
+    const version = findElement(this.root, 'package')?.attributes.get('version')?.trim() ?? '';
+    this.isEpub2 = !version.startsWith('3');
+    this.fixed = fixedLayoutPaths(this.root, file.book);
     this.items = new Map([...file.book.items.values()].map((item) => [item.path, item]));
   }
 
@@ -67,6 +83,18 @@ export class EditionBook {
     return this.fixed.has(path);
   }
 
+  /** The guide's references that an edition keeps, as landmarks of a nav document at `from`. */
+  guide(cut: BookCut, from: string): GuideReference[] {
+    return childrenOf(findElement(this.root, 'guide'), 'reference').flatMap(({ attributes }) => {
+      const type = LANDMARK_OF_GUIDE[attributes.get('type')?.trim().toLowerCase() ?? ''];
+      const target = this.resolve(this.package.path, attributes.get('href') ?? 'data:');
+      if (type === undefined || target === null || !this.paths.includes(target.path)) return [];
+      if (!cut.keepsTarget(target)) return [];
+      const href = relativeHref(from, target.path, target.fragment);
+      return [{ type, title: attributes.get('title')?.trim() || type, href }];
+    });
+  }
+
   get navPath(): string | null {
     return [...this.items.values()].find(({ properties }) => properties.includes('nav'))?.path ?? null;
   }
@@ -82,8 +110,7 @@ export class EditionBook {
 }
 
 /** Pages of fixed layout (EPUB 3.3, 8.2): by the package's word for all of them, and by that of each. */
-function fixedLayoutPaths({ archive, book }: Omit<OpenEpub, 'withOpening'>): Set<string> {
-  const root = readXml(archive.read(book.path)!);
+function fixedLayoutPaths(root: XmlElement, book: PackageDocument): Set<string> {
   const layout = findElements(root, 'meta').find(({ attributes }) => attributes.get('property') === 'rendition:layout'); // prettier-ignore
   const isFixed = layout !== undefined && textOf(layout) === 'pre-paginated';
   const itemrefs = childrenOf(findElement(root, 'spine'), 'itemref');
@@ -97,9 +124,13 @@ function fixedLayoutPaths({ archive, book }: Omit<OpenEpub, 'withOpening'>): Set
   );
 }
 
-/** Opens an EPUB for an edition. Throws PublicationError. */
-export const openEditionBook = (
+/** Opens a book for an edition: an EPUB as it is, an FB2 written as one. Throws PublicationError. */
+export function openEditionBook(
   bytes: Uint8Array,
-  publication: Pick<Publication, 'chapters' | 'notes'>,
+  publication: Publication,
   options: ReadOptions,
-): EditionBook => new EditionBook(openFile(bytes, options), publication);
+): EditionBook {
+  if (publication.format === 'epub') return new EditionBook(openFile(bytes, options), publication);
+  const converted = fb2AsEpub(bytes, publication, options);
+  return new EditionBook(openFile(converted.epub, options), converted.publication);
+}

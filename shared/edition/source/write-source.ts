@@ -10,7 +10,7 @@ export interface EditedSource {
 /**
  * A file with its changes made, as UTF-8.
  *
- * @param doctype replaces the document type; null leaves it
+ * @param doctype replaces the document type, empty for none; null leaves it
  */
 export function writeSource(
   { source, start, edits }: EditedSource,
@@ -18,7 +18,7 @@ export function writeSource(
 ): Uint8Array {
   const whole = edits.apply(source);
   const [declaration = ''] = /^<\?xml\b[^>]*\?>/.exec(whole) ?? [];
-  const body = whole.slice(doctype === null ? declaration.length : start);
+  const body = whole.slice(doctype === null ? declaration.length : Math.max(start, declaration.length));
   const head = declaration === '' ? XML_DECLARATION : declaration.replace(/(\sencoding\s*=\s*)(["'])[^"']*\2/, '$1"utf-8"'); // prettier-ignore
   return new TextEncoder().encode(
     doctype === null ? `${head}${body}` : `${head}\n${doctype}\n${body.trimStart()}`,
