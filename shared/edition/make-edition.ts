@@ -82,7 +82,8 @@ function withoutLaterFacts(request: EditionRequest): EditionRequest {
   const cast = request.cast.map((member) => ({
     ...member,
     aliases: member.aliases.filter(({ text, chapter, offset }) => isTold({ chapter, end: offset + text.length })), // prettier-ignore
-    attributes: member.attributes.filter(({ value, chapter, offset }) => isTold({ chapter, end: offset + value.length })), // prettier-ignore
+    // The place of an attribute is where its words end.
+    attributes: member.attributes.filter(({ chapter, offset }) => isTold({ chapter, end: offset })),
   }));
   return { ...request, cast, pictures: request.pictures.filter(isTold) };
 }

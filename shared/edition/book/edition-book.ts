@@ -83,6 +83,10 @@ export class EditionBook {
     return this.fixed.has(path);
   }
 
+  get hasFixedLayout(): boolean {
+    return this.fixed.size > 0;
+  }
+
   /** The guide's references that an edition keeps, as landmarks of a nav document at `from`. */
   guide(cut: BookCut, from: string): GuideReference[] {
     return childrenOf(findElement(this.root, 'guide'), 'reference').flatMap(({ attributes }) => {

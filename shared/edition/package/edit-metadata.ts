@@ -22,11 +22,13 @@ export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): 
   const dublinCore = prefixOf(all.find(({ name }) => DUBLIN_CORE.test(name))?.name ?? 'dc:');
   const meta = prefixOf(metadata.name);
   const added: string[] = [];
+  const dc = (name: string, text: string, id = '') =>
+    `<${dublinCore}${name}${declaration(dublinCore, [root, metadata])}${id && ` id="${id}"`}>${xmlText(text)}</${dublinCore}${name}>`;
   const former = replaceIdentifiers({ root, edits }, all, edit);
-  if (former !== null) added.push(`<${dublinCore}source>${xmlText(former)}</${dublinCore}source>`);
+  if (former !== null) added.push(dc('source', former));
   if (root.attributes['unique-identifier'] === undefined || !hasUnique(root, all)) {
     edits.set(root, 'unique-identifier', `${prefix}-id`);
-    added.push(`<${dublinCore}identifier id="${prefix}-id">${xmlText(identifier)}</${dublinCore}identifier>`);
+    added.push(dc('identifier', identifier, `${prefix}-id`));
   }
   const property = (name: string, value: string, more = '') =>
     `<${meta}meta${more} property="${name}">${xmlText(value)}</${meta}meta>`;
@@ -44,7 +46,7 @@ export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): 
     edits.remove(old);
   added.push(property('dcterms:modified', `${modified.toISOString().slice(0, 19)}Z`));
   added.push(
-    `<${dublinCore}contributor id="${prefix}-maker">Vignette</${dublinCore}contributor>`,
+    dc('contributor', 'Vignette', `${prefix}-maker`),
     property('role', 'ill', ` refines="#${prefix}-maker" scheme="marc:relators"`),
   );
   for (const [name, value] of ACCESS)
@@ -52,6 +54,13 @@ export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): 
       added.push(property(name, value));
   if (!stated('schema:accessibilityHazard')) added.push(property('schema:accessibilityHazard', 'unknown'));
   edits.append(metadata, `${added.join('\n')}\n`);
+}
+
+/** Some packages declare the namespace on each element that uses it. */
+function declaration(prefix: string, around: readonly SourceElement[]): string {
+  const name = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;
+  const isDeclared = prefix !== '' && around.some(({ attributes }) => attributes[name] !== undefined);
+  return isDeclared ? '' : ` ${name}="http://purl.org/dc/elements/1.1/"`;
 }
 
 const DUBLIN_CORE = /^([\w.-]+:)?(identifier|title|language|creator)$/i;

@@ -72,9 +72,13 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
     (file) =>
       `<${ns}item id="${xmlValue(file.id)}" href="${relativeHref(path, file.path)}" media-type="${file.mediaType}"${file.properties ? ` properties="${file.properties}"` : ''}/>\n`,
   );
+  const layout = book.hasFixedLayout ? ' properties="rendition:layout-reflowable"' : '';
   const itemrefs = added
     .filter(({ isPage }) => isPage)
-    .map(({ id }) => `<${ns}itemref id="${xmlValue(`${prefix}-ref-${id}`)}" idref="${xmlValue(id)}"/>\n`);
+    .map(
+      ({ id }) =>
+        `<${ns}itemref id="${xmlValue(`${prefix}-ref-${id}`)}" idref="${xmlValue(id)}"${layout}/>\n`,
+    );
   edits.append(manifest, items.join(''));
   edits.append(spine, itemrefs.join(''));
 }

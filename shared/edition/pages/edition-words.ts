@@ -3,6 +3,7 @@ export interface EditionWords {
   language: 'en' | 'ru';
   contents: string;
   notes: string;
+  illustration: string;
   illustrations: string;
   people: string;
   characters: string;
@@ -25,6 +26,7 @@ const english: EditionWords = {
   language: 'en',
   contents: 'Contents',
   notes: 'Notes',
+  illustration: 'Illustration',
   illustrations: 'Illustrations',
   people: 'People and places',
   characters: 'People',
@@ -49,6 +51,7 @@ const russian: EditionWords = {
   language: 'ru',
   contents: 'Содержание',
   notes: 'Примечания',
+  illustration: 'Иллюстрация',
   illustrations: 'Иллюстрации',
   people: 'Герои и места',
   characters: 'Герои',

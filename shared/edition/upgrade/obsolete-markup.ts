@@ -70,7 +70,7 @@ export function obsoleteAttribute(element: string, name: string, value: string):
 
 /** Attributes that no element has any more, and that nothing shows. */
 const MEANINGLESS = set(
-  'cellpadding cellspacing summary axis char charoff rules frame rev longdesc compact noshade link alink vlink profile version xml:space',
+  'cellpadding cellspacing summary axis char charoff rules frame rev longdesc compact noshade link alink vlink profile version nohref xml:space',
 );
 const MEANINGLESS_ON: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   a: set('charset shape coords'),

@@ -77,6 +77,9 @@ function upgradeElement(
     ids.add(anchor);
     edits.set(element, 'id', anchor);
   }
+  // XHTML 1.1 calls maps by their ids.
+  const { id, name: own } = element.attributes;
+  if (name === 'map' && own === undefined && id !== undefined) edits.set(element, 'name', id);
   const modern = modernElement(name);
   if (modern !== null) edits.rename(element, modern.name);
   if (modern?.style !== undefined) styles.unshift(modern.style);
