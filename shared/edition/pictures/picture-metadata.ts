@@ -13,6 +13,9 @@ export interface PictureFacts {
   description: string;
 }
 
+/** Of a picture that the embedded painter drew, here or on the server. */
+export const DRAWN_BY_RULES: PictureFacts = { maker: 'algorithm', tool: 'Vignette', description: '' };
+
 /** IPTC's words for them (https://cv.iptc.org/newscodes/digitalsourcetype). */
 const SOURCE_TYPES: Record<PictureMaker, string> = {
   algorithm: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
