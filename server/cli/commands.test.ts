@@ -13,6 +13,8 @@ test.each([
   { command: 'inspect', args: [] },
   { command: 'paginate', args: ['a.epub', '--width'] },
   { command: 'extract', args: ['--nonsense'] },
+  { command: 'edition', args: ['a.epub', '--out', 'b.epub', '--until', '3'] },
+  { command: 'edition', args: ['a.epub', '--out', 'b.epub', '--until', '1:1', '--all'] },
   { command: 'illustrate', args: ['--out', fileURLToPath(import.meta.url)] },
 ])('wrong arguments print the usage in two lines: $command $args', ({ command, args }) => {
   const { status, stdout, stderr } = run(command, ...args);

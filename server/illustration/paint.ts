@@ -1,3 +1,4 @@
+import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { illustrate } from '#shared/illustration/illustrate.ts';
 import { encodeSmall } from '#shared/illustration/small-jpeg.ts';
@@ -9,7 +10,8 @@ export async function paint(input: PaintInput): Promise<PaintResult> {
   const { rgb, details } = illustrate({ ...input, seed: input.seedSalt });
   return {
     jpeg: await encodeSmall(
-      (quality) => encodePixels(rgb, { width: WIDTH, height: HEIGHT, quality }),
+      async (quality) =>
+        withPictureFacts(await encodePixels(rgb, { width: WIDTH, height: HEIGHT, quality }), DRAWN_BY_RULES),
       ({ byteLength }) => byteLength,
     ),
     width: WIDTH,

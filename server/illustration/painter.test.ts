@@ -12,6 +12,7 @@ describe('a painted picture', () => {
     expect([width, height]).toEqual([1024, 768]);
     expect(jpeg.byteLength).toBeGreaterThan(20_000);
     expect(jpeg.byteLength).toBeLessThan(250_000);
+    expect(Buffer.from(jpeg).toString('latin1')).toContain('digitalsourcetype/algorithmicMedia');
     expect(scene).toMatchObject({
       scene: { version: 3 },
       style: 'theatre',

@@ -1,4 +1,5 @@
 import { expose, transfer } from 'comlink';
+import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { mergeWords } from '#shared/illustration/drawn-words.ts';
 import { illustrate } from '#shared/illustration/illustrate.ts';
@@ -25,10 +26,13 @@ async function toJpeg(rgb: Uint8Array): Promise<ArrayBuffer> {
   if (!context) throw new Error('This browser has no canvas off the page');
   context.putImageData(toImageData(rgb), 0, 0);
   const jpeg = await encodeSmall(
-    (percent) => canvas.convertToBlob({ type: 'image/jpeg', quality: percent / 100 }),
-    ({ size }) => size,
+    async (percent) => {
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: percent / 100 });
+      return withPictureFacts(new Uint8Array(await blob.arrayBuffer()), DRAWN_BY_RULES);
+    },
+    ({ byteLength }) => byteLength,
   );
-  return jpeg.arrayBuffer();
+  return jpeg.buffer;
 }
 
 function toImageData(rgb: Uint8Array): ImageData {

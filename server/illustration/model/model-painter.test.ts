@@ -67,6 +67,9 @@ describe('an image model', () => {
       const { model, log } = painter(server.baseUrl);
       const first = await model.paint(asking());
       expect([...first.jpeg.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+      expect(Buffer.from(first.jpeg).toString('latin1')).toContain(
+        'digitalsourcetype/trainedAlgorithmicMedia',
+      );
       expect([first.width, first.height]).toEqual([256, 192]);
       const tries = server.requests.length;
       await model.paint(asking({ take: 1 }));

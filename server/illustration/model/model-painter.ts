@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { encodeProviderPicture } from '../../files/vendor-sharp.ts';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
@@ -128,7 +129,14 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     const styleApplied = input.stylePrompt ? sanitisePromptText(input.stylePrompt, 200) || null : null;
     const reading: Reading = { scene, style };
     // The prompt is shown in the picture's details.
-    return { ...picture, scene: { ...reading, prompt: picturePrompt(reading, input) }, styleApplied, note };
+    const jpeg = withPictureFacts(picture.jpeg, { maker: 'image-model', tool: `Vignette with ${model}`, description: '' }); // prettier-ignore
+    return {
+      ...picture,
+      jpeg,
+      scene: { ...reading, prompt: picturePrompt(reading, input) },
+      styleApplied,
+      note,
+    };
   }
 }
 

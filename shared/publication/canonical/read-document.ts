@@ -1,6 +1,7 @@
 import type { Styler } from '../presentation/styler.ts';
 import type { Attributes } from './attributes.ts';
 import type { Direction, DocumentFacts, Drawing } from '../publication.ts';
+import type { SourceSpan } from '../markup/walk-markup.ts';
 import type { WrittenDocument } from './canonical-output.ts';
 
 /** A content document, sanitised and counted, its links not yet resolved. */
@@ -27,12 +28,18 @@ export interface ReadXhtmlOptions {
   styleBy: ((sheets: readonly SheetSource[]) => Styler) | null;
   /** What the document's drawings are called, counted from 1. */
   nameDrawing?: (number: number) => string;
-  /** Receives the document as it stands in the file. */
-  trace?: () => DocumentTrace;
+  trace?: StartTrace;
 }
 
 /** A style sheet as a document names it: by reference, or with its text. */
 export type SheetSource = { href: string } | { text: string };
+
+/**
+ * Begins to receive a document as it stands in the file; again where it is read twice.
+ *
+ * @param span asks where in the source the tag is that is being told about, or where the text begins
+ */
+export type StartTrace = (span: () => SourceSpan) => DocumentTrace;
 
 export interface DocumentTrace {
   open(name: string, attributes: Attributes): void;

@@ -1,6 +1,6 @@
 import { DepthLimitedParser } from '../markup/depth-limited-parser.ts';
 import { namedCharacters } from '../markup/named-characters.ts';
-import { type MarkupKind, walkMarkup } from '../markup/walk-markup.ts';
+import { type MarkupKind, MarkupWalk, type SourceSpan } from '../markup/walk-markup.ts';
 import type { ReadDocument, ReadXhtmlOptions } from './read-document.ts';
 import { XhtmlReader } from './xhtml-reader.ts';
 
@@ -11,16 +11,23 @@ import { XhtmlReader } from './xhtml-reader.ts';
  * @param start where in the source the document begins, after its declaration
  */
 export function readXhtml(source: string, options: ReadXhtmlOptions, start = 0): ReadDocument {
-  const reader = new XhtmlReader(options);
-  return walkMarkup(source, start, XHTML, reader) ? reader.finish() : readHtml(source.slice(start), options);
+  const reader: XhtmlReader = new XhtmlReader(options, () => walk.span);
+  const walk = new MarkupWalk(source, start, XHTML, reader);
+  const isWellFormed = walk.walkTo(source.length) && walk.isClosed;
+  return isWellFormed ? reader.finish() : readHtml(source, start, options);
 }
 
 /** As a browser reads what is not well-formed. */
-function readHtml(source: string, options: ReadXhtmlOptions): ReadDocument {
-  const reader = new XhtmlReader(options);
+function readHtml(source: string, start: number, options: ReadXhtmlOptions): ReadDocument {
+  const reader: XhtmlReader = new XhtmlReader(options, () => movedBy(start, parser.span));
   const parser = new DepthLimitedParser(reader, { recognizeSelfClosing: true, recognizeCDATA: true });
-  parser.end(source);
+  parser.end(source.slice(start));
   return reader.finish();
 }
+
+const movedBy = (length: number, { start, end }: SourceSpan): SourceSpan => ({
+  start: start + length,
+  end: end + length,
+});
 
 const XHTML: MarkupKind = { html: true, names: namedCharacters };

@@ -1,6 +1,6 @@
 import { namedCharacters } from '../markup/named-characters.ts';
 import { readReference } from '../markup/references.ts';
-import type { MarkupHandler } from '../markup/walk-markup.ts';
+import type { MarkupHandler, SourceSpan } from '../markup/walk-markup.ts';
 import type { Presentation } from '../presentation/presentation.ts';
 import type { Direction } from '../publication.ts';
 import {
@@ -73,9 +73,10 @@ export class XhtmlReader implements MarkupHandler {
 
   private readonly trace: DocumentTrace | undefined;
 
-  constructor(options: ReadXhtmlOptions) {
+  /** @param span where in the source the construct is that the reader is being told about */
+  constructor(options: ReadXhtmlOptions, span: () => SourceSpan) {
     this.options = options;
-    this.trace = options.trace?.();
+    this.trace = options.trace?.(span);
     this.styles = new DocumentStyles(options.styleBy);
     this.drawings = new InlineDrawings(this.writer, options.nameDrawing);
   }

@@ -7,9 +7,7 @@ import {
 } from '../chapters/chapter-parts.ts';
 import { openFile } from '../epub/open-epub.ts';
 import type { ChildPlace, PackageDocument } from '../epub/package-document.ts';
-import { PictureStore } from '../epub/picture-store.ts';
-import { documentPaths, readDocument, type Sources } from '../epub/read-documents.ts';
-import { StyleSheets } from '../epub/style-sheets.ts';
+import { documentPaths, readDocument, type Sources, textSources } from '../epub/read-documents.ts';
 import { detectFormat } from '../parse-publication.ts';
 import type { ReadOptions } from '../publication.ts';
 import { isSpace } from '../canonical/white-space.ts';
@@ -65,16 +63,10 @@ class EpubCfis implements BookCfis {
   private readonly traced = new Map<number, Traced>();
 
   constructor(bytes: Uint8Array, chapters: readonly HasParts[], options: ReadOptions) {
-    const { archive, resolve, book } = openFile(bytes, options);
+    const file = openFile(bytes, options);
+    const { book } = file;
     this.book = book;
-    this.sources = {
-      archive,
-      resolve,
-      pictures: new PictureStore(archive, book),
-      // Looks leave the text as it is.
-      styles: new StyleSheets(archive, resolve, null),
-      faces: new Map(),
-    };
+    this.sources = textSources(file);
     this.chapters = chapters;
     this.locate = chapterLocator(chapters);
     this.paths = documentPaths(book);

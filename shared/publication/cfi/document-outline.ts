@@ -5,7 +5,7 @@ import { isSpace } from '../canonical/white-space.ts';
 import type { CfiNode } from './vendor-epubjs.ts';
 
 /** A piece of a chunk as the reader took it. */
-interface Piece {
+export interface Piece {
   /** Where in the chunk it starts. */
   at: number;
   raw: string;
@@ -136,7 +136,7 @@ export function countLetters(raw: string, needs: number): number {
 }
 
 /** Index in the raw text of the letter of this number, from 0. */
-function indexOfLetter({ raw, needs }: Piece, number: number): number {
+export function indexOfLetter({ raw, needs }: Piece, number: number): number {
   if (!(needs & CHANGING) || normaliseRun(raw, needs & CHANGING) === raw) {
     let left = number;
     for (let i = 0; i < raw.length; i++) if (!isSpace(raw.charCodeAt(i)) && left-- === 0) return i;

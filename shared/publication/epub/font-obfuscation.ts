@@ -27,16 +27,23 @@ export function readDeobfuscation(archive: Archive, book: PackageDocument, resol
     const path = uri === undefined ? undefined : resolve('', uri)?.path;
     if (path !== undefined) algorithms.set(path, way);
   }
-  return (path, bytes) => {
-    const way = algorithms.get(path);
-    if (way === IDPF) return unmask(bytes, sha1((book.identifier ?? '').replace(/[ \t\r\n]/g, '')), 1040);
-    const uuid = way === ADOBE ? uuidBytes(book.identifiers) : null;
-    return uuid === null ? bytes : unmask(bytes, uuid, 1024);
-  };
+  const { identifier, identifiers } = book;
+  return (path, bytes) => maskFont(bytes, algorithms.get(path) ?? '', [identifier ?? '', ...identifiers]);
+}
+
+/**
+ * Masks a font's bytes, or unmasks them, which is the same. Bytes come back as they are for an unknown algorithm.
+ *
+ * @param identifiers the book's, its unique identifier first
+ */
+export function maskFont(bytes: Uint8Array, algorithm: string, identifiers: readonly string[]): Uint8Array {
+  if (algorithm === IDPF) return mask(bytes, sha1((identifiers[0] ?? '').replace(/[ \t\r\n]/g, '')), 1040);
+  const uuid = algorithm === ADOBE ? uuidBytes(identifiers) : null;
+  return uuid === null ? bytes : mask(bytes, uuid, 1024);
 }
 
 /** The first so many bytes, each with the key's next byte over it. */
-function unmask(bytes: Uint8Array, key: Uint8Array, length: number): Uint8Array {
+function mask(bytes: Uint8Array, key: Uint8Array, length: number): Uint8Array {
   const clear = bytes.slice();
   const end = Math.min(length, clear.length);
   for (let i = 0; i < end; i++) clear[i]! ^= key[i % key.length]!;

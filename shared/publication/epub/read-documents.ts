@@ -1,6 +1,6 @@
 import { composeChapters } from '../chapters/compose-chapters.ts';
 import { createStyler } from '../presentation/styler.ts';
-import type { DocumentTrace, ReadXhtmlOptions, ReadDocument } from '../canonical/read-document.ts';
+import type { StartTrace, ReadXhtmlOptions, ReadDocument } from '../canonical/read-document.ts';
 import { readXhtml } from '../canonical/read-xhtml.ts';
 import { limits } from '../limits.ts';
 import { findOpening } from '../chapters/find-opening.ts';
@@ -131,12 +131,18 @@ export interface Sources {
   decodeUtf8?: DecodeUtf8 | undefined;
 }
 
+/** What documents are read by where only their text matters: looks leave it as it is. */
+export const textSources = ({ archive, resolve, book, options }: Omit<OpenEpub, 'withOpening'>): Sources => ({
+  archive,
+  resolve,
+  pictures: new PictureStore(archive, book),
+  styles: new StyleSheets(archive, resolve, null),
+  faces: new Map(),
+  decodeUtf8: options.decodeUtf8,
+});
+
 /** A page with nothing but the picture at this path. */
-const readPicturePage = (
-  path: string,
-  pictures: PictureStore,
-  trace: (() => DocumentTrace) | undefined,
-): ReadDocument =>
+const readPicturePage = (path: string, pictures: PictureStore, trace: StartTrace | undefined): ReadDocument =>
   readXhtml('<html><body><img src=""/></body></html>', {
     linear: true,
     ...(trace && { trace }),
@@ -144,11 +150,10 @@ const readPicturePage = (
     resolvePicture: () => pictures.displayable(path),
   });
 
-/** @param trace receives the document as it stands in the file; started again where it is read twice */
 export function readDocument(
   path: string,
   { archive, resolve, pictures, styles, faces, decodeUtf8 }: Sources,
-  trace?: () => DocumentTrace,
+  trace?: StartTrace,
 ): ReadDocument {
   if (pictures.isPage(path)) return readPicturePage(path, pictures, trace);
   const size = archive.size(path) ?? 0;

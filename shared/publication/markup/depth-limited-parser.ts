@@ -1,6 +1,6 @@
 import { Parser, type ParserOptions } from 'htmlparser2';
 import { limits } from '../limits.ts';
-import type { MarkupHandler } from './walk-markup.ts';
+import type { MarkupHandler, SourceSpan } from './walk-markup.ts';
 
 /**
  * A parser for what is not well-formed. It flattens what is nested beyond `limits.depth`: each closing tag searches
@@ -9,17 +9,32 @@ import type { MarkupHandler } from './walk-markup.ts';
 export class DepthLimitedParser extends Parser {
   private readonly reader: { readonly depth: number };
   private isFlattening = false;
+  /** Text starts where it starts, and what closes without a tag of its own does so where the next one starts. */
+  private isTag = true;
 
   constructor(reader: MarkupHandler & { readonly depth: number }, options: ParserOptions) {
     super(
       {
         onopentag: (name, attributes) => reader.open(name, attributes),
-        onclosetag: (name) => reader.close(name),
-        ontext: (run) => reader.literal(run),
+        onclosetag: (name, isImplied) => {
+          this.isTag = !isImplied;
+          reader.close(name);
+          this.isTag = true;
+        },
+        ontext: (run) => {
+          this.isTag = false;
+          reader.literal(run);
+          this.isTag = true;
+        },
       },
       options,
     );
     this.reader = reader;
+  }
+
+  /** Of what the handler is being told about, as `MarkupWalk` has it. */
+  get span(): SourceSpan {
+    return { start: this.startIndex, end: this.isTag ? this.endIndex + 1 : this.startIndex };
   }
 
   override onopentagname(start: number, endIndex: number): void {

@@ -13,6 +13,12 @@ export interface MarkupHandler {
   literal(text: string): void;
 }
 
+/** Where in the source the construct is that a handler is being told about: a tag; of text, where it starts. */
+export interface SourceSpan {
+  start: number;
+  end: number;
+}
+
 export interface MarkupKind {
   /** HTML's own rules about elements. */
   html: boolean;
@@ -36,6 +42,7 @@ const NO_ATTRIBUTES: Attributes = Object.freeze({});
 export class MarkupWalk {
   private readonly source: string;
   private at: number;
+  private tokenStart = 0;
   private readonly html: boolean;
   private readonly names: MarkupKind['names'];
   private readonly reader: MarkupHandler;
@@ -55,6 +62,7 @@ export class MarkupWalk {
   walkTo(end: number): boolean {
     const { source, reader } = this;
     while (this.at < end) {
+      this.tokenStart = this.at;
       if (source.charCodeAt(this.at) !== Char.lessThan) {
         this.at = reader.text(source, this.at);
         if (this.at < 0) return false;
@@ -72,6 +80,11 @@ export class MarkupWalk {
       if (!wellFormed) return false;
     }
     return true;
+  }
+
+  /** Of what the handler is being told about: text starts at its end. */
+  get span(): SourceSpan {
+    return { start: this.tokenStart, end: this.at };
   }
 
   get isClosed(): boolean {

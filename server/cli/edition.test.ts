@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { openArchive } from '#shared/publication/zip/archive.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+
+const harbour =
+  'The harbour lay grey under low clouds, and three black ships stood at anchor before the white lighthouse on the rock. Beyond the mole a row of narrow houses with red roofs climbed the green hill to the old church.';
+const study =
+  'The study was a long, low room with a wide oak desk beneath the window, and tall shelves of brown books stood along the walls. A lamp with a green shade burned on the desk beside a brass globe.';
+const talk = 'He said nothing for a while. Then he asked her whether she had heard, and she had not.';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'edition-'));
+  const chapters = [harbour, study].map((text, i) => ({
+    title: `Chapter ${i + 1}`,
+    paragraphs: [talk, text, talk],
+  }));
+  await writeFile(path.join(folder, 'book.epub'), buildEpub({ title: 'The Rock', chapters }));
+});
+
+function run(...args: string[]) {
+  const script = fileURLToPath(new URL('./edition.ts', import.meta.url));
+  const book = path.join(folder, 'book.epub');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, book, ...args], { encoding: 'utf8' }); // prettier-ignore
+  return { status, stderr, line: () => JSON.parse(stdout) as Record<string, unknown> };
+}
+
+test('a file becomes an edition with a picture of the best passage of each chapter', async () => {
+  const out = path.join(folder, 'all.epub');
+  const { status, stderr, line } = run('--out', out, '--all');
+  expect(status).toBe(0);
+  expect(line()).toMatchObject({ out, title: 'The Rock', chapters: 2, pictures: 2 });
+  expect(stderr).toContain('2 pictures painted');
+  const { chapters, resources } = parsePublication(await readFile(out));
+  expect(chapters.map(({ title }) => title)).toEqual([
+    'Chapter 1',
+    'Chapter 2',
+    'Illustrations',
+    'About this edition',
+  ]);
+  expect(resources).toHaveLength(2);
+  expect(chapters[0]!.html).toMatch(
+    /old church\.<\/p><figure.*<img data-resource="[^"]*001\.jpg" alt="Illustration: [^"]*ships/,
+  );
+}, 60_000);
+
+test('up to a place it holds, and is painted from, nothing beyond', async () => {
+  const out = path.join(folder, 'part.epub');
+  expect(run('--out', out, '--until', '2:20').line()).toMatchObject({ chapters: 2, pictures: 1 });
+  const archive = openArchive(await readFile(out));
+  for (const name of archive.names())
+    expect(new TextDecoder().decode(archive.read(name) ?? undefined)).not.toMatch(/shelves|globe/);
+}, 60_000);

@@ -1,0 +1,80 @@
+/**
+ * An illustrated edition of a book, on the command line: an EPUB 3 with a picture of the best passages of each chapter.
+ *
+ *   npm run -s edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]
+ *
+ * A file alone knows no place up to which it was read: without --until it is the whole book, as --all says. CHAPTER counts
+ * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing from behind them is in the file.
+ *
+ * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. What is being done is said on stderr.
+ * Exit 0; 1 for a file that is no book, 2 for a wrong call.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { nodeCodec } from '#server/files/node-codec.ts';
+import { paintBook } from '#server/illustration/paint-book.ts';
+import { makeEdition } from '#shared/edition/make-edition.ts';
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import { PublicationError } from '#shared/publication/publication-error.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { parseCommand, usageError } from './parse-command.ts';
+
+const USAGE = 'edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]';
+
+const { values, positionals } = parseCommand(USAGE, {
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    until: { type: 'string' },
+    all: { type: 'boolean' },
+    'per-chapter': { type: 'string', default: '1' },
+  },
+});
+const [file, ...others] = positionals;
+if (file === undefined || others.length > 0) usageError(USAGE, 'Name one book.');
+if (!values.out) usageError(USAGE, 'Say where the edition goes.');
+if (values.all && values.until !== undefined) usageError(USAGE, 'Either all of the book or a part of it.');
+const until = values.until === undefined ? null : placeOf(values.until);
+const picturesPerChapter = Number(values['per-chapter']);
+if (!Number.isInteger(picturesPerChapter) || picturesPerChapter < 0 || picturesPerChapter > 20)
+  usageError(USAGE, `--per-chapter must be a whole number up to 20, not "${values['per-chapter']}"`);
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+try {
+  console.log(JSON.stringify(await make(file, values.out)));
+} catch (error: unknown) {
+  say(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = error instanceof PublicationError ? 1 : 2;
+}
+
+async function make(book: string, out: string): Promise<object> {
+  const started = performance.now();
+  const bytes = await readFile(book);
+  const publication = parsePublication(bytes, nodeCodec);
+  const { length: chapters } = publication.chapters;
+  if (until !== null && until.chapter > chapters) usageError(USAGE, `The book has ${chapters} chapters.`);
+  say(until === null ? `Reading all ${chapters} chapters for passages.` : `Reading up to chapter ${until.chapter} of ${chapters} for passages.`); // prettier-ignore
+  const { pictures, cast } = await paintBook(publication, {
+    ...{ until, picturesPerChapter },
+    onPainted: (done, chapter) => {
+      if (done % 10 === 0) say(`${done} pictures, up to chapter ${chapter}.`);
+    },
+  });
+  say(`${pictures.length} pictures painted. Making the edition.`);
+  const edition = makeEdition(bytes, publication, { pictures, cast, until, madeAt: new Date() }, nodeCodec);
+  await writeFile(out, edition);
+  return {
+    ...{ file: book, out, title: publication.metadata.title },
+    chapters: until?.chapter ?? chapters,
+    pictures: pictures.length,
+    bytes: edition.length,
+    ms: Math.round(performance.now() - started),
+  };
+}
+
+function placeOf(text: string): ChapterPlace {
+  const [, chapter, offset] = /^(\d{1,5}):(\d{1,9})$/.exec(text) ?? [];
+  if (chapter === undefined || offset === undefined || chapter === '0')
+    return usageError(USAGE, `--until must be CHAPTER:OFFSET, such as 3:1200, not "${text}"`);
+  return { chapter: Number(chapter), offset: Number(offset) };
+}

@@ -1,0 +1,89 @@
+import { presentCast } from '../services/books/present-cast.ts';
+import { sceneContext } from '../services/pictures/scene-context.ts';
+import type { CastMember } from '#shared/contract/cast.ts';
+import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
+import type { EditionPicture } from '#shared/edition/edition-request.ts';
+import { detectLanguage } from '#shared/extraction/detect-language.ts';
+import type { Passage } from '#shared/extraction/types.ts';
+import type { IllustrationDetails } from '#shared/illustration/illustrate.ts';
+import { AROUND_MAX_CHARS } from '#shared/illustration/scene.ts';
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import type { Publication } from '#shared/publication/publication.ts';
+import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
+import { extractBook } from '../extraction/embedded-engine.ts';
+import { paint } from './paint.ts';
+
+export interface PaintBookOptions {
+  /** Nothing behind it is read; null for the whole book. */
+  until: ChapterPlace | null;
+  picturesPerChapter: number;
+  /** Called after each picture. */
+  onPainted?: (done: number, chapter: number) => void;
+}
+
+export interface PaintedBook {
+  pictures: EditionPicture[];
+  cast: CastMember[];
+}
+
+/** Paints the best passages of each chapter of a book that has no pictures yet, with the embedded engines. */
+export async function paintBook(publication: Publication, options: PaintBookOptions): Promise<PaintedBook> {
+  const { language } = publication.metadata;
+  const chapters = chaptersUpTo(publication, options.until);
+  const extraction = extractBook({ language, chapters });
+  const pictures: EditionPicture[] = [];
+  for (const { number, passages } of extraction.chapters) {
+    const chapter = chapters.find((one) => one.number === number);
+    if (chapter === undefined || isFrontOrBackMatter(chapter.title)) continue;
+    for (const passage of await bestOf(passages, options.picturesPerChapter, (one) => paintPassage(one))) {
+      pictures.push(passage);
+      options.onPainted?.(pictures.length, number);
+    }
+
+    async function paintPassage({ start, end, type, entity }: Passage): Promise<EditionPicture | null> {
+      const text = chapter!.text.slice(start, end);
+      const context = sceneContext(extraction.registry, { entity, content: text, chapter_number: number, end_offset: end }); // prettier-ignore
+      const painted = await paint({
+        ...{ text, type, ...context, stylePrompt: null, take: 0 },
+        language: detectLanguage(text, language),
+        around: chapter!.text.slice(Math.max(0, start - AROUND_MAX_CHARS), start),
+        bookId: publication.metadata.title,
+        seedSalt: `${number}:${start}`,
+      });
+      const { scene, drawn } = painted.scene as IllustrationDetails;
+      if (scene.isSilent) return null;
+      return {
+        ...{ chapter: number, end, caption: captionOf(text), alt: altOf(text, drawn, language) },
+        ...{ bytes: painted.jpeg, maker: 'algorithm', tool: 'Vignette' },
+      };
+    }
+  }
+  return { pictures, cast: presentCast(extraction.registry) };
+}
+
+const chaptersUpTo = ({ chapters }: Publication, until: ChapterPlace | null) =>
+  until === null
+    ? chapters
+    : chapters
+        .filter(({ number }) => number <= until.chapter)
+        .map((one) =>
+          one.number === until.chapter ? { ...one, text: one.text.slice(0, until.offset) } : one,
+        );
+
+/** The pictures of the best passages, in the order of the text; a passage too poor for a picture gives way to the next. */
+async function bestOf(
+  passages: readonly Passage[],
+  count: number,
+  paintPassage: (passage: Passage) => Promise<EditionPicture | null>,
+): Promise<EditionPicture[]> {
+  const ranked = [...passages].sort((a, b) => b.priorityScore - a.priorityScore);
+  const pictures: EditionPicture[] = [];
+  for (const passage of ranked.slice(0, count + SPARE_PASSAGES)) {
+    if (pictures.length >= count) break;
+    const picture = await paintPassage(passage);
+    if (picture !== null) pictures.push(picture);
+  }
+  return pictures.sort((a, b) => a.end - b.end);
+}
+
+const SPARE_PASSAGES = 2;

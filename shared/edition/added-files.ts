@@ -1,0 +1,79 @@
+import type { Publication } from '../publication/publication.ts';
+import type { KnownMember } from '../reading/cast/cast-up-to.ts';
+import type { EditionBook } from './book/edition-book.ts';
+import type { EditionRequest } from './edition-request.ts';
+import type { AddedFile } from './package/edit-package.ts';
+import { colophonPage } from './pages/colophon-page.ts';
+import type { EditionWords } from './pages/edition-words.ts';
+import { htmlPage } from './pages/html-page.ts';
+import { illustrationsPage } from './pages/illustrations-page.ts';
+import { peoplePage } from './pages/people-page.ts';
+import { relativeHref } from './relative-href.ts';
+import { EDITION_STYLE, type PlacedPicture } from './text/figure.ts';
+
+export interface AddedFilesInput {
+  book: EditionBook;
+  publication: Publication;
+  request: EditionRequest;
+  pictures: readonly PlacedPicture[];
+  words: EditionWords;
+  /** Of the edition's own files in the archive. */
+  folder: string;
+  cast: readonly KnownMember[];
+}
+
+/** A file that the edition adds, and its title where it is a page that the contents name. */
+export type EditionFile = AddedFile & { title?: string; type?: string | null };
+
+/** What the edition adds to the book: its pictures, its style sheet, and pages behind the text. */
+export function addedFiles(input: AddedFilesInput): EditionFile[] {
+  const { book, publication, request, pictures, words, folder, cast } = input;
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const page = (id: string, title: string, type: string | null, body: string): EditionFile => ({
+    ...{ id: `${name}-${id}`, path: `${folder}/${id}.xhtml`, mediaType: 'application/xhtml+xml' },
+    ...{ isPage: true, title, type },
+    bytes: encode(htmlPage({ language: words.language, title, body, styles: ['edition.css'] })),
+  });
+  const list = `${folder}/illustrations.xhtml`;
+  const hrefOf = {
+    figure: ({ document, id }: PlacedPicture) => relativeHref(list, document ?? list, id),
+    file: ({ path }: PlacedPicture) => relativeHref(list, path),
+  };
+  const { metadata, cover, coverDrawing } = publication;
+  const hasCover = cover !== null || coverDrawing !== null;
+  return [
+    {
+      id: `${name}-style`,
+      path: `${folder}/edition.css`,
+      mediaType: 'text/css',
+      bytes: encode(EDITION_STYLE),
+    },
+    ...pictures.map(({ id, path, mediaType, bytes, number }) => ({
+      ...{ id: `${id}-file`, path, mediaType, bytes },
+      ...(number === 1 && !hasCover ? { properties: 'cover-image' } : {}),
+    })),
+    ...(pictures.length === 0
+      ? []
+      : [page('illustrations', words.illustrations, 'loi', illustrationsPage(pictures, words, hrefOf))]),
+    ...(cast.length === 0 ? [] : [page('people', words.people, null, peoplePage(cast, words))]),
+    page(
+      'colophon',
+      words.colophon,
+      'colophon',
+      colophonPage(
+        {
+          ...{ metadata, pictures, madeAt: request.madeAt, formerIdentifier: book.package.identifier },
+          lastChapter: lastChapter(request, book),
+        },
+        words,
+      ),
+    ),
+  ];
+}
+
+/** The chapter that the edition ends in; one of which it holds nothing is not named. */
+function lastChapter({ until }: EditionRequest, { chapters }: EditionBook): string | null {
+  if (until === null) return null;
+  return chapters[until.chapter - (until.offset > 0 ? 1 : 2)]?.title ?? null;
+}

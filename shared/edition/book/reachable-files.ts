@@ -1,0 +1,66 @@
+import { decodeText } from '../../publication/decode/decode.ts';
+import { elementsWithin, localName, textWithin } from '../source/source-tree.ts';
+import type { BookCut } from './cut-book.ts';
+import type { EditionBook } from './edition-book.ts';
+
+/**
+ * The files of a book that is cut: its documents that are left, what they show and are styled by, the contents and the
+ * cover. What nothing of that refers to may show what comes later.
+ */
+export function reachableFiles(book: EditionBook, cut: BookCut): Set<string> {
+  const { items, coverId, ncxId } = book.package;
+  const files = new Set<string>();
+  const waiting: string[] = [];
+  const add = (path: string | undefined): void => {
+    if (path === undefined || files.has(path) || !book.archive.has(path)) return;
+    if (book.isContentDocument(path) && !cut.keepsDocument(path) && !isPicture(path)) return;
+    files.add(path);
+    waiting.push(path);
+  };
+  const isPicture = (path: string) =>
+    book.itemAt(path)?.mediaType === 'image/svg+xml' && !book.paths.includes(path);
+  const addReference = (base: string, reference: string) => add(book.resolve(base, reference)?.path);
+  for (const path of [...book.paths, ...[...items.values()].map((item) => item.path)])
+    if (book.isContentDocument(path) && cut.keepsDocument(path)) add(path);
+  for (const item of items.values())
+    if (
+      item.properties.includes('cover-image') ||
+      item.id === coverId ||
+      item.id === ncxId ||
+      item.mediaType === NCX
+    )
+      add(item.path);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const fallback = book.itemAt(path)?.fallback;
+    if (typeof fallback === 'string') add(items.get(fallback)?.path);
+    if (path === book.navPath) continue;
+    for (const reference of referencesIn(book, cut, path)) addReference(path, reference);
+  }
+  return files;
+}
+
+const NCX = 'application/x-dtbncx+xml';
+
+function referencesIn(book: EditionBook, cut: BookCut, path: string): string[] {
+  if (/\.css$/i.test(path) || book.itemAt(path)?.mediaType === 'text/css')
+    return referencesInStyles(decodeText(book.archive.read(path) ?? new Uint8Array()));
+  const document = book.isContentDocument(path) ? book.document(path) : null;
+  if (document === null) return [];
+  const part = cut.partOf(path);
+  return [...elementsWithin(document.root)]
+    .filter((element) => part === null || part.keeps(element) !== 'none')
+    .flatMap((element) => {
+      const { attributes } = element;
+      const styles = localName(element.name) === 'style' ? textWithin(element) : (attributes.style ?? '');
+      const sets = (attributes.srcset ?? '').split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
+      const plain = REFERENCES.map((name) => attributes[name] ?? '');
+      return [...plain, ...sets, ...referencesInStyles(styles)].filter((one) => one !== '');
+    });
+}
+
+const REFERENCES = ['src', 'href', 'xlink:href', 'data', 'poster', 'altimg', 'background'];
+
+const referencesInStyles = (css: string): string[] =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']/gi)].map(([, url, sheet]) =>
+    (url ?? sheet ?? '').trim(),
+  );

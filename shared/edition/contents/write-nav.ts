@@ -1,0 +1,74 @@
+import type { TocEntry } from '../../publication/epub/read-contents.ts';
+import type { BookCut } from '../book/cut-book.ts';
+import { htmlPage } from '../pages/html-page.ts';
+import { relativeHref } from '../relative-href.ts';
+import { xmlText, xmlValue } from '../xml-text.ts';
+import { type AddedPage, entryOf } from './edit-nav.ts';
+
+/** What stands in an EPUB 2 for the landmarks of a nav document. */
+export interface GuideReference {
+  type: string;
+  title: string;
+  href: string;
+}
+
+export interface NavInput {
+  /** Of the nav document in the archive. */
+  path: string;
+  language: string;
+  title: string;
+  toc: readonly TocEntry[];
+  cut: BookCut;
+  /** Where the contents of a book without any lead. */
+  first: string;
+  guide: readonly GuideReference[];
+  pages: readonly AddedPage[];
+}
+
+/** A nav document for a book that has none, out of its contents and its guide. */
+export function writeNav({ path, language, title, toc, cut, first, guide, pages }: NavInput): string {
+  const item = ({ title: text, target, children }: TocEntry): string => {
+    const inner = children.map(item).join('');
+    const isKept = target !== null && cut.keepsTarget(target);
+    if (!isKept && inner === '') return '';
+    const label = xmlText(isKept ? text || '…' : '…');
+    const list = inner === '' ? '' : `<ol>\n${inner}</ol>`;
+    if (!isKept) return `<li><span>${label}</span>${list}</li>\n`;
+    return `<li><a href="${xmlValue(relativeHref(path, target.path, target.fragment))}">${label}</a>${list}</li>\n`;
+  };
+  const items =
+    toc.map(item).join('') || `<li><a href="${relativeHref(path, first)}">${xmlText(title)}</a></li>\n`;
+  const landmarks = [
+    ...guide.map(({ type, title: text, href }) => `<li><a epub:type="${type}" href="${xmlValue(href)}">${xmlText(text)}</a></li>\n`), // prettier-ignore
+    ...pages.filter(({ type }) => type !== null).map((page) => entryOf(page, path, true)),
+  ];
+  const own = pages.map((page) => entryOf(page, path, false)).join('');
+  return htmlPage({
+    language,
+    title,
+    body:
+      `<nav epub:type="toc" id="toc"><h1>${xmlText(title)}</h1>\n<ol>\n${items}${own}</ol></nav>\n` +
+      (landmarks.length === 0 ? '' : `<nav epub:type="landmarks" hidden="hidden"><ol>\n${landmarks.join('')}</ol></nav>\n`), // prettier-ignore
+  });
+}
+
+/** EPUB's words of a guide (OPF 2.0.1, 2.6) in those of EPUB 3; what has none there is left out. */
+export const LANDMARK_OF_GUIDE: Readonly<Partial<Record<string, string>>> = {
+  cover: 'cover',
+  'title-page': 'titlepage',
+  toc: 'toc',
+  index: 'index',
+  glossary: 'glossary',
+  acknowledgements: 'acknowledgments',
+  bibliography: 'bibliography',
+  colophon: 'colophon',
+  'copyright-page': 'copyright-page',
+  dedication: 'dedication',
+  epigraph: 'epigraph',
+  foreword: 'foreword',
+  loi: 'loi',
+  lot: 'lot',
+  notes: 'endnotes',
+  preface: 'preface',
+  text: 'bodymatter',
+};

@@ -1,0 +1,29 @@
+import type { CastMember } from '../contract/cast.ts';
+import type { ChapterPlace } from '../publication/chapters/chapter-parts.ts';
+import type { PictureMaker } from './pictures/picture-metadata.ts';
+
+/** A picture of a passage, to be put into the book. */
+export interface EditionPicture {
+  /** Number of the passage's chapter, and where in the chapter's canonical text the passage ends. */
+  chapter: number;
+  end: number;
+  /** From the passage; what is not in the text must not be here. */
+  caption: string;
+  /** What is to be seen, for those who cannot. */
+  alt: string;
+  /** JPEG or PNG. */
+  bytes: Uint8Array;
+  maker: PictureMaker;
+  /** The program and, where there is one, the model, for the colophon: "Vignette", "Vignette with flux-1". */
+  tool: string;
+}
+
+export interface EditionRequest {
+  pictures: readonly EditionPicture[];
+  /** Where the edition ends; null for the whole book. */
+  until: ChapterPlace | null;
+  /** People and places; those met behind `until` are left out. */
+  cast: readonly CastMember[];
+  /** When the edition is made. */
+  madeAt: Date;
+}

@@ -1,0 +1,254 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CastMember } from '../contract/cast.ts';
+import { openArchive } from '../publication/zip/archive.ts';
+import { parsePublication } from '../publication/parse-publication.ts';
+import type { Publication } from '../publication/publication.ts';
+import { buildFb2 } from '../testing/build-fb2.ts';
+import { buildEpub } from '../testing/build-epub.ts';
+import type { EditionPicture, EditionRequest } from './edition-request.ts';
+import { makeEdition } from './make-edition.ts';
+
+let jpeg: Uint8Array;
+beforeAll(async () => {
+  const blank = sharp({ create: { width: 8, height: 6, channels: 3, background: '#468' } });
+  jpeg = new Uint8Array(await blank.jpeg().toBuffer());
+});
+
+const title = 'The Lighthouse';
+const chapters = [
+  { title: 'Alpha', body: '<h1>Alpha</h1><p>The harbour lay grey &amp; still.</p><p>Nobody came.<a epub:type="noteref" href="c3.xhtml#n1">1</a></p>' }, // prettier-ignore
+  { title: 'Bravo', body: '<h1>Bravo</h1><p>A lamp burned in the <a href="c3.xhtml#end">window</a>. Then zephyrs extinguished everything.</p><p><img src="../images/later.png" alt="Quicksand"/></p><p>Marguerite drowned.</p>' }, // prettier-ignore
+  { title: 'Xenophon', body: '<h1 id="end">Xenophon</h1><p>Unrevealed endings.</p><aside epub:type="footnote" id="n1"><p>Even gulls stayed away.</p></aside><aside epub:type="footnote" id="n2"><p>Clandestine.</p></aside>' }, // prettier-ignore
+];
+const later = { name: 'later.png', mediaType: 'image/png', bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 9) };
+const book = buildEpub({ title, chapters, images: [later] });
+
+const cast: CastMember[] = [
+  { id: 'a', kind: 'character', aliases: [{ text: 'Nobody', chapter: 1, offset: 40 }], attributes: [{ kind: 'eyes', value: 'grey eyes', chapter: 1, offset: 50 }, { kind: 'hair', value: 'vermilion hair', chapter: 2, offset: 90 }], mentions: [{ chapter: 1, count: 3 }] }, // prettier-ignore
+  { id: 'b', kind: 'character', aliases: [{ text: 'Marguerite', chapter: 2, offset: 80 }], attributes: [], mentions: [{ chapter: 2, count: 9 }] }, // prettier-ignore
+];
+
+function pictureOf(publication: Publication, chapter: number, words: string): EditionPicture {
+  const { text } = publication.chapters[chapter - 1]!;
+  const end = text.indexOf(words) + words.length;
+  expect(text).toContain(words);
+  return {
+    chapter,
+    end,
+    caption: words,
+    alt: `Shown: ${words}`,
+    bytes: jpeg,
+    maker: 'algorithm',
+    tool: 'Vignette',
+  };
+}
+
+function make(bytes: Uint8Array, request: Partial<EditionRequest> = {}, words: [number, string][] = []) {
+  const publication = parsePublication(bytes);
+  const pictures = words.map(([chapter, text]) => pictureOf(publication, chapter, text));
+  const all = { pictures, until: null, cast, madeAt: new Date('2026-01-02T03:04:05Z'), ...request };
+  const edition = makeEdition(bytes, publication, all);
+  const archive = openArchive(edition);
+  const textOf = (name: string) => new TextDecoder().decode(archive.read(name) ?? new Uint8Array());
+  return { publication, edition, archive, textOf, read: () => parsePublication(edition) };
+}
+
+const letters = (text: string) => text.replace(/\s+/g, '');
+const withoutFigures = (text: string, captions: string[]) =>
+  captions.reduce((rest, caption) => rest.replace(letters(caption) + letters(caption), letters(caption)), letters(text)); // prettier-ignore
+
+describe('an edition of a whole EPUB 3', () => {
+  const words: [number, string][] = [
+    [1, 'grey & still.'],
+    [2, 'A lamp burned'],
+  ];
+
+  it('has each picture as a figure after its paragraph, and otherwise the bytes of the original', () => {
+    const { archive, textOf } = make(book, {}, words);
+    const before = openArchive(book);
+    expect(textOf('OEBPS/text/c1.xhtml')).toContain(
+      'still.</p>\n<figure class="vignette-figure" id="vignette-picture-1"><img src="../vignette/pictures/001.jpg" alt="Shown: grey &amp; still."/><figcaption>grey &amp; still.</figcaption></figure><p>Nobody',
+    );
+    expect(textOf('OEBPS/text/c2.xhtml')).toContain('everything.</p>\n<figure');
+    for (const name of ['OEBPS/text/c3.xhtml', 'OEBPS/images/later.png', 'META-INF/container.xml'])
+      expect(archive.read(name)).toEqual(before.read(name));
+    const inserted = /\n<figure.*?<\/figure>|<link rel="stylesheet"[^>]*>\n/g;
+    expect(textOf('OEBPS/text/c1.xhtml').replace(inserted, '')).toBe(
+      new TextDecoder().decode(before.read('OEBPS/text/c1.xhtml')),
+    );
+  });
+
+  it('reads as the original does, with its own pages behind', () => {
+    const { publication, read } = make(book, {}, words);
+    const again = read();
+    expect(again.chapters.map((chapter) => chapter.title)).toEqual([
+      ...['Alpha', 'Bravo', 'Xenophon', 'Illustrations', 'People and places', 'About this edition'],
+    ]);
+    publication.chapters.forEach(({ text }, i) => {
+      const captions = words.filter(([chapter]) => chapter === i + 1).map(([, caption]) => caption);
+      const figures =
+        captions.length === 0 ? letters(text) : withoutFigures(again.chapters[i]!.text, captions);
+      if (i === 0) expect(figures).toBe(letters(text));
+    });
+    expect(again.chapters[0]!.text).toContain('grey & still.\n\ngrey & still.\n\nNobody');
+    expect(again.chapters[4]!.text).toContain('Marguerite');
+    expect(again.cover?.mediaType).toBe('image/jpeg');
+  });
+
+  it('is another book that names its source, and says what it offers', () => {
+    const opf = make(book, {}, words).textOf('OEBPS/content.opf');
+    expect(opf).toMatch(/<dc:identifier id="id">urn:uuid:[\da-f-]{36}<\/dc:identifier>/);
+    expect(opf).toContain('<dc:source>urn:uuid:00000000-0000-4000-8000-000000000001</dc:source>');
+    expect(opf).toContain('<meta property="dcterms:modified">2026-01-02T03:04:05Z</meta>');
+    expect(opf).not.toContain('2001-01-01');
+    expect(opf).toContain('<meta property="schema:accessibilityFeature">alternativeText</meta>');
+  });
+
+  it('has pictures that say how they were made, and says so itself', () => {
+    const { textOf } = make(book, {}, words);
+    expect(textOf('OEBPS/vignette/pictures/001.jpg')).toContain('digitalsourcetype/algorithmicMedia');
+    expect(textOf('OEBPS/vignette/colophon.xhtml')).toContain('drawn by a program, by rules');
+  });
+
+  it('is the same for the same pictures, another for others', () => {
+    expect(make(book, {}, words).edition).toEqual(make(book, {}, words).edition);
+    const identifier = (of: [number, string][]) =>
+      /urn:uuid:[\da-f-]{36}/.exec(make(book, {}, of).textOf('OEBPS/content.opf'))?.[0];
+    expect(identifier(words)).not.toBe(identifier(words.slice(1)));
+  });
+
+  it('can be illustrated again', () => {
+    const { edition } = make(book, {}, words);
+    const twice = make(edition, {}, [[1, 'grey & still.']]);
+    expect(twice.archive.has('OEBPS/vignette-2/pictures/001.jpg')).toBe(true);
+    expect(twice.archive.has('OEBPS/vignette/pictures/002.jpg')).toBe(true);
+  });
+});
+
+const fb2 = buildFb2(
+  {
+    title,
+    chapters: [
+      { title: 'Alpha', body: '<p>The harbour lay grey &amp; still.</p><p>Nobody came.<a l:href="#n1" type="note">1</a></p>' }, // prettier-ignore
+      { title: 'Bravo', body: '<p>A lamp burned in the window. Then zephyrs extinguished everything.</p><p><image l:href="#later.png"/></p><p>Marguerite drowned.</p>' }, // prettier-ignore
+      { title: 'Xenophon', body: '<p>Unrevealed endings.<a l:href="#n2" type="note">2</a></p>' },
+    ],
+    images: [later],
+  },
+  { notes: { n1: 'Even gulls stayed away.', n2: 'Clandestine.' } },
+);
+const epub2 = buildEpub({ title, chapters, images: [later] }, { version: 2 });
+
+describe.each([
+  { format: 'EPUB 3', bytes: book },
+  { format: 'EPUB 2', bytes: epub2 },
+  { format: 'FB2', bytes: fb2 },
+])('an edition of an $format up to the place where its reader is', ({ bytes }) => {
+  const publication = parsePublication(bytes);
+  const place = () => ({ chapter: 2, offset: publication.chapters[1]!.text.indexOf(' Then zephyrs') });
+  const cut = () => make(bytes, { until: place() }, [[1, 'grey & still.'], [2, 'A lamp burned'], [2, 'Marguerite drowned.']]); // prettier-ignore
+
+  it('holds no word from beyond it, in no file', () => {
+    const { archive, publication: whole } = cut();
+    const { chapter, offset } = place();
+    const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const beyond = [whole.chapters[chapter - 1]!.text.slice(offset), ...whole.chapters.slice(chapter).map(({ text }) => text)]; // prettier-ignore
+    const notes = 'Even gulls stayed away.';
+    const told = new Set([...whole.chapters.slice(0, chapter).map(({ text }, i) => (i === chapter - 1 ? text.slice(0, offset) : text)), notes].flatMap(wordsOf)); // prettier-ignore
+    const secrets = [
+      ...beyond.flatMap(wordsOf),
+      'clandestine',
+      'quicksand',
+      'later',
+      'vermilion',
+      'xenophon',
+      'marguerite',
+    ];
+    const hidden = [...new Set(secrets)].filter((word) => !told.has(word));
+    expect(hidden).toEqual(expect.arrayContaining(['zephyrs', 'unrevealed', 'clandestine']));
+    for (const name of archive.names()) {
+      const content = new TextDecoder().decode(archive.read(name)).toLowerCase();
+      for (const word of hidden) expect(`${name} ${content}`).not.toContain(word);
+    }
+  });
+
+  it('reads up to there, with the notes that it refers to', () => {
+    const { read, publication: whole } = cut();
+    const again = read();
+    const { chapter, offset } = place();
+    // The notes stand behind it, in a document of their own.
+    expect(letters(again.chapters[chapter - 1]!.text)).toBe(
+      letters(`${whole.chapters[chapter - 1]!.text.slice(0, offset)} A lamp burned Even gulls stayed away.`),
+    );
+    expect(again.notes.map(({ text }) => text)).toContain('Even gulls stayed away.');
+    expect(again.contents.map((entry) => entry.title)).toEqual(['Alpha', 'Bravo', 'Illustrations', 'People and places', 'About this edition']); // prettier-ignore
+  });
+});
+
+it('a chapter that its reader has not begun is not in the edition', () => {
+  const { read, archive } = make(book, { until: { chapter: 2, offset: 0 } });
+  expect(
+    read()
+      .contents.map((entry) => entry.title)
+      .slice(0, 2),
+  ).toEqual(['Alpha', 'People and places']);
+  expect(archive.has('OEBPS/text/c2.xhtml')).toBe(false);
+});
+
+it('a picture for which a page has no room is in the list of illustrations', () => {
+  const fixed = buildEpub(
+    { title, chapters },
+    { metadataXml: '<meta property="rendition:layout">pre-paginated</meta>' },
+  );
+  const { textOf } = make(fixed, {}, [[1, 'grey & still.']]);
+  expect(textOf('OEBPS/text/c1.xhtml')).not.toContain('<figure');
+  expect(textOf('OEBPS/vignette/illustrations.xhtml')).toContain('<figure');
+});
+
+describe('an edition of an EPUB 2', () => {
+  const body = '<p align="right"><tt>One</tt>&nbsp;<font color="red" size="4">two</font></p><table border="0" width="50%"><tr><td valign="top"><a name="x"/>Three &#171;four&#187; &hellip;</td></tr></table><center>Five</center>'; // prettier-ignore
+  const old = buildEpub(
+    { title, chapters: [{ title: 'Alpha', body }], cover: { ...later, name: 'cover.png' } },
+    {
+      version: 2,
+      metadataXml:
+        '<dc:creator opf:role="trl" opf:file-as="Doe, J">J. Doe</dc:creator><dc:date opf:event="modification">2011</dc:date><dc:subject/>',
+      guideXml: '<reference type="text" title="Beginning" href="text/c1.xhtml"/>',
+    },
+  );
+  const { textOf, read, publication } = make(old, { cast: [] });
+
+  it('is an EPUB 3 that says the same', () => {
+    const opf = textOf('OEBPS/content.opf');
+    expect(opf).toContain('version="3.0"');
+    expect(opf).toMatch(/<dc:creator id="vignette-meta-1">J\. Doe<\/dc:creator>/);
+    expect(opf).toContain(
+      '<meta refines="#vignette-meta-1" property="role" scheme="marc:relators">trl</meta>',
+    );
+    expect(opf).toContain('<meta refines="#vignette-meta-1" property="file-as">Doe, J</meta>');
+    expect(opf).not.toContain('<dc:subject/>');
+    expect(opf).toMatch(/<item id="i1" [^>]*properties="cover-image"/);
+  });
+
+  it('has documents of HTML that look and read as they did', () => {
+    const text = textOf('OEBPS/text/c1.xhtml');
+    expect(text).toContain(
+      '<p style="text-align: right"><span style="font-family: monospace">One</span>\u00a0',
+    );
+    expect(text).toContain('<span style="color: red; font-size: large">two</span>');
+    expect(text).toContain(
+      '<table style="width: 50%"><tr><td style="vertical-align: top"><a id="x"/>Three &#171;four&#187; …',
+    );
+    expect(text).toContain('<div style="text-align: center">Five</div>');
+    expect(read().chapters[0]!.text).toBe(publication.chapters[0]!.text);
+  });
+
+  it('has contents and landmarks as EPUB 3 has them, and those of EPUB 2', () => {
+    expect(textOf('OEBPS/vignette/nav.xhtml')).toContain('<li><a href="../text/c1.xhtml">Alpha</a></li>');
+    expect(textOf('OEBPS/vignette/nav.xhtml')).toContain(
+      '<a epub:type="bodymatter" href="../text/c1.xhtml">Beginning</a>',
+    );
+    expect(textOf('OEBPS/toc.ncx')).toContain('<content src="vignette/colophon.xhtml"/>');
+  });
+});

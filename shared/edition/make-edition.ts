@@ -1,0 +1,106 @@
+import type { Publication, ReadOptions } from '../publication/publication.ts';
+import { runToEnd } from '../publication/run-to-end.ts';
+import { castUpTo } from '../reading/cast/cast-up-to.ts';
+import { isFrontOrBackMatter } from '../reading/cast/is-front-or-back-matter.ts';
+import { cutBook, WHOLE_BOOK } from './book/cut-book.ts';
+import type { EditionBook } from './book/edition-book.ts';
+import { openEditionBook } from './book/edition-book.ts';
+import { reachableFiles } from './book/reachable-files.ts';
+import { addedFiles } from './added-files.ts';
+import type { EditionRequest } from './edition-request.ts';
+import { editionFiles } from './edition-files.ts';
+import { editionIdentifier } from './package/edition-identifier.ts';
+import { editionWords } from './pages/edition-words.ts';
+import { placePictures } from './text/place-pictures.ts';
+import { packZip } from './write-zip.ts';
+
+export interface EditionStep {
+  /** Files that are packed, of all. */
+  done: number;
+  total: number;
+}
+
+/** Makes an edition at once; see `makeEditionInSteps`. */
+export const makeEdition = (
+  bytes: Uint8Array,
+  publication: Publication,
+  request: EditionRequest,
+  options: ReadOptions = {},
+): Uint8Array<ArrayBuffer> => runToEnd(makeEditionInSteps(bytes, publication, request, options));
+
+/**
+ * Makes an EPUB 3 of a book with pictures in its text: everything of the original, and nothing of it from behind
+ * `request.until`. In steps, so that the caller can show how far it is and stop. Throws PublicationError.
+ *
+ * @param bytes an EPUB 2 or 3, or an FB2
+ * @param publication what this version of the parser made of them
+ */
+export function* makeEditionInSteps(
+  bytes: Uint8Array,
+  publication: Publication,
+  request: EditionRequest,
+  options: ReadOptions = {},
+): Generator<EditionStep, Uint8Array<ArrayBuffer>, undefined> {
+  const book = openEditionBook(bytes, publication, options);
+  const cut = request.until === null ? WHOLE_BOOK : cutBook(book, request.until);
+  const kept = request.until === null ? null : reachableFiles(book, cut);
+  const known = withoutLaterFacts(request);
+  const folder = freeFolder(book);
+  const words = editionWords(publication.metadata.language);
+  const pictures = placePictures(book, cut, known.pictures, folder);
+  const added = addedFiles({
+    book,
+    publication,
+    request: known,
+    pictures,
+    words,
+    folder,
+    cast: castOf(known, book),
+  });
+  const files = editionFiles({
+    ...{ book, cut, added, words, pictures },
+    keepsFile: (path) => kept?.has(path) ?? true,
+    identifier: editionIdentifier(`${book.package.identifier} ${publication.metadata.title}`, known),
+    modified: request.madeAt,
+    prefix: folder.slice(folder.lastIndexOf('/') + 1),
+    format: publication.format,
+  });
+  const steps = packZip(files);
+  for (let done = 0; ;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield { done: ++done, total: files.length };
+  }
+}
+
+/** Pictures and facts that the text up to the place does not tell. */
+function withoutLaterFacts(request: EditionRequest): EditionRequest {
+  const { until } = request;
+  if (until === null) return request;
+  const isTold = ({ chapter, end }: { chapter: number; end: number }) =>
+    chapter < until.chapter || (chapter === until.chapter && end <= until.offset);
+  const cast = request.cast.map((member) => ({
+    ...member,
+    aliases: member.aliases.filter(({ text, chapter, offset }) => isTold({ chapter, end: offset + text.length })), // prettier-ignore
+    // The place of an attribute is where its words end.
+    attributes: member.attributes.filter(({ chapter, offset }) => isTold({ chapter, end: offset })),
+  }));
+  return { ...request, cast, pictures: request.pictures.filter(isTold) };
+}
+
+const castOf = ({ cast, until }: EditionRequest, { chapters }: EditionBook) =>
+  castUpTo(
+    cast,
+    until ?? { chapter: chapters.length + 1, offset: 0 },
+    (chapter) => !isFrontOrBackMatter(chapters[chapter - 1]?.title ?? ''),
+  );
+
+/** A folder beside the package document that the book does not have: it may be an edition itself. */
+function freeFolder({ archive, package: { path } }: EditionBook): string {
+  const base = path.slice(0, path.lastIndexOf('/') + 1);
+  const names = [...archive.names()];
+  for (let number = 1; ; number++) {
+    const folder = `${base}vignette${number === 1 ? '' : `-${number}`}`;
+    if (!names.some((name) => name.startsWith(`${folder}/`))) return folder;
+  }
+}

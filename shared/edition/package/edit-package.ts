@@ -1,0 +1,109 @@
+import type { EditionBook } from '../book/edition-book.ts';
+import type { BookCut } from '../book/cut-book.ts';
+import { relativeHref } from '../relative-href.ts';
+import type { XmlFile } from '../source/open-xml.ts';
+import { childElements, elementsWithin, findWithin, prefixOf, type SourceElement } from '../source/source-tree.ts'; // prettier-ignore
+import { xmlValue } from '../xml-text.ts';
+import { editMetadata } from './edit-metadata.ts';
+
+/** A file that the edition adds to the book. */
+export interface AddedFile {
+  id: string;
+  path: string;
+  mediaType: string;
+  bytes: Uint8Array;
+  /** `nav`, `cover-image`. */
+  properties?: string;
+  /** Whether it is a page at the end of the book. */
+  isPage?: boolean;
+}
+
+export interface PackageEdit {
+  book: EditionBook;
+  cut: BookCut;
+  added: readonly AddedFile[];
+  /** Whether a file of the book is in the edition. */
+  keepsFile: (path: string) => boolean;
+  /** Properties of the book's own documents that their items do not have yet, by path. */
+  properties: ReadonlyMap<string, readonly string[]>;
+  identifier: string;
+  modified: Date;
+  /** Whether every picture of the edition has an alternative text. */
+  hasAlternatives: boolean;
+  /** What new ids begin with. */
+  prefix: string;
+}
+
+/** Makes a package document that of the edition. What it says of its book stays, but for its identifiers. */
+export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
+  const { book, cut, added, keepsFile, properties, prefix } = edit;
+  const { path } = book.package;
+  const manifest = findWithin(root, 'manifest');
+  const spine = findWithin(root, 'spine');
+  if (manifest === null || spine === null) return;
+  const removed = new Set<string>();
+  for (const item of childElements(manifest, 'item')) {
+    const { id = '', href } = item.attributes;
+    const target = href === undefined ? null : book.resolve(path, href);
+    if (target !== null && !keepsFile(target.path)) {
+      edits.remove(item);
+      removed.add(id.trim());
+    } else if (target !== null) addProperties(item, properties.get(target.path) ?? [], edits);
+  }
+  for (const itemref of childElements(spine, 'itemref')) {
+    const id = (itemref.attributes.idref ?? '').trim();
+    const document = book.package.items.get(id)?.path;
+    if (removed.has(id)) edits.remove(itemref);
+    // Of a later chapter only notes are left, which are opened and not read through.
+    else if (document !== undefined && cut.partOf(document)?.letters === 0)
+      edits.set(itemref, 'linear', 'no');
+  }
+  removeLinks(root, edit, edits);
+  for (const element of elementsWithin(root)) {
+    const { refines } = element.attributes;
+    if (refines !== undefined && removed.has(refines.replace(/^#/, ''))) edits.remove(element);
+    for (const name of ['fallback', 'media-overlay'])
+      if (removed.has(element.attributes[name] ?? '')) edits.set(element, name, null);
+  }
+  if (removed.has(spine.attributes.toc ?? '')) edits.set(spine, 'toc', null);
+  editMetadata({ root, edits }, edit);
+  const ns = prefixOf(manifest.name);
+  const items = added.map(
+    (file) =>
+      `<${ns}item id="${xmlValue(file.id)}" href="${relativeHref(path, file.path)}" media-type="${file.mediaType}"${file.properties ? ` properties="${file.properties}"` : ''}/>\n`,
+  );
+  const layout = book.hasFixedLayout ? ' properties="rendition:layout-reflowable"' : '';
+  const itemrefs = added
+    .filter(({ isPage }) => isPage)
+    .map(
+      ({ id }) =>
+        `<${ns}itemref id="${xmlValue(`${prefix}-ref-${id}`)}" idref="${xmlValue(id)}"${layout}/>\n`,
+    );
+  edits.append(manifest, items.join(''));
+  edits.append(spine, itemrefs.join(''));
+}
+
+/** A guide's references, and the links of collections, whose places are not in the edition. */
+function removeLinks(
+  root: SourceElement,
+  { book, cut, keepsFile }: PackageEdit,
+  edits: XmlFile['edits'],
+): void {
+  const keeps = ({ attributes: { href } }: SourceElement): boolean => {
+    const target = href === undefined ? null : book.resolve(book.package.path, href);
+    return target === null || (keepsFile(target.path) && cut.keepsTarget(target));
+  };
+  for (const name of ['guide', 'collection', 'tours'])
+    for (const list of childElements(root, name)) {
+      const links = [...elementsWithin(list)].filter((one) => one.attributes.href !== undefined);
+      const gone = links.filter((link) => !keeps(link));
+      if (links.length > 0 && gone.length === links.length) edits.remove(list);
+      else gone.forEach((link) => edits.remove(link));
+    }
+}
+
+function addProperties(item: SourceElement, added: readonly string[], edits: XmlFile['edits']): void {
+  const own = (item.attributes.properties ?? '').split(/\s+/).filter((one) => one !== '');
+  const all = [...new Set([...own, ...added])];
+  if (all.length > own.length) edits.set(item, 'properties', all.join(' '));
+}

@@ -1,0 +1,35 @@
+import type { PublicationMetadata } from '../../publication/publication.ts';
+import type { EditionPicture } from '../edition-request.ts';
+import { xmlText } from '../xml-text.ts';
+import type { EditionWords } from './edition-words.ts';
+
+export interface ColophonInput {
+  metadata: Pick<PublicationMetadata, 'title' | 'authors'>;
+  pictures: readonly Pick<EditionPicture, 'maker' | 'tool'>[];
+  /** Title of the chapter in which the edition ends; null for the whole book. */
+  lastChapter: string | null;
+  madeAt: Date;
+  /** Of the book that it is an edition of; null where that has none. */
+  formerIdentifier: string | null;
+}
+
+/** What the edition is, and how its pictures were made, as the body of a page. */
+export function colophonPage(input: ColophonInput, words: EditionWords): string {
+  const { metadata, pictures, lastChapter, madeAt, formerIdentifier } = input;
+  const tools = (maker: EditionPicture['maker']) =>
+    [...new Set(pictures.filter((one) => one.maker === maker).map(({ tool }) => tool))].join(', ');
+  const [drawn, imagined] = [tools('algorithm'), tools('image-model')];
+  const lines = [
+    words.original(metadata.title, metadata.authors.join(', ')),
+    words.unchanged(pictures.length),
+    ...(lastChapter === null ? [] : [words.upTo(lastChapter)]),
+    ...(drawn === '' ? [] : [words.drawn(drawn)]),
+    ...(imagined === '' ? [] : [words.imagined(imagined)]),
+    ...(pictures.length === 0 ? [] : [words.marked]),
+    words.madeOn(madeAt.toISOString().slice(0, 10)),
+    ...(formerIdentifier === null ? [] : [words.formerIdentifier(formerIdentifier)]),
+  ];
+  return `<section epub:type="colophon" role="doc-colophon" class="vignette-colophon"><h1>${xmlText(words.colophon)}</h1>
+${lines.map((line) => `<p>${xmlText(line)}</p>`).join('\n')}
+</section>`;
+}

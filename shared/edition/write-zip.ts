@@ -1,0 +1,49 @@
+import { deflateSync } from 'fflate';
+import { crc32 } from '../publication/zip/crc32.ts';
+import { joinBytes } from './join-bytes.ts';
+
+export interface ZipFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What is packed already. */
+const PACKED = /\.(jpe?g|png|gif|webp|avif|mp3|m4a|mp4|webm|ogg|opus|woff2?)$/i;
+/** Files of an edition have no time of their own: noon of the first day that ZIP knows. */
+const [TIME, DATE] = [12 << 11, (1 << 5) | 1];
+const UTF8_NAMES = 0x800;
+
+/**
+ * Packs files in this order, the first (`mimetype`) as it is, as EPUB's container has to begin; yields after each.
+ * Sizes stand before the data: old readers refuse files that are stored with their size behind them, as fflate's
+ * streams have it.
+ */
+export function* packZip(files: Iterable<ZipFile>): Generator<ZipFile, Uint8Array<ArrayBuffer>, undefined> {
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let at = 0;
+  const add = (part: Uint8Array) => {
+    parts.push(part);
+    at += part.length;
+  };
+  for (const file of files) {
+    const { bytes } = file;
+    const name = new TextEncoder().encode(file.name);
+    const isStored = parts.length === 0 || bytes.length === 0 || PACKED.test(file.name);
+    const data = isStored ? bytes : deflateSync(bytes);
+    const facts = [...[UTF8_NAMES, isStored ? 0 : 8, TIME, DATE].map(two), ...[crc32(bytes), data.length, bytes.length].map(four)]; // prettier-ignore
+    const lengths = [two(name.length), two(0)];
+    directory.push(joinBytes([four(0x02014b50), two(20), two(20), ...facts, ...lengths, two(0), two(0), two(0), four(0), four(at), name])); // prettier-ignore
+    add(joinBytes([four(0x04034b50), two(20), ...facts, ...lengths, name]));
+    add(data);
+    yield file;
+  }
+  const entries = joinBytes(directory);
+  const count = two(directory.length);
+  const end = [four(0x06054b50), two(0), two(0), count, count, four(entries.length), four(at), two(0)];
+  return joinBytes([...parts, entries, ...end]);
+}
+
+const two = (value: number): Uint8Array => Uint8Array.of(value & 0xff, (value >>> 8) & 0xff);
+const four = (value: number): Uint8Array =>
+  Uint8Array.of(value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, (value >>> 24) & 0xff);
