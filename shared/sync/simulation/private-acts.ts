@@ -1,6 +1,7 @@
 import { holdBook, releaseBook } from '../device/private-books.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
-import type { Place, World } from './world.ts';
+import type { Place } from './place.ts';
+import type { World } from './world.ts';
 
 /** Something that a reader does with a book that is on one device only: adds it, reads in it, or sends it to the others. */
 export async function actPrivately(world: World): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ClockReading, Contact } from '../device/clock.ts';
 import type { Written } from './history.ts';
 import { MemoryDevice } from './memory-device.ts';
-import type { Place } from './world.ts';
+import type { Place } from './place.ts';
 
 export interface SimulatedDevice {
   name: string;

@@ -1,5 +1,6 @@
 import type { SimulatedDevice } from './simulated-device.ts';
-import { type Place, type World, SECOND } from './world.ts';
+import type { Place } from './place.ts';
+import { type World, SECOND } from './world.ts';
 
 /** Stories that can make a stamp go wrong, in order, with steps left out and added. */
 export async function playStories(world: World): Promise<void> {

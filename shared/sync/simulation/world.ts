@@ -4,6 +4,7 @@ import type { SyncRequest } from '../../contract/sync.ts';
 import { History, type Written } from './history.ts';
 import { checkDevice, checkEnd, checkPrivate, type Violation } from './invariants.ts';
 import { MemoryServer } from './memory-server.ts';
+import type { Place } from './place.ts';
 import { Random } from './random.ts';
 import type { ScheduleOptions } from './schedule-options.ts';
 import { clockOf, newDevice, type SimulatedDevice } from './simulated-device.ts';
@@ -21,14 +22,6 @@ export interface Outcome {
   restored: boolean;
   /** A digest of everything that happened: the same seed gives the same one. */
   trace: number;
-}
-
-export interface Place {
-  t: string;
-  k: string;
-  fields: readonly string[];
-  /** Of a mark, where it matters. */
-  book?: string;
 }
 
 /** The devices, the server, the network between them, and everything that can happen to them. */

@@ -237,7 +237,7 @@ test('without a server, sign-out reports unsent changes at once', async () => {
   expect(calls).toEqual([]);
   await addBookmark('book-of-ada', LOC, 'x');
   await db().uploads.put({ bookId: 'b', sha: 's', name: 'b.epub', size: 1, state: 'waiting' });
-  expect(await sendLastChanges()).toEqual({ changes: 1, books: 1 });
+  expect(await sendLastChanges()).toEqual({ changes: 1, books: 1, privateBooks: 0 });
   openUserDatabase('ada');
 });
 

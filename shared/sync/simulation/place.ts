@@ -1,0 +1,8 @@
+/** A record that devices write. */
+export interface Place {
+  t: string;
+  k: string;
+  fields: readonly string[];
+  /** Of a mark, where it matters. */
+  book?: string;
+}
