@@ -1,6 +1,6 @@
 import type { PublicationFormat } from '../publication/publication.ts';
 import type { EditionFile } from './added-files.ts';
-import type { BookCut } from './book/cut-book.ts';
+import type { BookCut } from './book/book-cut.ts';
 import type { EditionBook } from './book/edition-book.ts';
 import type { EditionDocument } from './book/edition-document.ts';
 import { type AddedPage, editNav } from './contents/edit-nav.ts';

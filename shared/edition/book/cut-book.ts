@@ -3,26 +3,9 @@ import type { Target } from '../../publication/epub/resolve-href.ts';
 import { elementsWithin, type SourceElement } from '../source/source-tree.ts';
 import { KeptPart } from '../text/kept-part.ts';
 import { noteElements } from '../text/note-elements.ts';
+import type { BookCut } from './book-cut.ts';
 import type { EditionBook } from './edition-book.ts';
 import { type EditionDocument, elementById, lettersBefore } from './edition-document.ts';
-
-/** What of a book's content documents is in an edition, and where its links still lead. */
-export interface BookCut {
-  readonly isWhole: boolean;
-  /** False for a document that is left out. */
-  keepsDocument(path: string): boolean;
-  /** What stays of a document that is cut; null for one that stays as it is. */
-  partOf(path: string): KeptPart | null;
-  keepsTarget(target: Target): boolean;
-}
-
-/** All of the book. */
-export const WHOLE_BOOK: BookCut = {
-  isWhole: true,
-  keepsDocument: () => true,
-  partOf: () => null,
-  keepsTarget: () => true,
-};
 
 /**
  * Cuts a book at a place: documents behind it are left out, that of the place ends there. The notes that what is left

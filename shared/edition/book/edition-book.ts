@@ -14,9 +14,9 @@ import { childrenOf, findElement, findElements, readXml, textOf } from '../../pu
 import { type EditionDocument, openDocument } from './edition-document.ts';
 import type { TocEntry } from '../../publication/epub/read-contents.ts';
 import type { XmlElement } from '../../publication/markup/xml-element.ts';
-import { type GuideReference, LANDMARK_OF_GUIDE } from '../contents/write-nav.ts';
+import { type GuideReference, LANDMARK_OF_GUIDE } from '../contents/guide.ts';
 import { relativeHref } from '../relative-href.ts';
-import type { BookCut } from './cut-book.ts';
+import type { BookCut } from './book-cut.ts';
 import { fb2AsEpub } from './fb2-as-epub.ts';
 
 /** A book as an edition is made of it: an EPUB's files, and where in its documents the chapters stand. */

@@ -1,6 +1,6 @@
 import { decodeText } from '../../publication/decode/decode.ts';
 import { elementsWithin, localName, textWithin } from '../source/source-tree.ts';
-import type { BookCut } from './cut-book.ts';
+import type { BookCut } from './book-cut.ts';
 import type { EditionBook } from './edition-book.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BookCut } from '../book/cut-book.ts';
+import type { BookCut } from '../book/book-cut.ts';
 import type { EditionBook } from '../book/edition-book.ts';
 import type { EditionDocument } from '../book/edition-document.ts';
 import { relativeHref } from '../relative-href.ts';

@@ -1,16 +1,10 @@
 import type { TocEntry } from '../../publication/epub/read-contents.ts';
-import type { BookCut } from '../book/cut-book.ts';
+import type { BookCut } from '../book/book-cut.ts';
 import { htmlPage } from '../pages/html-page.ts';
 import { relativeHref } from '../relative-href.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
+import type { GuideReference } from './guide.ts';
 import { type AddedPage, entryOf } from './edit-nav.ts';
-
-/** What stands in an EPUB 2 for the landmarks of a nav document. */
-export interface GuideReference {
-  type: string;
-  title: string;
-  href: string;
-}
 
 export interface NavInput {
   /** Of the nav document in the archive. */
@@ -51,24 +45,3 @@ export function writeNav({ path, language, title, toc, cut, first, guide, pages 
       (landmarks.length === 0 ? '' : `<nav epub:type="landmarks" hidden="hidden"><ol>\n${landmarks.join('')}</ol></nav>\n`), // prettier-ignore
   });
 }
-
-/** EPUB's words of a guide (OPF 2.0.1, 2.6) in those of EPUB 3; what has none there is left out. */
-export const LANDMARK_OF_GUIDE: Readonly<Partial<Record<string, string>>> = {
-  cover: 'cover',
-  'title-page': 'titlepage',
-  toc: 'toc',
-  index: 'index',
-  glossary: 'glossary',
-  acknowledgements: 'acknowledgments',
-  bibliography: 'bibliography',
-  colophon: 'colophon',
-  'copyright-page': 'copyright-page',
-  dedication: 'dedication',
-  epigraph: 'epigraph',
-  foreword: 'foreword',
-  loi: 'loi',
-  lot: 'lot',
-  notes: 'endnotes',
-  preface: 'preface',
-  text: 'bodymatter',
-};

@@ -1,14 +1,22 @@
+import type { EditionBook } from '../book/edition-book.ts';
 import type { Edits } from '../source/edits.ts';
 import { elementsWithin, findWithin, localName, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
 import { xmlText } from '../xml-text.ts';
-import type { PackageEdit } from './edit-package.ts';
 
 interface PackageRoot {
   root: SourceElement;
   edits: Edits;
 }
 
-type MetadataEdit = Pick<PackageEdit, 'identifier' | 'modified' | 'hasAlternatives' | 'prefix' | 'book'>;
+export interface MetadataEdit {
+  book: EditionBook;
+  identifier: string;
+  modified: Date;
+  /** Whether every picture of the edition has an alternative text. */
+  hasAlternatives: boolean;
+  /** What new ids begin with. */
+  prefix: string;
+}
 
 /**
  * Gives the edition an identifier of its own; those of the book become its sources. Adds when it was made, who made the

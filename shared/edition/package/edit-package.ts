@@ -1,10 +1,9 @@
-import type { EditionBook } from '../book/edition-book.ts';
-import type { BookCut } from '../book/cut-book.ts';
+import type { BookCut } from '../book/book-cut.ts';
 import { relativeHref } from '../relative-href.ts';
 import type { XmlFile } from '../source/open-xml.ts';
 import { childElements, elementsWithin, findWithin, prefixOf, type SourceElement } from '../source/source-tree.ts'; // prettier-ignore
 import { xmlValue } from '../xml-text.ts';
-import { editMetadata } from './edit-metadata.ts';
+import { editMetadata, type MetadataEdit } from './edit-metadata.ts';
 
 /** A file that the edition adds to the book. */
 export interface AddedFile {
@@ -18,20 +17,13 @@ export interface AddedFile {
   isPage?: boolean;
 }
 
-export interface PackageEdit {
-  book: EditionBook;
+export interface PackageEdit extends MetadataEdit {
   cut: BookCut;
   added: readonly AddedFile[];
   /** Whether a file of the book is in the edition. */
   keepsFile: (path: string) => boolean;
   /** Properties of the book's own documents that their items do not have yet, by path. */
   properties: ReadonlyMap<string, readonly string[]>;
-  identifier: string;
-  modified: Date;
-  /** Whether every picture of the edition has an alternative text. */
-  hasAlternatives: boolean;
-  /** What new ids begin with. */
-  prefix: string;
 }
 
 /** Makes a package document that of the edition. What it says of its book stays, but for its identifiers. */

@@ -1,5 +1,5 @@
 import { documentPlace } from '../../publication/chapters/chapter-parts.ts';
-import type { BookCut } from '../book/cut-book.ts';
+import type { BookCut } from '../book/book-cut.ts';
 import type { EditionBook } from '../book/edition-book.ts';
 import { type EditionDocument, lettersBefore } from '../book/edition-document.ts';
 import type { EditionPicture } from '../edition-request.ts';

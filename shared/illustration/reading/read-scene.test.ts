@@ -257,3 +257,14 @@ describe('what is enough for a picture', () => {
     expect(things('An old shed stood by the road.')).toContain('shed');
   });
 });
+
+test.each([
+  ['Three ships lay at anchor in the bay.', 'В бухте стояли на якоре три корабля.'],
+  ['The brig had dropped anchor before the town.', 'Бриг бросил якорь перед городом.'],
+])('a ship that lies at anchor shows none', (...texts) => {
+  for (const text of texts) {
+    expect(things(text)).toContain('ship under sail');
+    expect(things(text)).not.toContain('anchor');
+  }
+  expect(things('A rusty anchor lay on the sand.')).toContain('anchor');
+});

@@ -8,7 +8,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { addState } from './buildings.ts';
-import { depthAt, footAt, type Stage } from './stage.ts';
+import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import type { Path } from '../../drawing/path.ts';
 
 /** Where the houses of a village stand: how far from the middle towards the side of the nearest, in pixels, and how large against it. */
@@ -57,7 +57,8 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour })); // prettier-ignore
     stage.standing.push({ thing, scale, shapes });
-    if (isByWater && terrain.water !== 'sea') stage.mirrored.push(...reflected(shapes, foot, palette));
+    if (isByWater && terrain.water !== 'sea')
+      stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));
     const mouth = motif.anchors?.mouth;
     if (shown === 0) addState(stage, { box, x, foot, size: scale }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * scale, foot + mouth.y * scale]); // prettier-ignore
     shown++;

@@ -17,7 +17,7 @@ import { drawIsland } from './island.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, waterEdge } from './stage.ts';
 
 /** How much air lies before the farthest land, and before the nearest. */
 const FARTHEST = 0.82;
@@ -184,7 +184,10 @@ function drawFarBank(stage: Stage): void {
   const upper = land.rolling(random, view.horizon + 6, 16, 300);
   const points: [number, number][] = [];
   for (let x = -20; x <= WIDTH + 20; x += 16) points.push([x, upper(x)]);
-  canvas.add([filled(colour, polygon([...points, [WIDTH + 20, view.horizon + 15], [512, view.horizon + 17], [-20, view.horizon + 14]])), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))])], { glow: 0.35 }); // prettier-ignore
+  const lower = land.rolling(random, waterEdge(view), 5, 130);
+  const shore: [number, number][] = points.map(([x]): [number, number] => [x, lower(x)]).reverse();
+  const wet = polygon([...shore.map(([x, y]): [number, number] => [x, y + 3]), ...shore.map(([x, y]): [number, number] => [x, y - 2]).reverse()]); // prettier-ignore
+  canvas.add([filled(colour, polygon([...points, ...shore])), filled(mix(colour, palette.ink, 0.3), wet), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))])], { glow: 0.35 }); // prettier-ignore
 }
 
 /** A bay is shut in: land reaches into it from both sides, one behind the other. */

@@ -66,3 +66,6 @@ export interface Standing {
   /** Pixels of a metre. */
   size: number;
 }
+
+/** Where the far bank of a wide water ends, in pixels from the top: below the feet of what stands on it. */
+export const waterEdge = ({ horizon }: Pick<Stage['view'], 'horizon'>): number => horizon + 38;

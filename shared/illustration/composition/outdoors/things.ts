@@ -13,7 +13,7 @@ import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
 import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
 import { placeRocks } from './rocks.ts';
-import { depthAt, footAt, type Stage } from './stage.ts';
+import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** What is named first and made most of stands larger. */
@@ -281,7 +281,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
     stage.standing.push({ thing, isAfloat, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
-    if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, foot, palette)); // prettier-ignore
+    if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
     if (isAfloat && motif.height > 8)
       stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
     if (i === 0 && isBuilding) {
