@@ -46,7 +46,7 @@ test('a file becomes an edition with a picture of the best passage of each chapt
   ]);
   expect(resources).toHaveLength(2);
   expect(chapters[0]!.html).toMatch(
-    /old church\.<\/p><figure.*<img data-resource="[^"]*001\.jpg" alt="Illustration: [^"]*ships/,
+    /old church\.<\/p><figure.*<img data-resource="[^"]*001\.jpg" alt="Illustration: [^"]*lighthouse/,
   );
 }, 60_000);
 
