@@ -66,7 +66,7 @@ async function readRest(socket: Socket): Promise<number> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('downloads that are not read cost no memory, and are ended', { timeout: 120_000 }, async () => {
+test('downloads that are not read cost no memory, and are ended', { timeout: 240_000 }, async () => {
   const { body } = await ann.upload(book.bytes);
   global.gc?.();
   const before = mebibytes();
