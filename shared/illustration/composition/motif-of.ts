@@ -49,7 +49,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   oak: kindOfTree('oak'),
   lime: kindOfTree('lime'),
   maple: kindOfTree('maple'),
-  'apple tree': kindOfTree('apple tree'),
+  'apple tree': (scene, { qualities }) => (isLeafless(scene) ? ['bare tree'] : scene.season?.value === 'spring' || qualities.includes('flowering') ? ['blossoming tree'] : ['apple tree']), // prettier-ignore
+  yew: ['leafy tree'],
   'birch tree': ({ season }, { qualities }) =>
     qualities.includes('broken')
       ? ['broken birch']
@@ -146,7 +147,7 @@ export function motifOf(
 /** What is never seen standing in the open, whatever a passage compares or remembers. */
 export const ONLY_INSIDE: ReadonlySet<string> = new Set([
   'icon', 'stag head', 'wall clock', 'hanging lamp', 'chandelier', 'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
-  'carpet', 'chandelier', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
+  'carpet', 'altar', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
 ]); // prettier-ignore
 
 /** Parts of buildings, which stand nowhere by themselves unless the passage is about them. */
