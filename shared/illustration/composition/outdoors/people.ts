@@ -55,8 +55,14 @@ export function placePeople(stage: Stage): void {
         : wanted > 1
           ? i % 2 === 1
           : x > heaven.x;
-      const parts = !seat ? (isLying ? lyingDown(figure) : figure.parts) : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
-      stage.standing.push({ scale, isAfloat: isRowing, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })) }); // prettier-ignore
+      const parts = seat ? raised(figure, seat.lift) : isLying ? lyingDown(figure) : figure.parts;
+      const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
+      const depth = depthAt(scale * (130 / view.scale));
+      const shapes = shapesOf(parts, standing, looksAt(palette, depth, { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })); // prettier-ignore
+      const seats = seat
+        ? shapesOf(seat.parts, standing, looksAt(palette, depth, { body: seat.colour }))
+        : [];
+      stage.standing.push({ scale, isAfloat: isRowing, shapes: isRowing ? [...shapes, ...seats] : [...seats, ...shapes] }); // prettier-ignore
       shown++;
     }
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
