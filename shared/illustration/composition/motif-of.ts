@@ -107,7 +107,13 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   antlers: ['stag head'],
   gate: ({ things }) => (things.some(({ what }) => what === 'lion') ? ['lion gate'] : []),
   courtyard: [],
-  bridge: ['stone bridge'],
+  bridge: (_, { qualities }) => (qualities.includes('wooden') ? ['wooden bridge'] : ['stone bridge']),
+  monastery: ({ region }, { qualities }) =>
+    qualities.includes('ruined') || qualities.includes('broken')
+      ? ['ruin']
+      : region === 'east'
+        ? []
+        : ['church with a spire'],
   cave: ['cave mouth'],
   spire: ['rock'],
   boat: (_, { qualities }) =>

@@ -1,3 +1,4 @@
+import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
@@ -11,6 +12,7 @@ import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
+import { placeBridge } from './bridges.ts';
 import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
@@ -100,6 +102,14 @@ const greatThings = (scene: Scene): number =>
       what === 'inn',
   ).length;
 
+/** Needles darker than any leaf. */
+const YEW = '#22332c';
+
+function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: number): ReturnType<typeof looksAt> {
+  const looks = looksAt(palette, depth, { body: thing.colour ?? colourOfSame(scene, thing) });
+  return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
+} // prettier-ignore
+
 const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
 /** The colour that another word for the same building has: a church's white steeple. */
@@ -166,6 +176,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   }
   if (motif.stands === 'sky') {
     birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
+    canvas.note(thing.what, thing.words);
+    return true;
+  }
+  if (found.name.endsWith('bridge') && placeBridge(stage, thing, motif, isSubject)) {
+    stage.placed.add(thing);
     canvas.note(thing.what, thing.words);
     return true;
   }
@@ -280,7 +295,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
-    stage.standing.push({ thing, isAfloat, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    stage.standing.push({ thing, isAfloat, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksOfThing(stage, thing, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1))) }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, foot, palette)); // prettier-ignore
     if (isAfloat && motif.height > 8)
       stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
