@@ -107,6 +107,9 @@ const FROM_FRAME: Readonly<Record<string, readonly Foreground[]>> = {
   wall: ['bank'],
 };
 
+/** How far down a bough hangs, in pixels from the top; the sun and the moon are right of the middle. */
+const LOWEST_BOUGH = 330;
+
 /** @returns whether there was room for it */
 function draw(stage: Stage, kind: Foreground): boolean {
   const { canvas, near, middle, palette, view } = stage;
@@ -133,8 +136,13 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'bough': {
-      // It hangs over the side that is farther from the subject.
-      const side: Side = middle.isFree(700, 1000) ? 'right' : random.pick<Side>(['left', 'right']);
+      // It hangs over the side that is farther from the subject, and never before the sun or the moon.
+      const isUnderDisc = stage.heaven.disc !== null && stage.heaven.y < LOWEST_BOUGH;
+      const side: Side = isUnderDisc
+        ? 'left'
+        : middle.isFree(700, 1000)
+          ? 'right'
+          : random.pick<Side>(['left', 'right']);
       add(bough(stage, side), 'free');
       return true;
     }
