@@ -6,6 +6,7 @@ import { toneAt } from '../palette.ts';
 import { stones } from './rocks.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
+import { closeCompany } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
 import {
   bank,
@@ -130,7 +131,8 @@ function draw(stage: Stage, kind: Foreground): boolean {
     case 'none':
       return false;
     case 'tree': {
-      const side = sideOf(210, true);
+      // Its crown is wider than its foot, and hides nobody.
+      const side = sideOf(closeCompany(stage.scene) > 0 ? 380 : 210, true);
       if (!side) return false;
       add(sideTree(stage, side), 'free');
       return true;

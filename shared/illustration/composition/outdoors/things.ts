@@ -16,7 +16,8 @@ import { placeBridge } from './bridges.ts';
 import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { closeCompany, type Viewpoint } from './viewpoint.ts';
+import { THIRD } from './people.ts';
 
 /** What is named first and made most of stands larger. */
 export function placeThings(stage: Stage): void {
@@ -101,6 +102,9 @@ const greatThings = (scene: Scene): number =>
       what === 'mill' ||
       what === 'inn',
   ).length;
+
+/** No gate is taller beside those who stand at it, in pixels. */
+const GATE_HIGHEST = 186;
 
 /** Needles darker than any leaf. */
 const YEW = '#22332c';
@@ -219,6 +223,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
       ? wantedPx / motif.height
       : view.scale;
+  // Those whom a picture is about stand at their gate.
+  const isTheirGate = found.name.includes('gate') && !isSubject && closeCompany(scene) > 0;
+  if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_HIGHEST / motif.height);
   // Herds and scattered stones are seen from farther off than one beast by itself.
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;
@@ -275,7 +282,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const row = isNear ? near : middle;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
