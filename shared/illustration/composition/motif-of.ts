@@ -181,5 +181,5 @@ export const IN_THE_AIR: ReadonlySet<string> = new Set(['sun', 'moon', 'stars', 
 export const OF_THE_LAND: ReadonlySet<string> = new Set([
   'sea', 'lake', 'pond', 'pool', 'river', 'stream', 'water', 'wave', 'bay', 'waterfall', 'canal', 'puddle', 'spring', 'mountain', 'hill', 'ridge', 'valley', 'ravine', 'basin', 'plain', 'moor', 'desert',
   'spire', 'cliff', 'island', 'shore', 'bank', 'sand', 'mud', 'moss', 'soil', 'dust', 'wood', 'clearing', 'swamp', 'town', 'village', 'road', 'path', 'trail', 'street', 'square', 'pavement', 'market', 'avenue',
-  'garden', 'park', 'orchard', 'vineyard', 'lawn', 'field', 'meadow', 'grass', 'snowdrift', 'ice', 'courtyard', 'camp', 'harbour', 'ditch', 'dam', 'footprint', 'railway', 'shoots',
+  'garden', 'park', 'orchard', 'vineyard', 'lawn', 'field', 'ploughland', 'stubble', 'meadow', 'grass', 'snowdrift', 'ice', 'courtyard', 'camp', 'harbour', 'ditch', 'dam', 'footprint', 'railway', 'shoots',
 ]); // prettier-ignore

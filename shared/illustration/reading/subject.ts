@@ -1,7 +1,7 @@
 import type { Scene, SubjectRef } from '../scene.ts';
 
 /** What spreads over a picture is its place, not its subject. */
-const SPREADS = new Set('sky grass snow fog wall street road path field meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
+const SPREADS = new Set('sky grass snow fog wall street road path field ploughland stubble meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
 /** A thing of less weight is not what a passage about a place is about. */
 const OUTSTANDING = 0.55;
 

@@ -245,8 +245,8 @@ function drawStanding(stage: Stage): void {
     const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
-    // A street and a lawn go on to the reader's feet.
-    if (terrain.special !== 'street' && !terrain.isWalled) {
+    // A street, a lawn and a tilled field go on to the reader's feet.
+    if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage) {
       drawNearGround(stage, contour);
       if (stage.way) drawStretch(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
     }

@@ -58,6 +58,8 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   if (view.kind === 'window') return ['window'];
   if (terrain.special === 'forest' || scene.weather?.value === 'blizzard') return [];
   if (terrain.isWalled) return ['bough', 'none'];
+  // Rows run to the reader's feet.
+  if (terrain.tillage) return [];
   const place = scene.place?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') return STONY.has(place) ? ['arch', 'trunks'] : ['trunks'];

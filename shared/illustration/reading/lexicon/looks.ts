@@ -64,6 +64,8 @@ export const THING_QUALITIES: Readonly<Record<string, Words>> = {
   open: ['=open|=opened|=ajar|=wide open', 'отворенный|открытый|раскрытый|растворенный|распахнутый|=настежь'],
   closed: ['=closed|=shut|=locked|=shuttered|=boarded|=bolted|=sealed', 'закрытый|запертый|запечатанный|затворенный|заколоченный|=заперта|=заперты|=заставлены|=забиты'],
   empty: ['=empty|=deserted|=vacant|=abandoned|=solitary|=lonely', 'пустой|пустынный|заброшенный|покинутый|опустелый|необитаемый|одинокий|порожний'],
+  ploughed: ['=ploughed|=plowed|=tilled|=furrowed|=fallow|=new ploughed', 'вспаханный|распаханный|паханый|пахотный|=пашня|=пашни|=пашню|=пашней'],
+  stubble: ['=stubble|=reaped|=mown|=shorn', 'сжатый|скошенный|=стерня|=стерни|=стерне|=жнивье|=жнивью'],
   stone: ['=stone|=brick|=granite|=marble|of stone|of granite|of marble', 'каменный|кирпичный|мраморный|гранитный'],
   wooden: ['=wooden|=timber|=timbered|=oak|=oaken|=log|of wood|=plank', 'деревянный|бревенчатый|дубовый|дощатый|сосновый|рубленый'],
   iron: ['=iron|of iron|=steel|=metal', 'железный|чугунный|стальной'],

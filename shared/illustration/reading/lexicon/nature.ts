@@ -25,7 +25,7 @@ export const PLANTS: Readonly<Record<string, Words>> = {
   grass: ['grass|herbage|vegetation|heather|fern tuft', 'трава|=трав|травка|вереск|мурава|ковыль|растительность'],
   reeds: ['reed|=rushes|sedge|bulrush', 'камыш|тростник|осока'],
   weed: ['weed|nettle|thistle|burdock|hemlock weed|dock leaf', 'бурьян|полынь|крапива|лопух|репейник|чертополох|репей|сорняк'],
-  wheat: ['wheat|corn|rye|barley|=oats|ear of corn|stubble', 'пшеница|рожь|=ржи|=рожью|овес|=овса|колос|=колосья|=колосьев|=хлеба на полях|гречиха|ячмень|жнивье'],
+  wheat: ['wheat|corn|rye|barley|=oats|ear of corn', 'пшеница|рожь|=ржи|=рожью|овес|=овса|колос|=колосья|=колосьев|=хлеба на полях|гречиха|ячмень|жнивье'],
   flowers: ['flower|daisy|buttercup|poppy|violet|daffodil|primrose|tulip|snowdrop|bluebell|crocus|geranium|jasmine|carnation|hyacinth|pansy|forget me not', 'цвет(о)к|=цветы|=цветов|=цветами|=цветах|=цветам|цветочек|ромашка|василек|=васильки|ландыш|незабудка|колокольчик полевой|одуванчик|мак|=маки|тюльпан|гвоздика|фиалка|георгина|жасмин|подснежник'],
   rose: ['rose|climbing rose|moss rose', 'роза'],
   'rose bush': ['rose bush|rose tree|standard rose', 'розовый куст|шиповник'],
