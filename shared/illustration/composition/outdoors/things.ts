@@ -65,11 +65,17 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
     const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
     return house ?? thing;
   }
-  if (subject?.kind !== 'place') return undefined;
+  const isFoggy = scene.weather?.value === 'fog';
+  if (subject?.kind !== 'place' && !(isFoggy && subject?.kind === 'sky')) return undefined;
   return things.find((thing) => {
     const found =
       IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);
-    return found !== null && found.motif.height > 3.4 && !found.name.includes('tree');
+    return (
+      found !== null &&
+      found.motif.height > 3.4 &&
+      (isFoggy || !found.name.includes('tree')) &&
+      (!isFoggy || found.motif.stands === 'ground')
+    );
   });
 }
 
@@ -102,6 +108,9 @@ const greatThings = (scene: Scene): number =>
       what === 'mill' ||
       what === 'inn',
   ).length;
+
+/** How near that stands which looms out of the fog, against people. */
+const LOOMING = 0.84;
 
 /** No gate is taller beside those who stand at it, in pixels. */
 const GATE_HIGHEST = 186;
@@ -262,6 +271,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     }
     return trees > 0;
   }
+  // Out of the fog one thing looms, dark; what is behind it is hardly there.
+  const isFoggy = scene.weather?.value === 'fog';
+  const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
   for (let i = 0; i < count; i++) {
     const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing) });
@@ -291,7 +303,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
-    const level = isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
     const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
@@ -302,7 +314,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
-    stage.standing.push({ thing, isAfloat, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksOfThing(stage, thing, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1))) }); // prettier-ignore
+    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksOfThing(stage, thing, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)))) }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, foot, palette)); // prettier-ignore
     if (isAfloat && motif.height > 8)
       stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
