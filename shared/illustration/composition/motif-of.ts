@@ -49,7 +49,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   oak: kindOfTree('oak'),
   lime: kindOfTree('lime'),
   maple: kindOfTree('maple'),
-  'apple tree': kindOfTree('apple tree'),
+  'apple tree': (scene, { qualities }) => (isLeafless(scene) ? ['bare tree'] : scene.season?.value === 'spring' || qualities.includes('flowering') ? ['blossoming tree'] : ['apple tree']), // prettier-ignore
+  yew: ['leafy tree'],
   'birch tree': ({ season }, { qualities }) =>
     qualities.includes('broken')
       ? ['broken birch']
@@ -106,7 +107,13 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   antlers: ['stag head'],
   gate: ({ things }) => (things.some(({ what }) => what === 'lion') ? ['lion gate'] : []),
   courtyard: [],
-  bridge: ['stone bridge'],
+  bridge: (_, { qualities }) => (qualities.includes('wooden') ? ['wooden bridge'] : ['stone bridge']),
+  monastery: ({ region }, { qualities }) =>
+    qualities.includes('ruined') || qualities.includes('broken')
+      ? ['ruin']
+      : region === 'east'
+        ? []
+        : ['church with a spire'],
   cave: ['cave mouth'],
   spire: ['rock'],
   boat: (_, { qualities }) =>
@@ -146,7 +153,7 @@ export function motifOf(
 /** What is never seen standing in the open, whatever a passage compares or remembers. */
 export const ONLY_INSIDE: ReadonlySet<string> = new Set([
   'icon', 'stag head', 'wall clock', 'hanging lamp', 'chandelier', 'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
-  'carpet', 'chandelier', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
+  'carpet', 'altar', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
 ]); // prettier-ignore
 
 /** Parts of buildings, which stand nowhere by themselves unless the passage is about them. */
@@ -174,5 +181,5 @@ export const IN_THE_AIR: ReadonlySet<string> = new Set(['sun', 'moon', 'stars', 
 export const OF_THE_LAND: ReadonlySet<string> = new Set([
   'sea', 'lake', 'pond', 'pool', 'river', 'stream', 'water', 'wave', 'bay', 'waterfall', 'canal', 'puddle', 'spring', 'mountain', 'hill', 'ridge', 'valley', 'ravine', 'basin', 'plain', 'moor', 'desert',
   'spire', 'cliff', 'island', 'shore', 'bank', 'sand', 'mud', 'moss', 'soil', 'dust', 'wood', 'clearing', 'swamp', 'town', 'village', 'road', 'path', 'trail', 'street', 'square', 'pavement', 'market', 'avenue',
-  'garden', 'park', 'orchard', 'vineyard', 'lawn', 'field', 'meadow', 'grass', 'snowdrift', 'ice', 'courtyard', 'camp', 'harbour', 'ditch', 'dam', 'footprint', 'railway', 'shoots',
+  'garden', 'park', 'orchard', 'vineyard', 'lawn', 'field', 'ploughland', 'stubble', 'meadow', 'grass', 'snowdrift', 'ice', 'courtyard', 'camp', 'harbour', 'ditch', 'dam', 'footprint', 'railway', 'shoots',
 ]); // prettier-ignore

@@ -10,6 +10,9 @@ export type Far = (typeof FAR)[number];
 /** Dark shapes at the side of the picture, through which it is seen. */
 export type Frame = 'tree' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
 
+/** What has been done to a field, as far as the passage says: its rows run to one point. */
+export type Tillage = 'crop' | 'stubble' | 'ploughed';
+
 /** How a place out of doors is built. */
 export interface Terrain {
   far: readonly Far[];
@@ -25,6 +28,7 @@ export interface Terrain {
   hasRoad?: boolean;
   /** Trees, or the stalls of a market, that run into the distance. */
   rows?: 'avenue' | 'orchard' | 'market';
+  tillage?: Tillage;
   /** A wall closes the view, as around a garden. */
   isWalled?: boolean;
 }
@@ -136,6 +140,8 @@ export function terrainOf(scene: Scene): Terrain {
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
   if (isSnowy || scene.season?.value === 'winter')
     changed.frames = changed.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
+  const tillage = tillageOf(scene);
+  if (tillage && !changed.special && !changed.isWalled && changed.water === null && changed.ground !== 'snow') changed.tillage = tillage; // prettier-ignore
   // A wide land of which the passage names no tree has none at its side.
   if (
     BARE_LANDS.has(scene.place?.value ?? 'open') &&
@@ -144,6 +150,15 @@ export function terrainOf(scene: Scene): Terrain {
     // prettier-ignore
     changed.frames = changed.frames.filter((frame) => frame !== 'tree');
   return changed;
+}
+
+function tillageOf({ place, things }: Scene): Tillage | null {
+  if (place?.value !== 'field') return null;
+  const isSaid = (quality: string) => things.some(({ what, qualities }) => (what === 'field' || what === 'wheat' || what === 'soil') && qualities.includes(quality)); // prettier-ignore
+  const has = (name: string) => things.some(({ what, certainty }) => what === name && certainty >= 0.5);
+  if (isSaid('ploughed') || has('ploughland')) return 'ploughed';
+  if (isSaid('stubble') || has('stubble')) return 'stubble';
+  return has('wheat') ? 'crop' : null;
 }
 
 const BARE_LANDS: ReadonlySet<Place> = new Set<Place>(['open', 'hills', 'mountains', 'steppe', 'desert', 'snowfield', 'valley', 'field', 'cliff', 'battlefield']); // prettier-ignore

@@ -108,7 +108,7 @@ export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   island: ['island|isle|islet', 'остров|островок'],
   'cave mouth': ['cave|cavern|grotto', 'пещера|грот'],
   // Plants.
-  'leafy tree': ['tree|elm|beech|ash tree', 'дерево|=деревья|=деревьев|=деревьями|=деревьях|вяз|ясень'],
+  'leafy tree': ['tree|elm|beech|ash tree|yew', 'дерево|=деревья|=деревьев|=деревьями|=деревьях|вяз|ясень'],
   'bare tree': ['bare tree|leafless tree', 'голое дерево'],
   oak: ['oak', 'дуб'],
   'bare oak': 'oak',
@@ -122,7 +122,7 @@ export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   maple: ['maple|chestnut|chestnut tree', 'клен|каштан'],
   'apple tree': ['apple tree|fruit tree|orchard', 'яблоня|=яблонь|вишня'],
   'blossoming tree': ['blossom|cherry tree', 'цветущее дерево|черемуха|сирень'],
-  cypress: ['cypress|yew', 'кипарис'],
+  cypress: ['cypress', 'кипарис'],
   palm: ['palm tree|=palm trees|=palms', 'пальма'],
   'dead tree': ['dead tree|withered tree', 'сухое дерево'],
   bush: ['bush|shrub|thicket', 'куст|кустарник|=кусты|кустик'],

@@ -1,7 +1,15 @@
 import type { Known, Lit, Mood, Scene, Season, Source, Time, Weather, Words as Span } from '../scene.ts';
 import { Dictionary, type Found, type Words } from './lexicon/dictionary.ts';
-import { LIGHT_WORDS, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './lexicon/air.ts';
+import {
+  BLOOM_WORDS,
+  LIGHT_WORDS,
+  MOOD_WORDS,
+  SEASON_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from './lexicon/air.ts';
 import { spanOf } from './nouns.ts';
+import { snowyHeight } from './snow.ts';
 import type { ReadText } from './text.ts';
 
 const dictionary = <T extends string>(table: Readonly<Record<T, Words>>): Dictionary<T> => new Dictionary(Object.entries(table) as [T, Words][]); // prettier-ignore
@@ -10,6 +18,7 @@ const TIMES = dictionary(TIME_WORDS);
 const WEATHERS = dictionary(WEATHER_WORDS);
 const SEASONS = dictionary(SEASON_WORDS);
 const LIGHTS = dictionary(LIGHT_WORDS);
+const BLOOMS = new Dictionary([['spring', BLOOM_WORDS] as const]);
 const MOODS = dictionary(MOOD_WORDS);
 
 /** How far back before a passage the hour and the weather still hold, in words; the season holds longer. */
@@ -23,7 +32,7 @@ export function readAir(text: ReadText, around: ReadText, isInside: boolean): Pi
   const weather = readWeather(text) ?? lastSaid(WEATHERS, around, WEATHER_WORDS_BACK, 0.45, isWeather);
   return {
     time: time === 'open' ? null : (time ?? lastSaid(TIMES, around, HOUR_WORDS, 0.6, isHour)),
-    season: readSeason(text) ?? seasonAround(around),
+    season: readSeason(text) ?? seasonAround(around) ?? seasonOfBloom(text),
     weather,
     light,
     mood: most(MOODS, text),
@@ -139,17 +148,23 @@ const isSeason: Test<Season> = (text, each) => {
   const next = after(text, each);
   if (word === 'spring') return /^(?:in|the|early|late|this|that|last|of|every|was|warm|and|bright|first|young)$/u.test(previous) && next !== 'of' || /^(?:day|days|morning|evening|sun|air|flowers|rain|wind|sky|green|sunshine|night|afternoon|leaves|time|weather)$/u.test(next);
   if (/^(?:snow|snowy|snows|frosty|снежн)/u.test(word) && (SNOWY.test(next) || next === 'white')) return false;
+  if (snowyHeight(text.tokens, each.at) !== null) return false;
   if (/^(?:лет)/u.test(word) && (/^(?:\d+|много|двадцат\p{L}*|тридцат\p{L}*|сорок\p{L}*|пят\p{L}*|нескольк\p{L}*|сто)$/u.test(previous) || word === 'лет')) return false;
   if (/^(?:july|june|august|march|april|may|september|october|november|december|january|february)$/u.test(word) && /^(?:last|next|since|until|before)$/u.test(previous)) return false;
-  return !(/^(?:снег|снег[аоу]м?|снегом|снеге|snow|ice)$/u.test(word) && /^(?:mountain|горах|вершин\p{L}*|peaks?|summits?|горы|гор)$/u.test(`${next}`)) && !EVERY.has(previous);
+  return !EVERY.has(previous);
 }; // prettier-ignore
 
-/** Snow on a mountain says nothing of the season below. */
-function readSeason(text: ReadText): Known<Season> | null {
-  const all = found(SEASONS, text, isSeason);
-  const hasMountains = text.mentions.some(({ meaning }) => meaning.type === 'thing' && meaning.what === 'mountain');
-  const counted = hasMountains ? all.filter(({ at }) => !/^(?:snow|снег|ice|лед)/u.test(wordAt(text, at))) : all;
-  return clear(counted, text, 1, 'passage');
+const readSeason = (text: ReadText): Known<Season> | null =>
+  clear(found(SEASONS, text, isSeason), text, 1, 'passage');
+
+const LATE_BLOOM = new Set(['rose', 'rose bush', 'lime', 'grass', 'weed', 'lily', 'sunflower', 'wheat', 'moor', 'ivy', 'potted plant', 'vase of flowers', 'flowers']); // prettier-ignore
+
+/** What blooms blooms in spring, unless something that blooms later is named in the same sentence. */
+function seasonOfBloom(text: ReadText): Known<Season> | null {
+  const all = found(BLOOMS, text, (_, { at }) =>
+    !text.mentions.some(({ meaning, from }) => meaning.type === 'thing' && LATE_BLOOM.has(meaning.what) && text.tokens[from]!.sentence === text.tokens[at]!.sentence),
+  );
+  return all.length > 0 ? known('spring', text, all, 0.7) : null;
 } // prettier-ignore
 
 function clear<T extends string>(all: readonly Found<T>[], text: ReadText, certainty: number, source: Source): Known<T> | null {

@@ -87,10 +87,14 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
 }
 
+const SEATED = /^(?:sat|sits|seated|rode|rides|riding|верхом|сидел|сидела|скакал|скакала)$/u;
+
 /** Whether the passage is about an animal: its first noun is one, and no person is named. */
-function isOfAnimal({ mentions }: ReadText): boolean {
+function isOfAnimal({ mentions, tokens }: ReadText): boolean {
   const first = mentions.find((mention) => isOf(mention, 'person') || (isOf(mention, 'thing') && mention.meaning.group === 'animal')); // prettier-ignore
-  return first !== undefined && isOf(first, 'thing');
+  if (!first || !isOf(first, 'thing')) return false;
+  // A horse that somebody sits on is not who is described.
+  return !(first.meaning.what === 'horse' && tokens.some(({ word }) => SEATED.test(word)));
 }
 
 /** The noun that is described: one who stands as a subject, else a figure or creature, else a crowd that opens the passage. */

@@ -1,6 +1,6 @@
 import type { BodyPosture, Known, ReadingInput, ScenePerson, Source } from '../scene.ts';
 import { colourNamed, colourOfHair, findColoursWorn } from './adjectives.ts';
-import { Dictionary } from './lexicon/dictionary.ts';
+import { Dictionary, type Found } from './lexicon/dictionary.ts';
 import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
 import { POSTURES } from './lexicon/looks.ts';
 import { HER, HIM } from './lexicon/people.ts';
@@ -211,8 +211,18 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
   const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
   // "Ехал верхом": on a horse, and not behind one.
-  const best = others.find(({ value }) => value === 'ride') ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
   return best && known(best.value, text, { from: best.at, to: best.at + best.length });
+} // prettier-ignore
+
+/** "Sat upon a bay mare", "сидел на вороном коне": seated on a horse, and on nothing nearer. */
+function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {
+  const seated = found.find(({ value, at }) => {
+    if (value !== 'sit') return false;
+    const seat = mentions.find((mention) => isOf(mention, 'thing') && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause);
+    return seat !== undefined && isOf(seat, 'thing') && seat.meaning.what === 'horse' && /^(?:on|upon|на)$/u.test(seat.preposition);
+  });
+  return seated && { ...seated, value: 'ride' };
 } // prettier-ignore
 
 const HOLDABLE = new Set('cane book open\u0020book letter newspaper lantern candle lamp basket sack bag rifle pistol umbrella teacup bottle flowers rose bouquet sword sabre spear dagger pipe cigar fan axe spade scythe rake broom whip violin guitar accordion balalaika key torch parcel box bucket oar fishing\u0020rod flag knife jug tray handkerchief crutch stick papers doll rope needlework umbrella shield hunting\u0020horn wine\u0020glass mug glass\u0020of\u0020tea'.split(' ')); // prettier-ignore

@@ -26,6 +26,7 @@ export function readPlace(text: ReadText, around: ReadText, input: ReadingInput)
   const scores: Scores = new Map();
   addNamed(scores, text);
   addHinted(scores, text);
+  openRuins(scores, text);
   preferOneSide(scores);
   preferSpecial(scores);
   const best = bestOf(scores);
@@ -95,6 +96,18 @@ function addHinted(scores: Scores, { mentions }: ReadText): void {
     for (const [place, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, place as Place, score * 0.9); // prettier-ignore
   }
 }
+
+const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'castle', 'altar', 'column', 'arch', 'house', 'tower']); // prettier-ignore
+
+/** What a ruin holds is under the open sky: an altar among nettles is in no church. */
+function openRuins(scores: Scores, { mentions, tokens }: ReadText): void {
+  const altars = scores.get('church inside');
+  const isFallen = mentions.some((mention) => isOf(mention, 'thing') && ((ROOFED.has(mention.meaning.what) && mention.qualities.some((each) => each === 'ruined' || each === 'broken')) || mention.meaning.what === 'ruin'));
+  if (!altars || !(isFallen || tokens.some(({ word }) => IN_RUINS.test(word)))) return;
+  scores.delete('church inside');
+  add(scores, 'ruins', altars.score, altars.words);
+} // prettier-ignore
+const IN_RUINS = /^(?:ruins?|ruined|roofless|развалин\p{L}*|руин\p{L}*)$/u;
 
 /** All words for rooms stand together against all words for the open. */
 function preferOneSide(scores: Scores): void {

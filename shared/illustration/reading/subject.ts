@@ -1,7 +1,7 @@
 import type { Scene, SubjectRef } from '../scene.ts';
 
 /** What spreads over a picture is its place, not its subject. */
-const SPREADS = new Set('sky grass snow fog wall street road path field meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
+const SPREADS = new Set('sky grass snow fog wall street road path field ploughland stubble meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
 /** A thing of less weight is not what a passage about a place is about. */
 const OUTSTANDING = 0.55;
 
@@ -10,12 +10,38 @@ export function subjectOf({ type, people, things, place }: Pick<Scene, 'type' | 
   if (type === 'character' && people.length > 0) return { kind: 'person', index: 0 };
   const index = things.findIndex(({ what, certainty }) => !SPREADS.has(what) && certainty >= 0.5);
   const thing = things[index];
+  if (type === 'location' && areAbout(people, things)) return { kind: 'person', index: 0 };
   if (type === 'object') return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
   if (type === 'atmosphere') return thing && thing.weight >= 0.7 ? { kind: 'thing', index } : { kind: 'sky' };
   if (thing && thing.weight >= OUTSTANDING) return { kind: 'thing', index };
   if (place) return { kind: 'place' };
   return thing ? { kind: 'thing', index } : people.length > 0 ? { kind: 'person', index: 0 } : null;
 } // prettier-ignore
+
+/** Whether a passage about a place is about one or two people there: they do something, and come before anything else that stands by itself. */
+function areAbout(people: Scene['people'], things: Scene['things']): boolean {
+  const [first] = people;
+  if (!first || people.some(({ isFar, certainty }) => isFar || certainty < 0.7)) return false;
+  const count = people.reduce((sum, person) => sum + (person.count === 'many' ? MANY : person.count), 0);
+  if (count > 2 || LYING.has(first.posture?.value ?? '') || first.posture?.source !== 'passage' || first.words.length === 0) return false;
+  const at = Math.min(...people.flatMap(({ words }) => words.map(({ start }) => start)));
+  const isByThem = (index: number) => people.some(({ stands }) => stands?.to.kind === 'thing' && stands.to.index === index);
+  return things.every(({ what, words, certainty }, i) => certainty < 0.5 || isByThem(i) || AROUND.has(what) || words.every(({ start }) => start > at));
+} // prettier-ignore
+const MANY = 9;
+/** Along the ground, and small in what they lie on. */
+const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
+/** What people are by, and what is not looked at for its own sake. */
+const AROUND: ReadonlySet<string> = new Set([
+  'gate',
+  'fence',
+  'bench',
+  'wall',
+  'road',
+  'path',
+  'street',
+  'door',
+]);
 
 const SURE = 0.75;
 const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp'.split(' ')); // prettier-ignore

@@ -1,6 +1,7 @@
 import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
 import { possibleColour } from './adjectives.ts';
 import { spanOf, type Group } from './nouns.ts';
+import { snowyHeight } from './snow.ts';
 import { isOf, type Mention, type ReadText } from './text.ts';
 
 /** The share of a view that things of a group usually take. */
@@ -41,6 +42,10 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     text.mentions.map((mention) => (isOf(mention, 'thing') ? mention.meaning.what : '')),
   );
   return text.mentions.flatMap((mention): ThingMention[] => {
+    if (isOf(mention, 'thing') && mention.meaning.what === 'snow') {
+      const bearer = snowyHeight(text.tokens, mention.from);
+      if (bearer) return bearer === 'mountain' ? [snowyMountain(mention)] : [];
+    }
     if (isOf(mention, 'thing'))
       return isMaterial(mention) ? [] : [inContext(mention, company, text.tokens[mention.from]!.word)];
     if (!isOf(mention, 'look')) return [];
@@ -53,6 +58,9 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     return [{ ...mention, meaning: { type: 'thing', what, group: 'object' } }];
   });
 }
+
+/** The snow that lies on mountains is how they look. */
+const snowyMountain = (snow: ThingMention): ThingMention => ({ ...snow, colour: null, size: null, qualities: ['snowy'], meaning: { type: 'thing', what: 'mountain', group: 'land' } }); // prettier-ignore
 
 /** "Baulks of oak", "столик красного дерева". */
 const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMention): boolean =>

@@ -55,6 +55,19 @@ test('a layer may reach beyond the edge where it is told to', () => {
   expect(corner('free')).toBeLessThan(0.3);
 });
 
+test('what leaves the oval ends in a torn edge, and not at a ruled line', () => {
+  const shapes = [{ path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: ink }];
+  const rgb = paintTheatre({ ...evening, layers: [{ shapes, reach: 'free' }] });
+  const ends = Array.from({ length: 30 }, (_, i) => {
+    const x = 150 + i * 24;
+    let y = 0;
+    while (luminance(rgb, x, y) > 0.45) y++;
+    return y;
+  });
+  expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(9);
+  expect(luminance(rgb, 18, 18)).toBeGreaterThan(0.6);
+});
+
 test('a silhouette is bright where it faces the light, and throws its shadow away from it', () => {
   const figure = { path: [ellipse(500, 420, 60)], colour: ink };
   const plain = paintTheatre({ ...evening, layers: [{ shapes: [figure] }] });

@@ -125,8 +125,18 @@ function printed(coarse: Float32Array, out: Float32Array): Float32Array {
   return out;
 }
 
-/** How deep in the margin a pixel is that no oval bounds: 1 well inside the picture, 0 at its border. */
+/** Where what leaves the oval begins to fade, and where nothing of it is left: in pixels from the border. */
+const FREE = { whole: 33, gone: 9 } as const;
+
+/** How deep in the margin a pixel is that no oval bounds: 1 well inside the picture, 0 at its torn border. */
 export function freedomAt(x: number, y: number): number {
-  const margin = Math.min(x, WIDTH - 1 - x, y, HEIGHT - 1 - y);
-  return margin > 22 ? 1 : margin < 8 ? 0 : (margin - 8) / 14;
+  const across = Math.min(x, WIDTH - 1 - x);
+  const down = Math.min(y, HEIGHT - 1 - y);
+  if (across > 120 && down > 120) return 1;
+  // Round at the corners.
+  const margin = across < 120 && down < 120 ? 120 - Math.hypot(120 - across, 120 - down) : Math.min(across, down); // prettier-ignore
+  if (margin > FREE.whole + 10) return 1;
+  const along = across < down ? y : x;
+  const torn = 4.4 * Math.sin(along * 0.043 + 1.3) + 2.8 * Math.sin(along * 0.117 + 0.4) + 1.8 * Math.sin(along * 0.31); // prettier-ignore
+  return smoothStep(FREE.gone, FREE.whole, margin + torn + 7 * grainAt(x, y));
 }

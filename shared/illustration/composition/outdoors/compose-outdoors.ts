@@ -32,7 +32,7 @@ import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawRows } from './rows.ts';
 import { drawShoots } from './shoots.ts';
-import { viewOf, type View } from './viewpoint.ts';
+import { closeCompany, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
 import { drawDeck, drawWood } from './woods-and-decks.ts';
 
@@ -173,7 +173,7 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const isVeiled = isSkyHidden(scene);
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
   const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
-  const x = terrain.special === 'street' ? 540 : random.between(600, 700);
+  const x = terrain.special === 'street' ? 540 : closeCompany(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
   const isPlainDay = time === 'day' && !hasMoon && !names.has('sun') && terrain.special !== 'street';
@@ -245,8 +245,8 @@ function drawStanding(stage: Stage): void {
     const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
-    // A street and a lawn go on to the reader's feet.
-    if (terrain.special !== 'street' && !terrain.isWalled) {
+    // A street, a lawn and a tilled field go on to the reader's feet.
+    if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage) {
       drawNearGround(stage, contour);
       if (stage.way) drawStretch(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
     }

@@ -12,6 +12,7 @@ import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
 import { drawWater } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
+import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
@@ -50,6 +51,7 @@ export function drawFarLand(stage: Stage): void {
     return;
   }
   if (terrain.isWalled) drawGardenWall(stage);
+  else if (terrain.tillage) drawFurrows(stage, terrain.tillage);
   else drawMiddle(stage);
 }
 

@@ -6,6 +6,7 @@ import { toneAt } from '../palette.ts';
 import { stones } from './rocks.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
+import { closeCompany } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
 import {
   bank,
@@ -57,6 +58,8 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   if (view.kind === 'window') return ['window'];
   if (terrain.special === 'forest' || scene.weather?.value === 'blizzard') return [];
   if (terrain.isWalled) return ['bough', 'none'];
+  // Rows run to the reader's feet.
+  if (terrain.tillage) return [];
   const place = scene.place?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') return STONY.has(place) ? ['arch', 'trunks'] : ['trunks'];
@@ -107,6 +110,9 @@ const FROM_FRAME: Readonly<Record<string, readonly Foreground[]>> = {
   wall: ['bank'],
 };
 
+/** How far down a bough hangs, in pixels from the top; the sun and the moon are right of the middle. */
+const LOWEST_BOUGH = 330;
+
 /** @returns whether there was room for it */
 function draw(stage: Stage, kind: Foreground): boolean {
   const { canvas, near, middle, palette, view } = stage;
@@ -127,14 +133,20 @@ function draw(stage: Stage, kind: Foreground): boolean {
     case 'none':
       return false;
     case 'tree': {
-      const side = sideOf(210, true);
+      // Its crown is wider than its foot, and hides nobody.
+      const side = sideOf(closeCompany(stage.scene) > 0 ? 380 : 210, true);
       if (!side) return false;
       add(sideTree(stage, side), 'free');
       return true;
     }
     case 'bough': {
-      // It hangs over the side that is farther from the subject.
-      const side: Side = middle.isFree(700, 1000) ? 'right' : random.pick<Side>(['left', 'right']);
+      // It hangs over the side that is farther from the subject, and never before the sun or the moon.
+      const isUnderDisc = stage.heaven.disc !== null && stage.heaven.y < LOWEST_BOUGH;
+      const side: Side = isUnderDisc
+        ? 'left'
+        : middle.isFree(700, 1000)
+          ? 'right'
+          : random.pick<Side>(['left', 'right']);
       add(bough(stage, side), 'free');
       return true;
     }

@@ -23,6 +23,8 @@ import type { Stage } from './stage.ts';
 /** What climbs, when a passage names it. */
 const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
 
+const PATHS: ReadonlySet<string> = new Set(['path', 'trail', 'road', 'avenue']);
+
 /** Where the two walls of a garden meet, and how each runs towards the reader; heights in pixels from the top. */
 interface Walls {
   corner: number;
@@ -37,7 +39,7 @@ const topAt = (walls: Walls, x: number): number =>
 const baseAt = (walls: Walls, x: number): number =>
   walls.base + nearness(walls, x) * (x < walls.corner ? 104 : 34);
 
-/** A garden shut in by high old walls: their corner seen from one side, what climbs on them, trees looking over, beds at their feet and a path. */
+/** A garden shut in by high old walls: their corner seen from one side, what climbs on them, trees looking over, beds at their feet and a path where one is named. */
 export function drawGardenWall(stage: Stage): void {
   const { scene, canvas, palette, view } = stage;
   const { random } = canvas;
@@ -120,7 +122,7 @@ function drawDoor(stage: Stage, walls: Walls, stone: string): number | null {
   return x;
 }
 
-/** Grass up to the walls, dark beds at their feet, and a path that leads along them. */
+/** Grass up to the walls, dark beds at their feet, and the path that the passage names. */
 function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
@@ -136,8 +138,7 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
   if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
   if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
-  const path = scene.things.find(({ what }) => what === 'path' || what === 'trail');
-  if (!path && random.chance(0.4)) return;
+  if (!scene.things.some(({ what }) => PATHS.has(what))) return;
   const way = land.winding(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: walls.corner + (WIDTH - walls.corner) * 0.46, y: walls.base + 30, half: 8 }); // prettier-ignore
   canvas.add([filled(mix(mix(ground, '#d8c49c', 0.5), palette.light, 0.14), ...land.stretch(way, walls.base + 30, HEIGHT))], { glow: 0.3 }); // prettier-ignore
 }

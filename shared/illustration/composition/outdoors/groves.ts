@@ -3,7 +3,7 @@ import type { SceneThing } from '../../scene.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
 import { reflected } from '../water.ts';
-import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
+import { depthAt, footAt, inAir, type Stage, waterEdge } from './stage.ts';
 
 /** Trees as they grow: two or three together, one apart, others far behind. How far from the first, in pixels, and how large against it. */
 const GROVES: readonly (readonly (readonly [across: number, size: number])[])[] = [
@@ -52,7 +52,7 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const isFlipped = random.chance(0.5);
     const centre = ((left + right) / 2) * (isFlipped ? -1 : 1);
     const depth = Math.max(0.12, Math.min(0.66, depthAt(near * (130 / view.scale)) * 0.7 + 0.3 * (1 - size)));
-    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour })); // prettier-ignore
+    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, inAir(stage, looksAt(palette, depth, { body: thing.colour }))); // prettier-ignore
     stage.standing.push({ thing, scale: near, shapes });
     if (isByWater && terrain.water !== 'sea')
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));

@@ -63,6 +63,9 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
       return hasFar('cliffs');
     case 'snowdrift':
       return ground === 'snow';
+    case 'ploughland':
+    case 'stubble':
+      return terrain.tillage !== undefined;
     case 'grass':
     case 'moss':
     case 'lawn':

@@ -232,7 +232,7 @@ export function trunks(stage: Stage): Shape[] {
     const x = random.between(96, 150);
     const half = random.between(22, 34);
     const lean = random.between(-24, 34);
-    rings.push(outline([[at(x - half * 2), view.foot + 80, 1], [at(x - half * 1.1), view.foot + 14], [at(x - half * 0.9), 440], [at(x + lean - half * 0.7), 150], [at(x + lean - half), -30, 1], [at(x + lean + half), -30, 1], [at(x + lean + half * 0.7), 160], [at(x + half * 0.9), 440], [at(x + half * 1.2), view.foot + 10], [at(x + half * 2.4), view.foot + 80, 1]])); // prettier-ignore
+    rings.push(outline([[at(x - half * 2), HEIGHT + 40, 1], [at(x - half * 1.1), view.foot + 14], [at(x - half * 0.9), 440], [at(x + lean - half * 0.7), 150], [at(x + lean - half), -30, 1], [at(x + lean + half), -30, 1], [at(x + lean + half * 0.7), 160], [at(x + half * 0.9), 440], [at(x + half * 1.2), view.foot + 10], [at(x + half * 2.4), HEIGHT + 40, 1]])); // prettier-ignore
     for (let k = 0; k < 3; k++) {
       const y = 130 + k * 84 + random.between(-20, 20);
       const reach = random.between(170, 300) * (1 - k * 0.18);

@@ -7,10 +7,12 @@ import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
+import { closeCompany } from './viewpoint.ts';
 
 export function placePeople(stage: Stage): void {
   const { scene, view, canvas, palette, near, heaven, terrain } = stage;
   if (terrain.special === 'street') near.block(0, 190);
+  const isPair = closeCompany(scene) === 2 && scene.people.length === 2;
   for (const person of scene.people) {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : 9) : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
@@ -22,6 +24,8 @@ export function placePeople(stage: Stage): void {
     const isDriven = scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) && terrain.rows !== 'market'; // prettier-ignore
     const knots = wanted > 4 ? knotsFor(scene.people.indexOf(person), canvas.random).filter(({ size }) => !isDriven || size < 0.7) : null; // prettier-ignore
     for (let i = 0; i < wanted; i++) {
+      // Two who are named apart are a pair as well.
+      const order = isPair ? scene.people.indexOf(person) : i;
       const stand = knots?.[i % knots.length];
       const scale = stand ? base * stand.size * canvas.random.between(0.96, 1.05) : base;
       const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
@@ -45,18 +49,24 @@ export function placePeople(stage: Stage): void {
             : null;
       if (seat && figure.isSeated) for (const thing of scene.things) if (SEATS.has(thing.what) && !stage.shown.has(thing)) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
       const unit = headOf(scale * MAN) * figure.size;
-      const x = stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(wantedX(scene, i, heaven.x), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      const x = stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(wantedX(scene, order, heaven.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
       // People who are together turn to each other; alone they face the light.
       const isFlipped = stand
         ? isGoing(person)
           ? stand.x > 512
           : stand.isFlipped
-        : wanted > 1
-          ? i % 2 === 1
+        : wanted > 1 || isPair
+          ? order % 2 === 1
           : x > heaven.x;
-      const parts = !seat ? (isLying ? lyingDown(figure) : figure.parts) : isRowing ? [...raised(figure, seat.lift), ...seat.parts] : [...seat.parts, ...raised(figure, seat.lift)]; // prettier-ignore
-      stage.standing.push({ scale, isAfloat: isRowing, shapes: shapesOf(parts, { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }, looksAt(palette, depthAt(scale * (130 / view.scale)), { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })) }); // prettier-ignore
+      const parts = seat ? raised(figure, seat.lift) : isLying ? lyingDown(figure) : figure.parts;
+      const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
+      const depth = depthAt(scale * (130 / view.scale));
+      const shapes = shapesOf(parts, standing, looksAt(palette, depth, { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })); // prettier-ignore
+      const seats = seat
+        ? shapesOf(seat.parts, standing, looksAt(palette, depth, { body: seat.colour }))
+        : [];
+      stage.standing.push({ scale, isAfloat: isRowing, shapes: isRowing ? [...shapes, ...seats] : [...seats, ...shapes] }); // prettier-ignore
       shown++;
     }
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
@@ -76,7 +86,14 @@ const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
 const middleOf = ({ box }: Figure) => (box.left + box.right) / 2;
 
 /** On the thirds, and not before the light itself. */
-const wantedX = ({ people }: Scene, i: number, lightX: number): number => (people.length === 1 && people[0]!.count === 1 ? 400 : lightX - 230) + i * 92; // prettier-ignore
+const wantedX = (scene: Scene, i: number, lightX: number, isStreet: boolean): number => {
+  const company = isStreet ? 0 : closeCompany(scene);
+  if (company > 0) return company === 1 ? THIRD : THIRD - 52 + i * 104;
+  const isAlone = scene.people.length === 1 && scene.people[0]!.count === 1;
+  return (isAlone ? 400 : lightX - 230) + i * 92;
+};
+/** Where those stand whom a picture is about: the light is beside them. */
+export const THIRD = 676;
 
 /** Where somebody of a crowd stands. */
 interface Place {

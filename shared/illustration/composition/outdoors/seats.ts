@@ -14,6 +14,8 @@ import type { Stage } from './stage.ts';
 export interface Seat {
   parts: Part[];
   lift: number;
+  /** Of a horse whose colour the passage says; what somebody wears does not dye what they sit on. */
+  colour?: string | undefined;
 }
 
 const inHeads = (parts: readonly Part[], x = 0): Part[] =>
@@ -44,7 +46,7 @@ export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figu
     canvas.note(named.what, named.words);
   }
   const hips = -skeletonOf(POSTURES.ride).hip[1];
-  return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2 }; // prettier-ignore
+  return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2, colour: named?.colour }; // prettier-ignore
 }
 
 /** A boat around its rower, whose legs it hides. */

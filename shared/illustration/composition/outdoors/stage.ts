@@ -1,3 +1,4 @@
+import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
@@ -19,6 +20,13 @@ const NEAREST = 22;
 /** How much air lies before things at a scale. */
 export const depthAt = (at: number) =>
   Math.max(0, Math.min(0.8, 0.8 * (1 - Math.log(at / 6) / Math.log(130 / 6))));
+
+/** Colours of what stands behind: fog takes them all, those of leaves too. */
+export function inAir<T extends Readonly<Record<string, string>>>({ scene, palette }: Pick<Stage, 'scene' | 'palette'>, looks: T): T {
+  if (scene.weather?.value !== 'fog') return looks;
+  return Object.fromEntries(Object.entries(looks).map(([material, colour]) => [material, mix(colour, palette.haze, FOG)])) as T;
+} // prettier-ignore
+const FOG = 0.42;
 
 export interface Stage {
   scene: Scene;

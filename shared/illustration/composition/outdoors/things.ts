@@ -1,3 +1,4 @@
+import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
@@ -11,10 +12,12 @@ import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
+import { placeBridge } from './bridges.ts';
 import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { closeCompany, type Viewpoint } from './viewpoint.ts';
+import { THIRD } from './people.ts';
 
 /** What is named first and made most of stands larger. */
 export function placeThings(stage: Stage): void {
@@ -62,11 +65,17 @@ function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefin
     const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
     return house ?? thing;
   }
-  if (subject?.kind !== 'place') return undefined;
+  const isFoggy = scene.weather?.value === 'fog';
+  if (subject?.kind !== 'place' && !(isFoggy && subject?.kind === 'sky')) return undefined;
   return things.find((thing) => {
     const found =
       IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);
-    return found !== null && found.motif.height > 3.4 && !found.name.includes('tree');
+    return (
+      found !== null &&
+      found.motif.height > 3.4 &&
+      (isFoggy || !found.name.includes('tree')) &&
+      (!isFoggy || found.motif.stands === 'ground')
+    );
   });
 }
 
@@ -99,6 +108,20 @@ const greatThings = (scene: Scene): number =>
       what === 'mill' ||
       what === 'inn',
   ).length;
+
+/** How near that stands which looms out of the fog, against people. */
+const LOOMING = 0.84;
+
+/** No gate is taller beside those who stand at it, in pixels. */
+const GATE_HIGHEST = 186;
+
+/** Needles darker than any leaf. */
+const YEW = '#22332c';
+
+function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: number): ReturnType<typeof looksAt> {
+  const looks = looksAt(palette, depth, { body: thing.colour ?? colourOfSame(scene, thing) });
+  return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
+} // prettier-ignore
 
 const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
@@ -169,6 +192,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
     return true;
   }
+  if (found.name.endsWith('bridge') && placeBridge(stage, thing, motif, isSubject)) {
+    stage.placed.add(thing);
+    canvas.note(thing.what, thing.words);
+    return true;
+  }
   if (found.name === 'rock') {
     const isPlaced = placeRocks(stage, thing, isSubject);
     if (isPlaced) canvas.note(thing.what, thing.words);
@@ -204,6 +232,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
       ? wantedPx / motif.height
       : view.scale;
+  // Those whom a picture is about stand at their gate.
+  const isTheirGate = found.name.includes('gate') && !isSubject && closeCompany(scene) > 0;
+  if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_HIGHEST / motif.height);
   // Herds and scattered stones are seen from farther off than one beast by itself.
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;
@@ -240,6 +271,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     }
     return trees > 0;
   }
+  // Out of the fog one thing looms, dark; what is behind it is hardly there.
+  const isFoggy = scene.weather?.value === 'fog';
+  const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
   for (let i = 0; i < count; i++) {
     const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing) });
@@ -260,7 +294,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const row = isNear ? near : middle;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
     if (x === null) break;
     if (horse) {
       stage.harnessed.add(horse);
@@ -269,7 +303,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
-    const level = isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
     const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
@@ -280,7 +314,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
-    stage.standing.push({ thing, isAfloat, scale: size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksAt(palette, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) - 0.1), { body: thing.colour ?? colourOfSame(scene, thing) })) }); // prettier-ignore
+    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksOfThing(stage, thing, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)))) }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
     if (isAfloat && motif.height > 8)
       stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));

@@ -62,11 +62,20 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   return ['level', 'low', 'far'];
 }
 
+const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
+
+/** How many people on their feet or seated a picture is about, where that is one or two. */
+export function closeCompany({ subject, people }: Scene): 0 | 1 | 2 {
+  const count = people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
+  if (people.some(({ being, posture }) => being || LYING.has(posture?.value ?? ''))) return 0;
+  return subject?.kind === 'person' && (count === 1 || count === 2) ? count : 0;
+}
+
 export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const kind = random.pick(viewpointsFor(scene, terrain));
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   const isWide = scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing'; // prettier-ignore
-  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 312 : count === 2 ? 286 : count <= 4 ? 246 : 206; // prettier-ignore
+  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 322 : count === 2 ? 316 : count <= 4 ? 246 : 206; // prettier-ignore
   const focus = random.pick([372, 396, 424]);
   // Shoots are seen from above.
   if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { kind, horizon: 196, foot: 350, scale: tall / MAN, focus }; // prettier-ignore

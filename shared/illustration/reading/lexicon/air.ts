@@ -29,6 +29,12 @@ export const SEASON_WORDS: Readonly<Record<Season, Words>> = {
   winter: ['=winter|=wintry|december|january|february|=frost|=frosty|=snow|=snows|=snowy|snow drift|=frozen|snow storm|blizzard|=snowing|=sledge|=sleigh|=ice bound|=hoarfrost|=wintery|=christmas', 'зима|зимний|декабрь|январь|февраль|мороз|морозный|=снег|=снега|=снегу|=снегом|снежный|сугроб|иней|=инея|=зимой|=зимою|метель|вьюга|=буран|=сани|=санях|=саней|пурга|рождественский|январский|=снегами|=снеге|=снеговая|=снеговые'],
 }; // prettier-ignore
 
+/** What orchards and gardens are in before they are green. */
+export const BLOOM_WORDS: Words = [
+  '=in bloom|=in full bloom|=in blossom|=in full blossom|=in flower|=white with blossom',
+  '=в цвету|=в полном цвету|=весь в цвету|=вся в цвету|=все в цвету|=осыпаны цветом|=осыпан цветом',
+];
+
 export const LIGHT_WORDS: Readonly<Record<Exclude<Lit, 'window' | 'doorway'>, Words>> = {
   'low sun': ['setting sun|rising sun|sun set|sun rise|low sun|=slanting rays|=sun was setting|=sun was low|=evening sun|=sinking sun|=sun was sinking|=fading light|=sun was going down|=rays of the setting|golden light|=gold light', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|=заходящее солнце|низкое солнце|=солнце заходило|=солнце клонилось|=вечернего солнца|=вечернее солнце|=солнце спряталось|=косых лучах|золотой свет'],
   moon: ['=moon|=moonlight|=moonlit|moon beam|=moonshine', 'луна|лунный|=месяца светил|=месяц светил|=месяц стоял|=полный месяц|=свет месяца|=при месяце|=свете месяца'],

@@ -48,6 +48,18 @@ const before = (words: string): IsOther => {
 /** "She beheld a striking resemblance to him": a picture, where it is seen, painted or hung. */
 const isNotPainted: IsOther = ({ isNear }) =>
   !isNear(/^(?:beheld|behold|painted|drawn|hung|hanging|canvas|gallery|frame|framed|painter|artist|pencil|oils?|crayons?|locket|miniature)$/u); // prettier-ignore
+/** "Paved with stone", "a wall of rough stone", "a stone parapet": what something is made of. */
+const isMaterial: IsOther = ({ before: one, after: two, earlier, isNear }) =>
+  /^(?:of|in|from|was|were|is|are|with)$/u.test(one) ||
+  /^(?:of|from)$/u.test(earlier) ||
+  isNear(/^(?:paved|built|faced|flagged|lined|hewn|walled|laid)$/u) ||
+  (two !== '' && !FUNCTION.has(two) && !/(?:ed|ly)$|^(?:fell|hit|struck|broke|lies|marks?|hung|lay|bears?|bore)$/u.test(two)); // prettier-ignore
+const isMaterialRu: IsOther = ({ before: one, earlier, isNear }) =>
+  one === 'из' ||
+  earlier === 'из' ||
+  isNear(/^(?:мощен|вымощен|выложен|обложен|облицован|выстлан|сложен|построен)\p{L}*$/u);
+/** "На вороном коне": black. */
+const isOfHorse: IsOther = ({ after: two }) => /^(?:кон|лошад|жереб|кобыл|мерин|рысак|скакун)/u.test(two);
 const nobodyYet = set('any every no each such');
 
 /** Where a word of the lexicon is something else. */
@@ -58,11 +70,11 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')), palms: before('his her my their both'), chest: either(before('his her my own broad on my'), ({ isNear }) => isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy)$/u)), calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)), heather: isAdjective, post: before('his her by the of'),
   note: isOf, letter: isOf, train: either(isOf, before('his her my to')), port: after('wine'), bay: either(after('window windows horse mare'), before('at')), beams: either(isOf, needsArticle), bars: isOf, crown: isOf, host: isOf,
-  stone: before('of'), stones: before('of'), wood: before('of'), iron: before('of'), square: either(isAdjective, after('feet foot miles inches')), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
+  stone: isMaterial, stones: isMaterial, wood: before('of'), iron: before('of'), square: either(isAdjective, after('feet foot miles inches')), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
   indian: isAdjective, savage: isAdjective, giant: isAdjective, dwarf: isAdjective, maiden: isAdjective, fellow: either(after('creature creatures traveller travellers passenger passengers men man countrymen students')),
   man: (around) => nobodyYet.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
   creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),
-  market: isBareVerb, field: isBareVerb, mill: isBareVerb, moor: isBareVerb, bridge: isOf, table: after('of'), anchor: before('at to weigh weighed weighing cast dropped'), guide: isBareVerb, tie: isBareVerb, ball: isBareVerb, wave: either(isBareVerb, before('a')), waves: before('in hair her his'),
+  market: isBareVerb, field: isBareVerb, mill: isBareVerb, moor: isBareVerb, bridge: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:nose|violin|fiddle|ship)$/u), table: after('of'), anchor: before('at to weigh weighed weighing cast dropped'), guide: isBareVerb, tie: isBareVerb, ball: isBareVerb, wave: either(isBareVerb, before('a')), waves: before('in hair her his'),
   swell: isBareVerb, foam: isBareVerb, house: isBareVerb, mask: isBareVerb, track: isBareVerb, trail: isBareVerb, stage: isBareVerb, pipe: isBareVerb, pipes: isBareVerb, fan: isBareVerb, lounge: isBareVerb, dust: isBareVerb, steam: isBareVerb, smoke: isBareVerb,
   water: isBareVerb, wall: isBareVerb, light: () => true, road: after('to ruin'), fall: () => true, spectacles: isOf, mount: ({ before: one }) => !/^(?:his|her|its|their|the|a)$/u.test(one), wheel: isBareVerb, mist: isBareVerb, basin: isBareVerb, dish: isBareVerb, book: isBareVerb, box: isBareVerb, drum: isBareVerb,
   boxes: isBareVerb, shade: () => true, star: isBareVerb, stars: isBareVerb, snow: before('white'), town: ({ before: one }) => one === 'in' || one === 'to', steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb), figure: either(isBareVerb, before('his her a fine of whose slim tall good'), ({ before: one }) => one === ''), form: () => true,
@@ -73,6 +85,8 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   // Russian.
+  'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,
+  'камнем': isMaterialRu, 'камнями': isMaterialRu, 'камня': isMaterialRu, 'камней': isMaterialRu,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,
   'село': ({ before: one, after: two }) => /^солн/u.test(one) || /^солн/u.test(two) || one === 'уже', 'косой': ({ after: two }) => two !== '' && !/^(?:в|на|с|и|за|до|у)$/u.test(two), 'косы': ({ isNear }) => isNear(/^(?:косил\p{L}*|трав\p{L}*|мужик\p{L}*|луг\p{L}*|точи\p{L}*)$/u),

@@ -1,0 +1,28 @@
+import type { SceneThing } from '../../scene.ts';
+import type { Motif } from '../../motifs/motif.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
+import { looksAt } from '../palette.ts';
+import { depthAt, type Stage } from './stage.ts';
+
+/** Where a bridge crosses the stream, as a share of the way from the horizon to the reader. */
+const CROSSING = { subject: 0.7, other: 0.5 } as const;
+/** How much wider than the water a bridge is: its side arches stand on the banks. */
+const OVER_BANKS = 1.55;
+/** No bridge is narrower, in pixels: it could not be told. */
+const NARROWEST = { subject: 330, other: 210 } as const;
+
+/** A bridge from bank to bank of the stream that comes to the reader's feet. @returns whether there is such a stream */
+export function placeBridge(stage: Stage, thing: SceneThing, motif: Motif, isSubject: boolean): boolean {
+  const { canvas, palette, view, way, standing } = stage;
+  if (!way?.isWater) return false;
+  const rank = isSubject ? 'subject' : 'other';
+  const foot = view.horizon + (view.foot - view.horizon) * CROSSING[rank];
+  const parts = motif.draw(canvas.random, {});
+  const { left, right } = boxOf(parts);
+  const size = Math.max(NARROWEST[rank], 2 * way.way.halfAt(foot) * OVER_BANKS) / (right - left);
+  const x = way.way.middleAt(foot);
+  const scale = view.scale * CROSSING[rank];
+  const looks = looksAt(palette, depthAt(130 * CROSSING[rank]) * 0.6, { body: thing.colour });
+  standing.push({ thing, isAfloat: true, scale, shapes: shapesOf(parts, { x: x - ((left + right) / 2) * size, y: foot + 6, scale: size }, looks) }); // prettier-ignore
+  return true;
+}

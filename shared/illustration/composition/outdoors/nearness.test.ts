@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { boxOf } from '../canvas.ts';
+import { compose } from '../compose.ts';
+
+/** Only who stands nearest has so bright an edge. */
+const RIM_OF_PEOPLE = 0.75;
+
+/** The people of a picture, as boxes in pixels, in four pictures of a passage. */
+const peopleIn = (text: string, type: 'location' | 'character') =>
+  [0, 1, 2, 3].map((take) => {
+    const { layers, light } = compose(readScene(passage(text, { type })), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
+    return { light, boxes: layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)) };
+  }); // prettier-ignore
+const shareOf = ({ top, bottom }: { top: number; bottom: number }) => (bottom - top) / HEIGHT;
+
+describe('people whom a passage is about', () => {
+  test.each([
+    ['An old beggar stood at the church gate, leaning on a staff.', 1],
+    ['Two nuns walked along the road by the convent.', 2],
+    ['У калитки стояли две девушки в белых платьях и смотрели на дорогу.', 2],
+  ] as const)('stand near, on a third, beside the light: %s', (text, count) => {
+    for (const type of ['location', 'character'] as const)
+      for (const { boxes, light } of peopleIn(text, type)) {
+        const people = boxes.filter((box) => shareOf(box) > 0.3);
+        expect(people).toHaveLength(count);
+        for (const box of people) {
+          expect(shareOf(box)).toBeGreaterThanOrEqual(0.35);
+          expect(shareOf(box)).toBeLessThanOrEqual(0.55);
+        }
+        const middle = people.reduce((sum, { left, right }) => sum + (left + right) / 2, 0) / count;
+        const third = Math.min(Math.abs(middle - WIDTH / 3), Math.abs(middle - (2 * WIDTH) / 3));
+        expect(third).toBeLessThan(80);
+        expect(Math.abs(middle - light.x)).toBeLessThan(220);
+      }
+  });
+});
+
+describe('people in a place that a passage is about', () => {
+  test.each([
+    'The wide heath lay under a grey sky, and a man walked along the road.',
+    'За деревней тянулось поле, и по дороге шла старуха.',
+  ])('are small: %s', (text) => {
+    for (const { boxes } of peopleIn(text, 'location')) for (const box of boxes) expect(shareOf(box)).toBeLessThan(0.26); // prettier-ignore
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toRgb } from '../../drawing/colour.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { boxOf } from '../canvas.ts';
+import { compose } from '../compose.ts';
+
+const RIM_OF_PEOPLE = 0.75;
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+
+/** How much more red than blue the widest shape of the nearest group is. */
+function rednessOfHorse(text: string): number {
+  const { layers } = compose(readScene(passage(text, { type: 'character' })), at).picture;
+  const shapes = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).flatMap((layer) => layer.shapes);
+  const wide = (each: (typeof shapes)[number]) => { const { left, right } = boxOf([each]); return right - left; }; // prettier-ignore
+  const horse = shapes.reduce((a, b) => (wide(b) > wide(a) ? b : a));
+  const [red, , blue] = toRgb(horse.colour);
+  return red - blue;
+}
+
+test('a rider’s cloak does not dye the horse', () => {
+  expect(rednessOfHorse('The captain rode along the road in a red cloak.')).toBeLessThan(30);
+  expect(rednessOfHorse('The captain rode a chestnut horse along the road in a white cloak.')).toBeGreaterThan(30); // prettier-ignore
+});

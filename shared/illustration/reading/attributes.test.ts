@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { ReadingInput, Scene } from '../scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, over: Partial<ReadingInput> = {}): Scene => readScene(passage(text, over));
+const describeOne = (text: string) => read(text, { type: 'character' }).people[0];
+const things = (text: string) => read(text).things.map(({ what }) => what);
+
+describe('what things are made of', () => {
+  test.each([
+    ['The old stone bridge of the village stood over the river.', 'bridge'],
+    ['They came out upon a bridge of stone above the river.', 'bridge'],
+    ['The square was paved with stone, and a church stood in it.', 'church'],
+    ['A wall of rough stone ran round the garden.', 'wall'],
+    ['There was a stone parapet before the house.', 'house'],
+    ['The bridge was stone, and the gate was iron.', 'bridge'],
+    ['На площади, мощенной камнем, стояла церковь.', 'church'],
+    ['Вокруг сада шла стена из дикого камня.', 'wall'],
+  ])('is no thing beside them: %s', (text, what) => {
+    expect(things(text)).toContain(what);
+    expect(things(text)).not.toContain('rock');
+  });
+
+  test('is a thing where it lies by itself', () => {
+    expect(things('A great stone blocked the path.')).toContain('rock');
+    expect(things('У дороги лежал большой камень.')).toContain('rock');
+  });
+
+  test('leaves a yew a tree of its own', () => {
+    expect(things('A great yew stood among the graves.')).toContain('yew');
+  });
+});
+
+describe('snow on heights and heads', () => {
+  test.each([
+    'The snowy tops of the hills rose above the green gardens.',
+    'The snow lay deep on the distant peaks, but the valley was green.',
+    'На вершинах лежал вечный снег; в долине цвели сады.',
+    'Вдали белели снежные вершины гор, а внизу зеленели сады.',
+    'An old man with a snowy head sat in the garden by the house.',
+  ])('is theirs, and makes no winter: %s', (text) => {
+    const { season, things: seen } = read(text);
+    expect(season?.value).not.toBe('winter');
+    expect(seen.map(({ what }) => what)).not.toContain('snow');
+  });
+
+  test('is winter where it lies below as well', () => {
+    expect(read('Snow lay on the fields, and the peaks rose behind the village.').season?.value).toBe(
+      'winter',
+    );
+    expect(read('На вершинах елей лежал снег.').season?.value).toBe('winter');
+  });
+});
+
+describe('bloom', () => {
+  test.each(['The apple trees in the orchard were in full bloom.', 'Сад был весь в цвету.'])(
+    'means spring where nothing else is said: %s',
+    (text) => {
+      expect(read(text).season).toMatchObject({ value: 'spring', source: 'passage' });
+      expect(read(text, { around: 'It was a hot July summer. Стояло жаркое лето.' }).season?.value).toBe(
+        'summer',
+      );
+    },
+  );
+
+  test('of what blooms later means none', () => {
+    expect(read('The roses by the house were in full bloom.').season).toBeNull();
+    expect(read('In August the garden was in full bloom.').season?.value).toBe('summer');
+  });
+});
+
+describe('a rider', () => {
+  test.each([
+    ['The captain sat his horse at the edge of the wood.', 'ride'],
+    ['He sat upon a bay mare and watched the road.', 'ride'],
+    ['Он сидел верхом на гнедом коне и глядел на дорогу.', 'ride'],
+    ['Казак сидел на вороном коне.', 'ride'],
+    ['He sat on a bench beside his horse.', 'sit'],
+  ])('is whoever sits on a horse: %s', (text, posture) => {
+    expect(describeOne(text)?.posture?.value).toBe(posture);
+  });
+});
+
+describe('an altar', () => {
+  test('of a ruin is under the open sky, and one of a church within', () => {
+    expect(
+      read('The broken altar of the ruined abbey lay among nettles, and ivy hung over the windows.').place
+        ?.value,
+    ).toBe('ruins');
+    expect(read('Candles burned before the altar of the old church.').place?.value).toBe('church inside');
+  });
+});
