@@ -1,7 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
-import { seeded } from '../../drawing/seeded.ts';
-import { INSIDE, type Known, type Scene, type ScenePerson } from '../../scene.ts';
-import type { Light } from '../../theatre/picture.ts';
+import { INSIDE, type Place, type Scene, type ScenePerson } from '../../scene.ts';
+import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import { createCanvas, enlarged, glazedShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
 import { figureOf, type Figure } from '../figures.ts';
@@ -10,6 +9,7 @@ import { looksOf } from '../looks-of.ts';
 import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowLooks, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
+import { plainGround } from './plain-ground.ts';
 import { isOfTheHead } from './seen-close.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
@@ -20,32 +20,15 @@ const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
 
-/** One or two people close by, against the light of the place where they are. */
+/** One or two people close by, against the light of the place where they are, or of a plain wall where nobody says where. */
 export function composePortrait(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
-  const where = whereaboutsOf(scene, seeded(series.seed, seed, 'whereabouts', take));
-  const isInside = INSIDES.has(where);
-  const known = scene.place?.value === where ? scene.place : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const); // prettier-ignore
-  const lit = scene.light ?? (scene.time === null && isInside ? lightFor(canvas) : null);
-  const empty: Scene = {
-    ...scene,
-    place: known,
-    people: [],
-    subject: null,
-    type: 'location',
-    light: lit,
-    time: scene.time ?? (lit && !scene.light ? duskBy(lit) : null),
-  };
-  const behind = isInside
-    ? composeIndoors(empty, series, seed, take, true)
-    : composeOutdoors(empty, series, seed, take);
+  const where = whereaboutsOf(scene);
+  const isInside = where === null || INSIDES.has(where);
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
-  const { layers, light } = isInside
-    ? roomBehind(behind.picture, isAtDoor ? 1.7 : lit?.value === 'fire' ? 1.26 : 1.45)
-    : behind.picture;
-  const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, behind.picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`); // prettier-ignore
+  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : wallBehind(scene, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
-  canvas.drawn.push(...behind.drawn);
+  canvas.drawn.push(...drawn);
   const figures = scene.people
     .flatMap((person) =>
       Array.from({ length: Math.min(2, person.count === 'many' ? 2 : person.count) }, (_, i) => ({
@@ -57,20 +40,38 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
   figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor })); // prettier-ignore
   return {
-    picture: { ...behind.picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: { form: series.edge } }, // prettier-ignore
+    picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: { form: series.edge } }, // prettier-ignore
     drawn: canvas.drawn,
-    template: figures.length === 1 ? `close ${where}` : `close pair ${where}`,
+    template: `${figures.length === 1 ? 'close' : 'close pair'} ${where ?? 'plain'}`,
   };
 }
 
-/** Of which hour somebody is described the text seldom says: pictures of a book differ. */
-function lightFor({ random }: Canvas): Scene['light'] {
-  const value = random.pick([null, null, null, 'lamp', 'lamp', 'fire'] as const);
-  return value && { value, source: 'book', certainty: 0.3, words: [] };
+interface Behind {
+  picture: Omit<Composition['picture'], 'layers' | 'light'>;
+  palette: Palette;
+  layers: readonly TheatreLayer[];
+  light: Light;
+  drawn: Composition['drawn'];
 }
 
-/** Lamps are lit when it grows dark. */
-const duskBy = (lit: Known<unknown>): Scene['time'] => ({ ...lit, value: 'dusk' });
+/** The place itself, without anybody in it. */
+function placeBehind(scene: Scene, where: Place, isAtDoor: boolean, series: Series, seed: string, take: number): Behind {
+  const isInside = INSIDES.has(where);
+  const known = scene.place?.value === where ? scene.place : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
+  const empty: Scene = { ...scene, place: known, people: [], subject: null, type: 'location' };
+  const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
+  const isByFire = scene.light?.value === 'fire';
+  const near = isInside ? roomBehind(picture, isAtDoor ? 1.7 : isByFire ? 1.26 : 1.45) : picture;
+  const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
+  return { picture, palette, layers: near.layers, light: near.light, drawn };
+} // prettier-ignore
+
+function wallBehind(scene: Scene, series: Series, seed: string, take: number): Behind {
+  const { palette, layers, light, ground } = plainGround(scene, series, seed, take);
+  const told = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
+  const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground };
+  return { picture, palette, layers, light, drawn: told };
+}
 
 /** The room as it is seen past somebody who stands near: larger, its light beside their face, at the height of their eyes. */
 function roomBehind({ layers, light }: Composition['picture'], scale: number): ReturnType<typeof enlarged> {
