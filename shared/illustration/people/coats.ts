@@ -14,14 +14,14 @@ import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { HEM, part, soft, cut, crease, type Costume } from './cloth.ts';
 import { drawNeckwear } from './neckwear.ts';
-import { broad, nearArm } from './sleeves.ts';
+import { broad, nearArm, shouldersOf } from './sleeves.ts';
 
 const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
 
 export function coat(bust: Bust): Costume {
   const { garment, bulk: b, isStooped, wears, age } = bust;
-  const w = broad(b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1));
-  const bent = isStooped ? 0.16 : 0;
+  const w = broad(b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1), shouldersOf(bust));
+  const bent = isStooped ? 0.24 : 0;
   const isLoose =
     garment === 'great coat' || garment === 'fur coat' || garment === 'cloak' || garment === 'robe';
   const loose = isLoose ? 0.08 : 0;

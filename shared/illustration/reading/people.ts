@@ -122,6 +122,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (look.kind === 'head' && colour && !person.hair) person.hair = known({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
+      if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
+      if (seen.includes('shoulders hunched')) person.isStooped = true;
       person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
     }
   }
@@ -129,7 +131,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
 
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
 const FEMALE = new Set(['dress', 'ball dress', 'peasant dress']);
-const BUILDS = new Set(['tall', 'short', 'thin', 'stout']);
+/** Said of many it is no build of one of them. */
+const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
 
 function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
   if (quality === 'old' || quality === 'young') {
@@ -138,7 +141,9 @@ function applyQuality(person: ScenePerson, quality: string, at: { from: number; 
     person.hair ??= known({ colour: '#b9b9b8' }, text, at);
     person.age ??= 'old';
   } else if (quality === 'fair') person.hair ??= known({ colour: '#e2c892' }, text, at);
-  else if (BUILDS.has(quality)) person.build ??= quality as 'tall';
+  else if (quality === 'tall' || quality === 'short') person.height ??= quality;
+  else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
+  else if (quality === 'broad') person.isBroadShouldered = true;
   else if (quality === 'stooped') person.isStooped = true;
   else if (quality === 'bald') person.hair = known({ cut: 'bald' as const }, text, at);
   else if (quality === 'curly') person.hair ??= known({ cut: 'curls' as const }, text, at);
@@ -266,7 +271,9 @@ function fillFromBook(person: ScenePerson, input: ReadingInput): void {
   readLooseQualities(known, () => true, text);
   person.sex ??= known.sex ?? sexOfWords(text);
   person.age ??= known.age ?? text.mentions.map((mention) => (isOf(mention, 'person') ? mention.meaning.person.age : undefined)).find(Boolean);
+  person.height ??= known.height;
   person.build ??= known.build;
+  person.isBroadShouldered ??= known.isBroadShouldered;
   person.isStooped ??= known.isStooped;
   person.hair ??= fromBook(known.hair);
   person.beard ??= person.sex === 'woman' ? undefined : fromBook(known.beard);

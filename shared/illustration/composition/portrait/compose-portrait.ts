@@ -99,8 +99,11 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor }: Clos
   const size = of === 1 && isOfTheHead(person) ? 'breast' : 'half';
   const { papers, words, above } = closeUpOf(figure, { isHandRaised: size === 'half' && canvas.random.chance(0.5) }); // prettier-ignore
   const unit = SIZES[size] * (of > 1 ? 0.94 : 1);
-  const tall = person.build === 'short' ? 46 : person.build === 'tall' ? -12 : 0;
-  const chin = Math.min(TOP + unit * (1 + above) + 24 + tall + place * 14, 330);
+  const tall = person.height === 'short' ? 92 : person.height === 'tall' ? -12 : 0;
+  const chin = Math.min(
+    TOP + unit * (1 + above) + 24 + tall + place * 14,
+    person.height === 'short' ? 376 : 330,
+  );
   const isLitFromRight = light.x > WIDTH / 2;
   // The face looks into the light.
   const x = of === 2 ? (place === 0 ? 330 : 694) : isAtDoor ? light.x : isLitFromRight ? 372 : WIDTH - 372;
