@@ -56,7 +56,7 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     height: person.height,
     isBroadShouldered: person.isBroadShouldered,
     neckwear: neckwearOf(person, looks),
-    isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen'),
+    isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'),
     arm: seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
     skirt: looks.dress && SKIRTS[looks.dress],
     wears: new Set(

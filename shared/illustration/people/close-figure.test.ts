@@ -161,3 +161,11 @@ test('a smile is drawn strongly enough to be told from a mouth of which nothing 
   const { top, bottom } = boundsOf(mouthOf(['smile']).map(({ path }) => path));
   expect(bottom - top).toBeGreaterThan(0.1);
 });
+
+test('cloth that is ragged, greasy, velvet or tweed, or fastened by two buttons, can be told', () => {
+  const drawn = (...wears: string[]) => JSON.stringify(papersOf({ wears: new Set(wears) }));
+  const all = [[], ['ragged'], ['greasy'], ['velvet'], ['tweed'], ['two buttons']].map((wears) => drawn(...wears)); // prettier-ignore
+  expect(new Set(all).size).toBe(all.length);
+  // Shreds hang beyond the outline of a sleeve that is whole.
+  expect(boundsAt({ wears: new Set(['ragged']) }, 3).left).toBeLessThan(boundsAt({}, 3).left - 0.05);
+});

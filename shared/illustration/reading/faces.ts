@@ -91,7 +91,7 @@ export function describedLooks(
   for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
     const token = tokens[i]!;
     // "Great dark eyes, a pale oval face": what comes after the comma belongs to the next.
-    if (i >= at.to && (token.gap === 'comma' || /^(?:and|и)$/u.test(token.word)) && [1, 2, 3, 4].some((k) => isOther(i + k))) break; // prettier-ignore
+    if (i >= at.to && (token.gap === 'comma' || /^(?:and|и)$/u.test(token.word)) && [1, 2, 3, 4].some((k) => tokens[i + k]?.sentence === sentence && isOther(i + k))) break; // prettier-ignore
     // "Rather pleasant, but sly": both are said of it.
     const isContrasted = CONTRASTING.test(token.word) || CONTRASTING.test(tokens[i - 1]?.word ?? '');
     const isListed = (i < at.to + 4 || isContrasted) && token.sentence === sentence;

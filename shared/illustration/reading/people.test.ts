@@ -243,3 +243,24 @@ test('a face may be sly or weak, and brows may be high and bushy', () => {
   expect(looksIn('He was fair, with a weak face.')).toContain('chin weak');
   expect(looksIn('Лицо его было довольно приятное, но плутовское.')).toContain('face sly');
 });
+
+describe('how the cloth is that somebody wears', () => {
+  test.each([
+    ['A guide with a black beard, in a ragged coat.', 'coat', ['ragged']],
+    ['На нём был оборванный армяк.', 'kaftan', ['ragged']],
+    ['His dressing gown was old; the sleeves were greasy and in holes.', 'dressing gown', ['greasy', 'ragged']], // prettier-ignore
+    ['Халат его засалился: полы залоснились, вата лезла клочьями.', 'dressing gown', ['greasy', 'ragged']],
+    ['He sat there in his tweed suit.', 'jacket', ['tweed']],
+    ['He wore a velvet coat with only the two lowest buttons fastened.', 'coat', ['velvet', 'two buttons']],
+    ['Бархатный сюртук его, застегнутый только на две нижние пуговицы, был пыльный.', 'frock coat', ['velvet', 'two buttons']], // prettier-ignore
+  ])('is told besides what it is: %s', (text, kind, cloth) => {
+    const [person] = read(text).people;
+    expect(person?.clothes?.value.kind).toBe(kind);
+    expect(person?.wears.map(({ value }) => value)).toEqual(expect.arrayContaining(cloth));
+  });
+
+  test('is nothing of which nothing is said', () => {
+    const worn = read('He wore a coat with two buttons, and a red beard.').people[0]?.wears;
+    expect(worn?.map(({ value }) => value)).toEqual(['buttons']);
+  });
+});

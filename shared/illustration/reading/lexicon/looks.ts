@@ -49,7 +49,10 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
   long: ['=long|=flowing', 'длинный|=распущенные|=распущенными|распущенный'],
   cropped: ['=cropped|=close cropped|=short|=shaven|=clipped', 'стриженый|остриженный|=обстрижены|короткий|подстриженный|=стрижен|=острижены'],
   pointed: ['=pointed|=peaked', 'остроконечный|=клином|острый'],
-  ragged: ['=ragged|=tattered|=patched|=torn|=threadbare|=shabby', 'оборванный|рваный|изодранный|изорванный|заплатанный|драный|потертый|поношенный'],
+  ragged: ['=ragged|=tattered|=patched|=torn|=threadbare|=shabby|=frayed|in tatters|in holes|out at elbows|in shreds', '=охлопьями|=клочьями|=лохмотьями|=заплатах|=заплатами|=прорехами|=дырах|дырявый|оборванный|рваный|изодранный|изорванный|заплатанный|драный|потертый|поношенный'],
+  greasy: ['=greasy|=greased|shiny with grease|=grease stained|=soiled', 'засаленный|=засалились|=залоснились|=лоснились|=лоснился|=лоснящийся|замасленный|просаленный'],
+  velvet: ['=velvet|=velveteen', 'бархатный|плисовый'],
+  tweed: ['=tweed|=tweeds|=checked', 'твидовый|клетчатый'],
   naked: ['=naked|=nude', 'голый|нагой|обнаженный'],
 }; // prettier-ignore
 
