@@ -28,7 +28,7 @@ export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: bool
 
 /** The words of everything that can be seen of somebody drawn large. */
 export function wordsShown(person: ScenePerson, more: readonly string[] = []): Words[] {
-  const faces = (person.features ?? []).filter(({ part }) => ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
+  const faces = (person.features ?? []).filter(({ part, looks }) => looks !== undefined || ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
   const things = person.wears.filter(({ value }) => SHOWN.has(value) || more.includes(value));
   return [...wordsOf(person), ...[...faces, ...things].flatMap(({ words }) => words)];
 }

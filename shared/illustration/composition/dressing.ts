@@ -55,6 +55,7 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     isStooped: person.isStooped,
     height: person.height,
     isBroadShouldered: person.isBroadShouldered,
+    isSeated: SITTING.has(person.posture?.value ?? ''),
     neckwear: neckwearOf(person, looks),
     isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'),
     arm: seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
@@ -70,6 +71,7 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
   };
 }
 
+const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
 const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
 const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 

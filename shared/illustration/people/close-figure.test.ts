@@ -58,7 +58,8 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
 test('a face shows each thing that a passage may say of it', () => {
   const drawn = (more: Partial<Bust>) => JSON.stringify(drawCloseFigure({ ...plain, ...more }));
   for (const look of FACE_LOOKS) {
-    if (look === 'face pale' || look === 'eyes pale' || look === 'beard greying') continue; // Colours alone, or nothing without a beard.
+    if (look === 'face pale' || look === 'face dark' || look === 'eyes pale' || look === 'beard greying')
+      continue; // Colours alone, or nothing without a beard.
 
     const with_ = new Set<FaceLook>(look === 'teeth' ? ['smile', look] : [look]);
     const without = new Set<FaceLook>(look === 'teeth' ? ['smile'] : []);
@@ -168,4 +169,10 @@ test('cloth that is ragged, greasy, velvet or tweed, or fastened by two buttons,
   expect(new Set(all).size).toBe(all.length);
   // Shreds hang beyond the outline of a sleeve that is whole.
   expect(boundsAt({ wears: new Set(['ragged']) }, 3).left).toBeLessThan(boundsAt({}, 3).left - 0.05);
+});
+
+test('somebody who sits has their knees before them', () => {
+  const right = (isSeated: boolean) => Math.max(...papersOf({ isSeated }).map(({ parts }) => boundsOf(parts.map(({ path }) => path)).right)); // prettier-ignore
+  expect(right(true)).toBeGreaterThan(2.3);
+  expect(right(false)).toBeLessThan(1.6);
 });

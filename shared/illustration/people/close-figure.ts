@@ -4,6 +4,7 @@ import type { Bust } from './bust.ts';
 import { drawBustHead } from './bust-head.ts';
 import { drawCostume } from './costume.ts';
 import { drawHeld } from './draw-person.ts';
+import { lap } from './lap.ts';
 
 /** One of the cut papers that lie over each other. */
 export interface Paper {
@@ -32,6 +33,7 @@ export function drawCloseFigure(bust: Bust): Paper[] {
     { parts: bowed(neck), isHead: true, rim: 0.95 },
     { parts: sized(costume.body), isHead: false, rim: 0.9 },
     { parts: bowed(head), isHead: true, rim: 0.5 },
+    { parts: bust.isSeated ? sized(lap(bust)) : [], isHead: false, rim: 0.7 },
     { parts: sized([...held, ...costume.arm]), isHead: false, rim: 0.4 },
   ].filter(({ parts }) => parts.length > 0);
 }

@@ -19,6 +19,7 @@ export function wornCloth({ garment, wears }: Bust, w: Widen): Part[] {
 export function wornSleeve({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? [soft('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
+    ...(wears.has('tweed') ? [soft('fold', 0.4, ...[-1.06, -0.94, -0.82, -0.7].map((x) => stroke(w([[x, 1.2], [x - 0.02, 1.8], [x + 0.02, 2.3]]), 0.022)), ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) => stroke(w([[-1.12, y], [-0.84, y + 0.03], [-0.62, y]]), 0.022)))] : []),
     ...(wears.has('greasy') ? [soft('light', 0.26, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
     ...(isRagged(wears, garment) ? [part('linen', torn(w, -0.98, 1.62, 0.13), torn(w, -0.86, 2.3, 0.1)), part('lining', polygon(w([[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24]]))), part('depth', ...stitches(w, [[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24], [-1.06, 1.94]])), ...outerFringe(w)] : []),
   ];

@@ -48,10 +48,12 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
   ],
   wrinkles: [['scar', /^(?:scar|шрам|рубец|рубц)/u], ['wrinkles', /^(?:wrinkle|морщин)/u], ['freckles', /^(?:freckle|веснуш|рябо)/u]],
   skin: [
+    ['face dark', /^(?:dark$|swarthy|sunburn|tanned$|bronzed|смугл|загорел)/u],
     ['wrinkles', /^(?:shrivel|wither|wrinkl|parch|сморщ|дрябл|пергам|морщин)/u],
     ['face pale', /^(?:pale|pallid|white|wan$|ashen|sallow|бледн|землист|бел)/u],
   ],
   face: [
+    ['face dark', /^(?:dark$|swarthy|sunburn|tanned$|bronzed|смугл|загорел)/u],
     ['face sly', /^(?:sly|crafty|cunning|roguish|knavish|shifty|хитр|лукав|плутов)/u],
     ['chin weak', /^(?:weak|feeble|weakly|безвольн|слабовольн)/u],
     ['face lean', /^(?:thin|lean|gaunt|bony|haggard|emaciat|hollow|narrow|long|pinched|худ|тощ|исхудал|костляв|длинн|узк|изможд)/u],

@@ -3,6 +3,7 @@ import { INSIDE, type Place, type Scene, type ScenePerson } from '../../scene.ts
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import { createCanvas, enlarged, glazedShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
+import { bustOf } from '../dressing.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { composeIndoors } from '../indoors/compose-indoors.ts';
 import { looksOf } from '../looks-of.ts';
@@ -10,6 +11,7 @@ import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowLooks, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
 import { plainGround } from './plain-ground.ts';
+import { seatBehind } from './seat.ts';
 import { isOfTheHead } from './seen-close.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
@@ -38,7 +40,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     ) // prettier-ignore
     .slice(0, 2)
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
-  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor })); // prettier-ignore
+  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, where })); // prettier-ignore
   return {
     picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: { form: series.edge } }, // prettier-ignore
     drawn: canvas.drawn,
@@ -91,14 +93,17 @@ interface Close {
   of: number;
   /** Before the light of the open door. */
   isAtDoor: boolean;
+  where: Place | null;
 }
 
 /** Papers over each other, each with its shadow, and all turning from the light. */
-function drawClose({ canvas, palette, light, figure, place, of, isAtDoor }: Close): void {
+function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where }: Close): void {
   const { person } = figure;
   const size = of === 1 && isOfTheHead(person) ? 'breast' : 'half';
-  const { papers, words, above } = closeUpOf(figure, { isHandRaised: size === 'half' && canvas.random.chance(0.5) }); // prettier-ignore
-  const unit = SIZES[size] * (of > 1 ? 0.94 : 1);
+  const isSeated = bustOf(figure).isSeated === true;
+  const { papers, words, above } = closeUpOf(figure, { isHandRaised: (size === 'half' && canvas.random.chance(0.5)) || isSeated }); // prettier-ignore
+  // The knees are seen as well.
+  const unit = isSeated ? SIZES.half * 0.88 : SIZES[size] * (of > 1 ? 0.94 : 1);
   const tall = person.height === 'short' ? 92 : person.height === 'tall' ? -12 : 0;
   const chin = Math.min(
     TOP + unit * (1 + above) + 24 + tall + place * 14,
@@ -106,11 +111,21 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor }: Clos
   );
   const isLitFromRight = light.x > WIDTH / 2;
   // The face looks into the light.
-  const x = of === 2 ? (place === 0 ? 330 : 694) : isAtDoor ? light.x : isLitFromRight ? 372 : WIDTH - 372;
+  const x =
+    of === 2
+      ? place === 0
+        ? 330
+        : 694
+      : isAtDoor
+        ? light.x
+        : isLitFromRight
+          ? 372 - (isSeated ? 22 : 0)
+          : WIDTH - 372 + (isSeated ? 22 : 0);
   const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
   const looks = halfShadowLooks(palette, idOf(figure, place), looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
   const dark = mix(palette.ink, palette.sky[0], 0.25);
   const towards = light.x > x ? 1 : -1;
+  if (isSeated) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
   for (const { parts, rim, isHead } of papers)
     canvas.add(glazedShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,

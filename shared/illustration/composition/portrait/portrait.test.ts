@@ -171,3 +171,18 @@ test('a passage about a portrait shows the painted picture, in its frame, with t
   const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
   expect(shown).toEqual(expect.arrayContaining(['portrait', 'officer']));
 });
+
+test('somebody who is told to sit leans against a chair, and the words for what the face shows are kept', () => {
+  const layersOf = (text: string) => portrait(text).picture.layers.length;
+  const face = 'an old woman with white hair and small eyes.';
+  expect(layersOf(`She sat there, ${face}`)).toBeGreaterThan(layersOf(`She was there, ${face}`) + 1);
+  const text = 'He had hollow cheeks and a weak chin.';
+  const shown = portrait(text).drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end))); // prettier-ignore
+  expect(shown).toEqual(expect.arrayContaining(['cheeks', 'chin']));
+});
+
+test('a swarthy face is darker than one of which nothing is said', () => {
+  const skinIn = (text: string) => looksOf(readScene(passage(text, { type: 'character' })).people[0]!).skin;
+  expect(luminance(skinIn('He had a swarthy face.')!)).toBeLessThan(0.6);
+  expect(skinIn('He had a long nose.')).toBeUndefined();
+});
