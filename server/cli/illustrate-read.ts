@@ -107,7 +107,7 @@ function named(ref: SubjectRef | null, scene: Scene): string {
 function personLine(person: ScenePerson, scene: Scene): string {
   const worn = (known: Known<object> | undefined) => known && `${Object.values(known.value).join(' ')}${known.certainty < 1 ? '~' : ''}`; // prettier-ignore
   return [
-    `×${person.count}`, person.sex, person.age, person.build, person.isStooped && 'stooped', person.posture && `posture:${person.posture.value}`, person.hair && `hair:${worn(person.hair)}`,
+    `×${person.count}`, person.sex, person.age, person.height, person.build, person.isBroadShouldered && 'broad-shouldered', person.isStooped && 'stooped', person.posture && `posture:${person.posture.value}`, person.hair && `hair:${worn(person.hair)}`,
     person.beard && `beard:${worn(person.beard)}`, person.hat && `hat:${worn(person.hat)}`, person.clothes && `clothes:${worn(person.clothes)}`, person.wears.length > 0 && `wears:${person.wears.map(({ value }) => value).join(',')}`,
     person.holds.length > 0 && `holds:${person.holds.map(({ value }) => value).join(',')}`, person.features && `features:${person.features.map(({ part, colour }) => `${part}${colour ?? ''}`).join(',')}`, person.stands && `${person.stands.how} ${named(person.stands.to, scene)}`, person.isFar && 'far', `~${person.certainty}`,
   ].filter(Boolean).join(' '); // prettier-ignore

@@ -134,7 +134,9 @@ export interface ScenePerson {
   count: number | 'many';
   sex?: 'woman' | 'man' | undefined;
   age?: 'child' | 'young' | 'adult' | 'old' | undefined;
-  build?: 'tall' | 'short' | 'thin' | 'stout' | undefined;
+  height?: 'tall' | 'short' | undefined;
+  build?: 'thin' | 'stout' | undefined;
+  isBroadShouldered?: boolean | undefined;
   isStooped?: boolean | undefined;
   posture?: Known<BodyPosture> | undefined;
   /** What can be told by an outline or a colour; each is known from the passage, the chapter or the book. */

@@ -109,7 +109,22 @@ const byteAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at
 
 /** A person in a fixed order, so that the same person is described alike each time. */
 export function personPhrase(person: ScenePerson): string {
-  const { count, sex, age, build, isStooped, posture, hair, beard, hat, clothes, wears, holds } = person;
+  const {
+    count,
+    sex,
+    age,
+    height,
+    build,
+    isBroadShouldered,
+    isStooped,
+    posture,
+    hair,
+    beard,
+    hat,
+    clothes,
+    wears,
+    holds,
+  } = person;
   const noun =
     age === 'child' ? (sex === 'woman' ? 'girl' : sex === 'man' ? 'boy' : 'child') : (sex ?? 'person');
   const plural = {
@@ -121,7 +136,9 @@ export function personPhrase(person: ScenePerson): string {
     boy: 'boys',
   }[noun];
   const who = [
+    height,
     build,
+    isBroadShouldered && 'broad-shouldered',
     isStooped && 'stooping',
     age === 'old' || age === 'young' ? age : null,
     count === 1 ? noun : plural,

@@ -13,7 +13,7 @@ export interface CloseUp {
 }
 
 /** What is worn and can be seen down to the hips. */
-const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged']); // prettier-ignore
+const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'two buttons']); // prettier-ignore
 
 /** The same person as the small figure, with the face's own line, hair in locks and clothes with collar and lapels. */
 export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: boolean }): CloseUp {
@@ -28,7 +28,7 @@ export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: bool
 
 /** The words of everything that can be seen of somebody drawn large. */
 export function wordsShown(person: ScenePerson, more: readonly string[] = []): Words[] {
-  const faces = (person.features ?? []).filter(({ part }) => ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
+  const faces = (person.features ?? []).filter(({ part, looks }) => looks !== undefined || ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
   const things = person.wears.filter(({ value }) => SHOWN.has(value) || more.includes(value));
   return [...wordsOf(person), ...[...faces, ...things].flatMap(({ words }) => words)];
 }

@@ -47,14 +47,17 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
     hasLips: isColoured('lips'),
-    face: new Set((person.features ?? []).flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook)),
+    face: facesOf(person, sex),
     isLined: (person.years ?? 0) >= 43,
     isCropped: person.hair?.value.cut === 'short',
     garment: person.clothes?.value.kind ?? usualGarment(looks, sex),
     bulk: looks.bulk ?? 1,
     isStooped: person.isStooped,
+    height: person.height,
+    isBroadShouldered: person.isBroadShouldered,
+    isSeated: SITTING.has(person.posture?.value ?? ''),
     neckwear: neckwearOf(person, looks),
-    isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen'),
+    isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'),
     arm: seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
     skirt: looks.dress && SKIRTS[looks.dress],
     wears: new Set(
@@ -68,6 +71,7 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
   };
 }
 
+const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
 const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
 const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 
@@ -76,6 +80,14 @@ function neckwearOf({ clothes, wears, id }: ScenePerson, { coat }: Person): Bust
   if (wears.some(({ value }) => value === 'tie')) return 'tie';
   if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['tie', 'kerchief', 'stock'] as const);
   return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow', 'tie'] as const);
+} // prettier-ignore
+
+/** What is said of the face; the build of the body shows in a cheek of which nothing is said. */
+function facesOf({ features = [], build, age }: ScenePerson, sex: Dressed['sex']): ReadonlySet<FaceLook> {
+  const told = features.flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook);
+  const isCheekTold = told.some((look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round');
+  const built = isCheekTold || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && age !== 'young' ? ['face lean' as const] : [];
+  return new Set([...told, ...built]);
 } // prettier-ignore
 
 const isFaceLook = (look: string): look is FaceLook => (FACE_LOOKS as readonly string[]).includes(look);

@@ -9,6 +9,7 @@ const fleshOf = (colour: string | undefined) => colour && mix(colour, '#e3c09a',
 export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): Tint {
   const cloth = clothes?.value.colour;
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
+  const isSaid = (look: string) => features?.some(({ looks }) => looks?.includes(look));
   return {
     hair: hair?.value.colour ?? beard?.value.colour,
     beard: beard?.value.colour ?? hair?.value.colour,
@@ -16,12 +17,10 @@ export function looksOf({ hair, beard, hat, clothes, features }: ScenePerson): T
     skin:
       colourOf('skin') ??
       fleshOf(colourOf('face')) ??
-      (features?.some(({ looks }) => looks?.includes('face pale')) ? '#f3e3cf' : undefined),
+      (isSaid('face pale') ? '#f3e3cf' : isSaid('face dark') ? '#b07f58' : undefined),
     lips: colourOf('lips'),
     brow: colourOf('brows'),
-    eyes:
-      colourOf('eyes') ??
-      (features?.some(({ looks }) => looks?.includes('eyes pale')) ? '#cfc9b4' : undefined),
+    eyes: colourOf('eyes') ?? (isSaid('eyes pale') ? '#cfc9b4' : undefined),
     dress: cloth,
     body: cloth,
   };

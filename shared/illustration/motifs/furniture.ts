@@ -17,12 +17,12 @@ import { pen } from './pen.ts';
 /** Beds, cupboards, chests and hearths; in centimetres. */
 const { box, cut, disc, flat, line, loop, moved, rod, shape, turned } = pen(0.01);
 
-/** Pillow and quilt between the ends of a bed, its head at the left. */
+/** Two pillows and a coverlet drawn smooth between the ends of a bed, its head at the left: nobody lies in it. */
 const bedding = (): Part[] => [
-  white(shape('-90,48! -94,66 -78,82 -56,76 -40,60 -36,50!')),
-  dress(shape('-54,38! -56,56 -30,64 10,62 60,61 92,58 98,48 97,18! 70,14 40,19 0,14 -30,19')),
-  white(shape('-56,40 -58,57 -44,64 -32,64! -36,52 -34,38')),
-  fold(cut('-20,62 -14,42 -18,20', 1.1), cut('22,61 30,42 24,20', 1.1), cut('62,60 68,42 62,18', 1), cut('-86,56 -72,70 -54,68', 0.7)),
+  white(shape('-91,44! -93,66 -88,82 -74,84 -62,70 -56,48!')),
+  dress(shape('-88,38! -88,50 -84,53! 20,53 92,52! 97,48 97,20! -88,20!')),
+  white(shape('-66,38 -67,53! -30,54! -31,46 -30,38! -48,37'), shape('-78,50! -80,60 -76,68 -62,67 -50,60 -46,52!')),
+  fold(cut('-30,47 30,46 94,46', 0.9), cut('-10,44 -12,32 -11,22', 0.8), cut('26,44 24,32 25,22', 0.8), cut('62,44 60,32 61,22', 0.8), cut('-84,56 -80,68 -70,74', 0.7), cut('-74,56 -64,60 -54,57', 0.6)),
 ]; // prettier-ignore
 
 const lie = { lie: { x: 0.2, y: -0.6 }, seat: { x: 0.3, y: -0.58 } };

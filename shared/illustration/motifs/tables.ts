@@ -103,15 +103,15 @@ function spindleShort(x: number) {
   return shape(`${x - 3},10! ${x + 3},10! ${x + 2},5 ${x + 3},0! ${x - 3},0! ${x - 2},5`);
 }
 
-/** A table under a cloth that falls in folds. */
+/** A table under a cloth that falls in folds; its legs are seen below, or the cloth would hang in the air. */
 function laidTable(random: Random): Part[] {
   const hem = Array.from(
     { length: 11 },
-    (_, i) => `${92 - i * 18.4},${(i % 2 ? 31 : 36) + random.between(-1.2, 1.2)}`,
+    (_, i) => `${92 - i * 18.4},${(i % 2 ? 44 : 49) + random.between(-1.2, 1.2)}`,
   );
   return [
-    ink(cabriole(-72, 60, -1), cabriole(72, 60, 1)),
+    ink(...spindle(-70, 60), ...spindle(70, 60), ...spindle(-52, 56), ...spindle(52, 56)),
     white(shape(`-85,78! 85,78! ${hem.join(' ')}`)),
-    fold(...[-74, -52, -30, -8, 14, 34, 54, 75].map((x) => cut(`${x * 0.93},76 ${x},54 ${x * 1.02},${random.between(35, 42)}`, 0.9)), cut('-84,76.6 84,76.6', 0.5)),
+    fold(...[-74, -52, -30, -8, 14, 34, 54, 75].map((x) => cut(`${x * 0.93},76 ${x},54 ${x * 1.02},${random.between(49, 55)}`, 0.9)), cut('-84,76.6 84,76.6', 0.5)),
   ]; // prettier-ignore
 }

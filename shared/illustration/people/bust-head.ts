@@ -37,6 +37,7 @@ export function drawBustHead(head: BustHead): DrawnHead {
       { path: locks.mass, material: own },
       lockLines(locks.lines, isWhiteHaired ? 'combed' : 'hair'),
     );
+    if (head.isLined && !isWhiteHaired && hair !== 'bald') parts.push(GREY_TEMPLE);
     if (wears.has('ribbon')) parts.push({ path: hair === 'piled' || hair === 'knot' ? HIGH_RIBBON : RIBBON, material: 'accent' }, { path: RIBBON_FOLDS, material: 'shade', opacity: 0.5 }); // prettier-ignore
   }
   if (wears.has('glasses')) parts.push({ path: GLASSES, material: 'brow' });
@@ -74,7 +75,9 @@ export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
 function cut(head: BustHead): Locks {
   if (head.isCropped && head.hair === 'short') return CROPPED();
   const locks = STYLES[head.hair]();
-  const move = has(head, 'forehead high') && !head.hat ? { x: -0.06, y: -0.02, scale: 0.975 } : null;
+  const isReceding =
+    has(head, 'forehead high') || (head.isLined === true && head.sex === 'man' && head.hair !== 'bald');
+  const move = isReceding && !head.hat ? { x: -0.06, y: -0.02, scale: 0.975 } : null;
   if (!move) return locks;
   const moved = ([x, y]: Point): Point => [x * move.scale + move.x, y * move.scale + move.y];
   return { ...locks, mass: placed(locks.mass, move), lines: locks.lines.map((line) => line.map(moved)) };
@@ -82,7 +85,7 @@ function cut(head: BustHead): Locks {
 
 /** Of a third of the lines the stroke is stronger, as a graver leaves them. */
 function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'combed' | 'greying'): Part {
-  const wide = of === 'greying' ? 0.02 : 0.011;
+  const wide = of === 'greying' ? 0.027 : 0.011;
   // Grey comes into a beard at the chin and the corners of the mouth, in few strands.
   const drawn = of === 'greying' ? all.filter((_, i) => i % 3 === 1) : all;
   return {
@@ -91,9 +94,12 @@ function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'c
       return taper(openCurve(line), [half * 0.15, half, half, half * 0.15]);
     }),
     material: of === 'greying' ? 'grey' : of === 'combed' ? 'shade' : 'lock',
-    opacity: of === 'greying' ? 0.62 : of === 'combed' ? 0.6 : 0.9,
+    opacity: of === 'greying' ? 0.85 : of === 'combed' ? 0.6 : 0.9,
   };
 }
+
+/** At fifty grey has come into the hair before the ear. */
+const GREY_TEMPLE: Part = { path: [[0.0, -0.62, -0.1, -0.4], [-0.04, -0.68, -0.2, -0.36], [-0.1, -0.7, -0.28, -0.34], [-0.16, -0.66, -0.34, -0.3]].map(([a, b, c, d]) => taper(openCurve([[a!, b!], [(a! + c!) / 2 - 0.03, (b! + d!) / 2], [c!, d!]]), [0.004, 0.017, 0.017, 0.004])), material: 'grey', opacity: 0.75 }; // prettier-ignore
 
 const RIBBON: Path = [
   stroke([[0.12, -1.06], [-0.06, -0.92], [-0.24, -0.64], [-0.38, -0.34]], 0.062),

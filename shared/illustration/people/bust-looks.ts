@@ -30,6 +30,6 @@ export interface BustHead {
 export const FACE_LOOKS = [
   'cheeks puffy', 'cheeks hollow', 'cheeks rosy', 'nose upturned', 'nose hooked', 'nose large', 'nose small', 'lips thin', 'lips thick', 'lips small', 'lips large',
   'chin jutting', 'chin weak', 'forehead high', 'eyes small', 'eyes large', 'eyes pale', 'eyes sunken', 'brows thick', 'smile', 'smile sad', 'teeth', 'wrinkles', 'freckles', 'scar',
-  'face lean', 'face round', 'face grim', 'face pale', 'stubble', 'beard greying',
+  'face lean', 'face round', 'face grim', 'face sly', 'face dark', 'face pale', 'stubble', 'beard greying',
 ] as const; // prettier-ignore
 export type FaceLook = (typeof FACE_LOOKS)[number];

@@ -12,6 +12,10 @@ export interface Bust extends BustHead {
   /** 1 is of middling girth. */
   bulk: number;
   isStooped?: boolean | undefined;
+  height?: 'tall' | 'short' | undefined;
+  isBroadShouldered?: boolean | undefined;
+  /** The knees are seen before the breast. */
+  isSeated?: boolean | undefined;
   /** Of a gown; a bell where it is left out. */
   skirt?: 'bell' | 'bustle' | 'slim' | undefined;
   /** A hand is lifted before the breast. */

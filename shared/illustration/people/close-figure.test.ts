@@ -45,7 +45,8 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
           .flatMap(({ parts }) => parts)
           .map(({ path }) => path),
       );
-      expect(top).toBeLessThan(-0.98);
+      // Somebody stooped hangs the head.
+      expect(top).toBeLessThan(bust.isStooped ? -0.8 : -0.98);
       expect(top).toBeGreaterThan(-2.2);
       expect(bottom).toBeGreaterThan(4);
       expect(left).toBeGreaterThan(-2.8);
@@ -57,7 +58,8 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
 test('a face shows each thing that a passage may say of it', () => {
   const drawn = (more: Partial<Bust>) => JSON.stringify(drawCloseFigure({ ...plain, ...more }));
   for (const look of FACE_LOOKS) {
-    if (look === 'face pale' || look === 'eyes pale' || look === 'beard greying') continue; // Colours alone, or nothing without a beard.
+    if (look === 'face pale' || look === 'face dark' || look === 'eyes pale' || look === 'beard greying')
+      continue; // Colours alone, or nothing without a beard.
 
     const with_ = new Set<FaceLook>(look === 'teeth' ? ['smile', look] : [look]);
     const without = new Set<FaceLook>(look === 'teeth' ? ['smile'] : []);
@@ -127,4 +129,50 @@ test('a hand that is lifted before the breast is within the picture, and what it
       expect(hand.top).toBeGreaterThan(1.5);
     }),
   );
+});
+
+const papersOf = (more: Partial<Bust>) => drawCloseFigure({ ...plain, ...more });
+const boundsAt = (more: Partial<Bust>, index: number) => boundsOf(papersOf(more)[index]!.parts.map(({ path }) => path)); // prettier-ignore
+/** Of the papers of a bust without hair behind: neck, body, head, arm. */
+const [BODY, HEAD] = [1, 2];
+
+test('a stooped head hangs forward and lower than an upright one', () => {
+  const [upright, bent] = [boundsAt({}, HEAD), boundsAt({ isStooped: true }, HEAD)];
+  expect(bent.right).toBeGreaterThan(upright.right + 0.15);
+  expect(bent.top).toBeGreaterThan(upright.top + 0.05);
+});
+
+test('broad shoulders are wider than the waist allows for, a belly stands out before, and the small are slighter', () => {
+  const widthOf = (more: Partial<Bust>) => boundsAt(more, BODY).right - boundsAt(more, BODY).left;
+  expect(widthOf({ isBroadShouldered: true, bulk: 0.8 })).toBeGreaterThan(widthOf({ bulk: 0.8 }) + 0.05);
+  expect(boundsAt({ bulk: 1.36 }, BODY).right).toBeGreaterThan(boundsAt({}, BODY).right * 1.36);
+  expect(widthOf({ height: 'short' })).toBeLessThan(widthOf({}));
+});
+
+test('grey comes into a beard in streaks, and at fifty into the hair', () => {
+  const greys = (more: Partial<Bust>) => papersOf(more).flatMap(({ parts }) => parts).filter(({ material }) => material === 'grey').length; // prettier-ignore
+  expect(greys({ beard: 'full' })).toBe(0);
+  expect(greys({ beard: 'full', face: new Set<FaceLook>(['beard greying']) })).toBe(1);
+  expect(greys({ isLined: true })).toBe(1);
+});
+
+test('a smile is drawn strongly enough to be told from a mouth of which nothing is said', () => {
+  const mouthOf = (face: readonly FaceLook[]) => papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material, opacity }) => material === 'lash' && opacity !== undefined); // prettier-ignore
+  expect(mouthOf([])).toEqual([]);
+  const { top, bottom } = boundsOf(mouthOf(['smile']).map(({ path }) => path));
+  expect(bottom - top).toBeGreaterThan(0.1);
+});
+
+test('cloth that is ragged, greasy, velvet or tweed, or fastened by two buttons, can be told', () => {
+  const drawn = (...wears: string[]) => JSON.stringify(papersOf({ wears: new Set(wears) }));
+  const all = [[], ['ragged'], ['greasy'], ['velvet'], ['tweed'], ['two buttons']].map((wears) => drawn(...wears)); // prettier-ignore
+  expect(new Set(all).size).toBe(all.length);
+  // Shreds hang beyond the outline of a sleeve that is whole.
+  expect(boundsAt({ wears: new Set(['ragged']) }, 3).left).toBeLessThan(boundsAt({}, 3).left - 0.05);
+});
+
+test('somebody who sits has their knees before them', () => {
+  const right = (isSeated: boolean) => Math.max(...papersOf({ isSeated }).map(({ parts }) => boundsOf(parts.map(({ path }) => path)).right)); // prettier-ignore
+  expect(right(true)).toBeGreaterThan(2.3);
+  expect(right(false)).toBeLessThan(1.6);
 });

@@ -1,9 +1,10 @@
-import { placed } from '../drawing/path.ts';
+import { placed, type Placement } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { drawBustHead } from './bust-head.ts';
 import { drawCostume } from './costume.ts';
 import { drawHeld } from './draw-person.ts';
+import { lap } from './lap.ts';
 
 /** One of the cut papers that lie over each other. */
 export interface Paper {
@@ -22,14 +23,22 @@ export function drawCloseFigure(bust: Bust): Paper[] {
   const { behind, neck, head } = drawBustHead(bust);
   const costume = drawCostume(bust);
   const [x, y] = costume.hand;
+  const bowed = (parts: Part[]): Part[] => (bust.isStooped ? parts.map((part) => ({ ...part, path: placed(part.path, BOWED) })) : parts); // prettier-ignore
+  const sized = (parts: Part[]): Part[] => (bust.height === 'short' ? parts.map((part) => ({ ...part, path: placed(part.path, SMALL) })) : parts); // prettier-ignore
   const held = bust.holds
     ? drawHeld(bust.holds, { nearArm: { end: [0, 0], angle: 90 }, trunk: (along, across = 0) => [across - 0.3, 1 - along * 1.8] }).map((part) => ({ ...part, path: placed(part.path, { x, y }) })) // prettier-ignore
     : (bust.heldParts ?? []).map((part) => ({ ...part, path: placed(part.path, { x, y }) }));
   return [
-    { parts: behind, isHead: true, rim: 0.4 },
-    { parts: neck, isHead: true, rim: 0.95 },
-    { parts: costume.body, isHead: false, rim: 0.9 },
-    { parts: head, isHead: true, rim: 0.5 },
-    { parts: [...held, ...costume.arm], isHead: false, rim: 0.4 },
+    { parts: bowed(behind), isHead: true, rim: 0.4 },
+    { parts: bowed(neck), isHead: true, rim: 0.95 },
+    { parts: sized(costume.body), isHead: false, rim: 0.9 },
+    { parts: bowed(head), isHead: true, rim: 0.5 },
+    { parts: bust.isSeated ? sized(lap(bust)) : [], isHead: false, rim: 0.7 },
+    { parts: sized([...held, ...costume.arm]), isHead: false, rim: 0.4 },
   ].filter(({ parts }) => parts.length > 0);
 }
+
+/** The head of somebody bent hangs forward from the neck. */
+const BOWED: Placement = { x: 0.21, y: 0.17, turn: 12 };
+/** Of small people the head is large for the body. */
+const SMALL: Placement = { x: -0.01, y: 0.04, scale: 0.88 };

@@ -14,14 +14,15 @@ import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { HEM, part, soft, cut, crease, type Costume } from './cloth.ts';
 import { drawNeckwear } from './neckwear.ts';
-import { broad, nearArm } from './sleeves.ts';
+import { broad, nearArm, shouldersOf } from './sleeves.ts';
+import { wornCloth, wornSleeve } from './worn-cloth.ts';
 
 const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
 
 export function coat(bust: Bust): Costume {
   const { garment, bulk: b, isStooped, wears, age } = bust;
-  const w = broad(b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1));
-  const bent = isStooped ? 0.16 : 0;
+  const w = broad(b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1), shouldersOf(bust));
+  const bent = isStooped ? 0.24 : 0;
   const isLoose =
     garment === 'great coat' || garment === 'fur coat' || garment === 'cloak' || garment === 'robe';
   const loose = isLoose ? 0.08 : 0;
@@ -40,17 +41,19 @@ export function coat(bust: Bust): Costume {
   if (wears.has('medal')) body.push(part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)), part('accent', polygon([[-0.25, 1.3], [-0.15, 1.3], [-0.17, 1.44], [-0.23, 1.44]]), polygon([[-0.06, 1.33], [0.03, 1.33], [0.01, 1.47], [-0.05, 1.47]]))); // prettier-ignore
   if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
     body.push(...belt(garment, w));
-  if (garment === 'rags' || wears.has('ragged')) body.push(...patches(w));
+  body.push(...wornCloth(bust, w));
   const isSleeveless = garment === 'cloak';
   const arm = isSleeveless ? { parts: [], hand: [0.3, 2] as Point } : nearArm(bust, 'ink', garment === 'shirt' || garment === 'robe'); // prettier-ignore
   const over = isSleeveless ? cloak(bust, w) : shoulder(bust, w);
-  return { body, arm: [...arm.parts, ...over], hand: arm.hand };
+  return { body, arm: [...arm.parts, ...wornSleeve(bust, w), ...over], hand: arm.hand };
 }
 
 /** Shirt, neckcloth and waistcoat between the lapels. */
 function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
   const { garment, wears, isStooped, isButtoned = false } = bust;
-  const isTweed = garment === 'jacket';
+  const isSuit = garment === 'jacket';
+  /** Closed below, where alone it is said to be fastened: the linen is seen above. */
+  const isHalfOpen = wears.has('two buttons');
   const parts: Part[] = [
     part('linen', outline(w([[-0.36, 0.24], [-0.1, 0.4], [0.12, 0.44], [0.34, 0.56], [0.5, 0.78], [0.5, 1.3], [0.38, 1.8], [0.2, 1.3], [0.0, 0.8], [-0.2, 0.5]]))), // prettier-ignore
     // Pleats of the shirt.
@@ -68,8 +71,13 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
       ]),
     ),
     // The waistcoat, cut low.
-    part('lining', outline(w([[0.02, 0.82, 1], [0.18, 1.12], [0.33, 1.36, 1], [0.42, 1.16], [0.5, 0.86, 1], [0.58, 1.2], [0.56, 2.4], [0.6, 3.4], [0.62, HEM, 1], [-0.2, HEM, 1], [-0.1, 2.4], [-0.06, 1.4]]))), // prettier-ignore
-    part('gold', ...[1.56, 1.84, 2.12, 2.4, 2.7].map((y) => ellipse(0.36 + (y - 1.5) * 0.012, y, 0.026))),
+    part(isHalfOpen ? 'linen' : 'lining', outline(w([[0.02, 0.82, 1], [0.18, 1.12], [0.33, 1.36, 1], [0.42, 1.16], [0.5, 0.86, 1], [0.58, 1.2], [0.56, 2.4], [0.6, 3.4], [0.62, HEM, 1], [-0.2, HEM, 1], [-0.1, 2.4], [-0.06, 1.4]]))), // prettier-ignore
+    part(
+      'gold',
+      ...(isHalfOpen ? [] : [1.56, 1.84, 2.12, 2.4, 2.7]).map((y) =>
+        ellipse(0.36 + (y - 1.5) * 0.012, y, 0.026),
+      ),
+    ),
     crease(
       0.012,
       w([
@@ -96,7 +104,7 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
     ),
     part('linen', outline([[-0.3, 0.06, 1], [-0.02, 0.11], [0.12, 0.1, 1], [0.1, 0.24], [-0.1, 0.22], [-0.32, 0.18, 1]])), // prettier-ignore
   ];
-  parts.push(...drawNeckwear(bust.neckwear ?? (isTweed || wears.has('tie') ? 'tie' : 'bow')));
+  parts.push(...drawNeckwear(bust.neckwear ?? (isSuit || wears.has('tie') ? 'tie' : 'bow')));
   const bent = isStooped ? 0.08 : 0;
   // Collar and lapels: their shadow, then the cloth, then the edge that takes the light.
   const nearCollar = w([[-0.38, 0.12 - bent, 1], [-0.5, 0.2], [-0.62, 0.46], [-0.5, 0.74], [-0.26, 1.02, 1], [0.0, 0.9, 1], [-0.12, 0.68], [-0.28, 0.42], [-0.33, 0.24]]); // prettier-ignore
@@ -104,6 +112,7 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
   const short = (points: Point[]): Point[] => isButtoned ? points.map(([x, y, corner]): Point => { const v = y > 0.95 ? 0.95 + (y - 0.95) * 0.42 : y; return corner ? [x, v, corner] : [x, v]; }) : points; // prettier-ignore
   const nearLapel = w(short([[0.0, 0.9, 1], [-0.22, 1.06], [-0.38, 1.06, 1], [-0.34, 1.4], [-0.12, 1.86], [0.26, 2.34, 1], [0.3, 2.0], [0.2, 1.5], [0.1, 1.2]])); // prettier-ignore
   const farLapel = w(short([[0.3, 0.56, 1], [0.46, 0.64], [0.62, 0.82], [0.64, 0.96], [0.78, 1.08, 1], [0.72, 1.4], [0.58, 1.9], [0.36, 2.34, 1], [0.46, 1.8], [0.52, 1.2], [0.48, 0.84]])); // prettier-ignore
+  if (isHalfOpen) parts.push(part('ink', outline(w([[0.18, 2.2, 1], [0.3, 2.42, 1], [0.46, 2.2, 1], [0.8, 2.3], [0.8, 3], [0.86, HEM, 1], [-0.3, HEM, 1], [-0.2, 3], [0.0, 2.3]]))), cut(0.016, w([[0.3, 2.44], [0.36, 3.2], [0.4, HEM]]))); // prettier-ignore
   if (isButtoned) parts.push(part('ink', outline(w([[0.0, 1.0, 1], [0.3, 1.5, 1], [0.66, 1.0, 1], [0.78, 1.6], [0.76, 2.4], [0.76, HEM, 1], [-0.3, HEM, 1], [-0.26, 2.4], [-0.26, 1.5]])))); // prettier-ignore
   parts.push(
     soft('depth', 0.55, outline(nearLapel.map(([x, y]): Point => [x - 0.05, y + 0.06])), outline(farLapel.map(([x, y]): Point => [x + 0.04, y + 0.05]))), // prettier-ignore
@@ -119,16 +128,10 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
     cut(0.018, w([[0.0, 0.9], [-0.12, 0.68], [-0.28, 0.42], [-0.34, 0.22]]), w(short([[-0.38, 1.07], [-0.34, 1.4], [-0.12, 1.86], [0.24, 2.32]])), w([[-0.62, 0.46], [-0.5, 0.74], [-0.27, 1.0]]), w(short([[0.64, 0.96], [0.78, 1.08], [0.72, 1.4], [0.58, 1.9], [0.38, 2.3]]))), // prettier-ignore
   );
   // A frock coat has two rows of buttons.
-  const buttons = (isButtoned ? [1.72, 2.06, 2.4, 2.74, 3.08] : [2.5, 2.86, 3.2]).flatMap((y): Point[] => garment === 'frock coat' ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
+  const buttons = (isHalfOpen ? [2.62, 2.96] : isButtoned ? [1.72, 2.06, 2.4, 2.74, 3.08] : [2.5, 2.86, 3.2]).flatMap((y): Point[] => garment === 'frock coat' && !isHalfOpen ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
   parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, 0.055))), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w(isButtoned ? [[0.4, 1.5], [0.62, 1.9], [0.64, 3], [0.6, HEM]] : [[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
-  if (isTweed) parts.push(...tweed(w));
   return parts;
 }
-
-/** A checked cloth. */
-const tweed = (w: (points: readonly Point[]) => Point[]): Part[] => [
-  soft('fold', 0.3, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), 0.012)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), 0.012)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), 0.012)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), 0.012))),
-]; // prettier-ignore
 
 /** Coats and gowns that close at the neck, each with its own front. */
 function closedFront({ garment, wears }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
@@ -270,12 +273,6 @@ function belt(garment: Garment, w: (points: readonly Point[]) => Point[]): Part[
     garment === 'kaftan' ? 'accent' : garment === 'dressing gown' ? 'lining' : 'depth';
   return [part(material, outline(w([[-0.7, 2.36], [0.1, 2.5], [0.92, 2.34], [0.93, 2.6], [0.1, 2.78], [-0.7, 2.62]]))), cut(0.014, w([[-0.6, 2.48], [0.1, 2.62], [0.9, 2.46]])), ...(garment === 'dressing gown' ? [part('lining', ...limb([[0.34, 2.6], [0.42, 3.2], [0.38, 3.9]], [0.05, 0.045, 0.05]))] : [])]; // prettier-ignore
 }
-
-/** Sewn on where the cloth has worn through, and a tear. */
-const patches = (w: (points: readonly Point[]) => Point[]): Part[] => [
-  part('lining', polygon(w([[0.5, 1.5], [0.76, 1.44], [0.78, 1.8], [0.52, 1.86]])), polygon(w([[-0.46, 1.3], [-0.2, 1.24], [-0.16, 1.58], [-0.42, 1.64]]))),
-  part('depth', ...[[0.54, 1.54], [0.64, 1.52], [0.74, 1.5], [0.58, 1.8], [0.7, 1.78], [-0.42, 1.34], [-0.3, 1.3], [-0.36, 1.58], [-0.24, 1.56]].map(([x, y]) => stroke(w([[x!, y! - 0.05], [x! + 0.02, y! + 0.05]]), 0.016)), stroke(w([[-0.3, 0.86], [-0.22, 0.96], [-0.28, 1.04], [-0.18, 1.14]]), 0.03, true)),
-]; // prettier-ignore
 
 /** Wound about the neck, one end hanging before. */
 const SCARF: Part[] = [

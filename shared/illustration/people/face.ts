@@ -36,9 +36,15 @@ const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i
 /** Full, fallen in, or with blood in them. */
 function cheek(head: BustHead): Part[] {
   if (has(head, 'cheeks puffy', 'face round'))
-    return [{ path: blush(0.17, -0.25, 0.15), material: 'blush', opacity: 0.5 }, { path: [stroke([[0.33, -0.33], [0.35, -0.24], [0.33, -0.14], [0.24, -0.075], [0.12, -0.07]], 0.015, true)], material: 'shade', opacity: 0.6 }].map((part) => part as Part); // prettier-ignore
+    return [
+      // It stands out over the jaw, and keeps the light from what is below it.
+      { path: [ellipse(0.13, -0.1, 0.235, 0.2)], material: 'shade', opacity: 0.75 },
+      { path: [ellipse(0.14, -0.14, 0.225, 0.205)], material: 'skin' },
+      { path: blush(0.17, -0.2, 0.15), material: 'blush', opacity: 0.75 },
+      { path: [stroke([[0.33, -0.34], [0.368, -0.24], [0.355, -0.12]], 0.017, true)], material: 'shade', opacity: 0.9 },
+    ]; // prettier-ignore
   if (has(head, 'cheeks hollow', 'face lean'))
-    return [{ path: [outline([[-0.02, -0.38, 1], [0.12, -0.35], [0.225, -0.275], [0.25, -0.12, 1], [0.19, -0.2], [0.1, -0.29]])], material: 'shade', opacity: 0.55 }]; // prettier-ignore
+    return [{ path: [outline([[-0.02, -0.38, 1], [0.12, -0.35], [0.225, -0.275], [0.25, -0.12, 1], [0.19, -0.2], [0.1, -0.29]])], material: 'shade', opacity: 0.75 }]; // prettier-ignore
   if (has(head, 'cheeks rosy')) return [{ path: blush(0.17, -0.3, 0.13), material: 'blush', opacity: 0.75 }];
   if (!has(head, 'face pale', 'wrinkles') && !isOld(head) && (isSoft(head) || head.age === 'young'))
     return [{ path: blush(0.17, -0.31, 0.12), material: 'blush', opacity: 0.38 }];
@@ -66,7 +72,7 @@ function eye(head: BustHead): Part[] {
   const s = eyeSize(head);
   const [cx, cy] = EYE;
   const at = (x: number, y: number, corner?: 1): Point => (corner ? [cx + x * s, cy + y * s, corner] : [cx + x * s, cy + y * s]); // prettier-ignore
-  const narrow = has(head, 'face grim', 'smile') || isOld(head) ? 0.72 : 1;
+  const narrow = has(head, 'face sly') ? 0.58 : has(head, 'face grim', 'smile') || isOld(head) ? 0.72 : 1;
   const white: Path = [outline([at(-0.062, 0.004, 1), at(-0.02, -0.034 * narrow), at(0.03, -0.036 * narrow), at(0.047, -0.008, 1), at(0.034, 0.022), at(-0.014, 0.024)])]; // prettier-ignore
   const iris: Path = [outline([at(0.008, -0.034 * narrow), at(0.034, -0.034 * narrow), at(0.044, -0.01), at(0.036, 0.018), at(0.014, 0.02), at(0.002, -0.006)])]; // prettier-ignore
   const lid = [at(-0.085, 0.012), at(-0.03, -0.036 * narrow), at(0.024, -0.047 * narrow), at(0.062, -0.022 * narrow)]; // prettier-ignore
@@ -84,8 +90,14 @@ function eye(head: BustHead): Part[] {
 }
 
 function brow(head: BustHead): Path {
-  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (has(head, 'brows thick') ? 1.6 : 1); // prettier-ignore
-  const drop = has(head, 'face grim') ? 0.028 : has(head, 'smile sad') ? -0.014 : 0;
+  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (has(head, 'brows thick') ? 1.9 : 1); // prettier-ignore
+  const drop = has(head, 'face grim')
+    ? 0.028
+    : has(head, 'face sly')
+      ? 0.018
+      : has(head, 'smile sad')
+        ? -0.014
+        : 0;
   const tufts: Path = has(head, 'brows thick') ? [0.2, 0.25, 0.3, 0.34, 0.36].map((x, i) => taper([[x - 0.02, -0.625 + i * 0.004], [x + 0.026, -0.664 + i * 0.006]], [0.013, 0.002])) : []; // prettier-ignore
   return [taper(openCurve([[0.15, -0.6 - drop * 0.4], [0.22, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
 }
@@ -94,9 +106,11 @@ function brow(head: BustHead): Path {
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
   const isTeeth = has(head, 'teeth') && has(head, 'smile');
-  const bend = has(head, 'smile sad') ? 0.004 : has(head, 'smile') ? -0.032 : has(head, 'face grim') ? 0.026 : null; // prettier-ignore
+  const bend = has(head, 'smile sad') ? -0.014 : has(head, 'smile') ? -0.056 : has(head, 'face sly') ? -0.024 : has(head, 'face grim') ? 0.026 : null; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
-  const line: Part = { path: [stroke([[x, y], [x - 0.045, y + 0.006 - bend * 0.2], [x - 0.085, y + bend]], 0.0115, true), ...(bend < 0 ? [stroke([[x - 0.075, y - 0.075], [x - 0.102, y - 0.03], [x - 0.1, y + 0.01]], 0.008, true)] : [])], material: 'shade' }; // prettier-ignore
+  // A smile lifts the corner and folds the cheek; it must be told at a hand's breadth.
+  const isUp = bend < 0;
+  const line: Part = { path: [stroke([[x, y], [x - 0.05, y + (isUp ? 0.012 : 0.006)], [x - (isUp ? 0.12 : 0.085), y + bend]], isUp ? 0.02 : 0.015, true), ...(isUp ? [stroke([[x - 0.075, y - 0.125], [x - 0.142, y - 0.07], [x - 0.15, y + 0.005]], 0.014, true)] : [])], material: isUp ? 'lash' : 'shade', ...(isUp && { opacity: 0.72 }) }; // prettier-ignore
   const teeth: Part = { path: [outline([[x + 0.016, y - 0.008, 1], [x - 0.03, y - 0.014], [x - 0.08, y - 0.028, 1], [x - 0.05, y + 0.01], [x + 0.006, y + 0.014, 1]])], material: 'eye' }; // prettier-ignore
   return isTeeth ? [line, teeth] : [line];
 }
@@ -110,6 +124,7 @@ function age(head: BustHead): Part[] {
     line([0.36, -0.305], [0.312, -0.25], [0.296, -0.17]);
     line([0.15, -0.5], [0.11, -0.515], [0.075, -0.53]);
     line([0.15, -0.485], [0.115, -0.48], [0.08, -0.47]);
+    line([0.17, -0.735], [0.24, -0.745], [0.325, -0.728]);
   }
   if (isOld(head) || has(head, 'wrinkles')) {
     line([0.12, -0.77], [0.21, -0.782], [0.305, -0.762]);

@@ -33,7 +33,7 @@ function traitsOf(head: BustHead): Traits {
   const isChild = age === 'child';
   const { nose, chin, brow, bridge = 0, lips = 0 } = features;
   const size = has(head, 'nose large') ? 0.055 : has(head, 'nose small') ? -0.032 : 0;
-  const jut = has(head, 'chin jutting') ? 0.1 : has(head, 'chin weak') ? -0.06 : 0;
+  const jut = has(head, 'chin jutting') ? 0.1 : has(head, 'chin weak') ? -0.1 : 0;
   return {
     nose: nose * 0.022 + size + (isOld(head) ? 0.022 : isChild ? -0.05 : soft ? -0.016 : 0.006),
     bridge: has(head, 'nose hooked') ? 0.04 : has(head, 'nose upturned') ? -0.026 : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004), // prettier-ignore
@@ -44,7 +44,7 @@ function traitsOf(head: BustHead): Traits {
     sunk: isOld(head) ? 0.026 : has(head, 'lips thin') ? 0.008 : 0,
     slope: isChild ? -0.016 : soft ? -0.006 : 0.012,
     high: has(head, 'forehead high') ? 0.016 : 0,
-    jowl: has(head, 'cheeks puffy', 'face round') ? 0.09 : isOld(head) && !has(head, 'face lean', 'cheeks hollow') ? 0.035 : 0, // prettier-ignore
+    jowl: has(head, 'cheeks puffy', 'face round') ? 0.15 : has(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
   };
 }
 

@@ -4,13 +4,21 @@ import type { Bust } from './bust.ts';
 import { HEM, part, soft, cut, crease } from './cloth.ts';
 import { drawHand } from './hands.ts';
 
-/** Wider and narrower people, without moving the neck. */
-export const broad = (b: number) => (points: readonly Point[]): Point[] =>
-  points.map(([x, y, corner]) => {
-    const far = Math.min(1, Math.max(0, (y - 0.35) / 0.7));
-    const wide = x * (1 + (b - 1) * far);
-    return corner ? [wide, y, corner] : [wide, y];
-  }); // prettier-ignore
+/** Wider and narrower people, without moving the neck. @param shoulders 1 is of middling breadth; the waist keeps its own */
+export const broad =
+  (b: number, shoulders = 1) =>
+  (points: readonly Point[]): Point[] =>
+    points.map(([x, y, corner]) => {
+      const far = Math.min(1, Math.max(0, (y - 0.35) / 0.7));
+      const atShoulders = Math.max(0, 1 - Math.abs(y - 1) / (y < 1 ? 0.6 : 1.3));
+      // The belly of somebody stout stands out before.
+      const belly = b > 1.2 && x > 0.2 ? (b - 1.1) * Math.min(1, x) * Math.exp(-(((y - 2.3) / 0.9) ** 2)) : 0;
+      const wide = x * (1 + (b - 1) * far) * (1 + (shoulders - 1) * atShoulders) + belly;
+      return corner ? [wide, y, corner] : [wide, y];
+    }); // prettier-ignore
+
+/** The same for the coat of somebody and for its sleeves. */
+export const shouldersOf = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
 
 export interface Arm {
   parts: Part[];
@@ -22,7 +30,7 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
   const { isHandRaised = false, sex, wears, arm = 'hanging' } = bust;
   const isWoman = sex === 'woman';
   const b = bust.bulk * (isWoman ? 0.84 : 1);
-  const w = broad(b);
+  const w = broad(b, shouldersOf(bust));
   const puff = isFull ? 0.12 : 0;
   const drop = isWoman ? 0.06 : 0;
   const upper: Point[] = [[-0.7, 0.74 + drop], [-0.94, 0.82 + drop], [-1.1 - puff, 1.04 + drop], [-1.18 - puff, 1.4], [-1.2 - puff, 1.86], [-1.2, 2.24], [-1.1, 2.5]]; // prettier-ignore

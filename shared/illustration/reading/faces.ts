@@ -27,15 +27,20 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['chin jutting', /^(?:jut|project|prominent|protrud|long$|pointed|strong$|square|firm|resolute|выступа|выда|вперед|торча|остр|тяжел)/u],
     ['chin weak', /^(?:weak|reced|retreat|small|слаб|маленьк|срезан)/u],
   ],
+  shoulders: [
+    ['shoulders broad', /^(?:broad|wide|square|massive|powerful|широк|могуч|богатырск)/u],
+    ['shoulders hunched', /^(?:cring|hunch|stoop|bent|bow|round|droop|crouch|сутул|сгорб|согн|понур|вжа)/u],
+  ],
   forehead: [['forehead high', /^(?:high|lofty|broad|noble|massive|bald|dome|высок|благород|широк|открыт|больш|лысе)/u]],
   eyes: [
+    ['face sly', /^(?:sly|crafty|cunning|shifty|shift|furtive|хитр|лукав|плутов|бега)/u],
     ['eyes small', /^(?:small|little|tiny|beady|narrow|screwed|маленьк|узк|глазк|прищур|щел)/u],
     ['eyes large', /^(?:large|big$|great$|wide|enormous|huge|round|больш|огромн|широк|кругл)/u],
     ['eyes pale', /^(?:watery|pale|dull|faded|colourless|dun|glassy|fishy|водян|тускл|бесцвет|выцвет|белес|мутн)/u],
     ['eyes sunken', /^(?:sunk|hollow|deep|cavernous|впал|ввал|запал)/u],
   ],
   beard: [['beard greying', /^(?:grizzl|streak|greying|graying|просед|седе)/u]],
-  brows: [['brows thick', /^(?:thick|bushy|heavy|shaggy|beetl|overhang|густ|нависш|насуп|косм|мохнат|выросш)/u]],
+  brows: [['brows thick', /^(?:high|thick|bushy|heavy|shaggy|beetl|overhang|густ|нависш|насуп|косм|мохнат|выросш)/u]],
   teeth: [['teeth', /^(?:white|pearl|gleam|shin|dazzl|strong|yellow|large|big|бел|ослепит|крупн|ровн|желт|блест|оскал)/u]],
   smile: [
     ['smile', /./u],
@@ -43,10 +48,14 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
   ],
   wrinkles: [['scar', /^(?:scar|шрам|рубец|рубц)/u], ['wrinkles', /^(?:wrinkle|морщин)/u], ['freckles', /^(?:freckle|веснуш|рябо)/u]],
   skin: [
+    ['face dark', /^(?:dark$|swarthy|sunburn|tanned$|bronzed|смугл|загорел)/u],
     ['wrinkles', /^(?:shrivel|wither|wrinkl|parch|сморщ|дрябл|пергам|морщин)/u],
     ['face pale', /^(?:pale|pallid|white|wan$|ashen|sallow|бледн|землист|бел)/u],
   ],
   face: [
+    ['face dark', /^(?:dark$|swarthy|sunburn|tanned$|bronzed|смугл|загорел)/u],
+    ['face sly', /^(?:sly|crafty|cunning|roguish|knavish|shifty|хитр|лукав|плутов)/u],
+    ['chin weak', /^(?:weak|feeble|weakly|безвольн|слабовольн)/u],
     ['face lean', /^(?:thin|lean|gaunt|bony|haggard|emaciat|hollow|narrow|long|pinched|худ|тощ|исхудал|костляв|длинн|узк|изможд)/u],
     ['face round', /^(?:round|broad|full$|fat$|plump|chubby|moon|puff|bloated|кругл|широк|полн|толст|пухл|одутл|заплыв)/u],
     ['face grim', /^(?:villain|evil|sinister|stern|cruel|grim|fierce|brutal|savage|scowl|hard$|harsh|ferocious|wicked|repuls|злоб|злой|суров|мрачн|свиреп|жесток|угрюм|зверск|зловещ|строг)/u],
@@ -84,14 +93,17 @@ export function describedLooks(
   for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
     const token = tokens[i]!;
     // "Great dark eyes, a pale oval face": what comes after the comma belongs to the next.
-    if (i >= at.to && (token.gap === 'comma' || /^(?:and|и)$/u.test(token.word)) && [1, 2, 3, 4].some((k) => isOther(i + k))) break; // prettier-ignore
-    const isListed = i < at.to + 4 && token.sentence === sentence;
+    if (i >= at.to && (token.gap === 'comma' || /^(?:and|и)$/u.test(token.word)) && [1, 2, 3, 4].some((k) => tokens[i + k]?.sentence === sentence && isOther(i + k))) break; // prettier-ignore
+    // "Rather pleasant, but sly": both are said of it.
+    const isContrasted = CONTRASTING.test(token.word) || CONTRASTING.test(tokens[i - 1]?.word ?? '');
+    const isListed = (i < at.to + 4 || isContrasted) && token.sentence === sentence;
     if ((token.clause !== clause && !isListed) || (i >= at.to && (isOther(i) || NEGATING.test(token.word)))) break; // prettier-ignore
     near.push(token.word);
   }
   return looks.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
 }
 
+const CONTRASTING = /^(?:but|yet|но)$/u;
 const NEGATING = /^(?:not|no|never|without|не|без|ни|нет)$/u;
 
 const TENS: Readonly<Record<string, number>> = {
@@ -107,6 +119,18 @@ export function yearsAt(tokens: readonly Token[], at: number): number | null {
   if (counted === undefined || counted < 5) return null;
   const words = tokens.slice(Math.max(0, at - 3), at + 6).filter((token) => token.sentence === sentence).map((token) => token.word); // prettier-ignore
   const text = words.join(' ');
+  // "He was about fifty", "a man of forty": years without the word, where nothing else is counted.
+  const next = tokens[at + 1];
+  const isLast = !next || next.gap !== 'none' || /^(?:and|or|with|in|who|but)$/u.test(next.word);
+  const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.word).join(' '); // prettier-ignore
+  if (
+    counted >= 16 &&
+    isLast &&
+    /(?:\b(?:man|woman|fellow|person|lady|gentleman) of|\b(?:was|is|be|were) (?:about|nearly|over|past|perhaps|almost|some)|\bnot (?:over|past))$/u.test(
+      before,
+    )
+  )
+    return counted;
   const isAge = /\byears? (?:of age|old)\b|\baged\b/u.test(text) || /(?:^| )лет(?: |$)/u.test(text);
   return isAge ? counted : null;
 }

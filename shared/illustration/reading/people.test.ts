@@ -212,3 +212,55 @@ test('what is drunk, sewn on or said of each other is no thing', () => {
   expect(things('He wore a red jacket with gold cord.')).not.toContain('rope');
   expect(read('Они смотрели друг на друга.').people).toHaveLength(1);
 });
+
+describe('how somebody is built', () => {
+  test.each([
+    ['He was a short, weakly built man.', { height: 'short', build: 'thin' }],
+    [
+      'При слабом сложении и при небольшом росте у него были пухлые щеки.',
+      { height: 'short', build: 'thin' },
+    ],
+    ['A tall, stout man with a red beard.', { height: 'tall', build: 'stout' }],
+    ['A thin, broad-shouldered man.', { build: 'thin', isBroadShouldered: true }],
+    ['Он был худощав и широкоплеч, с бородой.', { build: 'thin', isBroadShouldered: true }],
+    ['His broad shoulders filled the chair.', { isBroadShouldered: true }],
+    ['He had small eyes, and his shoulders cringed a little.', { isStooped: true }],
+    ['He was about fifty, with a red beard.', { years: 50, age: 'adult' }],
+    ['A man of sixty, with a red beard.', { years: 60, age: 'old' }],
+  ])('is all that the passage says of it: %s', (text, built) => {
+    expect(read(text).people[0]).toMatchObject(built);
+  });
+
+  test('is no count of other things', () => {
+    expect(read('He had red hair, and there were about fifty candles.').people[0]?.years).toBeUndefined();
+    expect(read('He was twenty miles away, with a red beard.').people[0]?.years).toBeUndefined();
+  });
+});
+
+test('a face may be sly or weak, and brows may be high and bushy', () => {
+  const looksIn = (text: string) => read(text).people[0]?.features?.flatMap(({ looks = [] }) => looks) ?? [];
+  expect(looksIn('His eyes, small and crafty, shifted.')).toEqual(expect.arrayContaining(['eyes small', 'face sly'])); // prettier-ignore
+  expect(looksIn('He was fair, with a weak face.')).toContain('chin weak');
+  expect(looksIn('Лицо его было довольно приятное, но плутовское.')).toContain('face sly');
+});
+
+describe('how the cloth is that somebody wears', () => {
+  test.each([
+    ['A guide with a black beard, in a ragged coat.', 'coat', ['ragged']],
+    ['На нём был оборванный армяк.', 'kaftan', ['ragged']],
+    ['His dressing gown was old; the sleeves were greasy and in holes.', 'dressing gown', ['greasy', 'ragged']], // prettier-ignore
+    ['Халат его засалился: полы залоснились, вата лезла клочьями.', 'dressing gown', ['greasy', 'ragged']],
+    ['He sat there in his tweed suit.', 'jacket', ['tweed']],
+    ['He wore a velvet coat with only the two lowest buttons fastened.', 'coat', ['velvet', 'two buttons']],
+    ['Бархатный сюртук его, застегнутый только на две нижние пуговицы, был пыльный.', 'frock coat', ['velvet', 'two buttons']], // prettier-ignore
+  ])('is told besides what it is: %s', (text, kind, cloth) => {
+    const [person] = read(text).people;
+    expect(person?.clothes?.value.kind).toBe(kind);
+    expect(person?.wears.map(({ value }) => value)).toEqual(expect.arrayContaining(cloth));
+  });
+
+  test('is nothing of which nothing is said', () => {
+    const worn = read('He wore a coat with two buttons, and a red beard.').people[0]?.wears;
+    expect(worn?.map(({ value }) => value)).toEqual(['buttons']);
+  });
+});

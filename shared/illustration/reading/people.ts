@@ -1,4 +1,4 @@
-import type { BodyPosture, Known, ReadingInput, ScenePerson, Source } from '../scene.ts';
+import type { BodyPosture, Known, ReadingInput, ScenePerson } from '../scene.ts';
 import { colourNamed, colourOfHair, findColoursWorn } from './adjectives.ts';
 import { Dictionary, type Found } from './lexicon/dictionary.ts';
 import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
@@ -6,6 +6,8 @@ import { POSTURES } from './lexicon/looks.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
 import { describedLooks, yearsAt } from './faces.ts';
+import { readHeld } from './held.ts';
+import { known } from './known.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
@@ -68,10 +70,6 @@ function isSaidOf(candidate: Candidate, all: readonly Candidate[], index: number
   return input.type === 'character' && candidate === all[0];
 } // prettier-ignore
 
-function known<T>(value: T, { tokens }: ReadText, { from, to }: { from: number; to: number }, source: Source = 'passage'): Known<T> {
-  return { value, source, certainty: 1, words: [spanOf(tokens, from, to)] };
-} // prettier-ignore
-
 /** Hair, beard, hat, clothes or whatever else of a person a noun names. */
 function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   const { look } = mention.meaning;
@@ -104,16 +102,17 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       // What a man opens, carries or throws down he does not wear.
       if (person.sex === 'man' && FEMALE.has(look.kind)) break;
       const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : 2);
-      if (looks.includes('ragged') && look.kind !== 'coat') person.wears = [...person.wears, known('ragged', text, mention)];
+      for (const quality of looks) if (OF_CLOTH.has(quality)) wearAlso(person, quality, mention, text);
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
-      if (isBetter) person.clothes = known({ kind: looks.includes('ragged') && look.kind === 'coat' ? 'rags' : look.kind, ...coloured }, text, mention);
+      if (isBetter) person.clothes = known({ kind: look.kind, ...coloured }, text, mention);
       else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = known({ kind: look.kind, colour }, text, mention);
       if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') person.sex ??= 'woman';
       break;
     }
     case 'wears':
       if (person.sex === 'man' && look.kind === 'veil') break;
-      if (!person.wears.some(({ value }) => value === look.kind)) person.wears = [...person.wears, known(look.kind, text, mention)];
+      wearAlso(person, look.kind, mention, text);
+      if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
       break;
     case 'feature': {
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
@@ -122,14 +121,31 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (look.kind === 'head' && colour && !person.hair) person.hair = known({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
+      if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
+      if (seen.includes('shoulders hunched')) person.isStooped = true;
       person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
     }
   }
 } // prettier-ignore
 
+/** How the cloth of what is worn is. */
+const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed']);
+
+function wearAlso(person: ScenePerson, what: string, at: { from: number; to: number }, text: ReadText): void {
+  if (!person.wears.some(({ value }) => value === what))
+    person.wears = [...person.wears, known(what, text, at)];
+}
+
+/** "Only two buttons fastened", "застегнутый только на две нижние пуговицы". */
+function isHalfFastened({ tokens }: ReadText, { from, to }: LookMention): boolean {
+  const near = tokens.slice(Math.max(0, from - 7), to + 5).filter(({ sentence }) => sentence === tokens[from]!.sentence).map(({ word }) => word); // prettier-ignore
+  return near.some((word) => /^(?:two|lowest|lower|две|двумя|нижние|нижними)$/u.test(word)) && near.some((word) => /^(?:fasten|button(?:ed|ing)|застег|застёг)/u.test(word)); // prettier-ignore
+}
+
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
 const FEMALE = new Set(['dress', 'ball dress', 'peasant dress']);
-const BUILDS = new Set(['tall', 'short', 'thin', 'stout']);
+/** Said of many it is no build of one of them. */
+const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
 
 function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
   if (quality === 'old' || quality === 'young') {
@@ -138,11 +154,14 @@ function applyQuality(person: ScenePerson, quality: string, at: { from: number; 
     person.hair ??= known({ colour: '#b9b9b8' }, text, at);
     person.age ??= 'old';
   } else if (quality === 'fair') person.hair ??= known({ colour: '#e2c892' }, text, at);
-  else if (BUILDS.has(quality)) person.build ??= quality as 'tall';
+  else if (quality === 'tall' || quality === 'short') person.height ??= quality;
+  else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
+  else if (quality === 'broad') person.isBroadShouldered = true;
   else if (quality === 'stooped') person.isStooped = true;
   else if (quality === 'bald') person.hair = known({ cut: 'bald' as const }, text, at);
   else if (quality === 'curly') person.hair ??= known({ cut: 'curls' as const }, text, at);
-  else if (quality === 'ragged') person.clothes ??= known({ kind: 'rags' as const }, text, at);
+  else if (quality === 'ragged' && !person.clothes) person.clothes = known({ kind: 'rags' as const }, text, at);
+  else if (OF_CLOTH.has(quality) && person.clothes) wearAlso(person, quality, at, text);
 } // prettier-ignore
 
 /** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
@@ -225,36 +244,6 @@ function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: Read
   return seated && { ...seated, value: 'ride' };
 } // prettier-ignore
 
-const HOLDABLE = new Set('cane book open\u0020book letter newspaper lantern candle lamp basket sack bag rifle pistol umbrella teacup bottle flowers rose bouquet sword sabre spear dagger pipe cigar fan axe spade scythe rake broom whip violin guitar accordion balalaika key torch parcel box bucket oar fishing\u0020rod flag knife jug tray handkerchief crutch stick papers doll rope needlework umbrella shield hunting\u0020horn wine\u0020glass mug glass\u0020of\u0020tea'.split(' ')); // prettier-ignore
-const HOLDING =
-  /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|поднял\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*)$/u;
-const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
-const HAND =
-  /^(?:hands?|arms?|mouth|teeth|shoulder|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
-
-function readHeld(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<string>[] {
-  const { tokens, mentions } = text;
-  const held: Known<string>[] = [];
-  for (const mention of mentions) {
-    if (!isOf(mention, 'thing') || !HOLDABLE.has(mention.meaning.what) || !own(mention.from) || mention.count === 10) continue;
-    if (tokens[mention.from]!.sentence !== tokens[candidate.at]?.sentence && candidate.weight < 1) continue;
-    const { clause } = tokens[mention.from]!;
-    let isHeld = false;
-    for (let i = mention.from - 1; i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
-    // "In her hand a large parasol", "в руке у него трость".
-    for (let i = mention.from - 2; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
-    const next = tokens.slice(mention.to, mention.to + 4);
-    // "With the lamp between them": it stands.
-    if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
-    if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
-    // "С букетом" is held by somebody, "дом с книгами" by nobody.
-    const previous = mentions.findLast((other) => other.to <= mention.from && tokens[other.from]!.clause === clause);
-    if (isHeld && /^(?:with|с|со)$/u.test(mention.preposition) && previous && isOf(previous, 'thing') && previous.preposition === '') isHeld = false;
-    if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(known(mention.meaning.what, text, mention));
-  }
-  return held;
-} // prettier-ignore
-
 /** "His face was like that of many lean old men": a likeness, and yet it tells an age. */
 function isFaceOfTheOld({ tokens }: ReadText): boolean {
   return tokens.some(({ word, sentence }, i) => /^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word) && tokens.slice(i + 1, i + 24).some((token, n, all) => token.sentence === sentence && (/^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(token.word) || (token.word === 'old' && /^(?:men|man|women|woman)$/u.test(all[n + 1]?.word ?? '')))));
@@ -276,7 +265,9 @@ function fillFromBook(person: ScenePerson, input: ReadingInput): void {
   readLooseQualities(known, () => true, text);
   person.sex ??= known.sex ?? sexOfWords(text);
   person.age ??= known.age ?? text.mentions.map((mention) => (isOf(mention, 'person') ? mention.meaning.person.age : undefined)).find(Boolean);
+  person.height ??= known.height;
   person.build ??= known.build;
+  person.isBroadShouldered ??= known.isBroadShouldered;
   person.isStooped ??= known.isStooped;
   person.hair ??= fromBook(known.hair);
   person.beard ??= person.sex === 'woman' ? undefined : fromBook(known.beard);

@@ -194,7 +194,7 @@ describe('people', () => {
     const man = describeOne(
       'A very tall, stooping old man in a long green coat, with a white beard and a peaked cap.',
     );
-    expect(man).toMatchObject({ age: 'old', sex: 'man', build: 'tall', isStooped: true });
+    expect(man).toMatchObject({ age: 'old', sex: 'man', height: 'tall', isStooped: true });
     expect(man.clothes?.value).toEqual({ kind: 'coat', colour: '#55793f' });
     expect(man.beard?.value.cut).toBe('full');
     expect(man.hat?.value.kind).toBe('officer cap');

@@ -49,7 +49,7 @@ const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lak
 /** Fewer than two visible things of which the passage leaves no doubt; of a passage about one thing, not even that. */
 export function isTooLittle({ type, people, things, place, time, weather, light, colours }: Scene): boolean {
   const sure = things.filter(({ certainty, what, colour }) => certainty >= SURE && (what !== 'soil' || colour !== undefined)).length;
-  const looks = people.reduce((sum, person) => sum + (person.words.length > 0 ? 1 : 0) + [person.hair, person.beard, person.hat, person.clothes, person.posture, ...person.wears, ...person.holds].filter((each) => each?.source === 'passage' && each.certainty === 1).length + (person.build ? 1 : 0) + (person.age ? 0.5 : 0) + Math.min(1, 0.5 * (person.features?.length ?? 0)), 0);
+  const looks = people.reduce((sum, person) => sum + (person.words.length > 0 ? 1 : 0) + [person.hair, person.beard, person.hat, person.clothes, person.posture, ...person.wears, ...person.holds].filter((each) => each?.source === 'passage' && each.certainty === 1).length + (person.build ?? person.height ? 1 : 0) + (person.age ? 0.5 : 0) + Math.min(1, 0.5 * (person.features?.length ?? 0)), 0);
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
   const here = place?.source === 'passage' && place.words.length > 0 ? 1 : 0;
   // A sea, a wood or a street is a picture by itself; a house or a garden needs more.

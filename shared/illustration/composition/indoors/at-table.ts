@@ -138,7 +138,7 @@ export function drawEmptyRoom(room: Room): void {
     const isBare = scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what)); // prettier-ignore
     if (!isBare) near(room, put(room, 'chair', x - 200), 0.6);
     const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted || named.some(({ what }) => what === 'desk' || what === 'writing table'); // prettier-ignore
-    near(room, put(room, isPlain ? 'table' : 'laid table', x), 0.6);
+    near(room, put(room, room.isBackground && source === 'table' ? 'round table' : isPlain ? 'table' : 'laid table', x), 0.6); // prettier-ignore
     const row = createRow(x - 0.8 * room.scale, x + 0.8 * room.scale);
     if (source === 'table') {
       const wantsCandle = scene.light?.value === 'candle' || named.some(({ what }) => what === 'candle');

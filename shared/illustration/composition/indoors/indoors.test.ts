@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../../drawing/path.ts';
+import { seeded } from '../../drawing/seeded.ts';
+import { MOTIFS } from '../../motifs/library.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
@@ -82,4 +84,35 @@ describe('stepping nearer', () => {
     const subject = { left: 130, right: 900, top: 100, bottom: 680 };
     expect(stepNearer([square(130, 100, 900, 680)], light, subject).light).toEqual(light);
   });
+});
+
+describe('who is in a lit room', () => {
+  const coloursOf = (text: string) => {
+    const { picture } = compose(readScene(passage(text, { type: 'location' })), at);
+    // A figure is the layer of the most shapes among those with a bright edge.
+    const layers = picture.layers.filter(({ rim = 0 }) => rim >= 0.9);
+    const [figure] = layers.sort((a, b) => b.shapes.length - a.shapes.length);
+    return new Set(figure!.shapes.map(({ colour }) => colour)).size;
+  };
+
+  test('has face, hair and clothes in colours of their own', () => {
+    expect(coloursOf('In the parlour a gentleman sat by the fire.')).toBeGreaterThan(6);
+  });
+
+  test('is dark only before the bright opening of a door', () => {
+    expect(coloursOf('In the parlour a gentleman stood in the doorway.')).toBeLessThan(4);
+  });
+});
+
+test('legs are seen below a table-cloth, or it would hang in the air', () => {
+  const parts = MOTIFS.get('laid table')!.draw(seeded('cloth'), {});
+  const { bottom } = boundsOf(parts.filter(({ material }) => material === 'white').map(({ path }) => path)); // prettier-ignore
+  expect(bottom).toBeLessThan(-0.4);
+});
+
+test('a bed in which nobody lies has a coverlet drawn smooth', () => {
+  const parts = MOTIFS.get('bed')!.draw(seeded('bed'), {});
+  const { top, left, right } = boundsOf(parts.filter(({ material }) => material === 'dress').map(({ path }) => path)); // prettier-ignore
+  expect(top).toBeGreaterThan(-0.56);
+  expect(right - left).toBeGreaterThan(1.8);
 });

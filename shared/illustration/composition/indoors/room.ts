@@ -92,16 +92,19 @@ export function personShapes(
   return shapesOf(
     figure.parts,
     { x, y: foot, scale: unit, isFlipped },
-    looksAt(room.palette, 0, tintOf(figure, room.scene.type === 'character')),
+    looksAt(room.palette, 0, tintOf(figure, isFaceLit(room))),
   );
 }
 
+/** Only before the bright opening of a door they stand against the light; somebody described is seen even there. */
+const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
+
 /** Their own colours; where the passage gives none and is about them, those in which they are seen close by. */
-function tintOf({ person, sex }: Figure, isFaceLit: boolean): Tint {
+function tintOf({ person, sex }: Figure, isLit: boolean): Tint {
   const told = looksOf(person);
   const { coat, gown, hair } = usualColours(person.id);
   const cloth = sex === 'woman' ? gown : coat;
-  return isFaceLit ? { ...told, hair: told.hair ?? hair, dress: told.dress ?? cloth, body: told.body ?? cloth, isFaceLit } : told; // prettier-ignore
+  return isLit ? { ...told, hair: told.hair ?? hair, dress: told.dress ?? cloth, body: told.body ?? cloth, isFaceLit: true } : told; // prettier-ignore
 }
 
 /** Blankets are not of one black with the bed. */

@@ -1,15 +1,17 @@
 import { mix } from '../../drawing/colour.ts';
-import { seeded } from '../../drawing/seeded.ts';
-import { INSIDE, type Known, type Scene, type ScenePerson } from '../../scene.ts';
-import type { Light } from '../../theatre/picture.ts';
+import { INSIDE, type Place, type Scene, type ScenePerson } from '../../scene.ts';
+import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import { createCanvas, enlarged, glazedShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
+import { bustOf } from '../dressing.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { composeIndoors } from '../indoors/compose-indoors.ts';
 import { looksOf } from '../looks-of.ts';
 import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowLooks, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
+import { plainGround } from './plain-ground.ts';
+import { seatBehind } from './seat.ts';
 import { isOfTheHead } from './seen-close.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
@@ -20,32 +22,15 @@ const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
 
-/** One or two people close by, against the light of the place where they are. */
+/** One or two people close by, against the light of the place where they are, or of a plain wall where nobody says where. */
 export function composePortrait(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
-  const where = whereaboutsOf(scene, seeded(series.seed, seed, 'whereabouts', take));
-  const isInside = INSIDES.has(where);
-  const known = scene.place?.value === where ? scene.place : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const); // prettier-ignore
-  const lit = scene.light ?? (scene.time === null && isInside ? lightFor(canvas) : null);
-  const empty: Scene = {
-    ...scene,
-    place: known,
-    people: [],
-    subject: null,
-    type: 'location',
-    light: lit,
-    time: scene.time ?? (lit && !scene.light ? duskBy(lit) : null),
-  };
-  const behind = isInside
-    ? composeIndoors(empty, series, seed, take, true)
-    : composeOutdoors(empty, series, seed, take);
+  const where = whereaboutsOf(scene);
+  const isInside = where === null || INSIDES.has(where);
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
-  const { layers, light } = isInside
-    ? roomBehind(behind.picture, isAtDoor ? 1.7 : lit?.value === 'fire' ? 1.26 : 1.45)
-    : behind.picture;
-  const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, behind.picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`); // prettier-ignore
+  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : wallBehind(scene, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
-  canvas.drawn.push(...behind.drawn);
+  canvas.drawn.push(...drawn);
   const figures = scene.people
     .flatMap((person) =>
       Array.from({ length: Math.min(2, person.count === 'many' ? 2 : person.count) }, (_, i) => ({
@@ -55,22 +40,40 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     ) // prettier-ignore
     .slice(0, 2)
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
-  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor })); // prettier-ignore
+  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, where })); // prettier-ignore
   return {
-    picture: { ...behind.picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: { form: series.edge } }, // prettier-ignore
+    picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: { form: series.edge } }, // prettier-ignore
     drawn: canvas.drawn,
-    template: figures.length === 1 ? `close ${where}` : `close pair ${where}`,
+    template: `${figures.length === 1 ? 'close' : 'close pair'} ${where ?? 'plain'}`,
   };
 }
 
-/** Of which hour somebody is described the text seldom says: pictures of a book differ. */
-function lightFor({ random }: Canvas): Scene['light'] {
-  const value = random.pick([null, null, null, 'lamp', 'lamp', 'fire'] as const);
-  return value && { value, source: 'book', certainty: 0.3, words: [] };
+interface Behind {
+  picture: Omit<Composition['picture'], 'layers' | 'light'>;
+  palette: Palette;
+  layers: readonly TheatreLayer[];
+  light: Light;
+  drawn: Composition['drawn'];
 }
 
-/** Lamps are lit when it grows dark. */
-const duskBy = (lit: Known<unknown>): Scene['time'] => ({ ...lit, value: 'dusk' });
+/** The place itself, without anybody in it. */
+function placeBehind(scene: Scene, where: Place, isAtDoor: boolean, series: Series, seed: string, take: number): Behind {
+  const isInside = INSIDES.has(where);
+  const known = scene.place?.value === where ? scene.place : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
+  const empty: Scene = { ...scene, place: known, people: [], subject: null, type: 'location' };
+  const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
+  const isByFire = scene.light?.value === 'fire';
+  const near = isInside ? roomBehind(picture, isAtDoor ? 1.7 : isByFire ? 1.26 : 1.45) : picture;
+  const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
+  return { picture, palette, layers: near.layers, light: near.light, drawn };
+} // prettier-ignore
+
+function wallBehind(scene: Scene, series: Series, seed: string, take: number): Behind {
+  const { palette, layers, light, ground } = plainGround(scene, series, seed, take);
+  const told = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
+  const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground };
+  return { picture, palette, layers, light, drawn: told };
+}
 
 /** The room as it is seen past somebody who stands near: larger, its light beside their face, at the height of their eyes. */
 function roomBehind({ layers, light }: Composition['picture'], scale: number): ReturnType<typeof enlarged> {
@@ -90,23 +93,39 @@ interface Close {
   of: number;
   /** Before the light of the open door. */
   isAtDoor: boolean;
+  where: Place | null;
 }
 
 /** Papers over each other, each with its shadow, and all turning from the light. */
-function drawClose({ canvas, palette, light, figure, place, of, isAtDoor }: Close): void {
+function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where }: Close): void {
   const { person } = figure;
   const size = of === 1 && isOfTheHead(person) ? 'breast' : 'half';
-  const { papers, words, above } = closeUpOf(figure, { isHandRaised: size === 'half' && canvas.random.chance(0.5) }); // prettier-ignore
-  const unit = SIZES[size] * (of > 1 ? 0.94 : 1);
-  const tall = person.build === 'short' ? 46 : person.build === 'tall' ? -12 : 0;
-  const chin = Math.min(TOP + unit * (1 + above) + 24 + tall + place * 14, 330);
+  const isSeated = bustOf(figure).isSeated === true;
+  const { papers, words, above } = closeUpOf(figure, { isHandRaised: (size === 'half' && canvas.random.chance(0.5)) || isSeated }); // prettier-ignore
+  // The knees are seen as well.
+  const unit = isSeated ? SIZES.half * 0.88 : SIZES[size] * (of > 1 ? 0.94 : 1);
+  const tall = person.height === 'short' ? 92 : person.height === 'tall' ? -12 : 0;
+  const chin = Math.min(
+    TOP + unit * (1 + above) + 24 + tall + place * 14,
+    person.height === 'short' ? 376 : 330,
+  );
   const isLitFromRight = light.x > WIDTH / 2;
   // The face looks into the light.
-  const x = of === 2 ? (place === 0 ? 330 : 694) : isAtDoor ? light.x : isLitFromRight ? 372 : WIDTH - 372;
+  const x =
+    of === 2
+      ? place === 0
+        ? 330
+        : 694
+      : isAtDoor
+        ? light.x
+        : isLitFromRight
+          ? 372 - (isSeated ? 22 : 0)
+          : WIDTH - 372 + (isSeated ? 22 : 0);
   const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
   const looks = halfShadowLooks(palette, idOf(figure, place), looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
   const dark = mix(palette.ink, palette.sky[0], 0.25);
   const towards = light.x > x ? 1 : -1;
+  if (isSeated) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
   for (const { parts, rim, isHead } of papers)
     canvas.add(glazedShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,

@@ -80,15 +80,46 @@ describe('where somebody is seen', () => {
   const of = (text: string, seed = 'passage') =>
     compose(readScene(passage(text, { type: 'character' })), { ...at, seed });
 
-  test('differs from one to another where no place is told', () => {
-    const behind = new Set(NAMES.map((name) => { const { picture, template } = of(`${name} was a woman with golden hair and blue eyes.`, name); return `${template} ${Math.round(picture.light.x / 60)} ${Math.round(picture.light.y / 60)}`; })); // prettier-ignore
-    expect(behind.size).toBeGreaterThan(3);
+  test('is a plain wall where neither passage nor chapter says, whatever somebody wears', () => {
+    for (const text of [
+      'She had golden hair and blue eyes.',
+      'A priest with grey hair and blue eyes, in a black cassock.',
+      'She had golden hair and dark eyes, and wore a ball dress.',
+      'He had a red beard and small eyes, and was wrapped in a cloak.',
+      'Он был худощав, с черной бородой и большими глазами, в армяке.',
+    ]) {
+      const { template, drawn } = of(text);
+      expect(template, text).toMatch(/^close plain/);
+      expect(drawn.every(({ words }) => words.length > 0)).toBe(true);
+    }
   });
 
-  test('is a church for a priest, a ball for a ball dress and the open for a traveller', () => {
-    expect(of('A priest with grey hair and blue eyes, in a black cassock.').template).toMatch(/church inside/); // prettier-ignore
-    expect(of('She had golden hair and dark eyes, and wore a ball dress.').template).toMatch(/ballroom/);
-    expect(of('He had a red beard and small eyes, and was wrapped in a cloak.').template).toMatch(/park|street|road/); // prettier-ignore
+  test('has no lamp and no evening that nobody told: every colour of the wall is of the day', () => {
+    for (const name of NAMES) {
+      const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
+      expect(luminance(picture.ground.stops[1]!.colour), name).toBeGreaterThan(0.25);
+    }
+  });
+
+  test('differs in colour, side and grain from one to another', () => {
+    const walls = NAMES.map(
+      (name) => of(`${name} was a woman with golden hair and blue eyes.`, name).picture,
+    );
+    expect(new Set(walls.map(({ ground }) => ground.stops[1]!.colour)).size).toBeGreaterThan(3);
+    expect(new Set(walls.map(({ light }) => light.x > WIDTH / 2)).size).toBe(2);
+    expect(new Set(walls.map(({ ground }) => ground.marble)).size).toBeGreaterThan(3);
+  });
+
+  test('is what the passage tells: a lit candle, a window, a room, a vase of flowers', () => {
+    const face = 'She had golden hair and blue eyes';
+    for (const where of ['in the light of a candle', 'at the window', 'in the parlour', 'beside a vase'])
+      expect(of(`${face}, ${where}.`).template, where).not.toMatch(/plain/);
+  });
+
+  test('is dark where the passage tells the night', () => {
+    const face = 'She had golden hair and blue eyes';
+    const [day, night] = [of(`${face}.`), of(`${face}, that night.`)].map(({ picture }) => luminance(picture.ground.stops[1]!.colour)); // prettier-ignore
+    expect(night).toBeLessThan(day!);
   });
 
   test('has its light on the side to which the face looks', () => {
@@ -139,4 +170,19 @@ test('a passage about a portrait shows the painted picture, in its frame, with t
   expect(template).toMatch(/^painting/);
   const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
   expect(shown).toEqual(expect.arrayContaining(['portrait', 'officer']));
+});
+
+test('somebody who is told to sit leans against a chair, and the words for what the face shows are kept', () => {
+  const layersOf = (text: string) => portrait(text).picture.layers.length;
+  const face = 'an old woman with white hair and small eyes.';
+  expect(layersOf(`She sat there, ${face}`)).toBeGreaterThan(layersOf(`She was there, ${face}`) + 1);
+  const text = 'He had hollow cheeks and a weak chin.';
+  const shown = portrait(text).drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end))); // prettier-ignore
+  expect(shown).toEqual(expect.arrayContaining(['cheeks', 'chin']));
+});
+
+test('a swarthy face is darker than one of which nothing is said', () => {
+  const skinIn = (text: string) => looksOf(readScene(passage(text, { type: 'character' })).people[0]!).skin;
+  expect(luminance(skinIn('He had a swarthy face.')!)).toBeLessThan(0.6);
+  expect(skinIn('He had a long nose.')).toBeUndefined();
 });

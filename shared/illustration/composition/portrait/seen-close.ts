@@ -39,5 +39,17 @@ export function canBeSeenClose(person: ScenePerson): boolean {
 }
 
 /** Hair, beard and face are described, and no clothes below them. */
-export const isOfTheHead = ({ hair, beard, hat, clothes, features, holds, build }: ScenePerson): boolean =>
-  !clothes && holds.length === 0 && build === undefined && Boolean(hair ?? beard ?? hat ?? features);
+export const isOfTheHead = ({
+  hair,
+  beard,
+  hat,
+  clothes,
+  features,
+  holds,
+  build,
+  height,
+}: ScenePerson): boolean =>
+  !clothes &&
+  holds.length === 0 &&
+  (build ?? height) === undefined &&
+  Boolean(hair ?? beard ?? hat ?? features);

@@ -1,33 +1,25 @@
-import type { Random } from '../../drawing/seeded.ts';
-import type { Place, Scene, ScenePerson } from '../../scene.ts';
+import { seeded } from '../../drawing/seeded.ts';
+import type { Place, Scene } from '../../scene.ts';
+import { motifOf } from '../motif-of.ts';
 
 /** Where the chapter was some pages before says little of where somebody is now. */
 const CHAPTER_CERTAINTY_MIN = 0.4;
 
-/** Where somebody described is: what the passage or its chapter says, or where such people are to be found. */
-export function whereaboutsOf(scene: Scene, random: Random): Place {
-  const { place } = scene;
+const OF_A_ROOM: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'wallpaper']);
+const LIT_INDOORS: ReadonlySet<string> = new Set(['candle', 'lamp', 'fire', 'window', 'doorway']);
+
+/** Where somebody described is, as far as the passage or its chapter says; null where neither does: a place would be made up. */
+export function whereaboutsOf(scene: Scene): Place | null {
+  const { place, things, light } = scene;
   if (place && (place.source === 'passage' || place.certainty >= CHAPTER_CERTAINTY_MIN)) return place.value;
-  const [person] = scene.people;
-  return person ? random.pick(usualPlaces(person, scene)) : 'room';
+  const isInRoom = things.some(({ what }) => OF_A_ROOM.has(what)) || LIT_INDOORS.has(light?.value ?? '');
+  return isInRoom || hasThingOfARoom(scene) ? 'room' : null;
 }
 
-function usualPlaces({ clothes, hat, wears, posture, sex }: ScenePerson, scene: Scene): readonly [Place, ...Place[]] { // prettier-ignore
-  const isRussian = scene.region === 'east';
-  const worn = new Set(wears.map(({ value }) => value));
-  const garment = clothes?.value.kind;
-  if (scene.things.some(({ what }) => what === 'window' || what === 'door' || what === 'doorway')) return ['room'];
-  if (garment === 'ball dress') return ['ballroom'];
-  if (garment === 'cassock') return ['church inside'];
-  if (garment === 'armour') return ['castle', 'hills'];
-  if (garment === 'dressing gown' || garment === 'night shirt') return ['bedroom', 'room'];
-  const isPoor = garment === 'rags' || garment === 'kaftan' || garment === 'peasant dress' || worn.has('ragged');
-  const isDressedToGoOut = posture?.value === 'walk' || worn.has('gloves') || worn.has('scarf') || garment === 'cloak' || garment === 'great coat' || hat !== undefined && !AT_HOME.has(hat.value.kind);
-  if (isPoor && !isDressedToGoOut) return isRussian ? ['hut', 'hut', 'village'] : ['tavern', 'road'];
-  if (isPoor) return ['road', 'village', 'field'];
-  if (isDressedToGoOut) return isRussian ? ['park', 'road', 'field'] : ['park', 'street', 'road'];
-  if (garment === 'uniform') return ['room', 'field', 'study'];
-  return sex === 'woman' ? ['parlour', 'room', 'bedroom', 'parlour'] : ['room', 'study', 'parlour', 'library', 'room'];
-} // prettier-ignore
+/** What stands on a table or hangs on a wall, and is in nobody's hand, needs the room to be shown in. */
+function hasThingOfARoom(scene: Scene): boolean {
+  const held = new Set(scene.people.flatMap(({ holds }) => holds.map(({ value }) => value)));
+  return scene.things.some((thing) => thing.certainty >= 0.9 && !held.has(thing.what) && STANDS_IN_ROOMS.has(motifOf(thing, scene, seeded(thing.what))?.motif.stands ?? '')); // prettier-ignore
+}
 
-const AT_HOME: ReadonlySet<string> = new Set(['lace cap', 'nightcap', 'crown']);
+const STANDS_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'wall']);

@@ -1,0 +1,96 @@
+import { ellipse, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import type { Part } from '../motifs/motif.ts';
+import type { Bust } from './bust.ts';
+import { part, soft } from './cloth.ts';
+
+type Widen = (points: readonly Point[]) => Point[];
+
+/** What is told of the cloth of a coat or gown: worn through, shiny with grease, velvet, tweed; nothing where nothing is told. */
+export function wornCloth({ garment, wears }: Bust, w: Widen): Part[] {
+  return [
+    ...(wears.has('velvet') ? velvet(w) : []),
+    ...(wears.has('tweed') || garment === 'jacket' ? tweed(w, wears.has('tweed')) : []),
+    ...(wears.has('greasy') ? greaseOnFront(w) : []),
+    ...(isRagged(wears, garment) ? [...patches(w), ...frayed(w), ...(garment === 'dressing gown' ? wadding(w) : [])] : []),
+  ];
+} // prettier-ignore
+
+/** The same on the near sleeve, which lies over the rest. */
+export function wornSleeve({ garment, wears }: Bust, w: Widen): Part[] {
+  return [
+    ...(wears.has('velvet') ? [soft('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
+    ...(wears.has('tweed') ? [soft('fold', 0.4, ...[-1.06, -0.94, -0.82, -0.7].map((x) => stroke(w([[x, 1.2], [x - 0.02, 1.8], [x + 0.02, 2.3]]), 0.022)), ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) => stroke(w([[-1.12, y], [-0.84, y + 0.03], [-0.62, y]]), 0.022)))] : []),
+    ...(wears.has('greasy') ? [soft('light', 0.26, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
+    ...(isRagged(wears, garment) ? [part('linen', torn(w, -0.98, 1.62, 0.13), torn(w, -0.86, 2.3, 0.1)), part('lining', polygon(w([[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24]]))), part('depth', ...stitches(w, [[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24], [-1.06, 1.94]])), ...outerFringe(w)] : []),
+  ];
+} // prettier-ignore
+
+const isRagged = (wears: ReadonlySet<string>, garment: string): boolean =>
+  garment === 'rags' || wears.has('ragged');
+
+/** Sewn on where the cloth has worn through. */
+function patches(w: Widen): Part[] {
+  const near: Point[] = [[-0.5, 1.34], [-0.18, 1.26], [-0.12, 1.66], [-0.46, 1.74]];
+  const far: Point[] = [[0.5, 1.5], [0.8, 1.42], [0.82, 1.84], [0.54, 1.9]];
+  const low: Point[] = [[-0.4, 2.9], [0.0, 2.84], [0.04, 3.3], [-0.38, 3.34]];
+  return [
+    part('lining', polygon(w(near)), polygon(w(far)), polygon(w(low))),
+    part('depth', ...[near, far, low].flatMap((each) => stitches(w, [...each, each[0]!]))),
+    part('linen', torn(w, -0.28, 0.98, 0.12), torn(w, 0.68, 2.3, 0.14)),
+  ];
+} // prettier-ignore
+
+/** Across a seam, a stitch at every few centimetres. */
+const stitches = (w: Widen, seam: readonly Point[]): Path =>
+  seam.slice(1).flatMap(([x, y], i) => {
+    const [a, b] = seam[i]!;
+    const [dx, dy] = [x - a, y - b];
+    const long = Math.hypot(dx, dy);
+    return [0.12, 0.37, 0.62, 0.87].map((t) => stroke(w([[a + dx * t - (dy / long) * 0.045, b + dy * t + (dx / long) * 0.045], [a + dx * t + (dy / long) * 0.045, b + dy * t - (dx / long) * 0.045]]), 0.02));
+  }); // prettier-ignore
+
+/** A rent along the cloth, through which the linen is seen. */
+const torn = (w: Widen, x: number, y: number, size: number): Path[number] =>
+  polygon(w([[x, y], [x + size * 0.42, y + size * 0.5], [x + size * 0.3, y + size * 1.2], [x + size * 0.06, y + size * 1.9], [x - size * 0.26, y + size * 1.1], [x - size * 0.3, y + size * 0.4]])); // prettier-ignore
+
+/** Flaps that hang from the front edge, and threads. */
+const frayed = (w: Widen): Part[] => [
+  part('ink', ...([[1.5, 0.08], [2.02, 0.12], [2.3, 0.06], [2.86, 0.13], [3.2, 0.1]] as const).map(([y, out]) => polygon(w([[0.84, y], [0.92 + out * 0.4, y + 0.1], [0.93 + out, y + 0.34], [0.91 + out * 0.3, y + 0.26], [0.86, y + 0.36]])))),
+  part('depth', ...[1.0, 1.5, 2.1, 2.7].map((y, i) => taper([...w([[0.16 + i * 0.03, y], [0.24 + i * 0.03, y + 0.12], [0.2 + i * 0.03, y + 0.26]])], [0.012, 0.02, 0.004]))),
+]; // prettier-ignore
+
+/** Of the sleeve: it hangs in shreds at the elbow. */
+const outerFringe = (w: Widen): Part[] => [
+  part('ink', ...([[1.56, 0.06], [2.0, 0.13], [2.2, 0.08], [2.34, 0.14]] as const).map(([y, out]) => polygon(w([[-1.1, y], [-1.19 - out * 0.4, y + 0.1], [-1.2 - out, y + 0.36], [-1.18, y + 0.28], [-1.1, y + 0.36]])))),
+]; // prettier-ignore
+
+/** It comes out of a quilted gown in tufts. */
+const wadding = (w: Widen): Part[] => [
+  part('white', ...([[-0.28, 1.16], [0.68, 2.5], [-0.2, 3.02], [0.84, 3.0]] as const).flatMap(([x, y]) => TUFT.flatMap(([u, v, r]) => w([[x + u, y + v]]).map(([a, b]) => ellipse(a, b, r * 1.2, r))))),
+]; // prettier-ignore
+
+const TUFT = [[0, 0, 0.06], [-0.07, 0.02, 0.045], [0.06, -0.02, 0.042], [0.1, 0.03, 0.034], [-0.03, 0.06, 0.05], [0.04, 0.07, 0.04], [-0.12, 0.05, 0.03], [0.0, 0.12, 0.03]] as const; // prettier-ignore
+
+const SHINE_ON_SLEEVE = [[-1.04, 1.3, 0.5], [-0.92, 1.5, 0.36], [-1.06, 2.0, 0.3], [-0.8, 2.3, 0.26], [-0.5, 2.32, 0.24]] as const; // prettier-ignore
+
+/** A narrow gleam, pointed at both ends. */
+const gleam = (w: Widen, x: number, y: number, long: number): Path[number] =>
+  stroke(w([[x, y], [x + 0.05, y + long * 0.5], [x + 0.02, y + long]]), 0.055, true); // prettier-ignore
+
+const greaseOnFront = (w: Widen): Part[] => [
+  soft('light', 0.22, ...([[-0.3, 1.5, 0.5], [-0.16, 1.86, 0.4], [0.62, 1.3, 0.5], [0.74, 1.66, 0.4], [0.5, 2.2, 0.34], [-0.36, 2.2, 0.3], [0.62, 2.7, 0.5], [-0.1, 2.8, 0.5]] as const).map(([x, y, long]) => gleam(w, x, y, long))),
+]; // prettier-ignore
+
+/** Pile takes the light along every edge. */
+const velvet = (w: Widen): Part[] => [
+  soft('fold', 0.34, stroke(w([[0.84, 1.1], [0.86, 1.6], [0.82, 2.3], [0.86, 3.3]]), 0.13, true), stroke(w([[-0.44, 1.1], [-0.36, 1.7], [-0.4, 2.6], [-0.44, 3.4]]), 0.12, true), stroke(w([[-0.9, 0.76], [-0.62, 0.62], [-0.4, 0.56]]), 0.1, true)),
+  soft('fold', 0.24, stroke(w([[0.7, 1.5], [0.68, 2.2], [0.72, 3.2]]), 0.2, true), stroke(w([[-0.14, 2.3], [-0.12, 2.9], [-0.16, 3.6]]), 0.2, true)),
+]; // prettier-ignore
+
+/** A checked cloth; where the passage says tweed, the check is strong enough to be told at a hand's breadth. */
+function tweed(w: Widen, isTold: boolean): Part[] {
+  const [wide, opacity] = isTold ? [0.024, 0.5] : [0.012, 0.3];
+  return [
+    soft('fold', opacity, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), wide)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), wide)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), wide)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), wide))),
+  ];
+} // prettier-ignore

@@ -1,0 +1,35 @@
+import type { Known } from '../scene.ts';
+import type { Candidate } from './candidates.ts';
+import { known } from './known.ts';
+import { isOf, type ReadText } from './text.ts';
+
+const HOLDABLE = new Set('cane book open\u0020book letter newspaper lantern candle lamp basket sack bag rifle pistol umbrella teacup bottle flowers rose bouquet sword sabre spear dagger pipe cigar fan axe spade scythe rake broom whip violin guitar accordion balalaika key torch parcel box bucket oar fishing\u0020rod flag knife jug tray handkerchief crutch stick papers doll rope needlework umbrella shield hunting\u0020horn wine\u0020glass mug glass\u0020of\u0020tea'.split(' ')); // prettier-ignore
+const HOLDING =
+  /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|поднял\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*)$/u;
+const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
+const HAND =
+  /^(?:hands?|arms?|mouth|teeth|shoulder|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
+
+/** What somebody has in the hand. @param own whether a token is said of them */
+export function readHeld(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<string>[] {
+  const { tokens, mentions } = text;
+  const held: Known<string>[] = [];
+  for (const mention of mentions) {
+    if (!isOf(mention, 'thing') || !HOLDABLE.has(mention.meaning.what) || !own(mention.from) || mention.count === 10) continue;
+    if (tokens[mention.from]!.sentence !== tokens[candidate.at]?.sentence && candidate.weight < 1) continue;
+    const { clause } = tokens[mention.from]!;
+    let isHeld = false;
+    for (let i = mention.from - 1; i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
+    // "In her hand a large parasol", "в руке у него трость".
+    for (let i = mention.from - 2; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
+    const next = tokens.slice(mention.to, mention.to + 4);
+    // "With the lamp between them": it stands.
+    if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
+    if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
+    // "С букетом" is held by somebody, "дом с книгами" by nobody.
+    const previous = mentions.findLast((other) => other.to <= mention.from && tokens[other.from]!.clause === clause);
+    if (isHeld && /^(?:with|с|со)$/u.test(mention.preposition) && previous && isOf(previous, 'thing') && previous.preposition === '') isHeld = false;
+    if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(known(mention.meaning.what, text, mention));
+  }
+  return held;
+} // prettier-ignore

@@ -1,0 +1,8 @@
+import type { Known, Source } from '../scene.ts';
+import { spanOf } from './nouns.ts';
+import type { ReadText } from './text.ts';
+
+/** What tokens of the passage say outright. */
+export function known<T>(value: T, { tokens }: ReadText, { from, to }: { from: number; to: number }, source: Source = 'passage'): Known<T> {
+  return { value, source, certainty: 1, words: [spanOf(tokens, from, to)] };
+} // prettier-ignore
