@@ -4,6 +4,7 @@ import { ellipse, polygon, rectangle, stroke, type Path, type Point } from '../d
 import type { Scene } from '../scene.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from './canvas.ts';
+import { drawCanal, drawCanalBridge } from './canal.ts';
 import { looksAt, toneAt, type Palette } from './palette.ts';
 
 interface Street {
@@ -16,10 +17,12 @@ interface Street {
   /** It bends, and its houses close the view. */
   isCrooked?: boolean;
   isNarrow?: boolean;
+  /** Water between two quays takes its middle. */
+  canal?: { hasBridge: boolean } | undefined;
 }
 
 /** Half the width of a street and of a square, and the height of an eye, in metres. */
-const HALF = { street: 8.2, narrow: 5.4, square: 14 };
+const HALF = { street: 8.2, narrow: 5.4, canal: 11, square: 14 };
 const EYE = 1.7;
 /** Of a bend, in metres: tight enough for the outer houses to close the view. */
 const RADIUS = 52;
@@ -50,7 +53,16 @@ const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.
 export function drawStreet(
   canvas: Canvas,
   palette: Palette,
-  { scene, horizon, foot, isSquare = false, isDecayed = false, isCrooked = false, isNarrow = false }: Street,
+  {
+    scene,
+    horizon,
+    foot,
+    isSquare = false,
+    isDecayed = false,
+    isCrooked = false,
+    isNarrow = false,
+    canal,
+  }: Street,
 ): void {
   const { random } = canvas;
   const weather = scene.weather?.value;
@@ -60,14 +72,16 @@ export function drawStreet(
   const x = isSquare ? 520 : random.pick([444, 500, 566, 610]);
   const turn = !isCrooked || isSquare ? 0 : x < WIDTH / 2 ? 1 : -1;
   const look = lookDown(x, eyeLine, foot, turn);
-  const half = isSquare ? HALF.square : isNarrow ? HALF.narrow : HALF.street;
+  const half = isSquare ? HALF.square : canal ? HALF.canal : isNarrow ? HALF.narrow : HALF.street;
   if (!isSquare && turn === 0 && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.74), ...spire(x - 26, eyeLine + 6, random.between(120, 170), scene.region === 'east'))], { glow: 0.4, haze: { from: eyeLine - 120, to: eyeLine + 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
   const end = isSquare ? 40 : turn === 0 ? 92 : ROUND_THE_BEND;
   if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isLit, isDecayed);
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
   canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 } }); // prettier-ignore
-  ground(canvas, palette, look, { half, foot, turn, isWet: weather === 'rain' || weather === 'storm' });
+  if (!canal)
+    ground(canvas, palette, look, { half, foot, turn, isWet: weather === 'rain' || weather === 'storm' });
+  if (canal) drawCanal(canvas, palette, look.at, foot);
   // Each side has houses of its own, the farthest drawn first.
   const rows = [-1, 1].map((side) => {
     const houses: House[] = [];
@@ -78,10 +92,15 @@ export function drawStreet(
     }
     return houses.reverse();
   });
+  let isBridged = false;
   const most = Math.max(...rows.map((row) => row.length));
   for (let i = 0; i < most; i++) {
     const pair = rows.flatMap((row) => row.slice(i - most + row.length, i - most + row.length + 1)).filter((house) => house.away < end); // prettier-ignore
     if (pair.length === 0) continue;
+    if (canal?.hasBridge && !isBridged && pair.some(({ away }) => away < 20)) {
+      isBridged = true;
+      drawCanalBridge(canvas, palette, look.at);
+    }
     const air =
       airBefore(Math.min(...pair.map(({ away, wide }) => away + wide * 0.5)), isMisty) *
       (isSquare ? 0.62 : 1);
