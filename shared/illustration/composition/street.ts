@@ -4,6 +4,7 @@ import { ellipse, polygon, rectangle, stroke, type Path, type Point } from '../d
 import type { Scene } from '../scene.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from './canvas.ts';
+import { drawCanal, drawCanalBridge } from './canal.ts';
 import { looksAt, toneAt, type Palette } from './palette.ts';
 
 interface Street {
@@ -13,11 +14,20 @@ interface Street {
   /** Houses close its far side as well. */
   isSquare?: boolean;
   isDecayed?: boolean;
+  /** It bends, and its houses close the view. */
+  isCrooked?: boolean;
+  isNarrow?: boolean;
+  /** Water between two quays takes its middle. */
+  canal?: { hasBridge: boolean } | undefined;
 }
 
 /** Half the width of a street and of a square, and the height of an eye, in metres. */
-const HALF = { street: 8.2, square: 14 };
+const HALF = { street: 8.2, narrow: 5.4, canal: 11, square: 14 };
 const EYE = 1.7;
+/** Of a bend, in metres: tight enough for the outer houses to close the view. */
+const RADIUS = 52;
+/** Beyond this nothing of a crooked street is seen, in metres. */
+const ROUND_THE_BEND = 46;
 
 interface Look {
   /** Pixels from the left and top of what lies across, up and away in metres. */
@@ -25,10 +35,14 @@ interface Look {
   scaleAt: (away: number) => number;
 }
 
-/** @param x where all lines meet, in pixels from the left */
-function lookDown(x: number, horizon: number, foot: number): Look {
+/** @param x where all lines meet, in pixels from the left; @param turn of the street: 1 to the right, −1 to the left, 0 for a straight one */
+function lookDown(x: number, horizon: number, foot: number, turn: -1 | 0 | 1): Look {
   const near = ((foot - horizon) / EYE) * 6;
   const scaleAt = (away: number) => near / away;
+  if (turn !== 0) {
+    const aside = (away: number) => (turn * Math.max(0, away - 7) ** 2) / (2 * RADIUS);
+    return { scaleAt, at: (across, up, away) => [x + (across + aside(away)) * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
+  }
   return { scaleAt, at: (across, up, away) => [x + across * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
 }
 
@@ -39,7 +53,16 @@ const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.
 export function drawStreet(
   canvas: Canvas,
   palette: Palette,
-  { scene, horizon, foot, isSquare = false, isDecayed = false }: Street,
+  {
+    scene,
+    horizon,
+    foot,
+    isSquare = false,
+    isDecayed = false,
+    isCrooked = false,
+    isNarrow = false,
+    canal,
+  }: Street,
 ): void {
   const { random } = canvas;
   const weather = scene.weather?.value;
@@ -47,29 +70,37 @@ export function drawStreet(
   const isLit = palette.isDark || weather === 'fog' || weather === 'rain' || weather === 'storm';
   const eyeLine = horizon + 8;
   const x = isSquare ? 520 : random.pick([444, 500, 566, 610]);
-  const look = lookDown(x, eyeLine, foot);
-  const half = isSquare ? HALF.square : HALF.street;
-  if (!isSquare && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.74), ...spire(x - 26, eyeLine + 6, random.between(120, 170), scene.region === 'east'))], { glow: 0.4, haze: { from: eyeLine - 120, to: eyeLine + 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
-  const end = isSquare ? 40 : 92;
+  const turn = !isCrooked || isSquare ? 0 : x < WIDTH / 2 ? 1 : -1;
+  const look = lookDown(x, eyeLine, foot, turn);
+  const half = isSquare ? HALF.square : canal ? HALF.canal : isNarrow ? HALF.narrow : HALF.street;
+  if (!isSquare && turn === 0 && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.74), ...spire(x - 26, eyeLine + 6, random.between(120, 170), scene.region === 'east'))], { glow: 0.4, haze: { from: eyeLine - 120, to: eyeLine + 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+  const end = isSquare ? 40 : turn === 0 ? 92 : ROUND_THE_BEND;
   if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isLit, isDecayed);
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
   canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 } }); // prettier-ignore
-  ground(canvas, palette, look, { half, foot, isWet: weather === 'rain' || weather === 'storm' });
+  if (!canal)
+    ground(canvas, palette, look, { half, foot, turn, isWet: weather === 'rain' || weather === 'storm' });
+  if (canal) drawCanal(canvas, palette, look.at, foot);
   // Each side has houses of its own, the farthest drawn first.
   const rows = [-1, 1].map((side) => {
     const houses: House[] = [];
     for (let away = random.between(5, 8); away < end;) {
-      const wide = random.between(7, 12);
-      houses.push({ side, away, wide, tall: (scene.region === 'east' ? 8.4 : 9.6) * random.between(0.78, 1.22), hasGable: random.chance(0.36) }); // prettier-ignore
+      const wide = isNarrow ? random.between(4.6, 7.4) : random.between(7, 12);
+      houses.push({ side, away, wide, tall: (scene.region === 'east' ? 8.4 : 9.6) * random.between(0.78, 1.22), hasGable: random.chance(hasGables(scene) ? 0.8 : 0.36) }); // prettier-ignore
       away += wide + (random.chance(0.12) ? 2.4 : 0);
     }
     return houses.reverse();
   });
+  let isBridged = false;
   const most = Math.max(...rows.map((row) => row.length));
   for (let i = 0; i < most; i++) {
     const pair = rows.flatMap((row) => row.slice(i - most + row.length, i - most + row.length + 1)).filter((house) => house.away < end); // prettier-ignore
     if (pair.length === 0) continue;
+    if (canal?.hasBridge && !isBridged && pair.some(({ away }) => away < 20)) {
+      isBridged = true;
+      drawCanalBridge(canvas, palette, look.at);
+    }
     const air =
       airBefore(Math.min(...pair.map(({ away, wide }) => away + wide * 0.5)), isMisty) *
       (isSquare ? 0.62 : 1);
@@ -82,17 +113,20 @@ export function drawStreet(
     }); // prettier-ignore
   }
   if (isDecayed) canvas.add([filled(toneAt(palette, 0.2), ...litter(random, horizon, foot))], { glow: 0.1 });
-  if (isLit && !isSquare) canvas.add([14, 22, 38, 60].flatMap((away, i) => farLamp(palette, look, { across: (i % 2 ? -1 : 1) * (half - 2), away }))); // prettier-ignore
+  if (isLit && !isSquare) canvas.add((turn === 0 ? [14, 22, 38, 60] : [14, 22]).flatMap((away, i) => farLamp(palette, look, { across: (i % 2 ? -1 : 1) * (half - 2), away }))); // prettier-ignore
 }
+
+const hasGables = ({ things }: Scene): boolean => things.some(({ what, qualities }) => what === 'house' && qualities.includes('carved')); // prettier-ignore
 
 /** Kerbs, ruts and, in the rain, the light that lies on the stones. */
 function ground(
   { random, add }: Canvas,
   palette: Palette,
   { at, scaleAt }: Look,
-  { half, foot, isWet }: { half: number; foot: number; isWet: boolean },
+  { half, foot, turn, isWet }: { half: number; foot: number; turn: -1 | 0 | 1; isWet: boolean },
 ): void {
-  const kerbs = [-1, 1].map((side) => polygon([at(side * (half - 2.4), 0, 90), at(side * (half - 2.4), 0, 5), at(side * (half - 2.7), 0, 5), at(side * (half - 2.7), 0, 90)])); // prettier-ignore
+  const aways = turn === 0 ? [90, 5] : Array.from({ length: 14 }, (_, i) => ROUND_THE_BEND * (5 / ROUND_THE_BEND) ** (i / 13)); // prettier-ignore
+  const kerbs = [-1, 1].map((side) => polygon([...aways.map((away) => at(side * (half - 2.4), 0, away)), ...[...aways].reverse().map((away) => at(side * (half - 2.7), 0, away))])); // prettier-ignore
   const stones: Path[number][] = [];
   for (let away = 5.4; away < 40; away *= 1.09)
     for (let k = 0; k < 9; k++) {

@@ -29,6 +29,8 @@ export interface Terrain {
   /** Trees, or the stalls of a market, that run into the distance. */
   rows?: 'avenue' | 'orchard' | 'market';
   tillage?: Tillage;
+  /** A street whose middle is water. */
+  hasCanal?: boolean;
   /** A wall closes the view, as around a garden. */
   isWalled?: boolean;
 }
@@ -164,9 +166,12 @@ function tillageOf({ place, things }: Scene): Tillage | null {
 const BARE_LANDS: ReadonlySet<Place> = new Set<Place>(['open', 'hills', 'mountains', 'steppe', 'desert', 'snowfield', 'valley', 'field', 'cliff', 'battlefield']); // prettier-ignore
 const TREES: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'maple', 'cypress', 'garden', 'avenue', 'branch', 'leaf', 'house', 'village']); // prettier-ignore
 
+const BUILT_UP = ['street', 'town', 'square', 'harbour', 'house', 'bridge', 'palace', 'pavement'] as const;
+
 /** Woods by the water are seen from the water. */
 function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terrain {
   const place = scene.place?.value ?? 'open';
+  if (scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) && BUILT_UP.some((each) => place === each || scene.things.some(({ what }) => what === each))) return { ...TERRAINS.street!, hasCanal: true }; // prettier-ignore
   if (isIsland && place !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
   // A precipice is over the sea only where the passage names it.
   if (place === 'cliff' && water === null) return TERRAINS.mountains!;

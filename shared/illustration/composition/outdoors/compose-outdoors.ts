@@ -50,8 +50,12 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
   noteAir(stage);
+  const ofCanal = terrain.hasCanal
+    ? scene.things.filter(({ what }) => what === 'bridge' || what === 'pier')
+    : [];
+  for (const thing of ofCanal) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
-    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.place?.value === 'square', isDecayed: isDecayed(scene) }); // prettier-ignore
+    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.place?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
   drawRows(stage);
@@ -87,6 +91,8 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     template: [scene.place?.value ?? 'open', view.kind, heaven.clouds, ...foregrounds].join(' '),
   };
 }
+
+const isStreet = ({ things }: Scene, quality: string): boolean => things.some(({ what, qualities }) => what === 'street' && qualities.includes(quality)); // prettier-ignore
 
 /** A wide land is a band; everything else ends as pictures of its book do. */
 export const edgeFor = ({ edge }: Series, { kind }: View): EdgeForm => (kind === 'far' ? 'band' : edge);

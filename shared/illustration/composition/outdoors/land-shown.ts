@@ -17,7 +17,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'stream':
     case 'spring':
     case 'bank':
-      return water !== null;
+      return water !== null || (terrain.hasCanal === true && what !== 'sea');
     case 'shore':
       return ground === 'sand' || terrain.isIsland === true || water === 'bay';
     case 'bay':

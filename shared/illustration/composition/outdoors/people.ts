@@ -11,7 +11,11 @@ import { closeCompany } from './viewpoint.ts';
 
 export function placePeople(stage: Stage): void {
   const { scene, view, canvas, palette, near, heaven, terrain } = stage;
-  if (terrain.special === 'street') near.block(0, 190);
+  if (terrain.hasCanal) {
+    // On the nearer quay.
+    near.block(0, 90);
+    near.block(310, WIDTH);
+  } else if (terrain.special === 'street') near.block(0, 190);
   const isPair = closeCompany(scene) === 2 && scene.people.length === 2;
   for (const person of scene.people) {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : 9) : Math.min(person.count, 11); // prettier-ignore

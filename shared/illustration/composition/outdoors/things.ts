@@ -173,7 +173,10 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (terrain.special === 'forest' && motifIsTree(found.name) && !(isSubject && thing.count === 1)) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   // In a wood trunks are those of its trees.
   if (found.name === 'trunk' && (terrain.special === 'forest' || scene.things.some(({ what }) => what === 'wood' || motifIsTree(what)))) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
-  if (terrain.special === 'street' && found.name === 'terraced houses') {
+  if (
+    terrain.special === 'street' &&
+    (found.name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house'))
+  ) {
     canvas.note(thing.what, thing.words);
     return true;
   }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readScene } from '../reading/read-scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { compose } from './compose.ts';
+
+/** How far the middle between the kerbs moves aside from the reader to the far end, in pixels. */
+function bendOf(text: string, take: number): number {
+  const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture;
+  const kerbs = layers.flatMap(({ shapes }) => shapes).find(({ path }) => path.length === 2 && path[0]!.length === path[1]!.length && path[0]!.length >= 8)!.path; // prettier-ignore
+  const [far, near] = ['far', 'near'].map((end) => {
+    const xs = kerbs.map((ring) => {
+      const points = Array.from({ length: ring.length / 2 }, (_, i) => [ring[2 * i]!, ring[2 * i + 1]!] as const);
+      return points.reduce((a, b) => (end === 'far' === b[1] < a[1] ? b : a))[0];
+    });
+    return (xs[0]! + xs[1]!) / 2;
+  }); // prettier-ignore
+  return Math.abs(far! - near!);
+}
+
+test('a crooked street bends out of sight, and any other runs straight', () => {
+  for (let take = 0; take < 4; take++) {
+    expect(bendOf('A crooked narrow street of old houses led to the inn.', take)).toBeGreaterThan(120);
+    expect(bendOf('A narrow street of old houses led to the inn.', take)).toBeLessThan(40);
+  }
+});
