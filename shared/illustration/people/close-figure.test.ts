@@ -182,3 +182,9 @@ test('the corner of a grim mouth is drawn down, of a smiling one up', () => {
   const lowest = (ring: readonly number[]) => Math.max(...ring.filter((_, i) => i % 2 === 1));
   expect(lowest(cornerOf('face grim'))).toBeGreaterThan(lowest(cornerOf('smile')) + 0.02);
 });
+
+test('a gown may be ragged or of velvet as a coat may, in its own colour', () => {
+  const gownOf = (...wears: string[]) => papersOf({ sex: 'woman', garment: 'dress', wears: new Set(wears) });
+  expect(new Set([[], ['ragged'], ['velvet']].map((wears) => JSON.stringify(gownOf(...wears)))).size).toBe(3);
+  expect(gownOf('ragged').flatMap(({ parts }) => parts).filter(({ material }) => material === 'ink')).toEqual([]); // prettier-ignore
+});
