@@ -90,6 +90,7 @@ export function figureOf(
     },
     isWhiteHaired: age === 'old' || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
     isChild: age === 'child',
+    isShort: person.height === 'short' && age !== 'child',
     bulk: person.build === 'stout' ? 1.36 : person.build === 'thin' ? 0.8 : own.between(0.95, 1.08),
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
@@ -119,7 +120,7 @@ export function figureOf(
     box: boxOf(parts),
     posture: isBehind ? 'behind' : looks.posture,
     isSeated: SEATED.has(looks.posture),
-    size: (age === 'child' ? 0.92 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.88 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
+    size: (age === 'child' ? 0.92 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
     person,
     ...{ looks, sex, age },
   };

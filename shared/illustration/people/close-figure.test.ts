@@ -176,3 +176,15 @@ test('somebody who sits has their knees before them', () => {
   expect(right(true)).toBeGreaterThan(2.3);
   expect(right(false)).toBeLessThan(1.6);
 });
+
+test('the corner of a grim mouth is drawn down, of a smiling one up', () => {
+  const cornerOf = (look: FaceLook) => papersOf({ face: new Set([look]) })[HEAD]!.parts.find(({ material, opacity }) => material === 'lash' && opacity !== undefined)!.path[0]!; // prettier-ignore
+  const lowest = (ring: readonly number[]) => Math.max(...ring.filter((_, i) => i % 2 === 1));
+  expect(lowest(cornerOf('face grim'))).toBeGreaterThan(lowest(cornerOf('smile')) + 0.02);
+});
+
+test('a gown may be ragged or of velvet as a coat may, in its own colour', () => {
+  const gownOf = (...wears: string[]) => papersOf({ sex: 'woman', garment: 'dress', wears: new Set(wears) });
+  expect(new Set([[], ['ragged'], ['velvet']].map((wears) => JSON.stringify(gownOf(...wears)))).size).toBe(3);
+  expect(gownOf('ragged').flatMap(({ parts }) => parts).filter(({ material }) => material === 'ink')).toEqual([]); // prettier-ignore
+});

@@ -86,3 +86,10 @@ test('somebody barefoot has trousers to below the knee', () => {
   expect(lowest('ink')).toBeLessThan(-0.6);
   expect(lowest('ink')).toBeGreaterThan(-2);
 });
+
+test('high boots are told from trousers, and the small have a head large for the body', () => {
+  const drawn = (more: Partial<Person>) => drawPerson({ posture: 'stand', ...more });
+  expect(drawn({ legs: 'boots' }).some(({ material }) => material === 'boot')).toBe(true);
+  expect(drawn({ legs: 'trousers' }).some(({ material }) => material === 'boot')).toBe(false);
+  expect(JSON.stringify(drawn({ isShort: true }))).not.toBe(JSON.stringify(drawn({})));
+});

@@ -20,6 +20,8 @@ export interface Person extends HeadLooks {
   legs?: Legs | undefined;
   holds?: Held | undefined;
   isChild?: boolean | undefined;
+  /** Of small people the head is large for the body. */
+  isShort?: boolean | undefined;
   hasShawl?: boolean | undefined;
   hasApron?: boolean | undefined;
   /** 1 is of middling girth. */
@@ -46,7 +48,7 @@ export function drawPerson(person: Person): Part[] {
     : SLEEVES.coat;
   const cloth = dress ? 'dress' : 'ink';
   const { behind, head: heads } = drawSmallHead(headOf(person));
-  const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : 1 }) }); // prettier-ignore
+  const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : person.isShort ? 1.14 : 1 }) }); // prettier-ignore
   const parts: Part[] = behind.map(put);
   const arm = (bone: Limb) => parts.push(...drawArm(bone, sleeve, bulk, cloth));
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
@@ -142,9 +144,15 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
   const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
   const path: Path[] = [limb([root, thigh, joint], wide([0.42, 0.34, 0.25]))];
   if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.25, 0.24, 0.165])), foot(SHOE));
-  else if (legs === 'boots')
-    path.push(limb([joint, calf, end], wide([0.26, 0.24, 0.16])), placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })); // prettier-ignore
-  else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
+  else if (legs === 'boots') {
+    // Polished to the knee: a gleam down the shaft tells them from trousers.
+    const [low, high] = [between(joint, end, 0.78), between(joint, end, 0.16)];
+    return [
+      { path: path.flat(), material: 'ink' },
+      { path: [...limb([between(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])), ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })], material: 'boot' },
+      { path: [stroke([[high[0] + 0.1, high[1]], [calf[0] + 0.12, calf[1]], [low[0] + 0.06, low[1]]], 0.07, true), stroke([[high[0] - 0.26, high[1] - 0.06], [high[0] + 0.26, high[1] - 0.06]], 0.04)], material: 'fold' },
+    ]; // prettier-ignore
+  } else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
   if (legs !== 'bare') return [{ path: path.flat(), material: 'ink' }];
   // Bare below trousers that are rolled up.
   const rolled = [...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])), ...limb([joint, between(joint, end, 0.45)], wide([0.27, 0.29]))]; // prettier-ignore

@@ -72,7 +72,7 @@ function eye(head: BustHead): Part[] {
   const s = eyeSize(head);
   const [cx, cy] = EYE;
   const at = (x: number, y: number, corner?: 1): Point => (corner ? [cx + x * s, cy + y * s, corner] : [cx + x * s, cy + y * s]); // prettier-ignore
-  const narrow = has(head, 'face sly') ? 0.58 : has(head, 'face grim', 'smile') || isOld(head) ? 0.72 : 1;
+  const narrow = has(head, 'face sly', 'face grim') ? 0.58 : has(head, 'smile') || isOld(head) ? 0.72 : 1;
   const white: Path = [outline([at(-0.062, 0.004, 1), at(-0.02, -0.034 * narrow), at(0.03, -0.036 * narrow), at(0.047, -0.008, 1), at(0.034, 0.022), at(-0.014, 0.024)])]; // prettier-ignore
   const iris: Path = [outline([at(0.008, -0.034 * narrow), at(0.034, -0.034 * narrow), at(0.044, -0.01), at(0.036, 0.018), at(0.014, 0.02), at(0.002, -0.006)])]; // prettier-ignore
   const lid = [at(-0.085, 0.012), at(-0.03, -0.036 * narrow), at(0.024, -0.047 * narrow), at(0.062, -0.022 * narrow)]; // prettier-ignore
@@ -90,9 +90,9 @@ function eye(head: BustHead): Part[] {
 }
 
 function brow(head: BustHead): Path {
-  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (has(head, 'brows thick') ? 1.9 : 1); // prettier-ignore
+  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (has(head, 'brows thick') ? 1.9 : has(head, 'face grim') ? 1.5 : 1); // prettier-ignore
   const drop = has(head, 'face grim')
-    ? 0.028
+    ? 0.044
     : has(head, 'face sly')
       ? 0.018
       : has(head, 'smile sad')
@@ -106,11 +106,18 @@ function brow(head: BustHead): Path {
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
   const isTeeth = has(head, 'teeth') && has(head, 'smile');
-  const bend = has(head, 'smile sad') ? -0.014 : has(head, 'smile') ? -0.056 : has(head, 'face sly') ? -0.024 : has(head, 'face grim') ? 0.026 : null; // prettier-ignore
+  const bend = has(head, 'smile sad') ? -0.014 : has(head, 'smile') ? -0.056 : has(head, 'face sly') ? -0.014 : has(head, 'face grim') ? 0.05 : null; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
-  // A smile lifts the corner and folds the cheek; it must be told at a hand's breadth.
+  // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: told at a hand's breadth.
   const isUp = bend < 0;
-  const line: Part = { path: [stroke([[x, y], [x - 0.05, y + (isUp ? 0.012 : 0.006)], [x - (isUp ? 0.12 : 0.085), y + bend]], isUp ? 0.02 : 0.015, true), ...(isUp ? [stroke([[x - 0.075, y - 0.125], [x - 0.142, y - 0.07], [x - 0.15, y + 0.005]], 0.014, true)] : [])], material: isUp ? 'lash' : 'shade', ...(isUp && { opacity: 0.72 }) }; // prettier-ignore
+  // A smile that is sad or sly does not reach the cheek.
+  const isFaint = has(head, 'smile sad') || (has(head, 'face sly') && !has(head, 'smile'));
+  const folds: Path = isFaint
+    ? []
+    : isUp
+    ? [stroke([[x - 0.075, y - 0.125], [x - 0.142, y - 0.07], [x - 0.15, y + 0.005]], 0.014, true)]
+    : [stroke([[0.352, -0.3], [0.276, -0.25], [0.246, -0.13]], 0.016, true), stroke([[0.318, -0.64], [0.33, -0.6], [0.322, -0.565]], 0.014, true)]; // prettier-ignore
+  const line: Part = { path: [stroke([[x, y], [x - 0.05, y + (isUp ? 0.012 : 0)], [x - 0.12, y + bend]], 0.02, true), ...folds], material: 'lash', opacity: 0.72 }; // prettier-ignore
   const teeth: Part = { path: [outline([[x + 0.016, y - 0.008, 1], [x - 0.03, y - 0.014], [x - 0.08, y - 0.028, 1], [x - 0.05, y + 0.01], [x + 0.006, y + 0.014, 1]])], material: 'eye' }; // prettier-ignore
   return isTeeth ? [line, teeth] : [line];
 }

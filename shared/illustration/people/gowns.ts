@@ -3,6 +3,7 @@ import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { HEM, part, soft, cut, crease, type Costume } from './cloth.ts';
 import { broad, nearArm, type Arm } from './sleeves.ts';
+import { wornCloth, wornSleeve } from './worn-cloth.ts';
 
 export function gown(bust: Bust): Costume {
   const { garment, bulk: b, wears, isStooped, age } = bust;
@@ -36,10 +37,21 @@ export function gown(bust: Bust): Costume {
   else body.push(...dayCollar(bust, w));
   if (wears.has('jewels')) body.push(part('gold', ...openCurve([[-0.24, 0.4], [0.0, 0.56], [0.17, 0.6], [0.24, 0.5]]).filter((_, i) => i % 2 === 0).map(([x, y]) => ellipse(x, y, 0.034)))); // prettier-ignore
   if (wears.has('apron')) body.push(part('white', outline(w([[-0.3, 1.3, 1], [0.1, 1.38], [0.54, 1.24, 1], [0.42, waist], [0.8, 3.2], [1.06, HEM, 1], [-0.9, HEM, 1], [-0.7, 3.2], [-0.42, waist]])), stroke(w([[-0.28, 1.32], [-0.4, 0.9], [-0.36, 0.56]]), 0.09), stroke(w([[0.5, 1.26], [0.46, 0.96], [0.3, 0.64]]), 0.08)), part('shade', stroke(w([[0.0, 1.6], [0.02, 2.2], [-0.1, 3.4]]), 0.016, true), stroke(w([[0.3, 1.6], [0.24, 2.2], [0.5, 3.4]]), 0.016, true), stroke(w([[-0.44, waist], [0.04, waist + 0.12], [0.44, waist]]), 0.03))); // prettier-ignore
+  // A bodice is narrower than the coat that rents and patches are drawn for.
+  const ofGown = (parts: Part[]): Part[] => parts.map((each) => (each.material === 'ink' ? { ...each, material: 'dress' as const } : each)); // prettier-ignore
+  body.push(...ofGown(wornCloth(bust, (points) => w(points.map(([x, y, corner]): Point => (corner ? [x * 0.62, y, corner] : [x * 0.62, y])))))); // prettier-ignore
   const isFull = isPeasant || (garment === 'dress' && bust.skirt !== 'slim' && bust.features.brow > 0);
   const arm = nearArm(bust, 'dress', isFull);
   const sleeve = isBall ? bareArm(bust, arm) : isPeasant ? arm.parts.map((each) => (each.material === 'dress' ? { ...each, material: 'linen' as const } : each)) : arm.parts; // prettier-ignore
-  return { body, arm: [...sleeve, ...(wears.has('shawl') ? shawl(w) : [])], hand: arm.hand };
+  return {
+    body,
+    arm: [
+      ...sleeve,
+      ...(isBall ? [] : ofGown(wornSleeve(bust, broad(b * 0.84)))),
+      ...(wears.has('shawl') ? shawl(w) : []),
+    ],
+    hand: arm.hand,
+  };
 }
 
 /** Bare to a short puffed sleeve. */

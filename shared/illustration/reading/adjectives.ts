@@ -62,7 +62,8 @@ export function describe(
     if (take(quality)) described.qualities.add(quality.value);
     if (take(look)) described.looks.add(look.value);
     const isKnown = colour !== null || size !== null || quality !== null || look !== null;
-    if (isKnown) used.push(index);
+    // What does not agree with the noun is said of something else.
+    if ([colour, size, quality, look].some((found) => found !== null && (found.features & features) !== 0)) used.push(index); // prettier-ignore
     return isKnown;
   };
 

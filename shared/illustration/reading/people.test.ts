@@ -220,6 +220,11 @@ describe('how somebody is built', () => {
       'При слабом сложении и при небольшом росте у него были пухлые щеки.',
       { height: 'short', build: 'thin' },
     ],
+    // It does not agree with the boots, and is said of him.
+    [
+      'Старик Петров, в высоких сапогах, такой чистенький, маленький, ходил по комнатам.',
+      { height: 'short' },
+    ],
     ['A tall, stout man with a red beard.', { height: 'tall', build: 'stout' }],
     ['A thin, broad-shouldered man.', { build: 'thin', isBroadShouldered: true }],
     ['Он был худощав и широкоплеч, с бородой.', { build: 'thin', isBroadShouldered: true }],

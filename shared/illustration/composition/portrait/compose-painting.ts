@@ -11,7 +11,7 @@ import { halfShadowLooks, roomPalette, type Series } from '../palette.ts';
 /** The canvas within its frame, in pixels. */
 const CANVAS = { x: 512, y: 344, width: 320, height: 404 } as const;
 /** Pixels of a head on it. */
-const HEAD = 108;
+const HEAD = 126;
 const PAINTED: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ['#3d3024', '#8f7450'], ['#2c3a36', '#7f8d74'], ['#33323f', '#86829a'], ['#40302e', '#9a7466'],
 ]; // prettier-ignore

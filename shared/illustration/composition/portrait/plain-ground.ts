@@ -81,7 +81,7 @@ function lightOnWall(fall: 'panes' | 'slant', palette: Palette, random: Random, 
   const top = random.between(40, 90);
   const at = (u: number, v: number): Point => [across(left + u - v * lean), top + v + u * 0.1];
   const pane = (u: number, v: number, width: number, height: number, grow: number) => polygon([at(u - grow, v - grow), at(u + width + grow, v - grow), at(u + width + grow, v + height + grow), at(u - grow, v + height + grow)]);
-  const [columns, rows] = random.pick([[2, 3], [2, 4], [3, 3]] as const);
+  const [columns, rows] = random.pick<readonly [number, number]>([[2, 3], [2, 4], [3, 3]]);
   const [wide, high] = [300 / columns - 16, 500 / rows - 16];
   const shape = (grow: number): Path =>
     fall === 'slant'
