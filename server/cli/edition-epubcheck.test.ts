@@ -107,7 +107,7 @@ const BOOKS: [string, Uint8Array][] = [
   ['book.fb2', buildFb2({ chapters: plain, cover, language: 'ru' }, { notes: { n1: 'A note.' } })],
 ];
 
-test.runIf(canCheck).each(BOOKS)('epubcheck finds nothing in an edition of %s that its original has not', expectNoNewProblem, 120_000); // prettier-ignore
+test.runIf(canCheck).each(BOOKS)('epubcheck finds nothing in an edition of %s that its original has not', expectNoNewProblem, 600_000); // prettier-ignore
 
 const CORPUS = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
 const canCheckCorpus = canCheck && isLong && existsSync(CORPUS);
