@@ -31,14 +31,7 @@ test('nothing of a book that is kept only on this device is sent, until its read
   test.setTimeout(240_000);
   network.sent = [];
   const { reader, device, page } = await newReaderWithDevice();
-  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload Books' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose Files' }).click();
-  await (await chooser).setFiles([{ name: book.name, mimeType: 'application/epub+zip', buffer }]);
-  await dialog.getByText('Keep only on this device').click();
-  await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
-  await expect(dialog).toBeHidden();
+  await addPrivately(page);
 
   await page.getByRole('link', { name: new RegExp(book.title) }).click();
   await expect(page.getByText('Only on this device', { exact: true })).toBeVisible();
@@ -90,14 +83,7 @@ test('signing out asks before it erases books that are kept only on this device'
   newReaderWithDevice,
 }) => {
   const { reader, page } = await newReaderWithDevice();
-  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload Books' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose Files' }).click();
-  await (await chooser).setFiles([{ name: book.name, mimeType: 'application/epub+zip', buffer }]);
-  await dialog.getByText('Keep only on this device').click();
-  await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
-  await expect(dialog).toBeHidden();
+  await addPrivately(page);
   await syncAll(page);
 
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
@@ -111,6 +97,18 @@ test('signing out asks before it erases books that are kept only on this device'
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: new RegExp(book.title) })).toBeVisible();
 });
+
+/** Adds the book through the dialog, to be kept only on this device. */
+async function addPrivately(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Books' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose Files' }).click();
+  await (await chooser).setFiles([{ name: book.name, mimeType: 'application/epub+zip', buffer }]);
+  await dialog.getByText('Keep only on this device').click();
+  await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** Everything that may be sent has been. */
 async function syncAll(page: Page): Promise<void> {

@@ -4,9 +4,9 @@
  *   npm run -s edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]
  *
  * A file alone knows no place up to which it was read: without --until it is the whole book, as --all says. CHAPTER counts
- * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing from behind them is in the file.
+ * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing beyond it is in the file.
  *
- * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. What is being done is said on stderr.
+ * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. Progress goes to stderr.
  * Exit 0; 1 for a file that is no book, 2 for a wrong call.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -38,12 +38,12 @@ const picturesPerChapter = Number(values['per-chapter']);
 if (!Number.isInteger(picturesPerChapter) || picturesPerChapter < 0 || picturesPerChapter > 20)
   usageError(USAGE, `--per-chapter must be a whole number up to 20, not "${values['per-chapter']}"`);
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const report = (line: string) => process.stderr.write(`${line}\n`);
 
 try {
   console.log(JSON.stringify(await make(file, values.out)));
 } catch (error: unknown) {
-  say(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  report(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = error instanceof PublicationError ? 1 : 2;
 }
 
@@ -53,14 +53,14 @@ async function make(book: string, out: string): Promise<object> {
   const publication = parsePublication(bytes, nodeCodec);
   const { length: chapters } = publication.chapters;
   if (until !== null && until.chapter > chapters) usageError(USAGE, `The book has ${chapters} chapters.`);
-  say(until === null ? `Reading all ${chapters} chapters for passages.` : `Reading up to chapter ${until.chapter} of ${chapters} for passages.`); // prettier-ignore
+  report(until === null ? `Reading all ${chapters} chapters for passages.` : `Reading up to chapter ${until.chapter} of ${chapters} for passages.`); // prettier-ignore
   const { pictures, cast } = await paintBook(publication, {
     ...{ until, picturesPerChapter },
     onPainted: (done, chapter) => {
-      if (done % 10 === 0) say(`${done} pictures, up to chapter ${chapter}.`);
+      if (done % 10 === 0) report(`${done} pictures, up to chapter ${chapter}.`);
     },
   });
-  say(`${pictures.length} pictures painted. Making the edition.`);
+  report(`${pictures.length} pictures painted. Making the edition.`);
   const edition = makeEdition(bytes, publication, { pictures, cast, until, madeAt: new Date() }, nodeCodec);
   await writeFile(out, edition);
   return {

@@ -22,7 +22,7 @@ export interface EditionRequest {
   pictures: readonly EditionPicture[];
   /** Where the edition ends; null for the whole book. */
   until: ChapterPlace | null;
-  /** People and places; those met behind `until` are left out. */
+  /** People and places; those first met beyond `until` are left out. */
   cast: readonly CastMember[];
   /** When the edition is made. */
   madeAt: Date;

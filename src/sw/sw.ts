@@ -81,8 +81,8 @@ function flushScript(): typeof FlushScript {
 
 self.addEventListener('install', (event) => {
   flushScript();
-  // A browser may ask the network for a page as well while it starts this worker. Which page it is, of a book that is kept
-  // only on this device, is nobody's business.
+  // While this worker starts, a browser may request the page from the network too. The address of a private book's page must
+  // not leave the device.
   void event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' });
 });
 

@@ -8,7 +8,7 @@ import type { EditionBook } from './edition-book.ts';
 import { type EditionDocument, elementById, lettersBefore } from './edition-document.ts';
 
 /**
- * Cuts a book at a place: documents behind it are left out, that of the place ends there. The notes that what is left
+ * Cuts a book at a place: documents beyond it are left out, that of the place ends there. The notes that what is left
  * refers to stay, wherever they stand; links to what is left out become plain text.
  */
 export function cutBook(book: EditionBook, until: ChapterPlace): BookCut {

@@ -1,8 +1,8 @@
 import type { DeviceStore } from './store.ts';
 
 /**
- * Keeps a book on this device: what is written about it from now on is held in the outbox until `releaseBook`. For a book
- * of which the server has heard nothing; what was written before is not held.
+ * Makes a book private: operations on it are held in the outbox until `releaseBook`. Call it before the first one; earlier
+ * operations are not held.
  */
 export async function holdBook(store: DeviceStore, bookId: string): Promise<void> {
   await store.transact(async (tables) => {
@@ -11,7 +11,7 @@ export async function holdBook(store: DeviceStore, bookId: string): Promise<void
   });
 }
 
-/** Lets a book go to the server: all that was held about it is sent with the next exchange, as of when it was done. */
+/** Ends a book's privacy: its held operations are sent with the next exchange, with the times at which they were made. */
 export async function releaseBook(store: DeviceStore, bookId: string): Promise<void> {
   await store.transact(async (tables) => {
     const { privateBooks } = await tables.state();

@@ -3,7 +3,7 @@ import { type BundledSchedules, bundleSchedules } from '../../testing/bundled-sc
 import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
-const [mixed, directed, hostile, corrected, secret] = isLong
+const [mixed, directed, hostile, corrected, ofPrivateBooks] = isLong
   ? [600_000, 200_000, 100_000, 100_000, 100_000]
   : [1_000, 500, 300, 500, 500];
 const HOURS = 3_600_000;
@@ -63,10 +63,10 @@ test(
   'a book that must not leave its device is in no request, and all of it arrives once it is sent',
   { timeout: 4 * HOURS },
   async () => {
-    const tally = await schedules.run({ first: 1, count: secret, options: { profile: 'private' } });
+    const tally = await schedules.run({ first: 1, count: ofPrivateBooks, options: { profile: 'private' } });
     report('private', tally);
     expect(tally.failures).toEqual([]);
-    expect(tally.schedules).toBe(secret);
+    expect(tally.schedules).toBe(ofPrivateBooks);
   },
 );
 

@@ -135,7 +135,7 @@ test('of a book that is kept only on this device nothing waits for the server, u
   expect(await countUnsent()).toEqual({ changes: 0, books: 0, privateBooks: 1 });
   expect((await readSyncState()).waiting).toBe(0);
   expect(await listWaitingUploads()).toEqual([]);
-  // Adding it again is not a word for sending it.
+  // Adding the file again does not send it.
   await add();
   expect(await findBook(bookId)).toMatchObject({ fileStatus: 'private' });
 

@@ -50,7 +50,7 @@ export async function importBook(file: ImportedFile): Promise<boolean> {
   });
 }
 
-/** A book stays as private as it is: only the reader's own word sends it, and what has been sent cannot be taken back. */
+/** Adding a file again changes nothing: a private book stays private, and one that has been sent cannot become private. */
 async function staysPrivate(
   { bookId, isPrivate = false }: ImportedFile,
   database: UserDatabase,

@@ -2,6 +2,7 @@ import { pictureResponse } from '#app/api/response-schemas.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
 import { generateImage, toGeneratedImage } from '#app/api/images.ts';
+import { isPrivateBook } from '#app/data/books/private-books.ts';
 import { attachImage, findDescription } from '#app/data/pictures/descriptions.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
@@ -28,8 +29,9 @@ export async function openIllustration(descriptionId: string): Promise<void> {
 
 type Outcome = 'new' | 'existing' | 'failed';
 
-/** Whether the server does not know of the passage, also when its latest descriptions have been pulled. */
+/** Whether the book is private, or the server does not know of the passage even in its latest descriptions. */
 async function isOnlyHere({ id, bookId, foundHere }: DescriptionRow): Promise<boolean> {
+  if (await isPrivateBook(bookId)) return true;
   if (!foundHere) return false;
   try {
     await pullDescriptions(bookId);
