@@ -30,7 +30,7 @@ export const makeEdition = (
 ): Uint8Array<ArrayBuffer> => runToEnd(makeEditionInSteps(bytes, publication, request, options));
 
 /**
- * Makes an EPUB 3 of a book with pictures in its text: everything of the original, and nothing of it from behind
+ * Makes an EPUB 3 of a book with pictures in its text: everything of the original, and nothing of it from beyond
  * `request.until`. In steps, so that the caller can show how far it is and stop. Throws PublicationError.
  *
  * @param bytes an EPUB 2 or 3, or an FB2

@@ -1,7 +1,7 @@
 import type { Edits } from '../source/edits.ts';
 import { endOfLetter, localName, type SourceElement, type SourceNode } from '../source/source-tree.ts';
 
-/** What stays of a document that is cut: so many letters from its start, and elements from behind that place. */
+/** What stays of a document that is cut: so many letters from its start, and elements from beyond that place. */
 export class KeptPart {
   readonly root: SourceElement;
   readonly letters: number;
