@@ -70,6 +70,15 @@ test('hung tasks of one user leave a thread to another user', async () => {
   await Promise.all(ended);
 });
 
+test('where nobody else waits, one user has all threads but the one that is left to others', async () => {
+  const [runner] = start({ shared: 3 }, { deadlineMs: 60_000 });
+  const hung = Array.from({ length: 5 }, () => run(runner, HANG));
+  const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
+  expect(runner!.status()).toEqual({ busy: 3, waiting: 2 });
+  await pool.close();
+  await Promise.all(ended);
+});
+
 test('a task’s deadline may depend on its size', async () => {
   pool = createThreadPool({ shared: 0 });
   const startThread = () => new Worker(THREAD, { eval: true });
