@@ -1,6 +1,7 @@
 import type { Publication, ReadOptions } from '../publication/publication.ts';
 import { castUpTo } from '../reading/cast/cast-up-to.ts';
 import { isFrontOrBackMatter } from '../reading/cast/is-front-or-back-matter.ts';
+import { isToldBy } from '../reading/progress/read-up-to.ts';
 import { WHOLE_BOOK } from './book/book-cut.ts';
 import { cutBook } from './book/cut-book.ts';
 import type { EditionBook } from './book/edition-book.ts';
@@ -78,8 +79,7 @@ export function* makeEditionInSteps(
 function withoutLaterFacts(request: EditionRequest): EditionRequest {
   const { until } = request;
   if (until === null) return request;
-  const isTold = ({ chapter, end }: { chapter: number; end: number }) =>
-    chapter < until.chapter || (chapter === until.chapter && end <= until.offset);
+  const isTold = (passage: { chapter: number; end: number }) => isToldBy(passage, until);
   const cast = request.cast.map((member) => ({
     ...member,
     aliases: member.aliases.filter(({ text, chapter, offset }) => isTold({ chapter, end: offset + text.length })), // prettier-ignore
