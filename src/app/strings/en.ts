@@ -343,6 +343,7 @@ export const en = {
     start: 'Start Reading',
     continue: 'Continue Reading',
     viewImages: 'View Images',
+    edition: 'Illustrated Edition',
     chapters: 'Chapters',
     chapterCount: (n: number) => `${n} ${n === 1 ? 'chapter' : 'chapters'}`,
     pages: (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`,

@@ -1,0 +1,165 @@
+import { BookImage, Square } from 'lucide-react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useBook } from '#app/book-parts/use-library.ts';
+import { useConnection } from '#app/state/connection.ts';
+import { saveFile } from '#app/state/save-file.ts';
+import { formatBytes } from '#app/strings/amounts.ts';
+import { edition } from '#app/strings/en-edition.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { type BookPictures, countPictures } from './count-pictures.ts';
+import { lastChapter, type Making, useMakingEdition } from './use-making-edition.ts';
+
+interface EditionDialogProps {
+  bookId: string;
+  onClose: () => void;
+}
+
+type Extent = 'read' | 'whole';
+
+/** Makes an illustrated edition of a book and saves it as a file. */
+export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
+  const book = useBook(bookId);
+  const pictures = useLiveQuery(() => countPictures(bookId), [bookId]);
+  const [chosen, setChosen] = useState<Extent>('read');
+  const { making, make, stop } = useMakingEdition(book);
+  const isWorking = making.state === 'working';
+  const readTo = pictures?.readTo ?? null;
+  const extent = readTo === null ? 'whole' : chosen;
+  const count = pictures?.[extent];
+  return (
+    <Dialog
+      title={s.book.edition}
+      isOpen
+      onClose={onClose}
+      closeLabel={s.app.close}
+      footer={
+        <Answers
+          making={making}
+          isDisabled={!book || !count || count.all === 0}
+          onMake={() => void make(extent === 'read' ? readTo : null)}
+          onStop={stop}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="grid gap-4">
+        <p className="m-0 text-muted">{edition.lead}</p>
+        {!isWorking && pictures && <ExtentChoice pictures={pictures} extent={extent} onChoose={setChosen} />}
+        <div role="status" className="grid gap-2">
+          {isWorking ? (
+            <p className="m-0">{edition.steps[making.step]}</p>
+          ) : making.state === 'done' ? (
+            <Saved making={making} />
+          ) : (
+            <Contents pictures={pictures} extent={extent} />
+          )}
+        </div>
+        {isWorking && <ProgressBar label={edition.progress} percent={making.percent} />}
+        {making.state === 'failed' && (
+          <p role="alert" className="m-0 text-danger">
+            {making.message}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface AnswersProps {
+  making: Making;
+  isDisabled: boolean;
+  onMake: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+function Answers({ making, isDisabled, onMake, onStop, onClose }: AnswersProps) {
+  if (making.state === 'working')
+    return (
+      <Button autoFocus onPress={onStop}>
+        <Square size={15} aria-hidden />
+        {edition.stop}
+      </Button>
+    );
+  if (making.state === 'done')
+    return (
+      <>
+        <Button onPress={() => saveFile(making.made.file, making.name)}>{edition.again}</Button>
+        <Button variant="primary" autoFocus onPress={onClose}>
+          {edition.done}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button onPress={onClose}>{s.app.cancel}</Button>
+      <Button variant="primary" isDisabled={isDisabled} onPress={onMake}>
+        <BookImage size={17} aria-hidden />
+        {edition.make}
+      </Button>
+    </>
+  );
+}
+
+interface ExtentChoiceProps {
+  pictures: BookPictures;
+  extent: Extent;
+  onChoose: (extent: Extent) => void;
+}
+
+/** Up to the reader's place, unless they choose to be told what comes. */
+function ExtentChoice({ pictures: { readTo }, extent, onChoose }: ExtentChoiceProps) {
+  if (readTo === null) return <p className="m-0">{edition.notBegun}</p>;
+  return (
+    <div className="grid gap-2">
+      <Choice
+        label={edition.extent}
+        options={[
+          { id: 'read', label: edition.read },
+          { id: 'whole', label: edition.whole },
+        ]}
+        selected={extent}
+        onSelect={onChoose}
+      />
+      <p className="m-0 text-sm text-muted">
+        {extent === 'read' ? edition.readHint(lastChapter(readTo)) : edition.wholeHint}
+      </p>
+    </div>
+  );
+}
+
+/** How many pictures the edition will have. */
+function Contents({ pictures, extent }: { pictures: BookPictures | undefined; extent: Extent }) {
+  const isOnline = useConnection((state) => state.online);
+  if (!pictures) return <p className="m-0">{edition.counting}</p>;
+  const { all, here } = pictures[extent];
+  const isRead = extent === 'read';
+  if (all === 0) return <p className="m-0">{isRead ? edition.noPicturesRead : edition.noPicturesWhole}</p>;
+  const missing = isOnline ? 0 : all - here;
+  return (
+    <>
+      <p className="m-0 font-600">{isRead ? edition.picturesRead(all) : edition.picturesWhole(all)}</p>
+      {missing > 0 && (
+        <p className="m-0 text-sm text-muted">
+          {missing === all ? edition.noneHere : edition.notHere(missing)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Saved({ making: { made, name } }: { making: Extract<Making, { state: 'done' }> }) {
+  return (
+    <>
+      <p className="m-0 font-600 break-words">
+        {edition.saved(name, made.pictures, formatBytes(made.file.size))}
+      </p>
+      {made.leftOut > 0 && <p className="m-0 text-sm text-muted">{edition.leftOut(made.leftOut)}</p>}
+    </>
+  );
+}

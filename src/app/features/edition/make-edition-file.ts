@@ -1,0 +1,78 @@
+import { loadImage } from '#app/api/book-content.ts';
+import { isOffline } from '#app/api/errors.ts';
+import { hasFile } from '#app/data/books/book-files.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { listIllustrated } from '#app/data/pictures/descriptions.ts';
+import { listImageIds } from '#app/data/pictures/images.ts';
+import { logFailure } from '#app/log.ts';
+import { fetchBook } from '#app/state/downloads.ts';
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import { makeEdition } from '#workers/edition-bridge.ts';
+import type { MadeEdition } from '#workers/edition-worker.ts';
+import { toldBy } from './count-pictures.ts';
+
+export type EditionStep = 'book' | 'pictures' | 'edition';
+
+interface Making {
+  /** Where the edition ends; null for the whole book. */
+  until: ChapterPlace | null;
+  signal: AbortSignal;
+  /** @param share of the step, 0–1 */
+  onStep: (step: EditionStep, share: number) => void;
+}
+
+/** The book's file is on another device, which has not uploaded it. */
+export class FileElsewhereError extends Error {
+  override readonly name = 'FileElsewhereError';
+}
+
+/** No picture is on this device, and none can be fetched. */
+export class NoPicturesError extends Error {
+  override readonly name = 'NoPicturesError';
+}
+
+/** An edition, and how many pictures could not be fetched for it. */
+export type FinishedEdition = MadeEdition & { leftOut: number };
+
+/**
+ * Makes the illustrated edition of a book. What is missing on this device is fetched first; pictures that cannot be are
+ * left out.
+ *
+ * @throws like downloadBook and makeEdition; FileElsewhereError, NoPicturesError; the signal's reason
+ */
+export async function makeEditionFile(
+  book: LibraryBook,
+  { until, signal, onStep }: Making,
+): Promise<FinishedEdition> {
+  if (!(await hasFile(book.sha))) {
+    if (book.fileStatus === 'elsewhere') throw new FileElsewhereError('The file is on another device.');
+    onStep('book', 0);
+    await fetchBook(book);
+    signal.throwIfAborted();
+  }
+  await fetchPictures(book.id, { until, signal, onStep });
+  onStep('edition', 0);
+  const { id, sha } = book;
+  const order = { book: { id, sha }, until, madeAt: Date.now() };
+  const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });
+  if (made.pictures === 0) throw new NoPicturesError('No picture is on this device.');
+  return { ...made, leftOut: toldBy(await listIllustrated(id), until).length - made.pictures };
+}
+
+/** Fetches the pictures that are not on this device, as far as that can be done. */
+async function fetchPictures(bookId: string, { until, signal, onStep }: Making): Promise<void> {
+  const here = await listImageIds();
+  const missing = toldBy(await listIllustrated(bookId), until).filter(
+    ({ generated_image: image }) => !here.has(image!.id),
+  );
+  for (const [i, description] of missing.entries()) {
+    onStep('pictures', i / missing.length);
+    try {
+      await loadImage(description, { signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isOffline(error)) return;
+      logFailure('edition')(error);
+    }
+  }
+}

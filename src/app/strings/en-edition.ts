@@ -1,0 +1,45 @@
+/** Texts of the illustrated edition, loaded with its dialog. */
+export const edition = {
+  lead: 'A copy of this book for any e-reader, with its pictures in the text. It’s made on this device.',
+  extent: 'How much of the book',
+  read: 'Up to where I’ve read',
+  whole: 'Whole book',
+  readHint: (chapter: number) => `Ends in chapter ${chapter}. Nothing from later in the book is in the file.`,
+  wholeHint: 'Its text, its pictures and its list of people tell what comes after the place you’ve reached.',
+  notBegun: 'You haven’t read any of this book yet, so the edition is the whole book.',
+  counting: 'Counting pictures',
+  picturesRead: (n: number) => `${pictures(n)} up to your place.`,
+  picturesWhole: (n: number) => `${pictures(n)} in the whole book.`,
+  noPicturesRead: 'No pictures up to your place yet. Tap a marked passage in the book to illustrate it.',
+  noPicturesWhole: 'No pictures in this book yet. Tap a marked passage in the book to illustrate it.',
+  noneHere: 'None of them is on this device. They’ll be fetched when you’re online.',
+  notHere: (n: number) =>
+    `${n} of them ${n === 1 ? 'isn’t' : 'aren’t'} on this device and will be left out while you’re offline.`,
+  make: 'Make the Edition',
+  stop: 'Stop',
+  done: 'Done',
+  again: 'Save Again',
+  progress: 'Making the edition',
+  steps: {
+    book: 'Fetching the book',
+    pictures: 'Fetching its pictures',
+    edition: 'Making the edition',
+  },
+  saved: (name: string, n: number, size: string) =>
+    `Saved “${name}” with ${pictures(n).toLowerCase()} (${size}).`,
+  leftOut: (n: number) => `${pictures(n)} couldn’t be fetched and ${n === 1 ? 'was' : 'were'} left out.`,
+  file: (title: string) => `${title} (illustrated).epub`,
+  fileUpTo: (title: string, chapter: number) => `${title} (illustrated, to chapter ${chapter}).epub`,
+  failed: 'The edition couldn’t be made.',
+  failures: {
+    offline: 'The book’s file isn’t on this device, and it can’t be fetched while you’re offline.',
+    elsewhere: 'The book’s file is on another device that hasn’t uploaded it yet.',
+    noPictures: 'None of the pictures is on this device, and they can’t be fetched while you’re offline.',
+    memory: 'This device doesn’t have enough memory for the edition. Close other tabs and try again.',
+    worker: 'Making the edition was interrupted, perhaps for want of memory. Close other tabs and try again.',
+  },
+} as const;
+
+function pictures(n: number): string {
+  return n === 1 ? '1 picture' : `${n} pictures`;
+}

@@ -1,0 +1,29 @@
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import type { BookFile, Outcome, TaskRef } from './book-worker.ts';
+
+/** The interface of the worker that makes illustrated editions from what is on this device. */
+export interface EditionWorker {
+  /** @param onMade called with how much is done, 0–1 */
+  makeEdition(
+    task: TaskRef,
+    order: EditionOrder,
+    onMade: (share: number) => void,
+  ): Promise<Outcome<MadeEdition>>;
+  /** Returns as soon as the worker is free, as proof that it is alive. */
+  ping(): void;
+}
+
+export interface EditionOrder {
+  book: BookFile;
+  /** Where the edition ends; null for the whole book. */
+  until: ChapterPlace | null;
+  /** When it is made, ms since 1970. */
+  madeAt: number;
+}
+
+export interface MadeEdition {
+  /** An EPUB. */
+  file: Blob;
+  /** How many pictures it has been given. */
+  pictures: number;
+}
