@@ -7,7 +7,7 @@ import { go } from './support/go.ts';
 import { rows } from './support/local-data.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
-import { expect, test, upload } from './support/test.ts';
+import { expect, register, test, upload } from './support/test.ts';
 
 const parts = [
   'The hall was long and low, with oak beams blackened by smoke and a stone hearth in which a red fire burned.',
@@ -25,7 +25,7 @@ const book = Buffer.from(
     })),
   }),
 );
-const wordsOf = (text: string) => text.match(/\p{L}{4,}/gu) ?? [];
+const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
 /** What is said after the first chapter alone. */
 const later = wordsOf(parts.slice(1).join(' ')).filter((word) => !wordsOf(parts[0]!).includes(word));
 
@@ -39,7 +39,7 @@ async function openDialog(page: Page, bookId: string): Promise<void> {
 }
 
 async function make(page: Page): Promise<Download> {
-  const download = page.waitForEvent('download');
+  const download = page.waitForEvent('download', { timeout: 60_000 });
   await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
   return download;
 }
@@ -127,7 +127,44 @@ test('the whole book says that it tells what comes, and fetches the pictures tha
   await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
   const download = await make(page);
   const archive = openArchive(await readFile(await download.path()));
-  expect([...archive.names()].filter((name) => name.endsWith('.jpg'))).toHaveLength(2);
+  expect([...archive.names()].filter((name) => /vignette\/pictures\//.test(name))).toHaveLength(2);
+  faults.length = 0; // Refused connections are what being offline means.
+});
+
+test('the best passages of each chapter are painted first, offline, and again from where it was stopped', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  const bookId = (await link.getAttribute('href'))!.split('/')[2]!;
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`/book/${bookId}/chapter/1`);
+  await page.locator('mark[data-description-id]').first().waitFor({ timeout: 60_000 });
+
+  await context.setOffline(true);
+  await openDialog(page, bookId);
+  await expect(dialog(page).getByText('You haven’t read any of this book yet')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Make the Edition' })).toBeDisabled();
+  const choice = dialog(page).getByRole('radiogroup', { name: /^Paint the best/ });
+  await choice.getByRole('radio', { name: 'No' }).press('ArrowRight');
+  await choice.getByRole('radio', { name: '1' }).press('ArrowRight');
+  await expect(dialog(page).getByText('Up to 6 more pictures will be painted')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
+  const bar = dialog(page).getByRole('progressbar');
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+  await dialog(page).getByRole('button', { name: 'Stop' }).press('Enter');
+  const kept = dialog(page).getByText(/^[1-5] pictures? in the whole book\.$/);
+  await expect(kept).toBeVisible();
+  const before = Number.parseInt(await kept.innerText());
+  await expect(dialog(page).getByText(`Up to ${6 - before} more picture`)).toBeVisible();
+
+  const download = await make(page);
+  await expect(dialog(page).getByText(/with 6 pictures/)).toBeVisible();
+  const archive = openArchive(await readFile(await download.path()));
+  expect([...archive.names()].filter((name) => /vignette\/pictures\//.test(name))).toHaveLength(6);
   faults.length = 0; // Refused connections are what being offline means.
 });
 
@@ -142,6 +179,10 @@ test('the dialog passes axe at each width and in each theme', async ({ page, bas
   ] as const) {
     await page.setViewportSize({ width, height });
     await inspection.scan('edition');
+    await dialog(page).getByRole('radio', { name: 'No' }).press('ArrowLeft');
+    await expect(dialog(page).getByText(/^Each chapter has|^Up to/)).toBeVisible();
+    await inspection.scan('painting for an edition');
+    await dialog(page).getByRole('radio', { name: '3' }).press('ArrowRight');
   }
   await make(page);
   await inspection.scan('saved edition');

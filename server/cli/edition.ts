@@ -11,11 +11,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { nodeCodec } from '#server/files/node-codec.ts';
-import { paintBook } from '#server/illustration/paint-book.ts';
 import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { paintBook } from './paint-book.ts';
 import { parseCommand, usageError } from './parse-command.ts';
 
 const USAGE = 'edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]';

@@ -12,6 +12,8 @@ export interface PainterWorker {
 export interface PaintedHere {
   /** 1024 × 768, of at most 250 KB. */
   jpeg: ArrayBuffer;
+  /** The passage gives too little to be seen. */
+  isOrnament: boolean;
   drawn: NonNullable<GeneratedImage['drawn']>;
   seconds: number;
 }

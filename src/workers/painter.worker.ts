@@ -13,7 +13,8 @@ const api: PainterWorker = {
     const { rgb, details } = illustrate(input);
     const jpeg = await toJpeg(rgb);
     const drawn = mergeWords(details.drawn.flatMap(({ words }) => words));
-    return transfer({ jpeg, drawn, seconds: (performance.now() - startedAt) / 1000 }, [jpeg]);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return transfer({ jpeg, isOrnament: details.scene.isSilent, drawn, seconds }, [jpeg]);
   },
   ping: () => undefined,
 };

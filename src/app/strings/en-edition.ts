@@ -10,11 +10,19 @@ export const edition = {
   counting: 'Counting pictures',
   picturesRead: (n: number) => `${pictures(n)} up to your place.`,
   picturesWhole: (n: number) => `${pictures(n)} in the whole book.`,
-  noPicturesRead: 'No pictures up to your place yet. Tap a marked passage in the book to illustrate it.',
-  noPicturesWhole: 'No pictures in this book yet. Tap a marked passage in the book to illustrate it.',
+  noPicturesRead:
+    'No pictures up to your place yet. Tap a marked passage in the book, or let some be painted first.',
+  noPicturesWhole:
+    'No pictures in this book yet. Tap a marked passage in the book, or let some be painted first.',
   noneHere: 'None of them is on this device. They’ll be fetched when you’re online.',
   notHere: (n: number) =>
     `${n} of them ${n === 1 ? 'isn’t' : 'aren’t'} on this device and will be left out while you’re offline.`,
+  paint: 'Paint the best of each chapter first',
+  paintNone: 'No',
+  paintUpTo: (n: number) =>
+    `Up to ${n === 1 ? '1 more picture' : `${n} more pictures`} will be painted on this device. You can stop at any time: what has been painted stays.`,
+  paintNothing: 'Each chapter has that many pictures already, or no more passages to paint.',
+  paintUnsearched: 'The book is searched for passages first, which takes up to a minute.',
   make: 'Make the Edition',
   stop: 'Stop',
   done: 'Done',
@@ -22,6 +30,7 @@ export const edition = {
   progress: 'Making the edition',
   steps: {
     book: 'Fetching the book',
+    painting: 'Painting the best passages',
     pictures: 'Fetching its pictures',
     edition: 'Making the edition',
   },
@@ -35,6 +44,7 @@ export const edition = {
     offline: 'The book’s file isn’t on this device, and it can’t be fetched while you’re offline.',
     elsewhere: 'The book’s file is on another device that hasn’t uploaded it yet.',
     noPictures: 'None of the pictures is on this device, and they can’t be fetched while you’re offline.',
+    noPassages: 'No passage that can be painted was found in this part of the book.',
     memory: 'This device doesn’t have enough memory for the edition. Close other tabs and try again.',
     worker: 'Making the edition was interrupted, perhaps for want of memory. Close other tabs and try again.',
   },

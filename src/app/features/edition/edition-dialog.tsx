@@ -12,6 +12,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { type BookPictures, countPictures } from './count-pictures.ts';
+import { PaintingChoice, useToPaint } from './painting-choice.tsx';
 import { lastChapter, type Making, useMakingEdition } from './use-making-edition.ts';
 
 interface EditionDialogProps {
@@ -27,10 +28,13 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
   const pictures = useLiveQuery(() => countPictures(bookId), [bookId]);
   const [chosen, setChosen] = useState<Extent>('read');
   const { making, make, stop } = useMakingEdition(book);
-  const isWorking = making.state === 'working';
   const readTo = pictures?.readTo ?? null;
   const extent = readTo === null ? 'whole' : chosen;
-  const count = pictures?.[extent];
+  const [perChapter, setPerChapter] = useState(0);
+  const wish = { until: extent === 'read' ? readTo : null, perChapter };
+  const toPaint = useToPaint(bookId, wish);
+  const isFruitful = (pictures?.[extent].all ?? 0) > 0 || (perChapter > 0 && toPaint !== 0);
+  const isAsking = making.state === 'idle' || making.state === 'failed';
   return (
     <Dialog
       title={s.book.edition}
@@ -40,8 +44,8 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
       footer={
         <Answers
           making={making}
-          isDisabled={!book || !count || count.all === 0}
-          onMake={() => void make(extent === 'read' ? readTo : null)}
+          isDisabled={!book || !isFruitful}
+          onMake={() => void make(wish)}
           onStop={stop}
           onClose={onClose}
         />
@@ -49,9 +53,14 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
     >
       <div className="grid gap-4">
         <p className="m-0 text-muted">{edition.lead}</p>
-        {!isWorking && pictures && <ExtentChoice pictures={pictures} extent={extent} onChoose={setChosen} />}
+        {isAsking && pictures && (
+          <>
+            <ExtentChoice pictures={pictures} extent={extent} onChoose={setChosen} />
+            <PaintingChoice bookId={bookId} wish={wish} onChoose={setPerChapter} />
+          </>
+        )}
         <div role="status" className="grid gap-2">
-          {isWorking ? (
+          {making.state === 'working' ? (
             <p className="m-0">{edition.steps[making.step]}</p>
           ) : making.state === 'done' ? (
             <Saved making={making} />
@@ -59,7 +68,7 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
             <Contents pictures={pictures} extent={extent} />
           )}
         </div>
-        {isWorking && <ProgressBar label={edition.progress} percent={making.percent} />}
+        {making.state === 'working' && <ProgressBar label={edition.progress} percent={making.percent} />}
         {making.state === 'failed' && (
           <p role="alert" className="m-0 text-danger">
             {making.message}

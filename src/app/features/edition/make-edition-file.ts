@@ -10,25 +10,23 @@ import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts
 import { makeEdition } from '#workers/edition-bridge.ts';
 import type { MadeEdition } from '#workers/edition-worker.ts';
 import { toldBy } from './count-pictures.ts';
+import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
+import { paintChapters } from './paint-chapters.ts';
 
-export type EditionStep = 'book' | 'pictures' | 'edition';
+export type EditionStep = 'book' | 'painting' | 'pictures' | 'edition';
 
-interface Making {
+/** What is to be made. */
+export interface EditionWish {
   /** Where the edition ends; null for the whole book. */
   until: ChapterPlace | null;
+  /** So many pictures of each chapter are painted first, where there are fewer. */
+  perChapter: number;
+}
+
+interface Making extends EditionWish {
   signal: AbortSignal;
   /** @param share of the step, 0–1 */
   onStep: (step: EditionStep, share: number) => void;
-}
-
-/** The book's file is on another device, which has not uploaded it. */
-export class FileElsewhereError extends Error {
-  override readonly name = 'FileElsewhereError';
-}
-
-/** No picture is on this device, and none can be fetched. */
-export class NoPicturesError extends Error {
-  override readonly name = 'NoPicturesError';
 }
 
 /** An edition, and how many pictures could not be fetched for it. */
@@ -40,23 +38,27 @@ export type FinishedEdition = MadeEdition & { leftOut: number };
  *
  * @throws like downloadBook and makeEdition; FileElsewhereError, NoPicturesError; the signal's reason
  */
-export async function makeEditionFile(
-  book: LibraryBook,
-  { until, signal, onStep }: Making,
-): Promise<FinishedEdition> {
+export async function makeEditionFile(book: LibraryBook, making: Making): Promise<FinishedEdition> {
+  const { until, perChapter, signal, onStep } = making;
   if (!(await hasFile(book.sha))) {
     if (book.fileStatus === 'elsewhere') throw new FileElsewhereError('The file is on another device.');
     onStep('book', 0);
     await fetchBook(book);
     signal.throwIfAborted();
   }
-  await fetchPictures(book.id, { until, signal, onStep });
+  if (perChapter > 0) {
+    onStep('painting', 0);
+    const onPainted = (share: number) => onStep('painting', share);
+    await paintChapters(book.id, { until, perChapter }, { signal, onPainted });
+  }
+  await fetchPictures(book.id, making);
   onStep('edition', 0);
   const { id, sha } = book;
   const order = { book: { id, sha }, until, madeAt: Date.now() };
   const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });
-  if (made.pictures === 0) throw new NoPicturesError('No picture is on this device.');
-  return { ...made, leftOut: toldBy(await listIllustrated(id), until).length - made.pictures };
+  const all = toldBy(await listIllustrated(id), until).length;
+  if (made.pictures === 0) throw new NoPicturesError(all === 0 ? 'none' : 'not-here');
+  return { ...made, leftOut: all - made.pictures };
 }
 
 /** Fetches the pictures that are not on this device, as far as that can be done. */

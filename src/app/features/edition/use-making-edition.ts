@@ -5,7 +5,12 @@ import { fileName, saveFile } from '#app/state/save-file.ts';
 import { edition } from '#app/strings/en-edition.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { failureMessage } from './failure-message.ts';
-import { type EditionStep, type FinishedEdition, makeEditionFile } from './make-edition-file.ts';
+import {
+  type EditionStep,
+  type EditionWish,
+  type FinishedEdition,
+  makeEditionFile,
+} from './make-edition-file.ts';
 
 export type Making =
   | { state: 'idle' }
@@ -20,15 +25,15 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
-  const make = async (until: ChapterPlace | null) => {
+  const make = async (wish: EditionWish) => {
     if (!book) return;
     const { signal } = (running.current = new AbortController());
     const onStep = (step: EditionStep, share: number) =>
       !signal.aborted && setMaking({ state: 'working', step, percent: Math.round(share * 100) });
-    onStep('edition', 0);
+    onStep(wish.perChapter > 0 ? 'painting' : 'edition', 0);
     try {
-      const made = await makeEditionFile(book, { until, signal, onStep });
-      const name = nameOf(book.title, until);
+      const made = await makeEditionFile(book, { ...wish, signal, onStep });
+      const name = nameOf(book.title, wish.until);
       saveFile(made.file, name);
       setMaking({ state: 'done', made, name });
     } catch (error) {

@@ -1,0 +1,68 @@
+import { findChapter } from '#app/data/books/chapters.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { replaceImage } from '#app/data/pictures/descriptions.ts';
+import { storeImage } from '#app/data/pictures/images.ts';
+import { isPaintedHere, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
+import { logFailure } from '#app/log.ts';
+import { AROUND_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { paint } from '#workers/painter-bridge.ts';
+import type { PaintedHere } from '#workers/painter-worker.ts';
+
+/**
+ * Paints a passage's picture on this device, by the server's own painter, and stores it until the server's arrives.
+ *
+ * @returns whether the passage has a picture now; it has none where the browser cannot paint off the page's thread
+ */
+export async function paintHere(description: DescriptionRow, style = ''): Promise<boolean> {
+  try {
+    await storePainted(description, await paintPassage(description, style), style);
+    return true;
+  } catch (error) {
+    logFailure('painter')(error);
+    return false;
+  }
+}
+
+/**
+ * The same for a passage that nobody has asked to be illustrated: where it gives too little to be seen, it stays without
+ * a picture.
+ *
+ * @returns whether it has one now
+ * @throws what the painter throws, StorageFullError
+ */
+export async function paintIfSeen(description: DescriptionRow): Promise<boolean> {
+  const painted = await paintPassage(description);
+  if (!painted.isOrnament) await storePainted(description, painted);
+  return !painted.isOrnament;
+}
+
+/** The picture of a passage, not stored. `style` is in the reader's words. */
+export async function paintPassage(description: DescriptionRow, style = ''): Promise<PaintedHere> {
+  const { id, bookId, chapter_number: number, start } = description;
+  const chapter = await findChapter(bookId, number);
+  return paint({
+    text: description.content,
+    type: description.type,
+    language: readingLanguage(chapter?.language),
+    stylePrompt: style.trim() || null,
+    entity: null,
+    place: null,
+    around: chapter?.text.slice(Math.max(0, start - AROUND_MAX_CHARS), start) ?? '',
+    bookId,
+    seed: id,
+    take: nextTake(description),
+  });
+}
+
+async function storePainted(description: DescriptionRow, painted: PaintedHere, style = ''): Promise<void> {
+  const { id, bookId, generated_image: previous } = description;
+  const { jpeg, drawn, seconds } = painted;
+  const image = { id: paintedHereId(id, nextTake(description)), created_at: new Date().toISOString() };
+  await storeImage({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
+  // Not in place of the server's, which may have arrived meanwhile.
+  const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
+  await replaceImage(id, previous?.id, shown, { style: style.trim() || undefined });
+}
+
+const nextTake = ({ generated_image: previous }: DescriptionRow): number =>
+  previous && isPaintedHere(previous) ? takeOf(previous) + 1 : 0;
