@@ -161,10 +161,14 @@ test('the best passages of each chapter are painted first, offline, and again fr
   const before = Number.parseInt(await kept.innerText());
   await expect(dialog(page).getByText(`Up to ${6 - before} more picture`)).toBeVisible();
 
+  await dialog(page).getByRole('switch', { name: 'For an e-ink reader' }).press('Space');
   const download = await make(page);
+  expect(download.suggestedFilename()).toBe('The Lamplighter’s Winter (illustrated for e-ink).epub');
   await expect(dialog(page).getByText(/with 6 pictures/)).toBeVisible();
   const archive = openArchive(await readFile(await download.path()));
-  expect([...archive.names()].filter((name) => /vignette\/pictures\//.test(name))).toHaveLength(6);
+  const pictures = [...archive.names()].filter((name) => /vignette\/pictures\/\d+\.png/.test(name));
+  expect(pictures).toHaveLength(6);
+  for (const name of pictures) expect(archive.size(name)).toBeLessThan(60_000);
   faults.length = 0; // Refused connections are what being offline means.
 });
 
@@ -180,7 +184,7 @@ test('the dialog passes axe at each width and in each theme', async ({ page, bas
     await page.setViewportSize({ width, height });
     await inspection.scan('edition');
     await dialog(page).getByRole('radio', { name: 'No' }).press('ArrowLeft');
-    await expect(dialog(page).getByText(/^Each chapter has|^Up to/)).toBeVisible();
+    await expect(dialog(page).getByText(/^Each chapter has|^Up to \d/)).toBeVisible();
     await inspection.scan('painting for an edition');
     await dialog(page).getByRole('radio', { name: '3' }).press('ArrowRight');
   }

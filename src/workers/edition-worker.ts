@@ -1,4 +1,5 @@
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import type { Print } from './painter-worker.ts';
 import type { BookFile, Outcome, TaskRef } from './book-worker.ts';
 
 /** The interface of the worker that makes illustrated editions from what is on this device. */
@@ -17,6 +18,8 @@ export interface EditionOrder {
   book: BookFile;
   /** Where the edition ends; null for the whole book. */
   until: ChapterPlace | null;
+  /** What stands in place of pictures, by their ids; all are as they are where it is empty. */
+  prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
   /** When it is made, ms since 1970. */
   madeAt: number;
 }

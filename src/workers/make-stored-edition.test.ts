@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identifyFile, storeFile } from '#app/data/books/book-files.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { storeImage } from '#app/data/pictures/images.ts';
+import { greyPng } from '#shared/edition/pictures/grey-png.ts';
 import { withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
+import type { EditionOrder } from './edition-worker.ts';
 import { makeStoredEdition } from './make-stored-edition.ts';
 import { runTask } from './run-task.ts';
 
@@ -57,9 +59,12 @@ async function illustrate(number: number, content: string, image: Uint8Array | n
   if (image !== null) await storeImage({ ...made, bytes: image.slice().buffer });
 }
 
-async function make(until: { chapter: number; offset: number } | null, isCancelled = () => false) {
+async function make(
+  until: { chapter: number; offset: number } | null,
+  { isCancelled = (): boolean => false, prints = new Map() as EditionOrder['prints'] } = {},
+) {
   const shares: number[] = [];
-  const order = { book: { id: 'b', sha }, until, madeAt: Date.parse('2026-01-02') };
+  const order = { book: { id: 'b', sha }, until, prints, madeAt: Date.parse('2026-01-02') };
   const made = await makeStoredEdition({ isCancelled }, order, (share) => void shares.push(share));
   const file = made && new Uint8Array(await made.file.arrayBuffer());
   return { made, shares, read: () => parsePublication(file!), archive: () => openArchive(file!) };
@@ -103,14 +108,25 @@ test('a picture says what made it', async () => {
   expect(read().chapters.at(-1)!.text).toContain('Vignette with flux were made by an image model');
 });
 
+test('a print stands in place of its picture', async () => {
+  await illustrate(1, 'A grey lighthouse stood on the rock.');
+  const [image] = await database.images.toArray();
+  const png = greyPng({ width: 4, height: 1, pixels: Uint8Array.of(0, 1, 2, 3) });
+  const { read } = await make(null, {
+    prints: new Map([[image!.id, { png, drawn: [{ start: 2, end: 17 }] }]]),
+  });
+  expect(read().resources.map(({ mediaType }) => mediaType)).toEqual(['image/png']);
+  expect(read().chapters[0]!.html).toContain('alt="Illustration: grey lighthouse"');
+});
+
 test('a cancelled edition ends without a file', async () => {
-  expect((await make(null, () => true)).made).toBeNull();
+  expect((await make(null, { isCancelled: () => true })).made).toBeNull();
 });
 
 test('without the file, or enough memory, it fails with the reason', async () => {
   await database.files.clear();
   const task = { id: 1, userId: database.userId };
-  const order = { book: { id: 'b', sha }, until: null, madeAt: 0 };
+  const order = { book: { id: 'b', sha }, until: null, prints: new Map(), madeAt: 0 };
   const outcome = await runTask(task, (running) => makeStoredEdition(running, order, () => undefined));
   expect(outcome?.failure).toMatchObject({ code: 'INTERNAL', message: 'The file is not on this device.' });
   const starved = await runTask(task, () => Promise.resolve(new Uint8Array(2 ** 53)));

@@ -29,9 +29,11 @@ const BLOB_BYTES = 4 * 1024 * 1024;
  */
 export async function makeStoredEdition(
   task: Task,
-  { book: { id, sha }, until, madeAt }: EditionOrder,
+  order: EditionOrder,
   onMade: (share: number) => void,
 ): Promise<MadeEdition | null> {
+  const { until, madeAt } = order;
+  const { id, sha } = order.book;
   const stored = await readFile(sha);
   if (stored === null) throw new Error('The file is not on this device.');
   const bytes = new Uint8Array(stored);
@@ -39,7 +41,7 @@ export async function makeStoredEdition(
     onRead: (share) => onMade(share * READING_SHARE),
   });
   if (publication === null) return null;
-  const pictures = await readPictures(id, publication, until);
+  const pictures = await readPictures(publication, order);
   const cast = (await readCast(id))?.cast ?? [];
   const steps = makeEditionInSteps(bytes, publication, { pictures, cast, until, madeAt: new Date(madeAt) });
   const parts: Blob[] = [];
@@ -62,22 +64,22 @@ export async function makeStoredEdition(
 }
 
 async function readPictures(
-  bookId: string,
   { chapters, metadata }: Publication,
-  until: EditionOrder['until'],
+  { book, until, prints }: EditionOrder,
 ): Promise<EditionPicture[]> {
   const isThere = ({ chapter_number: number, start, end, content }: DescriptionRow) =>
     chapters[number - 1]?.text.slice(start, end) === content;
-  const told = (await listIllustrated(bookId)).filter(
+  const told = (await listIllustrated(book.id)).filter(
     (row) => isToldBy({ chapter: row.chapter_number, end: row.end }, until) && isThere(row),
   );
   const pictures: EditionPicture[] = [];
   for (const { generated_image: image, content, chapter_number: chapter, end } of told) {
-    const row = await findImage(image!.id);
-    if (row === null) continue;
-    const bytes = new Uint8Array(row.bytes);
+    const print = prints.get(image!.id);
+    const stored = print?.png ?? (await findImage(image!.id))?.bytes;
+    if (stored === undefined) continue;
+    const bytes = new Uint8Array(stored);
     const { maker, tool } = readPictureMaker(bytes) ?? DRAWN_BY_RULES;
-    const drawn = (image!.drawn ?? []).map((words) => ({ words: [words] }));
+    const drawn = (print?.drawn ?? image!.drawn ?? []).map((words) => ({ words: [words] }));
     const alt = altOf(content, drawn, metadata.language);
     pictures.push({ chapter, end, caption: captionOf(content), alt, bytes, maker, tool });
   }

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { type BookPictures, countPictures } from './count-pictures.ts';
 import { PaintingChoice, useToPaint } from './painting-choice.tsx';
 import { lastChapter, type Making, useMakingEdition } from './use-making-edition.ts';
@@ -31,7 +32,8 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
   const readTo = pictures?.readTo ?? null;
   const extent = readTo === null ? 'whole' : chosen;
   const [perChapter, setPerChapter] = useState(0);
-  const wish = { until: extent === 'read' ? readTo : null, perChapter };
+  const [isForEInk, setForEInk] = useState(false);
+  const wish = { until: extent === 'read' ? readTo : null, perChapter, isForEInk };
   const toPaint = useToPaint(bookId, wish);
   const isFruitful = (pictures?.[extent].all ?? 0) > 0 || (perChapter > 0 && toPaint !== 0);
   const isAsking = making.state === 'idle' || making.state === 'failed';
@@ -57,6 +59,12 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
           <>
             <ExtentChoice pictures={pictures} extent={extent} onChoose={setChosen} />
             <PaintingChoice bookId={bookId} wish={wish} onChoose={setPerChapter} />
+            <Switch
+              label={edition.eInk}
+              hint={edition.eInkHint}
+              isSelected={isForEInk}
+              onChange={setForEInk}
+            />
           </>
         )}
         <div role="status" className="grid gap-2">

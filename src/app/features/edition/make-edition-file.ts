@@ -12,8 +12,9 @@ import type { MadeEdition } from '#workers/edition-worker.ts';
 import { toldBy } from './count-pictures.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
 import { paintChapters } from './paint-chapters.ts';
+import { printPictures, type Prints } from './print-pictures.ts';
 
-export type EditionStep = 'book' | 'painting' | 'pictures' | 'edition';
+export type EditionStep = 'book' | 'painting' | 'pictures' | 'printing' | 'edition';
 
 /** What is to be made. */
 export interface EditionWish {
@@ -21,9 +22,13 @@ export interface EditionWish {
   until: ChapterPlace | null;
   /** So many pictures of each chapter are painted first, where there are fewer. */
   perChapter: number;
+  /** In one ink, for e-ink, and not in colour. */
+  isForEInk: boolean;
 }
 
 interface Making extends EditionWish {
+  /** What was made for e-ink before, and is added to. */
+  prints: Prints;
   signal: AbortSignal;
   /** @param share of the step, 0–1 */
   onStep: (step: EditionStep, share: number) => void;
@@ -39,7 +44,7 @@ export type FinishedEdition = MadeEdition & { leftOut: number };
  * @throws like downloadBook and makeEdition; FileElsewhereError, NoPicturesError; the signal's reason
  */
 export async function makeEditionFile(book: LibraryBook, making: Making): Promise<FinishedEdition> {
-  const { until, perChapter, signal, onStep } = making;
+  const { until, perChapter, isForEInk, prints, signal, onStep } = making;
   if (!(await hasFile(book.sha))) {
     if (book.fileStatus === 'elsewhere') throw new FileElsewhereError('The file is on another device.');
     onStep('book', 0);
@@ -52,9 +57,13 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
     await paintChapters(book.id, { until, perChapter }, { signal, onPainted });
   }
   await fetchPictures(book.id, making);
+  if (isForEInk) {
+    const onPrinted = (share: number) => onStep('printing', share);
+    await printPictures(book.id, until, prints, { signal, onPrinted });
+  }
   onStep('edition', 0);
   const { id, sha } = book;
-  const order = { book: { id, sha }, until, madeAt: Date.now() };
+  const order = { book: { id, sha }, until, prints: isForEInk ? prints : new Map(), madeAt: Date.now() };
   const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });
   const all = toldBy(await listIllustrated(id), until).length;
   if (made.pictures === 0) throw new NoPicturesError(all === 0 ? 'none' : 'not-here');

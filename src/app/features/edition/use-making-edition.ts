@@ -11,6 +11,7 @@ import {
   type FinishedEdition,
   makeEditionFile,
 } from './make-edition-file.ts';
+import type { Prints } from './print-pictures.ts';
 
 export type Making =
   | { state: 'idle' }
@@ -22,6 +23,7 @@ export type Making =
 export function useMakingEdition(book: LibraryBook | null | undefined) {
   const [making, setMaking] = useState<Making>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
+  const [prints] = useState<Prints>(() => new Map());
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
@@ -32,8 +34,8 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
       !signal.aborted && setMaking({ state: 'working', step, percent: Math.round(share * 100) });
     onStep(wish.perChapter > 0 ? 'painting' : 'edition', 0);
     try {
-      const made = await makeEditionFile(book, { ...wish, signal, onStep });
-      const name = nameOf(book.title, wish.until);
+      const made = await makeEditionFile(book, { ...wish, prints, signal, onStep });
+      const name = nameOf(book.title, wish);
       saveFile(made.file, name);
       setMaking({ state: 'done', made, name });
     } catch (error) {
@@ -45,9 +47,9 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
   return { making, make, stop };
 }
 
-function nameOf(title: string, until: ChapterPlace | null): string {
-  const book = fileName(title);
-  return until === null ? edition.file(book) : edition.fileUpTo(book, lastChapter(until));
+function nameOf(title: string, { until, isForEInk }: EditionWish): string {
+  const kind = isForEInk ? edition.fileForEInk : edition.fileInColour;
+  return edition.file(fileName(title), until === null ? kind : edition.fileUpTo(kind, lastChapter(until)));
 }
 
 /** The chapter that an edition ends in; one of which it holds nothing does not count. */
