@@ -38,9 +38,9 @@ async function openDialog(page: Page, bookId: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function make(page: Page): Promise<Download> {
+async function make(page: Page, button = 'Make the Edition'): Promise<Download> {
   const download = page.waitForEvent('download', { timeout: 60_000 });
-  await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
+  await dialog(page).getByRole('button', { name: button }).press('Enter');
   return download;
 }
 
@@ -128,6 +128,14 @@ test('the whole book says that it tells what comes, and fetches the pictures tha
   const download = await make(page);
   const archive = openArchive(await readFile(await download.path()));
   expect([...archive.names()].filter((name) => /vignette\/pictures\//.test(name))).toHaveLength(2);
+
+  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+  await openDialog(page, bookId);
+  await dialog(page).getByRole('radio', { name: 'E-book' }).press('ArrowRight');
+  const album = await make(page, 'Pack the Pictures');
+  expect(album.suggestedFilename()).toBe('The Three Places (pictures, to chapter 1).zip');
+  const files = [...openArchive(await readFile(await album.path())).names()];
+  expect(files).toEqual(['index.html', 'pictures/001.jpg']);
   faults.length = 0; // Refused connections are what being offline means.
 });
 

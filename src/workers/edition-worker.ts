@@ -14,7 +14,11 @@ export interface EditionWorker {
   ping(): void;
 }
 
+/** An e-book with the pictures in its text, or a ZIP of the pictures with a page that shows them. */
+export type EditionFormat = 'epub' | 'album';
+
 export interface EditionOrder {
+  format: EditionFormat;
   book: BookFile;
   /** Where the edition ends; null for the whole book. */
   until: ChapterPlace | null;
@@ -25,7 +29,6 @@ export interface EditionOrder {
 }
 
 export interface MadeEdition {
-  /** An EPUB. */
   file: Blob;
   /** How many pictures it has been given. */
   pictures: number;

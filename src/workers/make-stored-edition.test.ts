@@ -8,6 +8,7 @@ import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import type { EditionOrder } from './edition-worker.ts';
+import { makeStoredAlbum } from './make-stored-album.ts';
 import { makeStoredEdition } from './make-stored-edition.ts';
 import { runTask } from './run-task.ts';
 
@@ -64,7 +65,13 @@ async function make(
   { isCancelled = (): boolean => false, prints = new Map() as EditionOrder['prints'] } = {},
 ) {
   const shares: number[] = [];
-  const order = { book: { id: 'b', sha }, until, prints, madeAt: Date.parse('2026-01-02') };
+  const order = {
+    format: 'epub' as const,
+    book: { id: 'b', sha },
+    until,
+    prints,
+    madeAt: Date.parse('2026-01-02'),
+  };
   const made = await makeStoredEdition({ isCancelled }, order, (share) => void shares.push(share));
   const file = made && new Uint8Array(await made.file.arrayBuffer());
   return { made, shares, read: () => parsePublication(file!), archive: () => openArchive(file!) };
@@ -126,9 +133,28 @@ test('a cancelled edition ends without a file', async () => {
 test('without the file, or enough memory, it fails with the reason', async () => {
   await database.files.clear();
   const task = { id: 1, userId: database.userId };
-  const order = { book: { id: 'b', sha }, until: null, prints: new Map(), madeAt: 0 };
+  const order = {
+    format: 'epub' as const,
+    book: { id: 'b', sha },
+    until: null,
+    prints: new Map(),
+    madeAt: 0,
+  };
   const outcome = await runTask(task, (running) => makeStoredEdition(running, order, () => undefined));
   expect(outcome?.failure).toMatchObject({ code: 'INTERNAL', message: 'The file is not on this device.' });
   const starved = await runTask(task, () => Promise.resolve(new Uint8Array(2 ** 53)));
   expect(starved?.failure?.code).toBe('NO_MEMORY');
+});
+
+test('all pictures are packed with a page that shows them, without the book’s file', async () => {
+  await illustrate(2, 'An orchard lay under the snow.');
+  await illustrate(1, 'A grey lighthouse stood on the rock.');
+  await database.files.clear();
+  const order = { format: 'album' as const, book: { id: 'b', sha }, until: { chapter: 2, offset: 3 }, prints: new Map(), madeAt: 0 }; // prettier-ignore
+  const made = await makeStoredAlbum({ isCancelled: () => false }, order, () => undefined);
+  expect(made).toMatchObject({ pictures: 1 });
+  expect(made!.file.type).toBe('application/zip');
+  const archive = openArchive(new Uint8Array(await made!.file.arrayBuffer()));
+  expect([...archive.names()]).toEqual(['index.html', 'pictures/001.jpg']);
+  expect(new TextDecoder().decode(archive.read('index.html')!)).toMatch(/lighthouse stood on the rock/);
 });

@@ -1,6 +1,12 @@
 /** Texts of the illustrated edition, loaded with its dialog. */
 export const edition = {
-  lead: 'A copy of this book for any e-reader, with its pictures in the text. It’s made on this device.',
+  lead: 'The pictures of this book, to keep and to give. Everything is made on this device.',
+  format: 'What to make',
+  formats: { epub: 'E-book', album: 'Pictures only' },
+  formatHints: {
+    epub: 'An EPUB for any e-reader, with the pictures in its text.',
+    album: 'A ZIP of the pictures with a page that shows them.',
+  },
   extent: 'How much of the book',
   read: 'Up to where I’ve read',
   whole: 'Whole book',
@@ -26,6 +32,7 @@ export const edition = {
   eInk: 'For an e-ink reader',
   eInkHint: 'Pictures in one ink, as wood engravings: small files, and sharp on a grey screen.',
   make: 'Make the Edition',
+  makeAlbum: 'Pack the Pictures',
   stop: 'Stop',
   done: 'Done',
   again: 'Save Again',
@@ -40,11 +47,10 @@ export const edition = {
   saved: (name: string, n: number, size: string) =>
     `Saved “${name}” with ${pictures(n).toLowerCase()} (${size}).`,
   leftOut: (n: number) => `${pictures(n)} couldn’t be fetched and ${n === 1 ? 'was' : 'were'} left out.`,
-  file: (title: string, kind: string) => `${title} (${kind}).epub`,
-  fileInColour: 'illustrated',
-  fileForEInk: 'illustrated for e-ink',
+  file: (title: string, kind: string, extension: string) => `${title} (${kind}).${extension}`,
+  fileKinds: { colour: 'illustrated', eInk: 'illustrated for e-ink', album: 'pictures' },
   fileUpTo: (kind: string, chapter: number) => `${kind}, to chapter ${chapter}`,
-  failed: 'The edition couldn’t be made.',
+  failed: 'The file couldn’t be made.',
   failures: {
     offline: 'The book’s file isn’t on this device, and it can’t be fetched while you’re offline.',
     elsewhere: 'The book’s file is on another device that hasn’t uploaded it yet.',

@@ -1,4 +1,4 @@
-import { BookImage, Square } from 'lucide-react';
+import { BookImage, Images, Square } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useBook } from '#app/book-parts/use-library.ts';
@@ -12,6 +12,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import type { EditionFormat } from '#workers/edition-worker.ts';
 import { type BookPictures, countPictures } from './count-pictures.ts';
 import { PaintingChoice, useToPaint } from './painting-choice.tsx';
 import { lastChapter, type Making, useMakingEdition } from './use-making-edition.ts';
@@ -32,8 +33,9 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
   const readTo = pictures?.readTo ?? null;
   const extent = readTo === null ? 'whole' : chosen;
   const [perChapter, setPerChapter] = useState(0);
+  const [format, setFormat] = useState<EditionFormat>('epub');
   const [isForEInk, setForEInk] = useState(false);
-  const wish = { until: extent === 'read' ? readTo : null, perChapter, isForEInk };
+  const wish = { format, until: extent === 'read' ? readTo : null, perChapter, isForEInk };
   const toPaint = useToPaint(bookId, wish);
   const isFruitful = (pictures?.[extent].all ?? 0) > 0 || (perChapter > 0 && toPaint !== 0);
   const isAsking = making.state === 'idle' || making.state === 'failed';
@@ -46,6 +48,7 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
       footer={
         <Answers
           making={making}
+          format={format}
           isDisabled={!book || !isFruitful}
           onMake={() => void make(wish)}
           onStop={stop}
@@ -57,6 +60,7 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
         <p className="m-0 text-muted">{edition.lead}</p>
         {isAsking && pictures && (
           <>
+            <FormatChoice format={format} onChoose={setFormat} />
             <ExtentChoice pictures={pictures} extent={extent} onChoose={setChosen} />
             <PaintingChoice bookId={bookId} wish={wish} onChoose={setPerChapter} />
             <Switch
@@ -89,13 +93,14 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
 
 interface AnswersProps {
   making: Making;
+  format: EditionFormat;
   isDisabled: boolean;
   onMake: () => void;
   onStop: () => void;
   onClose: () => void;
 }
 
-function Answers({ making, isDisabled, onMake, onStop, onClose }: AnswersProps) {
+function Answers({ making, format, isDisabled, onMake, onStop, onClose }: AnswersProps) {
   if (making.state === 'working')
     return (
       <Button autoFocus onPress={onStop}>
@@ -116,10 +121,32 @@ function Answers({ making, isDisabled, onMake, onStop, onClose }: AnswersProps) 
     <>
       <Button onPress={onClose}>{s.app.cancel}</Button>
       <Button variant="primary" isDisabled={isDisabled} onPress={onMake}>
-        <BookImage size={17} aria-hidden />
-        {edition.make}
+        {format === 'epub' ? <BookImage size={17} aria-hidden /> : <Images size={17} aria-hidden />}
+        {format === 'epub' ? edition.make : edition.makeAlbum}
       </Button>
     </>
+  );
+}
+
+interface FormatChoiceProps {
+  format: EditionFormat;
+  onChoose: (format: EditionFormat) => void;
+}
+
+function FormatChoice({ format, onChoose }: FormatChoiceProps) {
+  return (
+    <div className="grid gap-2">
+      <Choice
+        label={edition.format}
+        options={[
+          { id: 'epub', label: edition.formats.epub },
+          { id: 'album', label: edition.formats.album },
+        ]}
+        selected={format}
+        onSelect={onChoose}
+      />
+      <p className="m-0 text-sm text-muted">{edition.formatHints[format]}</p>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { logFailure } from '#app/log.ts';
 import { fetchBook } from '#app/state/downloads.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { makeEdition } from '#workers/edition-bridge.ts';
-import type { MadeEdition } from '#workers/edition-worker.ts';
+import type { EditionFormat, MadeEdition } from '#workers/edition-worker.ts';
 import { toldBy } from './count-pictures.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
 import { paintChapters } from './paint-chapters.ts';
@@ -18,6 +18,7 @@ export type EditionStep = 'book' | 'painting' | 'pictures' | 'printing' | 'editi
 
 /** What is to be made. */
 export interface EditionWish {
+  format: EditionFormat;
   /** Where the edition ends; null for the whole book. */
   until: ChapterPlace | null;
   /** So many pictures of each chapter are painted first, where there are fewer. */
@@ -44,8 +45,8 @@ export type FinishedEdition = MadeEdition & { leftOut: number };
  * @throws like downloadBook and makeEdition; FileElsewhereError, NoPicturesError; the signal's reason
  */
 export async function makeEditionFile(book: LibraryBook, making: Making): Promise<FinishedEdition> {
-  const { until, perChapter, isForEInk, prints, signal, onStep } = making;
-  if (!(await hasFile(book.sha))) {
+  const { format, until, perChapter, isForEInk, prints, signal, onStep } = making;
+  if (format === 'epub' && !(await hasFile(book.sha))) {
     if (book.fileStatus === 'elsewhere') throw new FileElsewhereError('The file is on another device.');
     onStep('book', 0);
     await fetchBook(book);
@@ -63,7 +64,13 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
   }
   onStep('edition', 0);
   const { id, sha } = book;
-  const order = { book: { id, sha }, until, prints: isForEInk ? prints : new Map(), madeAt: Date.now() };
+  const order = {
+    format,
+    book: { id, sha },
+    until,
+    prints: isForEInk ? prints : new Map(),
+    madeAt: Date.now(),
+  };
   const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });
   const all = toldBy(await listIllustrated(id), until).length;
   if (made.pictures === 0) throw new NoPicturesError(all === 0 ? 'none' : 'not-here');

@@ -47,9 +47,11 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
   return { making, make, stop };
 }
 
-function nameOf(title: string, { until, isForEInk }: EditionWish): string {
-  const kind = isForEInk ? edition.fileForEInk : edition.fileInColour;
-  return edition.file(fileName(title), until === null ? kind : edition.fileUpTo(kind, lastChapter(until)));
+function nameOf(title: string, { format, until, isForEInk }: EditionWish): string {
+  const { fileKinds, file, fileUpTo } = edition;
+  const kind = format === 'album' ? fileKinds.album : isForEInk ? fileKinds.eInk : fileKinds.colour;
+  const upTo = until === null ? kind : fileUpTo(kind, lastChapter(until));
+  return file(fileName(title), upTo, format === 'album' ? 'zip' : 'epub');
 }
 
 /** The chapter that an edition ends in; one of which it holds nothing does not count. */
