@@ -177,6 +177,19 @@ test('the best passages of each chapter are painted first, offline, and again fr
   const pictures = [...archive.names()].filter((name) => /vignette\/pictures\/\d+\.png/.test(name));
   expect(pictures).toHaveLength(6);
   for (const name of pictures) expect(archive.size(name)).toBeLessThan(60_000);
+  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+
+  // They are pictures like any other: nothing else is on its way, and they can be deleted.
+  await go(page, `/book/${bookId}/images`);
+  await page
+    .getByRole('button', { name: /^Open picture/ })
+    .first()
+    .press('Enter');
+  const picture = page.getByRole('dialog', { name: 'Illustration' });
+  await expect(picture.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  await picture.getByRole('button', { name: 'Delete image' }).press('Enter');
+  await picture.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(page.getByText('5 of 5 images')).toBeVisible();
   faults.length = 0; // Refused connections are what being offline means.
 });
 

@@ -1,7 +1,6 @@
 import { Download, RefreshCw, Share2, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -13,6 +12,7 @@ import { downloadPicture, sharePicture } from './picture-actions.ts';
 import { RegeneratePanel } from './regenerate-panel.tsx';
 import './illustration.css';
 import { usePicture } from './use-picture.ts';
+import { useServersPictureComing } from './use-servers-picture-coming.ts';
 import type { useRegeneration } from './use-regeneration.ts';
 
 /** The form below the passage. */
@@ -41,6 +41,7 @@ export function Illustration({
   const report =
     regeneration.report ?? (isNew && seconds !== undefined ? s.images.generated(seconds.toFixed(1)) : null);
   const { url, row, failed } = usePicture(description);
+  const isComing = useServersPictureComing(description);
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const { view, toggle } = useZoom(frame, image);
@@ -86,9 +87,7 @@ export function Illustration({
           </IconButton>
           <IconButton
             label={s.images.delete}
-            isDisabled={
-              painting || !description?.generated_image || isPaintedHere(description.generated_image)
-            }
+            isDisabled={painting || !description?.generated_image || isComing}
             onPress={() => onPanel('delete')}
           >
             <Trash2 size={20} aria-hidden />
