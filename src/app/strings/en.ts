@@ -409,6 +409,7 @@ export const en = {
     retry: 'Retry',
     download: 'Download',
     share: 'Share',
+    print: 'Print',
     open: (text: string) => `Open picture: ${text}`,
     modal: 'Illustration',
     zoomIn: 'Zoom in',
